@@ -1,0 +1,43 @@
+"""Data files that people may correct: TOML in, typed values out, and one clear error for anything else."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from rollhouse.core.errors import DataError
+from rollhouse.core.messages import say
+
+__all__ = ["load_toml", "package_file"]
+
+T = TypeVar("T")
+
+_LARGEST = 1_000_000
+
+
+def package_file(package: str, name: str) -> Path:
+    """The path of a data file shipped inside a package of ours."""
+    from importlib.resources import files
+
+    return Path(str(files(package) / name))
+
+
+def load_toml(path: Path, kind: type[T]) -> T:
+    """The file's content as a `kind`; `data/unreadable`, `data/toml` or `data/schema` say what is wrong with it and where."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise DataError("data/unreadable", came=str(path), why=say("error-why-os", reason=error.strerror or type(error).__name__)) from None
+    if len(raw) > _LARGEST:
+        raise DataError("data/unreadable", came=str(path), why=say("error-why-too-large", most=_LARGEST))
+    try:
+        values: Any = tomllib.loads(raw.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DataError("data/toml", came=str(path), why=say("error-why-parser", reason=str(error))) from None
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError as error:
+        raise DataError("data/schema", came=str(path), why=say("error-why-parser", reason=str(error))) from None

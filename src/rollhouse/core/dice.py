@@ -1,0 +1,117 @@
+"""Dice as multisets: sorted tuples of faces, exact probabilities, and the lattice of keeps.
+
+Six dice fall in 46,656 ordered ways but only 462 different multisets; what may be kept of them is one of 924. Everything here is
+built once and shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from math import factorial
+from typing import TypeAlias, TypeVar
+
+__all__ = ["FACES", "Dice", "KeepLattice", "contains", "lattice", "merge", "probability", "remove", "rolls", "subsets", "text", "weight"]
+
+FACES = (1, 2, 3, 4, 5, 6)
+
+Dice: TypeAlias = tuple[int, ...]
+"""Faces in ascending order, so that equal rolls compare equal."""
+
+Number = TypeVar("Number", float, Fraction)
+
+
+@cache
+def rolls(count: int) -> tuple[Dice, ...]:
+    """Every multiset of `count` dice, in lexicographic order: 462 for six dice, 126 for four."""
+    return tuple(combinations_with_replacement(FACES, count))
+
+
+@cache
+def weight(dice: Dice) -> int:
+    """In how many of the 6ⁿ ordered ways these dice can fall: n! / Π(repeats!)."""
+    ways = factorial(len(dice))
+    for face in FACES:
+        ways //= factorial(dice.count(face))
+    return ways
+
+
+@cache
+def subsets(dice: Dice) -> tuple[Dice, ...]:
+    """Every different selection from `dice`, the empty one first and all of them last."""
+    return tuple(dict.fromkeys(chosen for size in range(len(dice) + 1) for chosen in combinations(dice, size)))
+
+
+def merge(some: Dice, others: Dice) -> Dice:
+    """Both handfuls together."""
+    return tuple(sorted(some + others))
+
+
+def contains(dice: Dice, chosen: Dice) -> bool:
+    """Whether `chosen` can be taken from `dice`."""
+    return all(chosen.count(face) <= dice.count(face) for face in set(chosen))
+
+
+@cache
+def remove(dice: Dice, chosen: Dice) -> Dice:
+    """What is left of `dice` without `chosen`, which must be among them."""
+    left = list(dice)
+    for face in chosen:
+        left.remove(face)
+    return tuple(left)
+
+
+def probability(kept: Dice, roll: Dice) -> Fraction:
+    """The chance that keeping `kept` and rolling the rest gives exactly `roll`."""
+    if not contains(roll, kept):
+        return Fraction(0)
+    rolled = remove(roll, kept)
+    return Fraction(weight(rolled), len(FACES) ** len(rolled))
+
+
+def text(dice: Iterable[int]) -> str:
+    """The notation's form: `(1, 2, 6)` is `126`."""
+    return "".join(map(str, dice))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLattice:
+    """Every keep of up to `count` dice, linked by "one more die shows this face".
+
+    An expectation over a reroll needs no sum over rolls: a keep's value is the mean of the six keeps one die above it.
+    """
+
+    count: int
+    keeps: tuple[Dice, ...]
+    """Fewest dice first; the full rolls are the last ones, in the order of `rolls(count)`."""
+    index: dict[Dice, int]
+    above: tuple[tuple[int, ...], ...]
+    """For each keep that is no full roll, the six keeps with one die more, by face."""
+    within: tuple[tuple[int, ...], ...]
+    """For each full roll (by its place in `rolls(count)`), every keep that can be made from it."""
+
+    @property
+    def first_roll(self) -> int:
+        """The index of the first full roll among the keeps."""
+        return len(self.above)
+
+    def expectations(self, values: Sequence[Number]) -> list[Number]:
+        """For each keep, the expected value after rolling the other dice, given each full roll's value."""
+        result: list[Number] = [values[0]] * self.first_roll + list(values)
+        for keep in range(self.first_roll - 1, -1, -1):
+            total = sum((result[up] for up in self.above[keep][1:]), result[self.above[keep][0]])
+            result[keep] = total / len(FACES)
+        return result
+
+
+@cache
+def lattice(count: int) -> KeepLattice:
+    """The keep lattice of `count` dice: 924 keeps for six."""
+    keeps = tuple(keep for size in range(count + 1) for keep in rolls(size))
+    index = {keep: place for place, keep in enumerate(keeps)}
+    above = tuple(tuple(index[merge(keep, (face,))] for face in FACES) for keep in keeps if len(keep) < count)
+    within = tuple(tuple(index[keep] for keep in subsets(roll)) for roll in rolls(count))
+    return KeepLattice(count, keeps, index, above, within)

@@ -1,0 +1,137 @@
+"""One root error, stable codes, and everything a message needs: what came, where, why, what is allowed.
+
+Nothing here is a sentence: the catalogue turns an error into one (`error-<code>`), in the reader's language. `str(error)` is for logs
+and tracebacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rollhouse.core.messages import Message
+
+__all__ = [
+    "BotError",
+    "DataError",
+    "IllegalMove",
+    "MalformedMove",
+    "MoveError",
+    "RecordError",
+    "RollhouseError",
+    "SetupError",
+    "StaleMove",
+    "UndoError",
+]
+
+_SHOWN = 6
+
+
+class RollhouseError(Exception):
+    """Something that came from outside was refused; nothing changed."""
+
+    family = "rollhouse"
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        came: str = "",
+        where: str = "",
+        why: Message | None = None,
+        rule: str = "",
+        allowed: Sequence[str] = (),
+        line: int | None = None,
+    ) -> None:
+        if not code.startswith(self.family + "/"):
+            raise ValueError(f"{type(self).__name__} needs a {self.family}/ code, not {code!r}")
+        super().__init__(code)
+        self.code = code
+        """Stable: programs compare this, never the sentence."""
+        self.came = came
+        """What was given, as it was given."""
+        self.where = where
+        """The position, file or field it was given at."""
+        self.why = why
+        """The reason, for people."""
+        self.rule = rule
+        """The rule or ruling (`D3`, `T6`, a card's id) the refusal rests on."""
+        self.allowed = tuple(allowed)
+        """What would have been accepted."""
+        self.line = line
+        """The line of the file, where there is one."""
+
+    def __str__(self) -> str:
+        text = self.code
+        if self.came:
+            text += f": {self.came!r}"
+        if self.where:
+            text += f" at {self.where}"
+        if self.line is not None:
+            text += f", line {self.line}"
+        if self.why is not None:
+            text += f"; {self.why}"
+        if self.rule:
+            text += f" [{self.rule}]"
+        if self.allowed:
+            more = len(self.allowed) - _SHOWN
+            text += "; allowed: " + " | ".join(self.allowed[:_SHOWN]) + (f" | … {more} more" if more > 0 else "")
+        return text
+
+
+class MoveError(RollhouseError):
+    """A move was refused."""
+
+    family = "move"
+
+
+class MalformedMove(MoveError):
+    """The text is no move of this game, whatever the position."""
+
+    def __init__(self, came: str, *, why: Message | None = None, allowed: Sequence[str] = ()) -> None:
+        super().__init__("move/malformed", came=came, why=why, allowed=allowed)
+
+
+class IllegalMove(MoveError):
+    """A move of this game that the rules refuse in this position."""
+
+    def __init__(self, came: str, *, where: str, why: Message, rule: str = "", allowed: Sequence[str] = ()) -> None:
+        super().__init__("move/illegal", came=came, where=where, why=why, rule=rule, allowed=allowed)
+
+
+class StaleMove(MoveError):
+    """The move was made for a position that has passed."""
+
+    def __init__(self, came: str, *, ply: int, now: int) -> None:
+        super().__init__("move/stale", came=came, where=str(ply), allowed=(str(now),))
+        self.now = now
+
+
+class SetupError(RollhouseError):
+    """A game cannot be set up like this; the code names the field (`setup/target`)."""
+
+    family = "setup"
+
+
+class RecordError(RollhouseError):
+    """A record cannot be read past some line. `usable` holds what came before it, when that much could be read."""
+
+    family = "record"
+    usable: object | None = None
+
+
+class DataError(RollhouseError):
+    """A data file (a deck, a set of modes) is not what its schema says."""
+
+    family = "data"
+
+
+class UndoError(RollhouseError):
+    """That can't be taken back."""
+
+    family = "undo"
+
+
+class BotError(RollhouseError):
+    """No such bot, or it cannot sit there."""
+
+    family = "bot"

@@ -1,0 +1,228 @@
+"""The one idea as types: a game is a pure state machine, and chance is one of its players."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from bisect import bisect
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from rollhouse.core.errors import IllegalMove
+from rollhouse.core.messages import Message
+
+if TYPE_CHECKING:
+    from rollhouse.core.words import Words
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "AnyGame",
+    "Bot",
+    "Event",
+    "First",
+    "Game",
+    "Move",
+    "Outcome",
+    "Outcomes",
+    "Refusal",
+    "Setup",
+    "Standing",
+    "State",
+    "actor",
+]
+
+CHANCE = -1
+"""`to_act` when dice are to be rolled or a card is to be drawn."""
+NOBODY = -2
+"""`to_act` when the game is over."""
+
+First: TypeAlias = int | Literal["random"]
+"""Who starts: a seat, or chance decides."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed before the game: validated, complete, and all that a game needs to start."""
+
+    players: int
+    first: First
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Something an actor does. `str(move)` is its lossless text form; `game.parse` reads it back."""
+
+
+class State(msgspec.Struct, frozen=True):
+    """A position: plain data, nothing hidden, nothing random."""
+
+    setup: Setup
+    to_act: int
+    """A seat, `CHANCE` or `NOBODY`."""
+    turn: int
+    """The seat whose turn it is, whoever is to act within it; -1 before the first turn."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something that happened, for clients to show."""
+
+    def message(self) -> Message:
+        """What happened, as a message."""
+        raise NotImplementedError
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not legal, and the rule that says so."""
+
+    why: Message
+    rule: str = ""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat's final result."""
+
+    seat: int
+    rank: int
+    """1 is first; equals share a rank."""
+    score: int
+    details: dict[str, int] = {}
+    """What the score or the tie-break is made of."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    reason: Message
+    standings: tuple[Standing, ...]
+    """Best first."""
+
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+SetupT = TypeVar("SetupT", bound=Setup)
+
+
+class Outcomes(Generic[M]):
+    """What chance may do, each with an exact weight out of `total`."""
+
+    __slots__ = ("_cumulative", "moves", "total", "weights")
+
+    def __init__(self, moves: Sequence[M], weights: Sequence[int] | None = None) -> None:
+        self.moves: tuple[M, ...] = tuple(moves)
+        self.weights: tuple[int, ...] | None = None if weights is None else tuple(weights)
+        """None when all are equally likely."""
+        self._cumulative = None if weights is None else list(accumulate(weights))
+        self.total = len(self.moves) if self._cumulative is None else self._cumulative[-1]
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def probabilities(self) -> tuple[Fraction, ...]:
+        """Each move's exact probability."""
+        return tuple(Fraction(weight, self.total) for weight in self.weights or (1,) * len(self.moves))
+
+    def pick(self, ticket: int) -> M:
+        """The move that a uniform `ticket` from `range(total)` falls on."""
+        if self._cumulative is None:
+            return self.moves[ticket]
+        return self.moves[bisect(self._cumulative, ticket)]
+
+    def sample(self, rng: random.Random) -> M:
+        """One move at random."""
+        return self.pick(int(rng.random() * self.total))
+
+
+class Bot(Protocol):
+    """A function from a state to one of its legal moves, with randomness of its own passed in. It cannot peek: a state hides nothing."""
+
+    def choose(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        """One of `moves`, which are `legal(state)`."""
+        ...
+
+
+class Game(ABC, Generic[SetupT, S, M]):
+    """The rules of one game. Stateless: every method is a pure function of its arguments."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Goes up when any legal move, score or probability changes; stored with every record."""
+    setup_type: type[SetupT]
+    state_type: type[S]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]]
+    words: ClassVar[Words]
+    """How to put positions and choices to a person."""
+
+    @abstractmethod
+    def setup(self, options: Mapping[str, object]) -> SetupT:
+        """The validated setup for these options; `SetupError` names the first bad one."""
+
+    @abstractmethod
+    def start(self, setup: SetupT) -> S:
+        """The position before anything has happened."""
+
+    @abstractmethod
+    def legal(self, state: S) -> Sequence[M]:
+        """Everything that whoever is to act may do; for chance, every outcome; nothing when the game is over."""
+
+    @abstractmethod
+    def outcomes(self, state: S) -> Outcomes[M]:
+        """Chance's moves and their exact weights. Only when chance is to act."""
+
+    @abstractmethod
+    def apply(self, state: S, move: M) -> S:
+        """The next position. Trusts that the move is legal: solvers and simulations use this door."""
+
+    @abstractmethod
+    def events(self, state: S, move: M) -> tuple[Event, ...]:
+        """What happens when this legal move is made here."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def parse(self, text: str) -> M:
+        """The move with this text; `MalformedMove` if there is none."""
+
+    @abstractmethod
+    def refusal(self, state: S, move: M) -> Refusal:
+        """Why this move, which is not legal here, is refused."""
+
+    @abstractmethod
+    def position(self, state: S) -> dict[str, Any]:
+        """The position for programs: plain JSON values, documented in docs/referee.md."""
+
+    def play(self, state: S, move: M) -> S:
+        """The next position, or `IllegalMove`: clients and servers use this door."""
+        legal = self.legal(state)
+        if move not in legal:
+            refusal = self.refusal(state, move)
+            raise IllegalMove(
+                str(move), where=self.where(state), why=refusal.why, rule=refusal.rule, allowed=[str(other) for other in legal]
+            )
+        return self.apply(state, move)
+
+    def where(self, state: S) -> str:
+        """The position in a few words, for error messages."""
+        return f"to act: {actor(state.to_act)}"
+
+    def encode(self, state: S) -> str:
+        """The state's lossless text form."""
+        return msgspec.json.encode(state).decode()
+
+    def decode(self, text: str) -> S:
+        """The state with this text."""
+        return msgspec.json.decode(text, type=self.state_type)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+def actor(to_act: int) -> int | Literal["chance"] | None:
+    """`to_act` as programs see it: a seat, `"chance"`, or None when the game is over."""
+    return "chance" if to_act == CHANCE else None if to_act == NOBODY else to_act

@@ -1,0 +1,71 @@
+"""Reading the options of a setup, wherever they came from (a flag, a request, a record): strict, and one error shape for all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.game import First
+from rollhouse.core.messages import say
+
+__all__ = ["first", "flag", "number", "one_of", "only", "text", "texts"]
+
+
+def only(given: Mapping[str, Any], names: Sequence[str]) -> None:
+    """Refuse options that the game does not have."""
+    for name in given:
+        if name not in names:
+            raise SetupError("setup/unknown", came=str(name), allowed=names)
+
+
+def number(given: Mapping[str, Any], name: str, among: range, default: int) -> int:
+    """A whole number of the range; digits in a text are fine (flags and tags are texts)."""
+    value = given.get(name, default)
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or value not in among:
+        allowed = f"{among[0]}–{among[-1]}"
+        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-number", low=among[0], high=among[-1]), allowed=(allowed,))
+    return value
+
+
+def one_of(given: Mapping[str, Any], name: str, among: Sequence[str], default: str) -> str:
+    """One of the given words."""
+    value = given.get(name, default)
+    if not isinstance(value, str) or value not in among:
+        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-word"), allowed=among)
+    return value
+
+
+def flag(given: Mapping[str, Any], name: str, default: bool) -> bool:
+    """True or false; the words are fine."""
+    value = given.get(name, default)
+    if isinstance(value, str):
+        value = {"true": True, "false": False}.get(value, value)
+    if not isinstance(value, bool):
+        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-word"), allowed=("true", "false"))
+    return value
+
+
+def text(given: Mapping[str, Any], name: str) -> str:
+    """A text; empty when it is not given."""
+    value = given.get(name, "")
+    if not isinstance(value, str):
+        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-word"))
+    return value
+
+
+def texts(given: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    """A list of words, or one text with the words separated by spaces or commas."""
+    value = given.get(name, ())
+    if isinstance(value, str):
+        value = value.replace(",", " ").split()
+    if not isinstance(value, Sequence) or not all(isinstance(one, str) for one in value):
+        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-word"))
+    return tuple(value)
+
+
+def first(given: Mapping[str, Any], players: int) -> First:
+    """Who starts: a seat, or `random` for chance to decide (D8, T9). A program that does not say gets seat 0."""
+    return "random" if given.get("first") == "random" else number(given, "first", range(players), 0)

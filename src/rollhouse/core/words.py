@@ -1,0 +1,110 @@
+"""How a game puts its positions and choices to a person, whatever the client: menus, summaries and the guide to the rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from rollhouse.core.game import Move, Outcome
+from rollhouse.core.messages import Message
+
+__all__ = ["Branch", "Choice", "Item", "Option", "Pick", "Prompt", "Section", "Words"]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One move, ready to be made."""
+
+    label: Message
+    move: Move
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A move that needs something typed (faces, mostly): the move's text is `prefix` and the answer."""
+
+    label: Message
+    question: Message
+    prefix: str
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A move that names `count` things out of a list: its text is `prefix` and their ids."""
+
+    label: Message
+    question: Message
+    prefix: str
+    count: int
+    options: tuple[tuple[str, Message], ...]
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """A question with answers; an answer may be a further question."""
+
+    label: Message
+    question: Message
+    items: tuple[Item, ...]
+
+
+Item: TypeAlias = Choice | Prompt | Pick | Branch
+
+
+class Section(msgspec.Struct, frozen=True):
+    """One piece of the guide to the rules."""
+
+    id: str
+    title: Message
+    body: tuple[Message, ...]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One setting of a setup, for a chooser: its values in the order to offer them."""
+
+    name: str
+    label: Message
+    values: tuple[tuple[str, Message], ...] = ()
+    """Fixed answers: the value's text and what to call it; empty when a number is asked for."""
+    low: int = 0
+    high: int = 0
+    default: str = ""
+
+
+class Words(ABC):
+    """A game in words. Everything is a message; nothing here is in a language."""
+
+    @abstractmethod
+    def name(self) -> Message:
+        """What the game is called."""
+
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """What a chooser asks before a game, in order; players and the first seat are the house's own questions."""
+
+    @abstractmethod
+    def setup(self, setup: Any) -> tuple[Message, ...]:
+        """What this setup means: shown when the game starts, with whatever must be marked as this project's own reading."""
+
+    @abstractmethod
+    def menu(self, state: Any) -> Item:
+        """What whoever is to act may do, as questions. Chance's too: with real dice a person answers for it."""
+
+    @abstractmethod
+    def summary(self, state: Any) -> tuple[Message, ...]:
+        """The position, line by line."""
+
+    @abstractmethod
+    def move(self, state: Any, move: Any) -> Message:
+        """What this move would do, in a few words."""
+
+    @abstractmethod
+    def result(self, outcome: Outcome) -> tuple[Message, ...]:
+        """The final standings, line by line."""
+
+    @abstractmethod
+    def guide(self) -> tuple[Section, ...]:
+        """The rules, in our own words, card by card."""
+
+    @abstractmethod
+    def ids(self) -> Mapping[str, Message]:
+        """The name of everything that moves call by an id."""

@@ -1,0 +1,1 @@
+"""Dicetto (Tactic, 2015)."""

@@ -1,0 +1,1 @@
+"""Dicy Cards by Eric B. Vogel (Blue Orange, 2024)."""

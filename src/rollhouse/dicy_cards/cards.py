@@ -1,0 +1,128 @@
+"""The twelve cards: what may be selected, what it scores, whom it touches. Facts come from `cards.toml`, fixed fives from `modes.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from rollhouse.core.data import load_toml, package_file
+from rollhouse.core.dice import Dice, subsets
+from rollhouse.core.errors import DataError
+from rollhouse.core.messages import say
+
+__all__ = ["CARDS", "ROW", "Card", "Condition", "Effect", "Mode", "load_modes", "modes", "points", "selections"]
+
+ROW = 5
+"""Cards in a player's row."""
+
+Condition: TypeAlias = Literal["any", "no_six", "odd", "run", "two_pairs", "six", "same", "lowest", "different"]
+Points: TypeAlias = Literal["sum", "twice_sum", "forty_minus_sum", "four_each", "five_each"]
+Effect: TypeAlias = Literal["", "neighbours_freeze", "neighbours_reset", "others_freeze"]
+Count = Annotated[int, Meta(ge=1, le=6)]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the twelve."""
+
+    id: str
+    dice: tuple[Count, Count]
+    """The fewest and the most dice that are selected."""
+    condition: Condition
+    points: Points
+    effect: Effect = ""
+
+
+class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A fixed five."""
+
+    id: str
+    cards: Annotated[tuple[str, ...], Meta(min_length=ROW, max_length=ROW)]
+    source: Literal["rulebook", "our reading"] = "our reading"
+    """Whether the rulebook names these cards, or this is our own reading of a picture (D9)."""
+
+
+class CardsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`cards.toml`."""
+
+    card: tuple[Card, ...]
+
+
+class ModesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`modes.toml`, or a user's own."""
+
+    mode: Annotated[tuple[Mode, ...], Meta(min_length=1)]
+
+
+CARDS: dict[str, Card] = {card.id: card for card in load_toml(package_file(__package__, "cards.toml"), CardsFile).card}
+"""The twelve by id, in the order in which rows are laid out."""
+
+_RESERVED = ("interglacial", "custom")
+
+
+def load_modes(path: Path) -> dict[str, Mode]:
+    """The fixed fives of a file; `data/…` says what is wrong with it."""
+    found: dict[str, Mode] = {}
+    for mode in load_toml(path, ModesFile).mode:
+        unknown = [card for card in mode.cards if card not in CARDS]
+        if unknown:
+            why = say("dicy-why-unknown-card", card=unknown[0])
+            raise DataError("data/content", came=str(path), where=mode.id, why=why, allowed=tuple(CARDS))
+        if len(set(mode.cards)) < ROW:
+            raise DataError("data/content", came=str(path), where=mode.id, why=say("dicy-why-five-different", count=len(set(mode.cards))))
+        if mode.id in found or mode.id in _RESERVED:
+            raise DataError("data/content", came=str(path), where=mode.id, why=say("dicy-why-mode-twice", mode=mode.id))
+        found[mode.id] = mode
+    return found
+
+
+@cache
+def modes() -> dict[str, Mode]:
+    """The fixed fives that ship with Rollhouse."""
+    return load_modes(package_file(__package__, "modes.toml"))
+
+
+def _is_run(chosen: Dice) -> bool:
+    return all(high - low == 1 for low, high in pairwise(chosen))
+
+
+_MEETS: dict[Condition, Callable[[Dice, Dice], bool]] = {
+    "any": lambda chosen, roll: True,
+    "no_six": lambda chosen, roll: 6 not in chosen,
+    "odd": lambda chosen, roll: all(face % 2 for face in chosen),
+    "run": lambda chosen, roll: _is_run(chosen),
+    "two_pairs": lambda chosen, roll: chosen[0] == chosen[1] != chosen[2] == chosen[3],
+    "six": lambda chosen, roll: set(chosen) == {6},
+    "same": lambda chosen, roll: len(set(chosen)) == 1,
+    "lowest": lambda chosen, roll: chosen == roll[: len(chosen)],
+    "different": lambda chosen, roll: len(set(chosen)) == len(chosen),
+}
+
+_SCORES: dict[Points, Callable[[Dice], int]] = {
+    "sum": sum,
+    "twice_sum": lambda chosen: 2 * sum(chosen),
+    "forty_minus_sum": lambda chosen: 40 - sum(chosen),
+    "four_each": lambda chosen: 4 * len(chosen),
+    "five_each": lambda chosen: 5 * len(chosen),
+}
+
+
+@cache
+def selections(card: str, roll: Dice) -> tuple[Dice, ...]:
+    """Every selection from `roll` that meets the card's condition, best points first (D4: fewer dice than possible is fine)."""
+    facts = CARDS[card]
+    fewest, most = facts.dice
+    meets = _MEETS[facts.condition]
+    found = [chosen for chosen in subsets(roll) if fewest <= len(chosen) <= most and meets(chosen, roll)]
+    return tuple(sorted(found, key=lambda chosen: (-points(card, chosen), chosen)))
+
+
+@cache
+def points(card: str, chosen: Dice) -> int:
+    """What a valid selection scores on this card."""
+    return _SCORES[CARDS[card].points](chosen)

@@ -1,0 +1,99 @@
+"""Dicy Cards, as the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rollhouse.core.bots import RandomBot
+from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, actor
+from rollhouse.core.messages import say
+from rollhouse.dicy_cards import moves, refusals, rules
+from rollhouse.dicy_cards.bots import GreedyBot
+from rollhouse.dicy_cards.events import EVENTS
+from rollhouse.dicy_cards.moves import DicyMove
+from rollhouse.dicy_cards.rules import DicyState, active_ids
+from rollhouse.dicy_cards.setup import DicySetup, read_setup
+from rollhouse.dicy_cards.words import DicyWords
+
+__all__ = ["GAME", "DicyCards"]
+
+
+class DicyCards(Game[DicySetup, DicyState, DicyMove]):
+    """Dicy Cards by Eric B. Vogel (Blue Orange, 2024), by the contract's rules."""
+
+    id = "dicy-cards"
+    rules_version = 1
+    setup_type = DicySetup
+    state_type = DicyState
+    event_types = EVENTS
+    bots = {"random": RandomBot, "greedy": GreedyBot}
+    words = DicyWords()
+
+    def setup(self, options: Mapping[str, object]) -> DicySetup:
+        return read_setup(options)
+
+    def start(self, setup: DicySetup) -> DicyState:
+        return rules.start(setup)
+
+    def legal(self, state: DicyState) -> tuple[DicyMove, ...]:
+        return rules.legal(state)
+
+    def outcomes(self, state: DicyState) -> Outcomes[DicyMove]:
+        return rules.outcomes(state)
+
+    def apply(self, state: DicyState, move: DicyMove) -> DicyState:
+        return rules.step(state, move)
+
+    def events(self, state: DicyState, move: DicyMove) -> tuple[Event, ...]:
+        noted: list[Event] = []
+        rules.step(state, move, noted)
+        return tuple(noted)
+
+    def parse(self, text: str) -> DicyMove:
+        return moves.parse(text)
+
+    def refusal(self, state: DicyState, move: DicyMove) -> Refusal:
+        return refusals.refusal(state, move)
+
+    def outcome(self, state: DicyState) -> Outcome | None:
+        if state.to_act != NOBODY:
+            return None
+        keys = [(score, row.bit_count()) for score, row in zip(state.scores, state.active, strict=True)]
+        best_first = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
+        standings = tuple(
+            Standing(seat, 1 + sum(other > keys[seat] for other in keys), keys[seat][0], {"active": keys[seat][1], "rounds": state.round})
+            for seat in best_first
+        )
+        winners = rules.winners(state.scores, state.active)
+        if len(keys) == 1:
+            reason = say("dicy-won-solo", rounds=state.round)
+        elif len(winners) > 1:
+            reason = say("dicy-won-shared")
+        elif sum(score == max(state.scores) for score in state.scores) > 1:
+            reason = say("dicy-won-active")
+        else:
+            reason = say("dicy-won-points")
+        return Outcome(winners, reason, standings)
+
+    def position(self, state: DicyState) -> dict[str, Any]:
+        outcome = self.outcome(state)
+        return {
+            "cards": list(state.cards),
+            "target": state.setup.target,
+            "first": state.first,
+            "round": state.round,
+            "turn": state.turn,
+            "to_act": actor(state.to_act),
+            "scores": list(state.scores),
+            "active": [list(active_ids(state, seat)) for seat in range(state.setup.players)],
+            "dice": list(state.dice),
+            "rolling": state.rolling,
+            "reaction": ("reset" if state.resetting else "freeze") if state.waiting else None,
+            "waiting": list(state.waiting),
+            "over": outcome is not None,
+            "winners": [] if outcome is None else list(outcome.winners),
+        }
+
+
+GAME = DicyCards()

@@ -1,0 +1,1 @@
+"""The catalogue: every sentence, in four languages."""

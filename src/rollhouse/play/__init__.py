@@ -1,0 +1,1 @@
+"""A table: seats, bots, sources of chance, undo, saved games."""

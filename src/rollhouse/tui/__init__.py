@@ -1,0 +1,1 @@
+"""The terminal: a Textual app and a plain line mode."""
