@@ -207,6 +207,10 @@ class Game(ABC, Generic[SetupT, S, M]):
             )
         return self.apply(state, move)
 
+    def turn_key(self, state: S) -> tuple[int, ...]:
+        """Changes whenever a new turn begins. A game in which a seat may have two turns in a row overrides this."""
+        return (state.turn,)
+
     def where(self, state: S) -> str:
         """The position in a few words, for error messages."""
         return f"to act: {actor(state.to_act)}"

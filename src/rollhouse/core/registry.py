@@ -18,7 +18,7 @@ __all__ = ["game", "games"]
 def games() -> dict[str, AnyGame]:
     """Every game by its id."""
     found: dict[str, AnyGame] = {}
-    for package in sorted(info.name for info in pkgutil.iter_modules(rollhouse.__path__) if info.ispkg):
+    for package in sorted(info.name for info in pkgutil.iter_modules(rollhouse.__path__) if info.ispkg and info.name != "core"):
         if importlib.util.find_spec(f"rollhouse.{package}.game") is not None:
             one: AnyGame = importlib.import_module(f"rollhouse.{package}.game").GAME
             found[one.id] = one

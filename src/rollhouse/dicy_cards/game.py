@@ -50,6 +50,9 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         rules.step(state, move, noted)
         return tuple(noted)
 
+    def turn_key(self, state: DicyState) -> tuple[int, ...]:
+        return (state.round, state.turn)
+
     def parse(self, text: str) -> DicyMove:
         return moves.parse(text)
 

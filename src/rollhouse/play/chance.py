@@ -1,0 +1,76 @@
+"""Who answers for chance: the machine's randomness, a seed, a script, or a person with real dice."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.game import Outcomes
+
+__all__ = ["DICE_KINDS", "RealDice", "ScriptedDice", "SeededDice", "Source", "SystemDice", "bot_rng", "source"]
+
+DICE_KINDS = ("virtual", "real")
+
+
+class Source(Protocol):
+    """Answers for chance. `ply` is the number of moves made so far."""
+
+    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+        """Chance's move, or None when a person must say what the dice showed."""
+        ...
+
+
+class SystemDice:
+    """The operating system's randomness: nobody can know or repeat it."""
+
+    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+        """A move with its exact chance."""
+        return outcomes.pick(secrets.randbelow(outcomes.total))
+
+
+class SeededDice:
+    """The same seed gives the same dice. Each ply has its own, so taking a move back and resuming a game change nothing."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+        """The move that the seed holds for this ply."""
+        return outcomes.pick(random.Random(f"rollhouse dice {self.seed} {ply}").randrange(outcomes.total))
+
+
+class ScriptedDice:
+    """Chance moves known beforehand: for tests, and for playing a record's dice again."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._texts = iter(texts)
+
+    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+        """The next scripted move, or a person's when the script is over."""
+        wanted = next(self._texts, None)
+        return next((move for move in outcomes.moves if str(move) == wanted), None)
+
+
+class RealDice:
+    """Real dice on a real table: a person types what they show."""
+
+    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+        """None: ask."""
+        return None
+
+
+def source(kind: str, seed: int | None) -> Source:
+    """The source for `--dice KIND --seed SEED`."""
+    if kind not in DICE_KINDS:
+        raise SetupError("setup/dice", came=kind, allowed=DICE_KINDS)
+    if kind == "real":
+        return RealDice()
+    return SystemDice() if seed is None else SeededDice(seed)
+
+
+def bot_rng(seed: int | None, ply: int) -> random.Random:
+    """A bot's own randomness: never the dice's."""
+    return random.Random() if seed is None else random.Random(f"rollhouse bot {seed} {ply}")

@@ -1,0 +1,60 @@
+"""Who sits at the table: people by name, bots by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rollhouse.core.errors import BotError, SetupError
+from rollhouse.core.game import AnyGame
+from rollhouse.core.messages import Message, Seat, say
+
+__all__ = ["LONGEST_NAME", "Player", "labels", "read_players"]
+
+LONGEST_NAME = 24
+_BOT = "bot:"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat's occupant. `text` is how records and flags write it: `Ana`, `bot:greedy`."""
+
+    text: str
+
+    @property
+    def bot(self) -> str:
+        """The kind of bot; empty for a person."""
+        return self.text[len(_BOT) :] if self.text.startswith(_BOT) else ""
+
+
+def read_players(text: str | Sequence[str], game: AnyGame) -> tuple[Player, ...]:
+    """`"Ana,Bo,bot:greedy"`: names are short, printable and different; bots are ones this game has."""
+    names = [name.strip() for name in (text.split(",") if isinstance(text, str) else text)]
+    for name in names:
+        if name.startswith(_BOT):
+            if name[len(_BOT) :] not in game.bots:
+                raise BotError("bot/unknown", came=name, where=game.id, allowed=[_BOT + bot for bot in game.bots])
+        elif not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise SetupError("setup/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
+        elif names.count(name) > 1:
+            raise SetupError("setup/name-twice", came=name)
+    return tuple(map(Player, names))
+
+
+def labels(players: Sequence[Player]) -> tuple[Message, ...]:
+    """What to call each seat on screen; bots of one kind are numbered."""
+    kinds = [player.bot for player in players]
+    called: list[Message] = []
+    for seat, player in enumerate(players):
+        if not player.bot:
+            called.append(say("house-name-person", name=player.text))
+        elif kinds.count(player.bot) == 1:
+            called.append(say("house-name-bot", bot=say(f"house-bot-{player.bot}")))
+        else:
+            called.append(say("house-name-bot-numbered", bot=say(f"house-bot-{player.bot}"), number=kinds[: seat + 1].count(player.bot)))
+    return tuple(called)
+
+
+def seat_name(seat: int) -> Message:
+    """A seat's name as a message."""
+    return say("house-name", seat=Seat(seat))

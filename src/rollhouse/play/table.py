@@ -1,0 +1,137 @@
+"""A table: a game in progress, who sits at it, who answers for chance. Terminal and server play through the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeAlias
+
+from rollhouse.core.errors import RecordError, StaleMove, UndoError
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Outcome, Setup
+from rollhouse.core.record import Record, positions
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.chance import RealDice, Source, bot_rng
+from rollhouse.play.players import Player, read_players
+
+__all__ = ["Awaited", "Table"]
+
+Awaited: TypeAlias = Literal["person", "bot", "dice", "dealer", "nobody"]
+"""Who the table waits for: a person at a seat, a bot, the dice, a person who answers for the dice (a dealer), or nobody any more."""
+
+
+class Table:
+    """One game in progress. Every change goes through `submit` or `undo`, and `saved` hears of each before anybody else does."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        setup: Setup,
+        players: Sequence[Player],
+        dice: Source,
+        *,
+        seed: int | None = None,
+        saved: Callable[[Record], None] = lambda record: None,
+    ) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.dice = dice
+        self.seed = seed
+        self.saved = saved
+        self.record = Record.begin(game, setup, [player.text for player in players])
+        self._states: list[Any] = [game.start(setup)]
+        self._bots = {seat: game.bots[player.bot]() for seat, player in enumerate(players) if player.bot}
+
+    @classmethod
+    def resumed(
+        cls, record: Record, dice: Source, *, seed: int | None = None, saved: Callable[[Record], None] = lambda record: None
+    ) -> Table:
+        """The table as the record left it."""
+        game = find_game(record.game)
+        setup = game.setup(record.setup)
+        players = read_players(record.seats, game)
+        if len(players) != setup.players:
+            raise RecordError("record/seats", came=str(len(players)), allowed=(str(setup.players),))
+        table = cls(game, setup, players, dice, seed=seed, saved=saved)
+        table.record = record
+        table._states = [state for _, state in positions(record)]
+        return table
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self._states[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self.record.moves)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.game.outcome(self.state)
+
+    @property
+    def awaited(self) -> Awaited:
+        """Who the table waits for."""
+        return self._awaited(self.state)
+
+    def _awaited(self, state: Any) -> Awaited:
+        if state.to_act == NOBODY:
+            return "nobody"
+        if state.to_act == CHANCE:
+            return "dealer" if isinstance(self.dice, RealDice) else "dice"
+        return "bot" if state.to_act in self._bots else "person"
+
+    def read(self, text: str) -> Any:
+        """The move with this text."""
+        return self.game.parse(text)
+
+    def submit(self, move: Any, *, ply: int | None = None) -> tuple[Event, ...]:
+        """Make a move for whoever is to act, and say what happened. Refused moves change nothing.
+
+        `ply` is the number of moves that the mover had seen; if others came since, the move is `move/stale`.
+        """
+        if ply is not None and ply != self.ply:
+            raise StaleMove(str(move), ply=ply, now=self.ply)
+        before = self.state
+        after = self.game.play(before, move)
+        self._commit(self.record.then(move).ended(self.game.outcome(after)))
+        self._states.append(after)
+        return self.game.events(before, move)
+
+    def step(self) -> tuple[Event, ...]:
+        """Let the dice or the bot that the table waits for make one move; nothing when it waits for a person."""
+        state = self.state
+        if state.to_act == CHANCE:
+            move = self.dice.answer(self.game.outcomes(state), self.ply)
+        elif state.to_act in self._bots:
+            move = self._bots[state.to_act].choose(state, self.game.legal(state), bot_rng(self.seed, self.ply))
+        else:
+            return ()
+        return () if move is None else self.submit(move)
+
+    def undo(self) -> int:
+        """Take back the last thing a person did, and what bots did since; the number of moves taken back.
+
+        Never past a roll or a draw, except where a person typed it: a wrong entry can be corrected.
+        """
+        taken = self.undoable()
+        if not taken:
+            raise UndoError("undo/past-roll" if self.ply else "undo/nothing")
+        self._commit(self.record.cut(self.ply - taken))
+        del self._states[-taken:]
+        return taken
+
+    def undoable(self) -> int:
+        """How many moves `undo` would take back; 0 when it would refuse."""
+        for back, state in enumerate(reversed(self._states[:-1]), start=1):
+            awaited = self._awaited(state)
+            if awaited in ("person", "dealer"):
+                return back
+            if awaited == "dice":
+                return 0
+        return 0
+
+    def _commit(self, record: Record) -> None:
+        self.saved(record)  # on disk first: what was shown is never lost
+        self.record = record
