@@ -1,0 +1,1 @@
+house-seat = Seat { $number }

@@ -1,0 +1,1 @@
+house-seat = Place { $number }

@@ -1,0 +1,1 @@
+house-seat = Plaats { $number }
