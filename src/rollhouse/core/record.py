@@ -90,10 +90,9 @@ def positions(record: Record, lines: Sequence[int] = ()) -> Iterator[tuple[str, 
 
 def checked(record: Record, lines: Sequence[int] = ()) -> Record:
     """The record with every move in its printed form, all of them legal; or the `RecordError` that says where it breaks."""
-    game, state = _begin(record)
-    for _, state in positions(record, lines):
-        pass
-    outcome = game.outcome(state)
+    game, _ = _begin(record)
+    *_, (_, final) = positions(record, lines)
+    outcome = game.outcome(final)
     if record.result is not None and (outcome is None or outcome.winners != record.result):
         found = "*" if outcome is None else " ".join(map(str, outcome.winners))
         wrong = RecordError("record/result", came=" ".join(map(str, record.result)), allowed=(found,))

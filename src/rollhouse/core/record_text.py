@@ -65,7 +65,9 @@ def _option(value: Any) -> str:
 
 def _turns(record: Record) -> Iterator[str]:
     game = find_game(record.game)
-    number, items, before = 1, list[str](), (-1,)
+    number = 1
+    items: list[str] = []
+    before: tuple[int, ...] = (-1,)
     for ply, (move, state) in enumerate(positions(record)):
         note = "{" + _escaped(record.comments[ply], "}") + "}" if ply in record.comments else ""
         if move or note:
