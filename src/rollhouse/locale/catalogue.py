@@ -67,7 +67,8 @@ class Catalogue:
     def error(self, error: RollhouseError, names: Sequence[str] = ()) -> str:
         """What was refused and why, and what would have been fine: `error-<code>`, then all that this sentence does not mention itself."""
         key = "error-" + error.code.replace("/", "-")
-        facts: dict[str, Any] = {"came": _printable(error.came), "given": "yes" if error.came else "no", "where": _printable(error.where)}
+        facts: dict[str, Any] = {"came": _printable(error.came), "given": "yes" if error.came else "no"}
+        facts |= {"where": _printable(error.where), "placed": "yes" if error.where else "no"}
         if error.line is not None:
             facts["line"] = error.line
         if error.why is not None:

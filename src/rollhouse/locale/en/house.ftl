@@ -1,1 +1,51 @@
+# What every game and every client says.
+
+## People and bots
+
+house-name = { $seat }
+house-name-person = { $name }
+# $bot is one of the house-bot-… names
+house-name-bot = { $bot } (bot)
+house-name-bot-numbered = { $bot } { $number } (bot)
+house-bot-random = Random
+house-bot-greedy = Greedy
+# A seat without a name
 house-seat = Seat { $number }
+
+## Chance, answered by a person with real dice
+
+house-menu-roll =
+    { $count ->
+        [one] Enter the roll of one die
+       *[other] Enter the roll of { $count } dice
+    }
+house-menu-first = Say who starts
+house-move-roll = Roll { $dice }
+
+## How a game ends
+
+# $winners is a list of names
+house-event-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+
+## Why a move is refused, in any game
+
+house-why-over = The game is over.
+house-why-no-chance = It is up to { $seat } now; nothing is due to be rolled or drawn.
+house-why-roll-count =
+    { $count ->
+        [one] One die is being rolled; this shows { $rolled }.
+       *[other] { $count } dice are being rolled; this shows { $rolled }.
+    }
+house-why-roll-first =
+    { $count ->
+        [one] One die has to be rolled first.
+       *[other] { $count } dice have to be rolled first.
+    }
+house-why-chance-acts = Something has to be drawn first.
+house-why-no-seat = There is no seat { $seat } at this table.
+house-why-not-listed = This is not one of the moves you can make now.
+house-why-dice-missing = You can't take { $chosen } from the dice on the table: { $dice }.

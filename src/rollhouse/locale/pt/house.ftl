@@ -1,1 +1,51 @@
+# O que dizem todos os jogos e todos os programas.
+
+## Pessoas e bots
+
+house-name = { $seat }
+house-name-person = { $name }
+# $bot é um dos nomes house-bot-…
+house-name-bot = { $bot } (bot)
+house-name-bot-numbered = { $bot } { $number } (bot)
+house-bot-random = Acaso
+house-bot-greedy = Ávido
+# Um lugar sem nome
 house-seat = Lugar { $number }
+
+## O acaso, quando uma pessoa responde com dados verdadeiros
+
+house-menu-roll =
+    { $count ->
+        [one] Introduzir o lançamento de um dado
+       *[other] Introduzir o lançamento de { $count } dados
+    }
+house-menu-first = Dizer quem começa
+house-move-roll = Lançar { $dice }
+
+## O fim de uma partida
+
+# $winners é uma lista de nomes
+house-event-won =
+    { $count ->
+        [one] Vitória de { $winners }.
+       *[other] Vitória partilhada: { $winners }.
+    }
+
+## Porque é que uma jogada é recusada, em qualquer jogo
+
+house-why-over = A partida terminou.
+house-why-no-chance = É a vez de { $seat }; agora não há nada para lançar nem para tirar.
+house-why-roll-count =
+    { $count ->
+        [one] O lançamento é de um só dado; aqui o número de dados é { $rolled }.
+       *[other] O lançamento é de { $count } dados; aqui o número de dados é { $rolled }.
+    }
+house-why-roll-first =
+    { $count ->
+        [one] Primeiro é preciso lançar um dado.
+       *[other] Primeiro é preciso lançar { $count } dados.
+    }
+house-why-chance-acts = Primeiro é preciso tirar à sorte.
+house-why-no-seat = Não há lugar { $seat } nesta mesa.
+house-why-not-listed = Esta não é uma das jogadas que podes fazer agora.
+house-why-dice-missing = Não podes tirar { $chosen } dos dados que estão na mesa: { $dice }.

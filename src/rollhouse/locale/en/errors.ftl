@@ -1,0 +1,86 @@
+# What was refused and why: a sentence error-<code> for each code. It may use
+#   $came   what was given; $given is "no" when nothing was
+#   $where  the move, the field or the place in a file; $placed is "no" when there is none
+#   $why, $allowed, $line
+# Of the last three, those that the sentence does not mention itself are added around it.
+
+error-at-line = Line { $line }: { $text }
+error-rule = (Rule: { $rule }.)
+error-allowed = Accepted: { $choices }.
+error-and-more = { $shown } and { $more } more
+
+## Moves
+
+error-move-malformed = “{ $came }” is not a move of this game.
+error-move-illegal = “{ $came }” can't be played now.
+error-move-stale = “{ $came }” was meant for the position after { $where } moves, but { $allowed } have been made.
+
+## Setting up
+
+error-setup-unknown = There is no option “{ $came }”.
+error-setup-game = There is no game “{ $came }”.
+error-setup-language = There is no language “{ $came }”.
+error-setup-players = The number of players can't be “{ $came }”.
+error-setup-first = The first player can't be “{ $came }”.
+error-setup-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
+error-setup-name-twice = Two players can't both be called “{ $came }”.
+error-setup-dice = There are no dice of the kind “{ $came }”.
+
+## Bots
+
+error-bot-unknown = This game has no bot “{ $came }”.
+
+## Taking back
+
+error-undo-nothing = There is nothing to take back yet.
+error-undo-past-roll = That can't be taken back: dice were rolled or a card was drawn since.
+
+## Records
+
+error-record-unreadable = The record “{ $came }” can't be read.
+error-record-json =
+    { $given ->
+        [no] The record is not proper JSON.
+       *[yes] “{ $came }” is not a record in proper JSON.
+    }
+error-record-format = This record is in format “{ $came }”; this Rollhouse reads format { $allowed }.
+error-record-game = This record is of a game that is not here: “{ $came }”.
+error-record-rules = This record follows version “{ $came }” of the game's rules; this Rollhouse plays version { $allowed }.
+error-record-setup =
+    { $given ->
+        [no] The record's set-up can't be played ({ $where }).
+       *[yes] The record's set-up can't be played: “{ $came }” ({ $where }).
+    }
+error-record-seats = The record's seats are “{ $came }” where they should be “{ $allowed }”.
+error-record-tag = “{ $came }” is no tag of a record.
+error-record-tag-twice = “{ $came }” repeats a tag.
+error-record-tag-missing = The tag “{ $came }” is missing.
+error-record-malformed-move = Move { $where }, “{ $came }”, is not a move of this game.
+error-record-illegal-move = Move { $where }, “{ $came }”, can't be played there.
+error-record-comment = There is a comment on move “{ $came }”; the moves are { $allowed }.
+error-record-comment-open = The comment that begins with “{ $came }” has no end.
+error-record-result = The record says that the result is “{ $came }”; its moves lead to “{ $allowed }”.
+error-record-too-long = The record is too long: “{ $came }”, where “{ $allowed }” is the most.
+
+## Data files
+
+error-data-unreadable = The file “{ $came }” can't be read.
+error-data-toml = The file “{ $came }” is not proper TOML.
+error-data-schema = The file “{ $came }” does not hold what it should.
+error-data-content =
+    { $placed ->
+        [no] There is a mistake in the file “{ $came }”.
+       *[yes] There is a mistake in the file “{ $came }”, at “{ $where }”.
+    }
+
+## Reasons
+
+error-why-no-move = It has none of the forms that moves have.
+error-why-faces = Dice show numbers from 1 to 6; “{ $faces }” can't be read as dice.
+error-why-number = A whole number is needed.
+error-why-word = That is not one of the words that fit here.
+error-why-os = The system says: { $reason }.
+error-why-parser = The reader says: { $reason }.
+error-why-not-text = It is not text in UTF-8.
+error-why-too-large = It is larger than { $most } bytes.
+error-why-no-saved-game = There is no saved game of that name.

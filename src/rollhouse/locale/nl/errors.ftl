@@ -1,0 +1,86 @@
+# Wat is geweigerd en waarom: een zin error-<code> voor elke code. Die mag gebruiken:
+#   $came   wat er is opgegeven; $given is "no" als dat niets was
+#   $where  de zet, het veld of de plek in een bestand; $placed is "no" als die er niet is
+#   $why, $allowed, $line
+# Van de laatste drie komen degene die de zin zelf niet noemt eromheen te staan.
+
+error-at-line = Regel { $line }: { $text }
+error-rule = (Spelregel: { $rule }.)
+error-allowed = Mogelijk: { $choices }.
+error-and-more = { $shown } en nog { $more }
+
+## Zetten
+
+error-move-malformed = ‘{ $came }’ is geen zet in dit spel.
+error-move-illegal = ‘{ $came }’ kan nu niet.
+error-move-stale = ‘{ $came }’ was bedoeld voor de stand na { $where } zetten, maar er zijn er al { $allowed } gedaan.
+
+## Voorbereiding
+
+error-setup-unknown = Er is geen optie ‘{ $came }’.
+error-setup-game = Er is geen spel ‘{ $came }’.
+error-setup-language = Er is geen taal ‘{ $came }’.
+error-setup-players = Het aantal spelers kan niet ‘{ $came }’ zijn.
+error-setup-first = Het spel kan niet beginnen bij ‘{ $came }’.
+error-setup-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
+error-setup-name-twice = Er kunnen geen twee spelers ‘{ $came }’ heten.
+error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $came }’.
+
+## Bots
+
+error-bot-unknown = Dit spel heeft geen bot ‘{ $came }’.
+
+## Terugnemen
+
+error-undo-nothing = Er is nog niets om terug te nemen.
+error-undo-past-roll = Dat kun je niet terugnemen: er is sindsdien gegooid of een kaart getrokken.
+
+## Partijen
+
+error-record-unreadable = De partij ‘{ $came }’ kan niet worden gelezen.
+error-record-json =
+    { $given ->
+        [no] De partij is geen geldige JSON.
+       *[yes] ‘{ $came }’ is geen partij in geldige JSON.
+    }
+error-record-format = Deze partij heeft formaat ‘{ $came }’; deze versie van Rollhouse leest formaat { $allowed }.
+error-record-game = Deze partij hoort bij een spel dat hier niet is: ‘{ $came }’.
+error-record-rules = Deze partij volgt versie ‘{ $came }’ van de spelregels; deze versie van Rollhouse speelt versie { $allowed }.
+error-record-setup =
+    { $given ->
+        [no] Met deze instellingen kan de partij niet worden gespeeld ({ $where }).
+       *[yes] Met deze instellingen kan de partij niet worden gespeeld: ‘{ $came }’ ({ $where }).
+    }
+error-record-seats = De plaatsen van deze partij zijn ‘{ $came }’ in plaats van ‘{ $allowed }’.
+error-record-tag = ‘{ $came }’ is geen kenmerk van een partij.
+error-record-tag-twice = ‘{ $came }’ herhaalt een kenmerk.
+error-record-tag-missing = Het kenmerk ‘{ $came }’ ontbreekt.
+error-record-malformed-move = Zet { $where }, ‘{ $came }’, is geen zet in dit spel.
+error-record-illegal-move = Zet { $where }, ‘{ $came }’, kan daar niet.
+error-record-comment = Er hoort een opmerking bij zet ‘{ $came }’; de zetten zijn { $allowed }.
+error-record-comment-open = De opmerking die begint met ‘{ $came }’ heeft geen einde.
+error-record-result = De partij noemt ‘{ $came }’ als uitslag; de zetten leiden tot ‘{ $allowed }’.
+error-record-too-long = De partij is te lang: ‘{ $came }’, terwijl ‘{ $allowed }’ het meeste is.
+
+## Gegevensbestanden
+
+error-data-unreadable = Het bestand ‘{ $came }’ kan niet worden gelezen.
+error-data-toml = Het bestand ‘{ $came }’ is geen geldige TOML.
+error-data-schema = Het bestand ‘{ $came }’ bevat niet wat het zou moeten bevatten.
+error-data-content =
+    { $placed ->
+        [no] Er zit een fout in het bestand ‘{ $came }’.
+       *[yes] Er zit een fout in het bestand ‘{ $came }’, bij ‘{ $where }’.
+    }
+
+## Redenen
+
+error-why-no-move = Het heeft geen van de vormen die een zet kan hebben.
+error-why-faces = Dobbelstenen tonen getallen van 1 tot en met 6; ‘{ $faces }’ is niet als dobbelstenen te lezen.
+error-why-number = Er is een geheel getal nodig.
+error-why-word = Dat woord past hier niet.
+error-why-os = Het systeem meldt: { $reason }.
+error-why-parser = De lezer meldt: { $reason }.
+error-why-not-text = Het is geen tekst in UTF-8.
+error-why-too-large = Het is groter dan { $most } bytes.
+error-why-no-saved-game = Er is geen bewaard spel met die naam.
