@@ -1,0 +1,58 @@
+"""Every game of the house passes the conformance suite."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, State
+from rollhouse.core.record import Record, from_json, positions, to_json
+from rollhouse.core.record_text import from_text, to_text
+from rollhouse.core.registry import games
+from rollhouse.testing import Options, check_game, usual_setups
+
+EXTRA: dict[str, tuple[Options, ...]] = {
+    "dicy-cards": (
+        {"players": 4, "mode": "d", "first": 2, "target": 20},
+        {"players": 3, "mode": "interglacial", "first": "random"},
+        {"players": 1, "mode": "c", "target": 500},
+        {"cards": ["sixes", "any_two", "three_lowest", "odd", "low_six"], "target": 37},
+    ),
+}
+"""Corners of the setup that the usual ones leave out."""
+
+
+def every_setup(game: AnyGame) -> tuple[Options, ...]:
+    return (*usual_setups(game), *EXTRA.get(game.id, ()))
+
+
+@pytest.fixture(params=sorted(games()))
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    return games()[request.param]
+
+
+def test_a_game_keeps_its_promises(game: AnyGame) -> None:
+    report = check_game(game, setups=every_setup(game))
+    assert report.games >= len(every_setup(game)) * 3
+
+
+def test_every_single_legal_move_is_looked_at(game: AnyGame) -> None:
+    """The same, on a few short games, with no move left out anywhere."""
+    shortest = {option.name: str(option.low) for option in game.words.options() if option.high}
+    check_game(game, setups=[shortest], closely=10_000, seed=1)
+
+
+def test_a_record_of_any_game_reads_back_as_itself(game: AnyGame) -> None:
+    for number, options in enumerate(every_setup(game)):
+        setup = game.setup(options)
+        state: State = game.start(setup)
+        record = Record.begin(game, setup, [f"player {seat}" for seat in range(setup.players)])
+        rng = random.Random(number)
+        while state.to_act != NOBODY and len(record.moves) < 300:
+            move = game.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(game.legal(state))
+            state = game.apply(state, move)
+            record = record.then(move)
+        assert from_text(to_text(record)) == record
+        assert from_json(to_json(record)) == record
+        assert [after for _, after in positions(record)][-1] == state
