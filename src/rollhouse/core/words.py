@@ -59,7 +59,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One setting of a setup, for a chooser: its values in the order to offer them."""
+    """One setting of a setup: a flag of the command line, and a question of the chooser where `asked`."""
 
     name: str
     label: Message
@@ -68,6 +68,8 @@ class Option(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     default: str = ""
+    asked: bool = True
+    """Whether a chooser asks for it; what is for experts is a flag only."""
 
 
 class Words(ABC):
@@ -79,7 +81,7 @@ class Words(ABC):
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
-        """What a chooser asks before a game, in order; players and the first seat are the house's own questions."""
+        """Every option that `game.setup` takes, in the order to ask; players and the first seat are the house's own."""
 
     @abstractmethod
     def setup(self, setup: Any) -> tuple[Message, ...]:

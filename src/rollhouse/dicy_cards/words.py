@@ -42,6 +42,8 @@ class DicyWords(Words):
                 "mode", say("dicy-option-mode"), tuple((mode, mode_name(mode)) for mode in MODES if mode != "custom"), default="glacial"
             ),
             Option("target", say("dicy-option-target"), low=TARGETS[0], high=TARGETS[-1], default="100"),
+            Option("cards", say("dicy-option-cards"), asked=False),
+            Option("modes", say("dicy-option-modes"), asked=False),
         )
 
     def setup(self, setup: DicySetup) -> tuple[Message, ...]:

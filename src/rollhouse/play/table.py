@@ -82,6 +82,13 @@ class Table:
             return "dealer" if isinstance(self.dice, RealDice) else "dice"
         return "bot" if state.to_act in self._bots else "person"
 
+    @property
+    def turn_begins(self) -> bool:
+        """Whether a turn has just begun: nothing has been rolled or drawn in it yet."""
+        if len(self._states) < 2:
+            return True
+        return self.game.turn_key(self.state) != self.game.turn_key(self._states[-2])
+
     def read(self, text: str) -> Any:
         """The move with this text."""
         return self.game.parse(text)

@@ -1,0 +1,5 @@
+"""`python -m rollhouse` is `rollhouse`."""
+
+from rollhouse.cli import main
+
+main()

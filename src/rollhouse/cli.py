@@ -1,0 +1,292 @@
+"""The command `rollhouse`: every flag, in four languages, and one clear line for whatever is wrong with them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from rollhouse import __version__
+from rollhouse.core.errors import BotError, RollhouseError, SetupError
+from rollhouse.core.messages import Arg, Message, say
+from rollhouse.core.registry import games
+from rollhouse.core.words import Option
+from rollhouse.locale import LANGUAGES, Catalogue, catalogue, choose_language
+
+__all__ = ["CommandError", "main"]
+
+USAGE, FAILED, INTERRUPTED = 2, 1, 130
+
+
+class CommandError(RollhouseError):
+    """The command line itself is wrong."""
+
+    family = "cli"
+
+
+class _Context(click.Context):
+    """Knows the reader's language before anything is parsed, so that help and errors can use it."""
+
+    def say(self, key: str, **args: Arg) -> str:
+        words: Catalogue = self.find_root().obj
+        return words.say(Message(key, args))
+
+
+class _Command(click.Command):
+    """A command whose help is in the catalogue: `cli-<name>`, and for its flags the keys given as their help."""
+
+    context_class = _Context
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        super().parse_args(ctx, args)
+        if ctx.args and not isinstance(self, click.Group):
+            raise CommandError("cli/argument", came=ctx.args[0], where=ctx.command_path)
+        return ctx.args
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = "cli-help-help"
+        return option
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        assert isinstance(ctx, _Context)
+        pieces = " ".join(piece.replace("OPTIONS", ctx.say("cli-help-options-word")) for piece in self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=ctx.say("cli-help-usage") + " ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        assert isinstance(ctx, _Context)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(ctx.say(self.help or ""))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        assert isinstance(ctx, _Context)
+        rows = []
+        for param in self.get_params(ctx):
+            if isinstance(param, click.Option) and not param.hidden:
+                names = ", ".join([*param.opts, *param.secondary_opts])
+                rows.append((names if param.is_flag else f"{names} {param.metavar or ''}".strip(), ctx.say(param.help or "")))
+        with formatter.section(ctx.say("cli-help-options")):
+            formatter.write_dl(rows)
+
+
+class _Group(_Command, click.Group):
+    """The commands; an unknown one is refused like everything else."""
+
+    command_class = _Command
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            raise CommandError("cli/command", came=args[0], allowed=self.list_commands(ctx))
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        assert isinstance(ctx, _Context)
+        rows = [(name, ctx.say(command.help or "")) for name, command in self.commands.items()]
+        with formatter.section(ctx.say("cli-help-commands")):
+            formatter.write_dl(rows)
+        super().format_options(ctx, formatter)
+
+
+_Function = Callable[..., Any]
+
+
+def _language(function: _Function) -> _Function:
+    return click.option("--lang", metavar="|".join(LANGUAGES), help="cli-lang")(function)
+
+
+def _plain(function: _Function) -> _Function:
+    return click.option("--plain", is_flag=True, help="cli-plain")(function)
+
+
+def _game_options(function: _Function) -> _Function:
+    """A flag for every option of every game: a new game brings its own."""
+    seen: dict[str, Option] = {}
+    for game in games().values():
+        seen |= {option.name: option for option in game.words.options() if option.name not in seen}
+    for name, option in reversed(seen.items()):
+        flag = "--" + name.replace("_", "-")
+        values = [value for value, _ in option.values]
+        if values == ["true", "false"]:
+            decorate = click.option(f"{flag}/--no-{flag[2:]}", name, default=None, help=option.label.key)
+        else:
+            metavar = "|".join(values) if values else "N" if option.high else name.upper()
+            decorate = click.option(flag, name, metavar=metavar, help=option.label.key)
+        function = decorate(function)
+    return click.option("--first", metavar="random|1|2|…", help="cli-first")(function)
+
+
+def _given(options: dict[str, Any]) -> dict[str, object]:
+    return {name: value for name, value in options.items() if value is not None}
+
+
+@click.group(cls=_Group, help="cli-rollhouse", no_args_is_help=False, invoke_without_command=True)
+@click.option("--version", is_flag=True, help="cli-version")
+@_language
+@click.pass_context
+def rollhouse(ctx: click.Context, version: bool, lang: str | None) -> None:
+    if version:
+        click.echo(f"rollhouse {__version__}")
+    elif ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+@rollhouse.command(help="cli-play")
+@click.argument("game", required=False, metavar="[" + "|".join(games()) + "]")
+@click.option("--players", metavar='"Ana,Bo,bot:greedy"', help="cli-players")
+@_game_options
+@click.option("--dice", default="virtual", metavar="virtual|real", help="cli-dice")
+@click.option("--seed", metavar="N", help="cli-seed")
+@_plain
+@_language
+@click.pass_obj
+def play(
+    words: Catalogue, /, game: str | None, players: str | None, dice: str, seed: str | None, plain: bool, lang: str | None, **options: Any
+) -> int:
+    from rollhouse.commands import play as command
+
+    return command.play(words, game, players, _given(options), dice=dice, seed=_whole("seed", seed), plain=plain)
+
+
+@rollhouse.command(help="cli-resume")
+@click.argument("name", required=False, metavar="[GAME]")
+@click.option("--list", "listed", is_flag=True, help="cli-resume-list")
+@click.option("--partial", is_flag=True, help="cli-resume-partial")
+@_plain
+@_language
+@click.pass_obj
+def resume(words: Catalogue, name: str | None, listed: bool, partial: bool, plain: bool, lang: str | None) -> int:
+    from rollhouse.commands import play as command
+
+    return command.show_saves(words) if listed else command.resume(words, name, partial=partial, plain=plain)
+
+
+@rollhouse.command(help="cli-replay")
+@click.argument("file", metavar="FILE")
+@click.option("--json", "as_json", is_flag=True, help="cli-replay-json")
+@click.option("--all", "everything", is_flag=True, help="cli-replay-all")
+@_language
+@click.pass_obj
+def replay(words: Catalogue, file: str, as_json: bool, everything: bool, lang: str | None) -> int:
+    from rollhouse.commands import replay as command
+
+    return command.as_json(words, file) if as_json else command.step_through(words, file, everything=everything)
+
+
+@rollhouse.command(help="cli-rules")
+@click.argument("game", required=False, metavar="[" + "|".join(games()) + "]")
+@click.option("--card", metavar="ID", help="cli-rules-card")
+@_language
+@click.pass_obj
+def rules(words: Catalogue, game: str | None, card: str | None, lang: str | None) -> int:
+    from rollhouse.commands import rules as command
+
+    return command.show(words, game, card)
+
+
+@rollhouse.command(help="cli-referee")
+@_language
+@click.pass_obj
+def referee(words: Catalogue, lang: str | None) -> int:
+    from rollhouse.commands.referee import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer, words)
+    return 0
+
+
+@rollhouse.command(help="cli-simulate")
+@click.argument("game", metavar="|".join(games()))
+@click.option("--players", default="bot:greedy,bot:random", metavar='"bot:greedy,bot:random"', help="cli-simulate-players")
+@click.option("--games", "count", default="1000", metavar="N", help="cli-simulate-games")
+@click.option("--seed", default="1", metavar="N", help="cli-simulate-seed")
+@click.option("--workers", metavar="N", help="cli-simulate-workers")
+@_game_options
+@click.option("--json", "as_json", is_flag=True, help="cli-simulate-json")
+@click.option("--csv", "as_csv", is_flag=True, help="cli-simulate-csv")
+@_language
+@click.pass_obj
+def simulate(
+    words: Catalogue,
+    /,
+    game: str,
+    players: str,
+    count: str,
+    seed: str,
+    workers: str | None,
+    as_json: bool,
+    as_csv: bool,
+    lang: str | None,
+    **options: Any,
+) -> int:
+    from rollhouse.commands import simulate as command
+
+    numbers = {"games": _whole("games", count) or 0, "seed": _whole("seed", seed) or 0, "workers": _whole("workers", workers)}
+    output = "json" if as_json else "csv" if as_csv else "text"
+    return command.run(game, players, options=_given(_seats_from_one(options)), output=output, lang=words.lang, **numbers)
+
+
+def _whole(name: str, text: str | None) -> int | None:
+    """A whole number as it is typed, or None."""
+    if text is None:
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        raise SetupError(f"setup/{name}", came=text, why=say("error-why-whole")) from None
+
+
+def _seats_from_one(options: dict[str, Any]) -> dict[str, Any]:
+    """People count seats from 1."""
+    first = options.get("first")
+    return {**options, "first": str(int(first) - 1)} if first and first.isdigit() and int(first) > 0 else options
+
+
+def _asked_language(arguments: Sequence[str]) -> str | None:
+    """`--lang fr` or `--lang=fr`, wherever it stands: even errors before it are in that language."""
+    for place, word in enumerate(arguments):
+        if word == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None
+
+
+def _translated(error: click.ClickException) -> CommandError:
+    """Click's own refusals, as ours."""
+    match error:
+        case click.NoSuchOption():
+            return CommandError("cli/option", came=error.option_name, allowed=error.possibilities or ())
+        case click.BadOptionUsage():
+            return CommandError("cli/option-value", came=error.option_name)
+        case click.MissingParameter():
+            return CommandError("cli/missing", came=error.param.make_metavar(error.ctx) if error.param and error.ctx else "")
+    return CommandError("cli/usage", came=error.format_message())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run `rollhouse` and exit: 0 all well, 1 something could not be read or done, 2 the command line is wrong, 130 interrupted."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = catalogue(choose_language(None, os.environ))
+    try:
+        words = catalogue(choose_language(_asked_language(given), os.environ))
+        code = rollhouse.main(given, prog_name="rollhouse", standalone_mode=False, obj=words)
+    except click.ClickException as error:
+        code = _fail(words, _translated(error))
+    except RollhouseError as error:
+        code = _fail(words, error)
+    except (KeyboardInterrupt, click.Abort):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: nothing more to say, and no complaint at exit
+        code = 0
+    sys.exit(code)
+
+
+def _fail(words: Catalogue, error: RollhouseError) -> int:
+    click.echo(words.say(say("cli-error", text=words.error(error), code=error.code)), err=True)
+    return USAGE if isinstance(error, CommandError | SetupError | BotError) else FAILED

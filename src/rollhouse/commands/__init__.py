@@ -1,0 +1,1 @@
+"""One module a command of `rollhouse`, on top of everything else."""

@@ -1,0 +1,210 @@
+"""The referee: the games for programs in any language, as JSON lines. docs/referee.md describes it."""
+
+from __future__ import annotations
+
+from typing import Any, BinaryIO, Literal, TypeAlias
+
+import msgspec
+
+from rollhouse.core.errors import RecordError, RollhouseError, UndoError
+from rollhouse.core.game import CHANCE, AnyGame, Event, actor
+from rollhouse.core.messages import say
+from rollhouse.core.record import Record, positions, to_json
+from rollhouse.core.record_text import read, to_text
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import Catalogue
+
+__all__ = ["Referee", "RefereeError", "serve"]
+
+_LONGEST_LINE = 6_000_000
+
+
+class RefereeError(RollhouseError):
+    """A request that the referee cannot make sense of."""
+
+    family = "referee"
+
+
+class _Request(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    id: str | int | None = None
+    """Comes back in the answer, so that a program can tell answers apart."""
+
+
+class New(_Request, tag="new", kw_only=True):
+    """Begin a game; whatever was on the table is gone."""
+
+    game: str
+    setup: dict[str, Any] = {}
+    seats: tuple[str, ...] = ()
+
+
+class Legal(_Request, tag="legal", kw_only=True):
+    """What may be done, and by whom."""
+
+
+class Play(_Request, tag="play", kw_only=True):
+    """Make a move, for a seat or for chance."""
+
+    move: str
+
+
+class Position(_Request, tag="position", kw_only=True):
+    """The position now."""
+
+
+class Undo(_Request, tag="undo", kw_only=True):
+    """Take the last move back, chance's too."""
+
+
+class GiveRecord(_Request, tag="record", kw_only=True):
+    """The record so far."""
+
+    format: Literal["text", "json"] = "text"
+
+
+class Load(_Request, tag="load", kw_only=True):
+    """Go on from a record; with `partial`, from what can be used of a damaged one."""
+
+    record: str
+    partial: bool = False
+
+
+Request: TypeAlias = New | Legal | Play | Position | Undo | GiveRecord | Load
+Answer: TypeAlias = dict[str, Any]
+
+_decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+
+
+class Referee:
+    """One game at a time: requests in, answers out."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self._words = words
+        self._record: Record | None = None
+        self._states: list[Any] = []
+
+    def answer(self, line: bytes) -> Answer:
+        """The answer to one line. A refused request changes nothing."""
+        request_id: str | int | None = None
+        try:
+            request = self._read(line)
+            request_id = request.id
+            answer = {"ok": True, **self._do(request)}
+        except RollhouseError as error:
+            answer = self._refused(error)
+        return answer if request_id is None else {"id": request_id, **answer}
+
+    def _read(self, line: bytes) -> Request:
+        if len(line) > _LONGEST_LINE:
+            raise RefereeError("referee/too-long", came=str(len(line)), allowed=(str(_LONGEST_LINE),))
+        try:
+            return _decoder.decode(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            came = line[:200].decode(errors="replace")
+            raise RefereeError("referee/malformed", came=came, why=say("error-why-parser", reason=str(error))) from None
+
+    def _do(self, request: Request) -> Answer:
+        match request:
+            case New():
+                return self._new(request)
+            case Load():
+                return self._load(request)
+            case Legal():
+                return self._legal()
+            case Play(move=text):
+                return self._play(text)
+            case Undo():
+                return self._undo()
+            case GiveRecord(format=form):
+                return {"record": to_json(self._current) if form == "json" else to_text(self._current)}
+        return self._here()
+
+    @property
+    def _current(self) -> Record:
+        if self._record is None:
+            raise RefereeError("referee/no-game", allowed=('{"do":"new",…}', '{"do":"load",…}'))
+        return self._record
+
+    @property
+    def _game(self) -> AnyGame:
+        return find_game(self._current.game)
+
+    def _here(self) -> Answer:
+        game, state = self._game, self._states[-1]
+        return {"to_act": actor(state.to_act), "ply": len(self._current.moves), "position": game.position(state)}
+
+    def _new(self, request: New) -> Answer:
+        game = find_game(request.game)
+        setup = game.setup(request.setup)
+        seats = request.seats or tuple(f"seat {seat}" for seat in range(setup.players))
+        if len(seats) != setup.players:
+            raise RefereeError("referee/seats", came=str(len(seats)), allowed=(str(setup.players),))
+        state = game.start(setup)
+        self._record, self._states = Record.begin(game, setup, seats), [state]
+        return {"game": game.id, "rules_version": game.rules_version, "setup": self._record.setup, **self._here()}
+
+    def _load(self, request: Load) -> Answer:
+        error: RecordError | None = None
+        try:
+            record = read(request.record)
+        except RecordError as damage:
+            if not request.partial or not isinstance(damage.usable, Record):
+                raise
+            record, error = damage.usable, damage
+        self._states = [state for _, state in positions(record)]
+        self._record = record
+        answer = {"game": record.game, "rules_version": record.rules_version, "setup": record.setup, **self._here()}
+        return answer if error is None else {**answer, "damage": self._refused(error)}
+
+    def _legal(self) -> Answer:
+        game, state = self._game, self._states[-1]
+        answer: Answer = {"to_act": actor(state.to_act), "ply": len(self._current.moves)}
+        if state.to_act != CHANCE:
+            return {**answer, "moves": [str(move) for move in game.legal(state)]}
+        outcomes = game.outcomes(state)
+        weights = [f"{chance.numerator}/{chance.denominator}" for chance in outcomes.probabilities()]
+        return {**answer, "moves": [str(move) for move in outcomes.moves], "weights": weights}
+
+    def _play(self, text: str) -> Answer:
+        game, state = self._game, self._states[-1]
+        move = game.parse(text)
+        after = game.play(state, move)
+        self._record = self._current.then(move).ended(game.outcome(after))
+        self._states.append(after)
+        return {"move": str(move), "events": [self._event(event) for event in game.events(state, move)], **self._here()}
+
+    def _undo(self) -> Answer:
+        if not self._current.moves:
+            raise UndoError("undo/nothing")
+        undone = self._current.moves[-1]
+        self._record = self._current.cut(len(self._current.moves) - 1)
+        self._states.pop()
+        return {"undone": undone, **self._here()}
+
+    def _event(self, event: Event) -> Answer:
+        facts: Answer = msgspec.to_builtins(event)
+        return {**facts, "text": self._words.say(event.message(), self._current.seats)}
+
+    def _refused(self, error: RollhouseError) -> Answer:
+        names = self._record.seats if self._record else ()
+        answer: Answer = {"ok": False, "code": error.code, "message": self._words.error(error, names)}
+        if error.rule:
+            answer["rule"] = error.rule
+        if error.line is not None:
+            answer["line"] = error.line
+        if isinstance(error, RecordError) and isinstance(error.usable, Record):
+            answer["usable_moves"] = len(error.usable.moves)
+        return answer
+
+
+def serve(lines: BinaryIO, answers: BinaryIO, words: Catalogue) -> None:
+    """Answer every line until there are no more."""
+    referee = Referee(words)
+    # readline's limit keeps an endless line from filling the memory; what is over it is refused and read past.
+    while line := lines.readline(_LONGEST_LINE + 1):
+        while not line.endswith(b"\n") and len(line) > _LONGEST_LINE and (rest := lines.readline(_LONGEST_LINE)):
+            if rest.endswith(b"\n"):
+                break
+        if line.strip():
+            answers.write(msgspec.json.encode(referee.answer(line)) + b"\n")
+            answers.flush()

@@ -1,0 +1,113 @@
+"""`rollhouse replay`: a recorded game, move by move."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rollhouse.core.errors import RecordError, RollhouseError
+from rollhouse.core.game import actor
+from rollhouse.core.messages import Message, say
+from rollhouse.core.record import Record, positions
+from rollhouse.core.record_text import read_file
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import Catalogue
+from rollhouse.play.players import labels, read_players
+from rollhouse.tui.console import Console, Left
+
+__all__ = ["as_json", "step_through"]
+
+
+def _usable(path: str) -> tuple[Record, RecordError | None]:
+    """The record, or as much of it as can be used and what is wrong with the rest."""
+    try:
+        return read_file(Path(path)), None
+    except RecordError as error:
+        if not isinstance(error.usable, Record):
+            raise
+        return error.usable, error
+
+
+def _names(record: Record, words: Catalogue) -> tuple[str, ...]:
+    try:
+        return tuple(words.say(label) for label in labels(read_players(record.seats, find_game(record.game))))
+    except RollhouseError:  # a record may name bots that this version does not have
+        return record.seats
+
+
+def as_json(words: Catalogue, path: str) -> int:
+    """Every position of the record, as one JSON document."""
+    record, error = _usable(path)
+    game = find_game(record.game)
+    names = _names(record, words)
+    listed: list[dict[str, Any]] = []
+    before: Any = None
+    for ply, (text, state) in enumerate(positions(record)):
+        happened = game.events(before, game.parse(text)) if text else ()
+        events = [{**msgspec.to_builtins(event), "text": words.say(event.message(), names)} for event in happened]
+        listed.append({"ply": ply, "move": text, "events": events, "to_act": actor(state.to_act), "position": game.position(state)})
+        before = state
+    document: dict[str, Any] = {"game": record.game, "rules_version": record.rules_version, "setup": record.setup}
+    document |= {"seats": list(record.seats), "tags": record.tags, "positions": listed}
+    if error is not None:
+        document["damage"] = {"code": error.code, "line": error.line, "message": words.error(error, names)}
+    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
+    if error is not None:
+        raise error
+    return 0
+
+
+def step_through(words: Catalogue, path: str, *, everything: bool) -> int:
+    """The record in lines; a person steps with Enter, unless everything is wanted at once or nobody is there to press it."""
+    record, error = _usable(path)
+    game = find_game(record.game)
+    console = Console(words)
+    console.names = _names(record, words)
+    console.tell(*game.words.setup(game.setup(record.setup)))
+    steps = list(positions(record))
+    if everything or not sys.stdin.isatty():
+        for ply in range(len(steps)):
+            _show(console, record, steps, ply)
+    else:
+        _walk(console, record, steps)
+    outcome = game.outcome(steps[-1][1])
+    if outcome is not None:
+        console.tell(*game.words.result(outcome))
+    if error is not None:
+        raise error
+    return 0
+
+
+def _walk(console: Console, record: Record, steps: list[tuple[str, Any]]) -> None:
+    ply, last = 0, len(steps) - 1
+    while True:
+        _show(console, record, steps, ply)
+        console.tell(*find_game(record.game).words.summary(steps[ply][1]))
+        if ply == last:
+            return
+        try:
+            answer = console.ask(say("plain-ask-step", ply=ply, last=last))
+        except Left:
+            return
+        if answer == "q":
+            return
+        if answer == "b":
+            ply = max(0, ply - 1)
+        elif answer.isascii() and answer.isdigit() and int(answer) <= last:
+            ply = int(answer)
+        else:
+            ply += 1
+
+
+def _show(console: Console, record: Record, steps: list[tuple[str, Any]], ply: int) -> None:
+    game = find_game(record.game)
+    text, _ = steps[ply]
+    lines: list[Message] = []
+    if text:
+        lines += [event.message() for event in game.events(steps[ply - 1][1], game.parse(text))]
+    if ply in record.comments:
+        lines.append(say("plain-comment", text=record.comments[ply]))
+    console.tell(*lines)

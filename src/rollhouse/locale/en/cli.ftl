@@ -1,0 +1,44 @@
+# The command line: what `rollhouse --help` and its commands say.
+
+cli-rollhouse = Play Dicy Cards and Dicetto: with friends, with bots, or with the real box on the table.
+cli-play = Play a game. What you leave out is asked for.
+cli-resume = Go on with an interrupted game: the latest one, or the one you name.
+cli-resume-list = list the games you can go on with
+cli-resume-partial = if the saved file is damaged, go on from the last good move
+cli-replay = Step through a recorded game.
+cli-replay-json = print every position as JSON
+cli-replay-all = print the whole game without stopping
+cli-rules = Show the rules, card by card.
+cli-rules-card = show this card only
+cli-referee = Referee a game for another program: JSON lines in, JSON lines out.
+cli-simulate = Let bots play many games and count the results.
+cli-simulate-players = the bots, seat by seat
+cli-simulate-games = how many games
+cli-simulate-seed = the same seed gives the same result
+cli-simulate-workers = how many processes (all cores, unless you say otherwise)
+cli-simulate-json = print the result as JSON
+cli-simulate-csv = print the result as CSV
+cli-version = show the version
+cli-lang = language (otherwise: your system’s)
+cli-plain = lines of text instead of a full screen
+cli-players = who sits where; bots are bot:random and bot:greedy
+cli-dice = real: roll real dice and type what they show
+cli-seed = repeatable dice: the same seed, the same rolls
+cli-first = who starts: a seat, or random
+cli-help-help = show this help
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-options-word = OPTIONS
+cli-help-commands = Commands
+cli-error = rollhouse: { $text } [{ $code }]
+
+error-cli-argument = “{ $came }” is one argument too many for “{ $where }”.
+error-cli-command = There is no command “{ $came }”.
+error-cli-option = There is no option “{ $came }” here.
+error-cli-option-value = The option “{ $came }” needs a value, or takes none.
+error-cli-missing = { $came } is missing.
+error-cli-usage = The command line could not be understood: { $came }
+error-referee-too-long = The line has { $came } bytes, more than the { $allowed } that are read.
+error-referee-malformed = This is not a request: “{ $came }”.
+error-referee-no-game = There is no game on the table yet.
+error-referee-seats = { $came } names were given for { $allowed } seats.

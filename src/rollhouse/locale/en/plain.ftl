@@ -1,0 +1,36 @@
+# The plain line mode, the chooser and the replay.
+
+plain-numbered = { $number }. { $label }
+plain-number-please = Please type a number from 1 to { $most }.
+plain-commands = Type a number, or a move. s: where we stand, u: take back, r: rules, ?: help, q: leave (the game is saved).
+plain-help =
+    Answer with the number of a choice, or type a move in the notation, such as “score odd 135” or “skip”. Dice are named by what they show: 12 means a 1 and a 2.
+    s shows the position, u takes your last move back (never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.
+plain-ask-roll = { $seat }, press Enter to roll (u takes back):
+plain-only-move = Only one move is possible: { $move }.
+plain-ask-go-on = Press Enter to make it:
+plain-undone = { $count ->
+    [one] One move taken back.
+   *[other] { $count } moves taken back.
+}
+plain-over = The game is over.
+plain-heading = { $title }
+plain-title = ==  { $title }  ==
+plain-ask-game = Which game? (Enter: 1)
+plain-ask-number = { $option }, { $low } to { $high } (Enter: { $default }):
+plain-ask-option = { $option }? (Enter: { $default })
+plain-who-plays = Who plays? Type a name for a person, or one of { $bots }.
+plain-bot = { $id } ({ $bot })
+plain-ask-seat = Seat { $number } (Enter: { $default }):
+plain-ask-more = Seat { $number } (Enter: nobody else):
+plain-no-saves = There is no interrupted game.
+plain-kept = The record of this game is in { $path }
+plain-saved = The game is saved. Go on with: { $command }
+plain-save = { $id }: { $game }, { $players }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+plain-save-damaged = { $id }: damaged. { $reason }
+plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game by Eric B. Vogel and a trademark of Blue Orange; Dicetto is published by Tactic.
+plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: leave:
+plain-comment = “{ $text }”

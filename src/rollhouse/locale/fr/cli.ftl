@@ -1,0 +1,44 @@
+# La ligne de commande : ce que disent `rollhouse --help` et ses commandes.
+
+cli-rollhouse = Jouer à Dicy Cards et à Dicetto : entre amis, contre des robots, ou avec la vraie boîte sur la table.
+cli-play = Jouer une partie. Ce que vous ne précisez pas vous est demandé.
+cli-resume = Reprendre une partie interrompue : la dernière, ou celle que vous nommez.
+cli-resume-list = énumérer les parties à reprendre
+cli-resume-partial = si le fichier est abîmé, repartir du dernier coup valable
+cli-replay = Revoir une partie enregistrée, coup par coup.
+cli-replay-json = afficher chaque position en JSON
+cli-replay-all = afficher toute la partie sans s’arrêter
+cli-rules = Afficher les règles, carte par carte.
+cli-rules-card = n’afficher que cette carte
+cli-referee = Arbitrer une partie pour un autre programme : des lignes JSON en entrée et en sortie.
+cli-simulate = Faire jouer beaucoup de parties à des robots et compter les résultats.
+cli-simulate-players = les robots, place par place
+cli-simulate-games = le nombre de parties
+cli-simulate-seed = la même graine donne le même résultat
+cli-simulate-workers = le nombre de processus (tous les cœurs, sauf indication contraire)
+cli-simulate-json = afficher le résultat en JSON
+cli-simulate-csv = afficher le résultat en CSV
+cli-version = afficher la version
+cli-lang = la langue (sinon : celle du système)
+cli-plain = des lignes de texte au lieu du plein écran
+cli-players = qui joue à quelle place ; les robots sont bot:random et bot:greedy
+cli-dice = real : lancer de vrais dés et taper ce qu’ils montrent
+cli-seed = des dés reproductibles : même graine, mêmes lancers
+cli-first = qui commence : une place, ou random (le hasard)
+cli-help-help = afficher cette aide
+cli-help-usage = Utilisation :
+cli-help-options = Options
+cli-help-options-word = OPTIONS
+cli-help-commands = Commandes
+cli-error = rollhouse : { $text } [{ $code }]
+
+error-cli-argument = « { $came } » est de trop pour « { $where } ».
+error-cli-command = La commande « { $came } » n’existe pas.
+error-cli-option = L’option « { $came } » n’existe pas ici.
+error-cli-option-value = L’option « { $came } » attend une valeur, ou n’en prend pas.
+error-cli-missing = Il manque { $came }.
+error-cli-usage = La ligne de commande n’a pas été comprise : { $came }
+error-referee-too-long = La ligne compte { $came } octets, plus que les { $allowed } qui sont lus.
+error-referee-malformed = Ceci n’est pas une demande : « { $came } ».
+error-referee-no-game = Aucune partie n’est encore en cours.
+error-referee-seats = { $came } noms ont été donnés pour { $allowed } places.

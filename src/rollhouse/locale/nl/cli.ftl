@@ -1,0 +1,44 @@
+# De opdrachtregel: wat `rollhouse --help` en de opdrachten zeggen.
+
+cli-rollhouse = Speel Dicy Cards en Dicetto: met vrienden, met bots, of met de echte doos op tafel.
+cli-play = Speel een partij. Wat je weglaat, wordt gevraagd.
+cli-resume = Ga verder met een onderbroken partij: de laatste, of die je noemt.
+cli-resume-list = toon de partijen waarmee je verder kunt
+cli-resume-partial = is het bestand beschadigd, ga dan verder vanaf de laatste goede zet
+cli-replay = Speel een vastgelegde partij stap voor stap na.
+cli-replay-json = druk elke stelling af als JSON
+cli-replay-all = druk de hele partij af zonder te wachten
+cli-rules = Toon de spelregels, kaart voor kaart.
+cli-rules-card = toon alleen deze kaart
+cli-referee = Wees scheidsrechter voor een ander programma: JSON-regels erin, JSON-regels eruit.
+cli-simulate = Laat bots veel partijen spelen en tel de uitslagen.
+cli-simulate-players = de bots, plaats voor plaats
+cli-simulate-games = hoeveel partijen
+cli-simulate-seed = hetzelfde startgetal geeft dezelfde uitslag
+cli-simulate-workers = hoeveel processen (alle kernen, tenzij je iets anders zegt)
+cli-simulate-json = druk de uitslag af als JSON
+cli-simulate-csv = druk de uitslag af als CSV
+cli-version = toon de versie
+cli-lang = taal (anders: die van je systeem)
+cli-plain = tekstregels in plaats van een volledig scherm
+cli-players = wie waar zit; bots zijn bot:random en bot:greedy
+cli-dice = real: gooi met echte dobbelstenen en typ wat ze tonen
+cli-seed = herhaalbare worpen: hetzelfde startgetal, dezelfde dobbelstenen
+cli-first = wie begint: een plaats, of random (het lot)
+cli-help-help = toon deze hulp
+cli-help-usage = Gebruik:
+cli-help-options = Opties
+cli-help-options-word = OPTIES
+cli-help-commands = Opdrachten
+cli-error = rollhouse: { $text } [{ $code }]
+
+error-cli-argument = “{ $came }” is te veel voor “{ $where }”.
+error-cli-command = De opdracht “{ $came }” bestaat niet.
+error-cli-option = De optie “{ $came }” bestaat hier niet.
+error-cli-option-value = De optie “{ $came }” heeft een waarde nodig, of neemt er geen.
+error-cli-missing = { $came } ontbreekt.
+error-cli-usage = De opdrachtregel is niet te begrijpen: { $came }
+error-referee-too-long = De regel telt { $came } bytes, meer dan de { $allowed } die gelezen worden.
+error-referee-malformed = Dit is geen verzoek: “{ $came }”.
+error-referee-no-game = Er ligt nog geen partij op tafel.
+error-referee-seats = Er zijn { $came } namen gegeven voor { $allowed } plaatsen.

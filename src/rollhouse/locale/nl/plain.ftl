@@ -1,0 +1,36 @@
+# De tekstmodus, de keuze vooraf en het naspelen.
+
+plain-numbered = { $number }. { $label }
+plain-number-please = Typ een getal van 1 tot { $most }.
+plain-commands = Typ een nummer, of een zet. s: de stand, u: terugnemen, r: spelregels, ?: hulp, q: stoppen (de partij wordt bewaard).
+plain-help =
+    Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals “score odd 135” of “skip”. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
+    s toont de stand, u neemt je laatste zet terug (nooit voorbij een worp), r toont de spelregels, q stopt; met “rollhouse resume” ga je verder.
+plain-ask-roll = { $seat }, druk op Enter om te gooien (u: terugnemen):
+plain-only-move = Er is maar één zet mogelijk: { $move }.
+plain-ask-go-on = Druk op Enter om die te doen:
+plain-undone = { $count ->
+    [one] Eén zet teruggenomen.
+   *[other] { $count } zetten teruggenomen.
+}
+plain-over = De partij is afgelopen.
+plain-heading = { $title }
+plain-title = ==  { $title }  ==
+plain-ask-game = Welk spel? (Enter: 1)
+plain-ask-number = { $option }, { $low } tot { $high } (Enter: { $default }):
+plain-ask-option = { $option }? (Enter: { $default })
+plain-who-plays = Wie doen er mee? Typ een naam voor een mens, of { $bots }.
+plain-bot = { $id } ({ $bot })
+plain-ask-seat = Plaats { $number } (Enter: { $default }):
+plain-ask-more = Plaats { $number } (Enter: niemand meer):
+plain-no-saves = Er is geen onderbroken partij.
+plain-kept = De partij is vastgelegd in { $path }
+plain-saved = De partij is bewaard. Ga verder met: { $command }
+plain-save = { $id }: { $game }, { $players }, { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+plain-save-damaged = { $id }: beschadigd. { $reason }
+plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto is uitgegeven door Tactic.
+plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
+plain-comment = “{ $text }”

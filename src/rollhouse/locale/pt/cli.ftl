@@ -1,0 +1,44 @@
+# A linha de comandos: o que dizem `rollhouse --help` e os seus comandos.
+
+cli-rollhouse = Joga Dicy Cards e Dicetto: com amigos, com robôs, ou com a caixa verdadeira em cima da mesa.
+cli-play = Jogar uma partida. O que não indicares é perguntado.
+cli-resume = Continuar uma partida interrompida: a última, ou a que indicares.
+cli-resume-list = listar as partidas que podes continuar
+cli-resume-partial = se o ficheiro estiver danificado, continuar a partir da última jogada válida
+cli-replay = Rever uma partida registada, jogada a jogada.
+cli-replay-json = mostrar cada posição em JSON
+cli-replay-all = mostrar a partida inteira sem parar
+cli-rules = Mostrar as regras, carta a carta.
+cli-rules-card = mostrar só esta carta
+cli-referee = Arbitrar uma partida para outro programa: linhas JSON à entrada e à saída.
+cli-simulate = Pôr robôs a jogar muitas partidas e contar os resultados.
+cli-simulate-players = os robôs, lugar a lugar
+cli-simulate-games = quantas partidas
+cli-simulate-seed = a mesma semente dá o mesmo resultado
+cli-simulate-workers = quantos processos (todos os núcleos, salvo indicação em contrário)
+cli-simulate-json = mostrar o resultado em JSON
+cli-simulate-csv = mostrar o resultado em CSV
+cli-version = mostrar a versão
+cli-lang = língua (senão: a do sistema)
+cli-plain = linhas de texto em vez de ecrã inteiro
+cli-players = quem se senta onde; os robôs são bot:random e bot:greedy
+cli-dice = real: lançar dados verdadeiros e escrever o que mostram
+cli-seed = dados repetíveis: a mesma semente, os mesmos lançamentos
+cli-first = quem começa: um lugar, ou random (à sorte)
+cli-help-help = mostrar esta ajuda
+cli-help-usage = Utilização:
+cli-help-options = Opções
+cli-help-options-word = OPÇÕES
+cli-help-commands = Comandos
+cli-error = rollhouse: { $text } [{ $code }]
+
+error-cli-argument = “{ $came }” está a mais em “{ $where }”.
+error-cli-command = O comando “{ $came }” não existe.
+error-cli-option = A opção “{ $came }” não existe aqui.
+error-cli-option-value = A opção “{ $came }” precisa de um valor, ou não leva nenhum.
+error-cli-missing = Falta { $came }.
+error-cli-usage = Não foi possível perceber a linha de comandos: { $came }
+error-referee-too-long = A linha tem { $came } bytes, mais do que os { $allowed } que são lidos.
+error-referee-malformed = Isto não é um pedido: “{ $came }”.
+error-referee-no-game = Ainda não há nenhuma partida na mesa.
+error-referee-seats = Foram dados { $came } nomes para { $allowed } lugares.

@@ -1,0 +1,36 @@
+# O modo de texto, a escolha da partida e a revisão.
+
+plain-numbered = { $number }. { $label }
+plain-number-please = Escreve um número de 1 a { $most }.
+plain-commands = Escreve um número, ou uma jogada. s: a situação, u: voltar atrás, r: regras, ?: ajuda, q: sair (a partida fica guardada).
+plain-help =
+    Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo “score odd 135” ou “skip”. Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
+    s mostra a situação, u desfaz a tua última jogada (nunca para lá de um lançamento), r mostra as regras, q sai; com “rollhouse resume” voltas aqui.
+plain-ask-roll = { $seat }, carrega em Enter para lançar (u: voltar atrás):
+plain-only-move = Só há uma jogada possível: { $move }.
+plain-ask-go-on = Carrega em Enter para a fazer:
+plain-undone = { $count ->
+    [one] Uma jogada desfeita.
+   *[other] { $count } jogadas desfeitas.
+}
+plain-over = A partida terminou.
+plain-heading = { $title }
+plain-title = ==  { $title }  ==
+plain-ask-game = Que jogo? (Enter: 1)
+plain-ask-number = { $option }, de { $low } a { $high } (Enter: { $default }):
+plain-ask-option = { $option }? (Enter: { $default })
+plain-who-plays = Quem joga? Escreve o nome de uma pessoa, ou { $bots }.
+plain-bot = { $id } ({ $bot })
+plain-ask-seat = Lugar { $number } (Enter: { $default }):
+plain-ask-more = Lugar { $number } (Enter: mais ninguém):
+plain-no-saves = Não há nenhuma partida interrompida.
+plain-kept = O registo desta partida está em { $path }
+plain-saved = A partida está guardada. Para continuar: { $command }
+plain-save = { $id }: { $game }, { $players }, { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+plain-save-damaged = { $id }: danificada. { $reason }
+plain-unofficial = Rollhouse é uma realização não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
+plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um número: ir para lá, q: sair:
+plain-comment = “{ $text }”
