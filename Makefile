@@ -1,0 +1,70 @@
+# `make play` and `make test` set up everything they need: a virtual environment in .venv, nothing else on the machine.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench clean
+
+# The first Python that is new enough; name another with `make PYTHON=…`.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+UV := $(shell command -v uv 2>/dev/null)
+BIN := .venv/bin
+# Tests that start whole programs; `make check` leaves them out.
+WHOLE := tests/tui tests/cli tests/arena tests/bench
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+play: .venv/.play ## set up and play in the terminal (ARGS="dicetto --lang fr" for more)
+	@$(BIN)/rollhouse play $(ARGS)
+
+test: .venv/.test ## set up and run every check and every test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2
+
+check: .venv/.test ## the quick loop: lint, types, unit tests
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 $(addprefix --ignore=,$(WHOLE))
+
+format: .venv/.test ## put the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/.bench ## measure against the peers, side by side (installs them first)
+	$(BIN)/python -m bench
+
+clean: ## remove the environment and all caches
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+
+.venv/.python:
+	@if [ -z "$(PYTHON)" ]; then echo "Rollhouse needs Python 3.11 or newer, and found none; install it, or say: make PYTHON=/path/to/python3"; exit 1; fi
+	@echo "Setting up .venv with $$($(PYTHON) --version)"
+	@$(if $(UV),$(UV) venv --quiet --clear --python $(PYTHON) .venv,$(PYTHON) -m venv --clear .venv >/dev/null) \
+		|| { echo "Python's venv module is missing or broken; on Debian or Ubuntu: apt-get install python3-venv"; rm -rf .venv; exit 1; }
+	@touch $@
+
+# $(call install,REQUIREMENT)
+install = $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python $(1),$(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)) \
+	|| { echo "The packages could not be installed (see above); is the network up?"; exit 1; }
+
+.venv/.play: pyproject.toml | .venv/.python
+	@echo "Installing Rollhouse into .venv"
+	@$(call install,-e .)
+	@touch $@
+
+.venv/.test: pyproject.toml | .venv/.python
+	@echo "Installing Rollhouse and its test tools into .venv"
+	@$(call install,-e '.[dev]')
+	@touch $@ .venv/.play
+
+.venv/.bench: pyproject.toml | .venv/.test
+	@echo "Installing the peers to measure against into .venv"
+	@$(call install,-e '.[dev$(comma)bench]')
+	@touch $@
+
+comma := ,

@@ -1,0 +1,53 @@
+"""`__all__` is what a module offers, and what it offers is in `__all__`."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+from types import ModuleType
+
+import pytest
+
+import rollhouse
+
+MODULES = sorted(
+    info.name for info in pkgutil.walk_packages(rollhouse.__path__, "rollhouse.") if not info.ispkg and not info.name.endswith("__main__")
+)
+
+
+def test_the_package_exports_what_it_says() -> None:
+    modules = {name for name, value in vars(rollhouse).items() if isinstance(value, ModuleType)}
+    public = {name for name in vars(rollhouse) if not name.startswith("_")} - modules
+    assert sorted(rollhouse.__all__) == sorted(public)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_module_exports_what_it_says(name: str) -> None:
+    module = importlib.import_module(name)
+    declared = list(module.__all__)
+    assert declared == list(dict.fromkeys(declared)), "a name twice"
+    missing = [one for one in declared if not hasattr(module, one)]
+    assert not missing, f"{name} promises {missing}"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_what_others_use_is_exported(name: str) -> None:
+    """A name that another module of ours imports is public, so it is in `__all__`."""
+    module = importlib.import_module(name)
+    assert module.__file__ is not None
+    used = imported_from().get(name, set())
+    assert used <= set(module.__all__), f"{name} should export {sorted(used - set(module.__all__))}"
+
+
+def imported_from() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for name in MODULES:
+        path = importlib.import_module(name).__file__
+        assert path is not None
+        with open(path, encoding="utf-8") as file:
+            tree = ast.parse(file.read())
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module in MODULES:
+                found.setdefault(node.module, set()).update(alias.name for alias in node.names)
+    return found

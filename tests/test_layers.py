@@ -1,0 +1,104 @@
+"""Arrows point one way: which room may import which, read off the source itself."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rollhouse.core.registry import games
+
+SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
+
+# What each room may know besides itself: rooms of ours, then libraries. The standard library is open to all.
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": {"msgspec"},
+    "dicy_cards": {"rollhouse.core", "msgspec"},
+    "dicetto": {"rollhouse.core", "msgspec"},
+    "locale": {"rollhouse.core", "fluent", "babel"},
+    "play": {"rollhouse.core", "msgspec", "platformdirs"},
+    "arena": {"rollhouse.core", "rollhouse.play", "msgspec"},
+    "tui": {"rollhouse.core", "rollhouse.play", "rollhouse.locale", "msgspec", "textual", "rich"},
+    "commands": {"rollhouse.core", "rollhouse.play", "rollhouse.arena", "rollhouse.locale", "rollhouse.tui", "msgspec", "rich"},
+    "cli": {"rollhouse", "rollhouse.core", "rollhouse.commands", "rollhouse.locale", "click"},
+    "testing": {"rollhouse.core", "msgspec"},
+    "__init__": {"rollhouse.core"},
+    "__main__": {"rollhouse.cli"},
+}
+# The drawings of a game know that game.
+DRAWINGS = {f"tui/{game}": f"rollhouse.{game}" for game in ("dicy_cards", "dicetto")}
+# The registry finds the rooms by looking at the package itself.
+REGISTRY = {"core/registry.py": {"rollhouse"}}
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            if node.module == "rollhouse":
+                rooms = {one.stem for one in SOURCE.iterdir()}
+                yield from (f"rollhouse.{alias.name}" if alias.name in rooms else "rollhouse" for alias in node.names)
+            else:
+                yield node.module
+
+
+def room(module: str) -> str:
+    """`rollhouse.core.dice` is in `rollhouse.core`; `msgspec.structs` in `msgspec`."""
+    parts = module.split(".")
+    return ".".join(parts[:2]) if parts[0] == "rollhouse" else parts[0]
+
+
+def modules() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def own_room(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_follow_the_arrows(path: Path) -> None:
+    inside = path.relative_to(SOURCE).as_posix()
+    own = own_room(path)
+    allowed = MAY_IMPORT[own] | {f"rollhouse.{own}"} | REGISTRY.get(inside, set())
+    allowed |= {game for drawing, game in DRAWINGS.items() if inside.startswith(drawing)}
+    foreign = {name for name in imports(path) if room(name) not in allowed and room(name) not in sys.stdlib_module_names}
+    assert not foreign, f"{inside} may not import {sorted(foreign)}"
+
+
+def test_every_room_is_listed() -> None:
+    assert {own_room(path) for path in modules()} == set(MAY_IMPORT)
+
+
+def test_the_check_sees_a_forbidden_import(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text("from rollhouse.tui import app\nimport textual.app\nfrom rollhouse import dicetto\n")
+    assert [room(name) for name in imports(tmp_path / "bad.py")] == ["rollhouse.tui", "textual", "rollhouse.dicetto"]
+
+
+def test_nothing_outside_a_game_names_its_cards() -> None:
+    """Cards are called by an id only in their game, in its drawings, and in the tests."""
+    ids = {card for game in games().values() for card in game.words.ids()} - {"chance"}  # also who rolls the dice
+    for path in modules():
+        inside = path.relative_to(SOURCE).as_posix()
+        if own_room(path) in ("dicy_cards", "dicetto") or inside.startswith(tuple(DRAWINGS)):
+            continue
+        named = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)} & ids
+        assert not named, f"{inside} names {named}"
+
+
+def test_files_stay_small() -> None:
+    """One concept a file: what grows beyond 600 lines wants to be two."""
+    root = SOURCE.parent.parent
+    long = {
+        str(path.relative_to(root)): count
+        for folder in ("src", "tests", "bench")
+        for path in (root / folder).rglob("*.py")
+        if (count := len(path.read_text().splitlines())) > 600
+    }
+    assert not long

@@ -1,0 +1,62 @@
+"""The README is true: its Python runs, its commands work, its links lead somewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", path.read_text(), re.MULTILINE | re.DOTALL)
+
+
+def commands() -> list[str]:
+    return [line for path in DOCUMENTS for block in blocks(path, "sh") for line in block.splitlines() if line.startswith("rollhouse ")]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_python_blocks_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for block in blocks(path, "python"):
+        expected = re.findall(r"print\(.*\)  # (.*)$", block, re.MULTILINE)
+        exec(compile(block, str(path), "exec"), {"__name__": "readme"})
+        assert capsys.readouterr().out.splitlines() == expected
+
+
+def test_the_readme_has_code_to_run() -> None:
+    assert blocks(ROOT / "README.md", "python")
+    assert len(commands()) >= 5
+
+
+@pytest.mark.parametrize("line", commands())
+def test_commands_work(line: str, tmp_path: Path) -> None:
+    """Each command line is understood and ends well, with nobody at the keyboard."""
+    words = [word for word in shlex.split(line, comments=True)]
+    for sample in (ROOT / "tests" / "records" / "golden").glob("*.txt"):
+        (tmp_path / "game.txt").write_text(sample.read_text())
+        break
+    environment = {**os.environ, "ROLLHOUSE_DATA": str(tmp_path / "data"), "ROLLHOUSE_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-m", *words], cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text()):
+        assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+def test_the_readme_opens_with_the_two_commands() -> None:
+    opening = (ROOT / "README.md").read_text()[:900]
+    assert "make play" in opening
+    assert "make test" in opening
