@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import pytest
+from msgspec import Meta
+
+from rollhouse.core.data import load_toml, package_file
+from rollhouse.core.errors import DataError
+
+
+class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    count: Annotated[int, Meta(ge=1, le=6)] = 1
+
+
+def written(folder: Path, content: bytes) -> Path:
+    path = folder / "thing.toml"
+    path.write_bytes(content)
+    return path
+
+
+def test_a_good_file_becomes_a_value(tmp_path: Path) -> None:
+    assert load_toml(written(tmp_path, b'name = "die"\ncount = 6\n'), Thing) == Thing("die", 6)
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "reason"),
+    [
+        (b"name = \n#", "data/toml", "line 1"),
+        (b'name = "die"\nname = "dice"\n#', "data/toml", "line 2"),
+        (b'name = "\xff"', "data/toml", "utf-8"),
+        (b"count = 3", "data/schema", "`name`"),
+        (b"name = 3", "data/schema", "$.name"),
+        (b'name = "die"\ncount = 7', "data/schema", "$.count"),
+        (b'name = "die"\nsides = 6', "data/schema", "`sides`"),
+    ],
+)
+def test_a_bad_file_says_where_and_what(tmp_path: Path, content: bytes, code: str, reason: str) -> None:
+    path = written(tmp_path, content)
+    with pytest.raises(DataError) as caught:
+        load_toml(path, Thing)
+    assert caught.value.code == code
+    assert caught.value.came == str(path)
+    assert caught.value.why is not None
+    assert caught.value.why.key == "error-why-parser"
+    assert reason in str(caught.value.why.args["reason"])
+
+
+def test_a_missing_file_a_folder_and_a_huge_file_cannot_be_read(tmp_path: Path) -> None:
+    huge = written(tmp_path, b"#" * 1_000_001)
+    for path, key in [(tmp_path / "no.toml", "error-why-os"), (tmp_path, "error-why-os"), (huge, "error-why-too-large")]:
+        with pytest.raises(DataError) as caught:
+            load_toml(path, Thing)
+        assert caught.value.code == "data/unreadable"
+        assert caught.value.why is not None
+        assert caught.value.why.key == key
+
+
+def test_files_inside_a_package_are_found() -> None:
+    assert package_file("rollhouse.dicy_cards", "modes.toml").is_file()

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import pytest
+
+from rollhouse.core import errors
+from rollhouse.core.errors import (
+    BotError,
+    DataError,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    RecordError,
+    RollhouseError,
+    SetupError,
+    StaleMove,
+    UndoError,
+)
+from rollhouse.core.messages import Message, Seat, say
+
+FAMILIES: list[tuple[type[RollhouseError], str]] = [
+    (MoveError, "move"),
+    (SetupError, "setup"),
+    (RecordError, "record"),
+    (DataError, "data"),
+    (UndoError, "undo"),
+    (BotError, "bot"),
+]
+
+
+@pytest.mark.parametrize(("kind", "family"), FAMILIES, ids=lambda value: str(value))
+def test_a_code_belongs_to_its_family(kind: type[RollhouseError], family: str) -> None:
+    assert kind(f"{family}/some-code").code == f"{family}/some-code"
+    with pytest.raises(ValueError, match=f"needs a {family}/ code, not 'other/code'"):
+        kind("other/code")
+    with pytest.raises(ValueError, match="needs a"):
+        kind(family)
+
+
+def test_all_errors_have_one_root_and_are_exported() -> None:
+    for name in errors.__all__:
+        assert issubclass(getattr(errors, name), RollhouseError)
+    defined = {name for name, value in vars(errors).items() if isinstance(value, type) and issubclass(value, RollhouseError)}
+    assert defined == set(errors.__all__)
+
+
+def test_malformed_illegal_and_stale_are_three_different_errors() -> None:
+    malformed = MalformedMove("rol 1", why=say("no-move"), allowed=("roll FACES",))
+    illegal = IllegalMove("roll 1", where="to act: 0", why=say("not-now"), rule="D3", allowed=("skip",))
+    stale = StaleMove("skip", ply=4, now=6)
+    assert [error.code for error in (malformed, illegal, stale)] == ["move/malformed", "move/illegal", "move/stale"]
+    assert (stale.where, stale.allowed, stale.now) == ("4", ("6",), 6)
+    assert not isinstance(illegal, MalformedMove)
+    assert all(isinstance(error, MoveError) for error in (malformed, illegal, stale))
+
+
+def test_the_text_says_what_came_where_why_by_which_rule_and_what_is_allowed() -> None:
+    error = IllegalMove("freeze odd 7", where="to act: 0", why=say("why-key", seat=Seat(0), dice=(1, 2)), rule="D3", allowed=("skip",))
+    assert str(error) == "move/illegal: 'freeze odd 7' at to act: 0; why-key seat=Seat(index=0) dice=(1, 2) [D3]; allowed: skip"
+
+
+def test_the_text_of_a_bare_error_is_its_code() -> None:
+    assert str(SetupError("setup/mode")) == "setup/mode"
+
+
+def test_the_text_names_the_line_and_cuts_long_lists() -> None:
+    error = RecordError("record/illegal-move", came="skip", line=12, allowed=[f"roll {face}" for face in range(8)])
+    assert str(error).startswith("record/illegal-move: 'skip', line 12; allowed: roll 0 | ")
+    assert str(error).endswith("roll 5 | … 2 more")
+    assert len(error.allowed) == 8
+    assert error.usable is None
+
+
+def test_messages_are_keys_and_values() -> None:
+    message = say("key", one=1, inner=say("other"))
+    assert message == Message("key", {"one": 1, "inner": Message("other")})
+    assert str(message) == "key one=1 inner=other"
