@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -45,9 +46,7 @@ def imported_from() -> dict[str, set[str]]:
     for name in MODULES:
         path = importlib.import_module(name).__file__
         assert path is not None
-        with open(path, encoding="utf-8") as file:
-            tree = ast.parse(file.read())
-        for node in ast.walk(tree):
+        for node in ast.walk(ast.parse(Path(path).read_text())):
             if isinstance(node, ast.ImportFrom) and node.module in MODULES:
                 found.setdefault(node.module, set()).update(alias.name for alias in node.names)
     return found

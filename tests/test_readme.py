@@ -39,7 +39,7 @@ def test_the_readme_has_code_to_run() -> None:
 @pytest.mark.parametrize("line", commands())
 def test_commands_work(line: str, tmp_path: Path) -> None:
     """Each command line is understood and ends well, with nobody at the keyboard."""
-    words = [word for word in shlex.split(line, comments=True)]
+    words = shlex.split(line, comments=True)
     for sample in (ROOT / "tests" / "records" / "golden").glob("*.txt"):
         (tmp_path / "game.txt").write_text(sample.read_text())
         break

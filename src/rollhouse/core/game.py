@@ -8,6 +8,7 @@ from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
+from os.path import commonprefix
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -202,9 +203,9 @@ class Game(ABC, Generic[SetupT, S, M]):
         legal = self.legal(state)
         if move not in legal:
             refusal = self.refusal(state, move)
-            raise IllegalMove(
-                str(move), where=self.where(state), why=refusal.why, rule=refusal.rule, allowed=[str(other) for other in legal]
-            )
+            came = str(move)
+            nearest = sorted(map(str, legal), key=lambda other: -len(commonprefix([came, other])))
+            raise IllegalMove(came, where=self.where(state), why=refusal.why, rule=refusal.rule, allowed=nearest)
         return self.apply(state, move)
 
     def turn_key(self, state: S) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ def refusal(state: DicyState, move: DicyMove) -> Refusal:
     if isinstance(move, Reset):
         return Refusal(say("dicy-why-reset-is-reaction"), "D5")
     if not state.dice:
-        return Refusal(say("dicy-why-all-frozen"), "turn-1")
+        return Refusal(say("dicy-why-all-frozen"), "skip")
     if isinstance(move, Freeze | Score):
         return _to_turn(state, move)
     return Refusal(say("house-why-not-listed"))
@@ -34,11 +34,11 @@ def refusal(state: DicyState, move: DicyMove) -> Refusal:
 
 def _to_chance(state: DicyState, move: DicyMove) -> Refusal:
     if isinstance(move, Roll) and state.rolling:
-        return Refusal(say("house-why-roll-count", count=state.rolling, rolled=len(move.dice)), "turn-2")
+        return Refusal(say("house-why-roll-count", count=state.rolling, rolled=len(move.dice)), "turn")
     if isinstance(move, First) and state.first < 0:
         return Refusal(say("house-why-no-seat", seat=move.seat), "D8")
     if state.rolling:
-        return Refusal(say("house-why-roll-first", count=state.rolling), "turn-2")
+        return Refusal(say("house-why-roll-first", count=state.rolling), "turn")
     return Refusal(say("house-why-chance-acts"), "D8" if state.first < 0 else "modes")
 
 
@@ -53,12 +53,12 @@ def _to_turn(state: DicyState, move: Freeze | Score) -> Refusal:
     if move.card not in state.cards:
         return Refusal(say("dicy-why-not-in-game", card=card), "modes")
     if move.card not in active_ids(state, state.turn):
-        return Refusal(say("dicy-why-is-frozen", card=card), "turn-3")
+        return Refusal(say("dicy-why-is-frozen", card=card), "turn")
     chosen = move.reroll if isinstance(move, Freeze) else move.dice
     if not chosen:
         return Refusal(say("dicy-why-reroll-none"), "D3")
     if not contains(state.dice, chosen):
-        return Refusal(say("house-why-dice-missing", chosen=chosen, dice=state.dice), "turn-4")
+        return Refusal(say("house-why-dice-missing", chosen=chosen, dice=state.dice), "turn")
     fewest, most = CARDS[move.card].dice
     if not fewest <= len(chosen) <= most:
         return Refusal(say("dicy-why-dice-count", card=card, fewest=fewest, most=most, count=len(chosen)), move.card)

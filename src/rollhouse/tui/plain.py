@@ -31,6 +31,8 @@ class PlainGame:
     def __init__(self, table: Table, console: Console) -> None:
         self._table = table
         self._console = console
+        self._listed = -1
+        """The ply at which position and choices were last shown: they are not repeated after a slip, only on Enter."""
         console.names = seat_names(table, console)
 
     def run(self) -> bool:
@@ -73,6 +75,8 @@ class PlainGame:
         answer = self._console.ask(say("plain-ask-roll", seat=Seat(self._table.state.turn)))
         if answer:
             self._obey(answer)
+            self._console.line("plain-help")
+            raise _Again
         return self._table.step()
 
     def _say(self, events: Sequence[Event]) -> None:
@@ -83,15 +87,18 @@ class PlainGame:
     def _decide(self) -> None:
         legal = self._table.game.legal(self._table.state)
         if self._table.awaited == "person":
-            self._console.tell(*self._table.game.words.summary(self._table.state))
+            if self._listed != self._table.ply:
+                self._look()
             if len(legal) == 1:
                 self._console.line("plain-only-move", move=self._table.game.words.move(self._table.state, legal[0]))
                 answer = self._console.ask(say("plain-ask-go-on"))
                 self._say(self._table.submit(self._read(answer) if answer else legal[0]))
                 return
-        self._say(self._table.submit(self._ask(self._table.game.words.menu(self._table.state))))
+        menu = self._table.game.words.menu(self._table.state)
+        listed, self._listed = self._listed == self._table.ply, self._table.ply
+        self._say(self._table.submit(self._ask(menu, listed=listed)))
 
-    def _ask(self, item: Item) -> Any:
+    def _ask(self, item: Item, *, listed: bool = False) -> Any:
         """The move that the person settles on, by number or in the notation."""
         match item:
             case Choice(move=move):
@@ -102,10 +109,10 @@ class PlainGame:
             case Pick():
                 return self._pick(item)
             case Branch():
-                return self._branch(item)
+                return self._branch(item, listed=listed)
 
-    def _branch(self, branch: Branch) -> Any:
-        for number, item in enumerate(branch.items, start=1):
+    def _branch(self, branch: Branch, *, listed: bool) -> Any:
+        for number, item in enumerate(() if listed else branch.items, start=1):
             self._console.line("plain-numbered", number=number, label=item.label)
         answer = self._console.ask(branch.question)
         if answer.isascii() and answer.isdigit() and len(answer) < 4:
@@ -136,7 +143,7 @@ class PlainGame:
         """Do what a one-letter command says and ask anew; return when the answer is no command."""
         match answer.lower():
             case "":
-                raise _Again
+                self._listed = -1
             case "?":
                 self._console.line("plain-help")
             case "s":
@@ -145,7 +152,7 @@ class PlainGame:
                 self._rules()
             case "u":
                 self._console.line("plain-undone", count=self._table.undo())
-                self._look()
+                self._listed = -1
             case "q":
                 raise Left
             case _:

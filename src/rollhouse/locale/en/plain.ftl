@@ -2,7 +2,7 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Please type a number from 1 to { $most }.
-plain-commands = Type a number, or a move. s: where we stand, u: take back, r: rules, ?: help, q: leave (the game is saved).
+plain-commands = Type a number, or a move. Enter: the choices again, s: where we stand, u: take back, r: rules, ?: help, q: leave (the game is saved).
 plain-help =
     Answer with the number of a choice, or type a move in the notation, such as “score odd 135” or “skip”. Dice are named by what they show: 12 means a 1 and a 2.
     s shows the position, u takes your last move back (never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.

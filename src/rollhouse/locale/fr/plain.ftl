@@ -2,7 +2,7 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Tapez un nombre de 1 à { $most }.
-plain-commands = Tapez un numéro, ou un coup. s : la situation, u : reprendre, r : les règles, ? : l’aide, q : quitter (la partie est sauvegardée).
+plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, u : reprendre, r : les règles, ? : l’aide, q : quitter (la partie est sauvegardée).
 plain-help =
     Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « score odd 135 » ou « skip ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
     s montre la situation, u reprend votre dernier coup (jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.

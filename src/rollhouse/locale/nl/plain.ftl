@@ -2,7 +2,7 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Typ een getal van 1 tot { $most }.
-plain-commands = Typ een nummer, of een zet. s: de stand, u: terugnemen, r: spelregels, ?: hulp, q: stoppen (de partij wordt bewaard).
+plain-commands = Typ een nummer, of een zet. Enter: de keuzes opnieuw, s: de stand, u: terugnemen, r: spelregels, ?: hulp, q: stoppen (de partij wordt bewaard).
 plain-help =
     Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals “score odd 135” of “skip”. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
     s toont de stand, u neemt je laatste zet terug (nooit voorbij een worp), r toont de spelregels, q stopt; met “rollhouse resume” ga je verder.

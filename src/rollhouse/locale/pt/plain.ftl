@@ -2,7 +2,7 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Escreve um número de 1 a { $most }.
-plain-commands = Escreve um número, ou uma jogada. s: a situação, u: voltar atrás, r: regras, ?: ajuda, q: sair (a partida fica guardada).
+plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolhas, s: a situação, u: voltar atrás, r: regras, ?: ajuda, q: sair (a partida fica guardada).
 plain-help =
     Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo “score odd 135” ou “skip”. Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
     s mostra a situação, u desfaz a tua última jogada (nunca para lá de um lançamento), r mostra as regras, q sai; com “rollhouse resume” voltas aqui.
