@@ -60,6 +60,8 @@ def _to_turn(state: DicyState, move: Freeze | Score) -> Refusal:
     if not contains(state.dice, chosen):
         return Refusal(say("house-why-dice-missing", chosen=chosen, dice=state.dice), "turn")
     fewest, most = CARDS[move.card].dice
+    if len(chosen) != fewest == most:
+        return Refusal(say("dicy-why-dice-exactly", card=card, exactly=fewest, count=len(chosen)), move.card)
     if not fewest <= len(chosen) <= most:
         return Refusal(say("dicy-why-dice-count", card=card, fewest=fewest, most=most, count=len(chosen)), move.card)
     return Refusal(say(f"dicy-why-condition-{CARDS[move.card].condition}", card=card), move.card)

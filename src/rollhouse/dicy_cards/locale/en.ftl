@@ -1,0 +1,237 @@
+# Dicy Cards. Cards are Active or Frozen; to freeze and to reset are what happens to them.
+
+dicy-name = Dicy Cards
+
+## The cards
+
+dicy-card-any_two = Any two
+dicy-card-low_six = Low six
+dicy-card-odd = Odd
+dicy-card-straight = Straight
+dicy-card-two_pairs = Two pairs
+dicy-card-sixes = Sixes
+dicy-card-double_pair = Double pair
+dicy-card-three_lowest = Three lowest
+dicy-card-all_different = All different
+dicy-card-five_different = Five different
+dicy-card-forty_minus = Forty minus
+dicy-card-all_same = All same
+
+dicy-rule-any_two = Take any 2 dice and score their sum. Then the neighbour on your left and the one on your right each freeze an Active card that they choose, if they have one.
+dicy-rule-low_six = Take all 6 dice, as long as none of them is a 6, and score their sum.
+dicy-rule-odd = Take 1 to 6 dice, all of them odd (1, 3 or 5), and score their sum.
+dicy-rule-straight = Take 2 to 6 dice that follow one another without gaps or repeats, like 3 4 5, and score their sum.
+dicy-rule-two_pairs = Take 4 dice that make two pairs of different numbers and score their sum.
+dicy-rule-sixes = Take 1 to 6 dice, all of them sixes, and score their sum. Then the neighbour on your left and the one on your right each reset a Frozen card that they choose, if they have one.
+dicy-rule-double_pair = Take 2 dice with the same number and score twice their sum.
+dicy-rule-three_lowest = Take the 3 lowest of the six dice and score their sum. Then everybody else freezes an Active card that they choose, if they have one.
+dicy-rule-all_different = Take 1 to 6 dice, no two of them alike, and score 4 points for each.
+dicy-rule-five_different = Take 1 to 5 dice, no two of them alike, and score their sum.
+dicy-rule-forty_minus = Take all 6 dice and score 40 less their sum, so low dice are good.
+dicy-rule-all_same = Take 1 to 6 dice, all with the same number, and score 5 points for each.
+
+dicy-example-any_two = Example: 4 5 → 9 points.
+dicy-example-low_six = Example: 1 2 3 4 5 5 → 20 points.
+dicy-example-odd = Example: 1 1 3 5 5 → 15 points.
+dicy-example-straight = Example: 2 3 4 → 9 points.
+dicy-example-two_pairs = Example: 3 3 6 6 → 18 points.
+dicy-example-sixes = Example: 6 6 6 → 18 points.
+dicy-example-double_pair = Example: 4 4 → 16 points.
+dicy-example-three_lowest = Example: 1 3 3 → 7 points.
+dicy-example-all_different = Example: 1 2 5 6 → 16 points.
+dicy-example-five_different = Example: 2 4 5 → 11 points.
+dicy-example-forty_minus = Example: 1 2 3 3 4 6 → 21 points.
+dicy-example-all_same = Example: 1 1 1 → 15 points.
+
+## Modes and set-up
+
+dicy-mode-glacial = Glacial
+dicy-mode-b = B, beginner (our reading)
+dicy-mode-c = C, intermediate (our reading)
+dicy-mode-d = D, more interaction (our reading)
+dicy-mode-interglacial = Interglacial
+dicy-mode-custom = Custom
+# A set from a player's own file
+dicy-mode-other = { $name } (from a file)
+
+dicy-option-mode = Game mode
+dicy-option-target = Points to reach
+dicy-option-cards = Five cards of your choice, by their ids
+dicy-option-modes = A file with game modes of your own
+
+dicy-setup = Mode: { $mode }. Target: { $target } points.
+dicy-setup-cards = Everybody plays with { $cards }.
+dicy-setup-our-reading = The rulebook shows this set only as a picture: these five cards are our own reading of it, and the printed cards may differ.
+dicy-setup-solo = Playing alone is Rollhouse's own addition: reach the target in as few turns as you can.
+
+## What happens
+
+dicy-event-first = { $seat } goes first.
+dicy-event-dealt = The five cards of this game are { $cards }.
+dicy-event-rolled = { $seat } rolled { $dice }.
+dicy-event-rerolled = { $seat } got { $rolled }; the dice are now { $dice }.
+dicy-event-froze = { $seat } froze { $card } and rerolled { $dice }.
+dicy-event-scored =
+    { $points ->
+        [one] { $seat } scored { $card } with { $dice }: 1 point, { $total } in all.
+       *[other] { $seat } scored { $card } with { $dice }: { $points } points, { $total } in all.
+    }
+dicy-event-skipped =
+    { $count ->
+        [0] { $seat } skipped the turn.
+        [one] { $seat } skipped the turn and reset one card.
+       *[other] { $seat } skipped the turn and reset { $count } cards.
+    }
+dicy-event-frozen = { $seat } had to freeze { $card }.
+dicy-event-reset = { $seat } reset { $card }.
+dicy-event-round = Round { $round } begins.
+
+dicy-won-points = Most points wins.
+dicy-won-active = Equal on points: most Active cards wins.
+dicy-won-shared = Equal on points and on Active cards: the win is shared.
+dicy-won-solo =
+    { $rounds ->
+        [one] You reached the target in a single turn.
+       *[other] You reached the target in { $rounds } turns.
+    }
+
+## The position
+
+dicy-line-round = Round { $round }, to { $target } points.
+dicy-line-seat =
+    { $score ->
+        [one] { $seat }: 1 point. Active: { $active }. Frozen: { $frozen }.
+       *[other] { $seat }: { $score } points. Active: { $active }. Frozen: { $frozen }.
+    }
+dicy-line-all-active =
+    { $score ->
+        [one] { $seat }: 1 point. All cards are Active.
+       *[other] { $seat }: { $score } points. All cards are Active.
+    }
+dicy-line-all-frozen =
+    { $score ->
+        [one] { $seat }: 1 point. All cards are Frozen.
+       *[other] { $seat }: { $score } points. All cards are Frozen.
+    }
+dicy-line-dice = Dice: { $dice }
+# One line of the final standings; $active is the number of Active cards
+dicy-line-result =
+    { $rank }. { $seat }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $active ->
+        [one] 1 Active card
+       *[other] { $active } Active cards
+    }.
+
+## Choices
+
+dicy-ask-turn = { $seat }, what will you do?
+dicy-ask-freeze = { $seat }, which card will you freeze?
+dicy-ask-reset = { $seat }, which card will you reset?
+dicy-ask-which-freeze = Which card will you freeze?
+dicy-ask-which-score = Which card will you score?
+dicy-ask-reroll = You freeze { $card }. Which of { $dice } will you reroll?
+dicy-ask-select = Which of { $dice } will you score { $card } with?
+dicy-ask-rolled =
+    { $count ->
+        [one] { $seat } rolled one die: what does it show?
+       *[other] { $seat } rolled { $count } dice: what do they show?
+    }
+dicy-ask-youngest = Who starts? The rulebook says: the youngest.
+dicy-ask-dealt = Which { $count } cards were drawn?
+
+dicy-menu-reroll = Freeze a card and reroll
+dicy-menu-other-dice = Score with other dice
+dicy-menu-deal = Say which cards were drawn
+
+dicy-card-now =
+    { $points ->
+        [one] { $card } (worth 1 point now)
+       *[other] { $card } (worth { $points } points now)
+    }
+dicy-card-now-nothing = { $card } (worth nothing now)
+
+dicy-move-score =
+    { $points ->
+        [one] Score { $card } with { $dice }: 1 point
+       *[other] Score { $card } with { $dice }: { $points } points
+    }
+dicy-move-freeze = Freeze { $card }
+dicy-move-reroll = Freeze { $card } and reroll { $dice }
+dicy-move-reset = Reset { $card }
+dicy-move-skip =
+    { $count ->
+        [0] Skip the turn
+        [one] Skip the turn and reset one card
+       *[other] Skip the turn and reset { $count } cards
+    }
+
+## Why something is refused
+
+error-setup-mode = There is no game mode “{ $came }”.
+error-setup-modes = “{ $came }” can't be the name of a file with game modes.
+error-setup-cards =
+    { $given ->
+        [no] No cards were chosen.
+       *[yes] The cards can't be “{ $came }”.
+    }
+error-setup-target = The points to reach can't be “{ $came }”.
+
+dicy-why-unknown-card = There is no card “{ $card }”.
+dicy-why-five-different =
+    { $count ->
+        [0] A set is five different cards.
+        [one] A set is five different cards; this is one.
+       *[other] A set is five different cards; these are { $count }.
+    }
+dicy-why-mode-twice = The mode “{ $mode }” is already there.
+dicy-why-cards-are-given = The mode “{ $mode }” settles the cards by itself.
+dicy-why-reset-is-reaction = A single card is reset only when another player's move says so. To reset your own cards, skip the turn.
+dicy-why-all-frozen = All your cards are Frozen: you can only skip the turn.
+dicy-why-cannot-reset = { $card } is not one of your Frozen cards.
+dicy-why-is-frozen = { $card } is not one of your Active cards.
+dicy-why-must-reset = { $seat } has to reset one Frozen card now.
+dicy-why-must-freeze = { $seat } has to freeze one Active card now.
+dicy-why-not-in-game = { $card } is not among the five cards of this game.
+dicy-why-reroll-none = A reroll takes at least one die.
+dicy-why-dice-exactly =
+    { $exactly ->
+        [one] { $card } takes exactly one die; you chose { $count }.
+       *[other] { $card } takes exactly { $exactly } dice; you chose { $count }.
+    }
+dicy-why-dice-count = { $card } takes { $fewest } to { $most } dice; you chose { $count }.
+dicy-why-condition-any = { $card } takes any dice that are on the table.
+dicy-why-condition-no_six = { $card } takes no sixes.
+dicy-why-condition-odd = { $card } takes only odd dice: 1, 3 or 5.
+dicy-why-condition-run = { $card } takes dice that follow one another, without gaps or repeats.
+dicy-why-condition-two_pairs = { $card } takes two pairs of different numbers.
+dicy-why-condition-six = { $card } takes only sixes.
+dicy-why-condition-same = { $card } takes only dice with the same number.
+dicy-why-condition-lowest = { $card } takes the lowest dice on the table, and no others.
+dicy-why-condition-different = { $card } takes only dice that are all different.
+
+## The guide to the rules
+
+dicy-guide-goal-title = The goal
+dicy-guide-goal = Score with your cards by giving each of them dice that fit. When somebody reaches the target, 100 points unless you agree on another, the round is finished and most points wins.
+dicy-guide-setup-title = Before the game
+dicy-guide-setup = The game is for 2 to 4 players and 6 dice. Everybody has the same five cards in a row before them. A card is Active or Frozen: Active cards can be used, Frozen cards can't until they are reset, that is, turned back to Active. All cards begin Active. Choose who starts, or let chance decide; by the rulebook it is the youngest.
+dicy-guide-turn-title = Your turn
+dicy-guide-turn = Roll all six dice. You may then reroll, as often as your cards allow, and in the end you either score a card or skip. After that the next player clockwise has a turn. If all your cards are Frozen when your turn begins, you don't roll: you can only skip.
+dicy-guide-score-title = Scoring
+dicy-guide-score = Choose one of your Active cards and dice that it takes. The points are yours. If the card has an effect on others, that happens now. Then the card freezes. Where a card leaves the number of dice open, you may use fewer than you could.
+dicy-guide-reroll-title = Rerolling
+dicy-guide-reroll = To reroll, freeze one of your Active cards and pick the dice to roll again, at least one of them. You can go on for as long as you have Active cards. You may even freeze the last one, but then only skipping is left.
+dicy-guide-skip-title = Skipping
+dicy-guide-skip = When you skip, you score nothing and all your Frozen cards are reset. Then each of the others who has Frozen cards resets exactly one.
+dicy-guide-reactions-title = When others make you react
+dicy-guide-reactions = A skip or a card's effect may tell you to reset or to freeze one card. If you have such a card, you must, and you choose which one; with only one to choose from, it happens by itself. Players react clockwise, beginning to the left of the one whose turn it is. With two players, the neighbour on the left and the one on the right are the same person, who reacts once. An effect never touches the cards of the player who caused it.
+dicy-guide-end-title = The end
+dicy-guide-end = Once somebody has reached the target, go on until everybody has had the same number of turns. Then most points wins. If there is a tie, most Active cards wins; if that is equal too, the win is shared.
+dicy-guide-modes-title = Game modes
+dicy-guide-mode = { $mode }: { $cards }.
+dicy-guide-modes-ours = The rulebook shows sets B, C and D only as pictures. What is listed here is our own reading, and the printed cards may differ; a file of your own can correct it.
+dicy-guide-interglacial = Interglacial: five of the twelve cards, drawn at random before the game. Everybody plays with the same five.
+dicy-guide-custom = Custom: any five of the twelve cards that you like.
+dicy-guide-solo = Alone: the rulebook has no game for one; this is Rollhouse's own addition. Reach the target in as few turns as you can. Effects on others do nothing.

@@ -1,0 +1,237 @@
+# Dicy Cards. Une carte est active ou gelée ; on la gèle, on la réinitialise.
+
+dicy-name = Dicy Cards
+
+## Les cartes
+
+dicy-card-any_two = Deux au choix
+dicy-card-low_six = Sans six
+dicy-card-odd = Impairs
+dicy-card-straight = Suite
+dicy-card-two_pairs = Deux paires
+dicy-card-sixes = Que des six
+dicy-card-double_pair = Paire doublée
+dicy-card-three_lowest = Trois plus bas
+dicy-card-all_different = Tous différents
+dicy-card-five_different = Cinq différents
+dicy-card-forty_minus = Quarante moins
+dicy-card-all_same = Tous pareils
+
+dicy-rule-any_two = Prenez 2 dés quelconques et marquez leur somme. Ensuite, la personne à votre gauche et celle à votre droite gèlent chacune une de leurs cartes actives, à leur choix, si elles en ont une.
+dicy-rule-low_six = Prenez les 6 dés, à condition qu'aucun ne montre un 6, et marquez leur somme.
+dicy-rule-odd = Prenez de 1 à 6 dés, tous impairs (1, 3 ou 5), et marquez leur somme.
+dicy-rule-straight = Prenez de 2 à 6 dés qui se suivent sans trou ni doublon, comme 3 4 5, et marquez leur somme.
+dicy-rule-two_pairs = Prenez 4 dés qui forment deux paires de nombres différents et marquez leur somme.
+dicy-rule-sixes = Prenez de 1 à 6 dés, uniquement des 6, et marquez leur somme. Ensuite, la personne à votre gauche et celle à votre droite réinitialisent chacune une de leurs cartes gelées, à leur choix, si elles en ont une.
+dicy-rule-double_pair = Prenez 2 dés qui montrent le même nombre et marquez le double de leur somme.
+dicy-rule-three_lowest = Prenez les 3 dés les plus bas des six et marquez leur somme. Ensuite, toutes les autres personnes gèlent une de leurs cartes actives, à leur choix, si elles en ont une.
+dicy-rule-all_different = Prenez de 1 à 6 dés, tous différents, et marquez 4 points pour chacun.
+dicy-rule-five_different = Prenez de 1 à 5 dés, tous différents, et marquez leur somme.
+dicy-rule-forty_minus = Prenez les 6 dés et marquez 40 moins leur somme : les petits dés rapportent.
+dicy-rule-all_same = Prenez de 1 à 6 dés qui montrent tous le même nombre et marquez 5 points pour chacun.
+
+dicy-example-any_two = Exemple : 4 5 → 9 points.
+dicy-example-low_six = Exemple : 1 2 3 4 5 5 → 20 points.
+dicy-example-odd = Exemple : 1 1 3 5 5 → 15 points.
+dicy-example-straight = Exemple : 2 3 4 → 9 points.
+dicy-example-two_pairs = Exemple : 3 3 6 6 → 18 points.
+dicy-example-sixes = Exemple : 6 6 6 → 18 points.
+dicy-example-double_pair = Exemple : 4 4 → 16 points.
+dicy-example-three_lowest = Exemple : 1 3 3 → 7 points.
+dicy-example-all_different = Exemple : 1 2 5 6 → 16 points.
+dicy-example-five_different = Exemple : 2 4 5 → 11 points.
+dicy-example-forty_minus = Exemple : 1 2 3 3 4 6 → 21 points.
+dicy-example-all_same = Exemple : 1 1 1 → 15 points.
+
+## Modes et mise en place
+
+dicy-mode-glacial = Glacique
+dicy-mode-b = B, débutant (notre lecture)
+dicy-mode-c = C, intermédiaire (notre lecture)
+dicy-mode-d = D, plus d'interaction (notre lecture)
+dicy-mode-interglacial = Interglacique
+dicy-mode-custom = Sur mesure
+# Un jeu de cartes venu d'un fichier personnel
+dicy-mode-other = { $name } (d'un fichier)
+
+dicy-option-mode = Mode de jeu
+dicy-option-target = Points à atteindre
+dicy-option-cards = Cinq cartes de votre choix, par leurs identifiants
+dicy-option-modes = Un fichier avec vos propres modes de jeu
+
+dicy-setup = Mode : { $mode }. Objectif : { $target } points.
+dicy-setup-cards = Tout le monde joue avec { $cards }.
+dicy-setup-our-reading = Le livret ne montre cet ensemble qu'en image : ces cinq cartes sont notre propre lecture, et les cartes imprimées peuvent différer.
+dicy-setup-solo = Le jeu en solitaire est un ajout de Rollhouse : atteignez l'objectif en aussi peu de tours que possible.
+
+## Ce qui se passe
+
+dicy-event-first = { $seat } commence.
+dicy-event-dealt = Les cinq cartes de la partie sont { $cards }.
+dicy-event-rolled = { $seat } a lancé { $dice }.
+dicy-event-rerolled = { $seat } a obtenu { $rolled } ; les dés sont maintenant { $dice }.
+dicy-event-froze = { $seat } a gelé { $card } et relancé { $dice }.
+dicy-event-scored =
+    { $points ->
+        [one] { $seat } a joué { $card } avec { $dice } : { $points } point, { $total } au total.
+       *[other] { $seat } a joué { $card } avec { $dice } : { $points } points, { $total } au total.
+    }
+dicy-event-skipped =
+    { $count ->
+        [0] { $seat } a passé son tour.
+        [one] { $seat } a passé son tour et réinitialisé une carte.
+       *[other] { $seat } a passé son tour et réinitialisé { $count } cartes.
+    }
+dicy-event-frozen = { $seat } a dû geler { $card }.
+dicy-event-reset = { $seat } a réinitialisé { $card }.
+dicy-event-round = La manche { $round } commence.
+
+dicy-won-points = Le score le plus élevé l'emporte.
+dicy-won-active = Égalité de points : le plus grand nombre de cartes actives l'emporte.
+dicy-won-shared = Égalité de points et de cartes actives : la victoire est partagée.
+dicy-won-solo =
+    { $rounds ->
+        [one] Vous avez atteint l'objectif en un seul tour.
+       *[other] Vous avez atteint l'objectif en { $rounds } tours.
+    }
+
+## La position
+
+dicy-line-round = Manche { $round }, objectif { $target } points.
+dicy-line-seat =
+    { $score ->
+        [one] { $seat } : { $score } point. Actives : { $active }. Gelées : { $frozen }.
+       *[other] { $seat } : { $score } points. Actives : { $active }. Gelées : { $frozen }.
+    }
+dicy-line-all-active =
+    { $score ->
+        [one] { $seat } : { $score } point. Toutes les cartes sont actives.
+       *[other] { $seat } : { $score } points. Toutes les cartes sont actives.
+    }
+dicy-line-all-frozen =
+    { $score ->
+        [one] { $seat } : { $score } point. Toutes les cartes sont gelées.
+       *[other] { $seat } : { $score } points. Toutes les cartes sont gelées.
+    }
+dicy-line-dice = Dés : { $dice }
+# Une ligne du classement final ; $active est le nombre de cartes actives
+dicy-line-result =
+    { $rank }. { $seat } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $active ->
+        [one] { $active } carte active
+       *[other] { $active } cartes actives
+    }.
+
+## Choix
+
+dicy-ask-turn = { $seat }, que faites-vous ?
+dicy-ask-freeze = { $seat }, quelle carte gelez-vous ?
+dicy-ask-reset = { $seat }, quelle carte réinitialisez-vous ?
+dicy-ask-which-freeze = Quelle carte gelez-vous ?
+dicy-ask-which-score = Quelle carte jouez-vous ?
+dicy-ask-reroll = Vous gelez { $card }. Quels dés relancez-vous parmi { $dice } ?
+dicy-ask-select = Avec quels dés parmi { $dice } jouez-vous { $card } ?
+dicy-ask-rolled =
+    { $count ->
+        [one] { $seat } a lancé un dé : que montre-t-il ?
+       *[other] { $seat } a lancé { $count } dés : que montrent-ils ?
+    }
+dicy-ask-youngest = Qui commence ? D'après le livret, la personne la plus jeune.
+dicy-ask-dealt = Quelles sont les { $count } cartes tirées ?
+
+dicy-menu-reroll = Geler une carte et relancer
+dicy-menu-other-dice = Marquer avec d'autres dés
+dicy-menu-deal = Dire quelles cartes ont été tirées
+
+dicy-card-now =
+    { $points ->
+        [one] { $card } (vaut { $points } point maintenant)
+       *[other] { $card } (vaut { $points } points maintenant)
+    }
+dicy-card-now-nothing = { $card } (ne vaut rien maintenant)
+
+dicy-move-score =
+    { $points ->
+        [one] Jouer { $card } avec { $dice } : { $points } point
+       *[other] Jouer { $card } avec { $dice } : { $points } points
+    }
+dicy-move-freeze = Geler { $card }
+dicy-move-reroll = Geler { $card } et relancer { $dice }
+dicy-move-reset = Réinitialiser { $card }
+dicy-move-skip =
+    { $count ->
+        [0] Passer le tour
+        [one] Passer le tour et réinitialiser une carte
+       *[other] Passer le tour et réinitialiser { $count } cartes
+    }
+
+## Pourquoi quelque chose est refusé
+
+error-setup-mode = Il n'y a pas de mode de jeu « { $came } ».
+error-setup-modes = « { $came } » ne peut pas être le nom d'un fichier de modes de jeu.
+error-setup-cards =
+    { $given ->
+        [no] Aucune carte n'a été choisie.
+       *[yes] Les cartes ne peuvent pas être « { $came } ».
+    }
+error-setup-target = Les points à atteindre ne peuvent pas être « { $came } ».
+
+dicy-why-unknown-card = Il n'y a pas de carte « { $card } ».
+dicy-why-five-different =
+    { $count ->
+        [0] Il faut cinq cartes différentes.
+        [one] Il faut cinq cartes différentes ; il n'y en a qu'une.
+       *[other] Il faut cinq cartes différentes ; ici, il y en a { $count }.
+    }
+dicy-why-mode-twice = Le mode « { $mode } » existe déjà.
+dicy-why-cards-are-given = Le mode « { $mode } » fixe lui-même les cartes.
+dicy-why-reset-is-reaction = On ne réinitialise une carte seule que si le coup d'une autre personne le demande. Pour réinitialiser vos cartes, passez votre tour.
+dicy-why-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer votre tour.
+dicy-why-cannot-reset = { $card } ne fait pas partie de vos cartes gelées.
+dicy-why-is-frozen = { $card } ne fait pas partie de vos cartes actives.
+dicy-why-must-reset = { $seat } doit maintenant réinitialiser une carte gelée.
+dicy-why-must-freeze = { $seat } doit maintenant geler une carte active.
+dicy-why-not-in-game = { $card } ne fait pas partie des cinq cartes de cette partie.
+dicy-why-reroll-none = Il faut relancer au moins un dé.
+dicy-why-dice-exactly =
+    { $exactly ->
+        [one] { $card } demande exactement un dé ; vous en avez choisi { $count }.
+       *[other] { $card } demande exactement { $exactly } dés ; vous en avez choisi { $count }.
+    }
+dicy-why-dice-count = { $card } demande de { $fewest } à { $most } dés ; vous en avez choisi { $count }.
+dicy-why-condition-any = { $card } accepte tous les dés qui sont sur la table.
+dicy-why-condition-no_six = { $card } n'accepte aucun 6.
+dicy-why-condition-odd = { $card } n'accepte que des dés impairs : 1, 3 ou 5.
+dicy-why-condition-run = { $card } demande des dés qui se suivent, sans trou ni doublon.
+dicy-why-condition-two_pairs = { $card } demande deux paires de nombres différents.
+dicy-why-condition-six = { $card } n'accepte que des 6.
+dicy-why-condition-same = { $card } n'accepte que des dés qui montrent le même nombre.
+dicy-why-condition-lowest = { $card } demande les dés les plus bas de la table, et aucun autre.
+dicy-why-condition-different = { $card } n'accepte que des dés tous différents.
+
+## Le guide des règles
+
+dicy-guide-goal-title = Le but
+dicy-guide-goal = Marquez des points avec vos cartes en donnant à chacune des dés qui lui conviennent. Quand quelqu'un atteint l'objectif, 100 points sauf si vous en décidez autrement, on termine la manche et le score le plus élevé l'emporte.
+dicy-guide-setup-title = Avant la partie
+dicy-guide-setup = On joue de 2 à 4, avec 6 dés. Tout le monde a devant soi les cinq mêmes cartes, en ligne. Une carte est active ou gelée : une carte active peut servir, une carte gelée ne le peut plus tant qu'on ne l'a pas réinitialisée, c'est-à-dire remise sur sa face active. Au début, toutes les cartes sont actives. Choisissez qui commence ou laissez faire le hasard ; d'après le livret, c'est la personne la plus jeune.
+dicy-guide-turn-title = Votre tour
+dicy-guide-turn = Lancez les six dés. Vous pouvez ensuite relancer aussi souvent que vos cartes le permettent ; pour finir, soit vous marquez avec une carte, soit vous passez. C'est alors le tour de la personne suivante, dans le sens horaire. Si toutes vos cartes sont gelées quand votre tour commence, vous ne lancez pas : vous ne pouvez que passer.
+dicy-guide-score-title = Marquer
+dicy-guide-score = Choisissez une de vos cartes actives et des dés qui lui conviennent. Les points sont à vous. Si la carte a un effet sur les autres, il se produit maintenant. Ensuite, la carte est gelée. Quand une carte laisse le nombre de dés ouvert, vous pouvez en utiliser moins que le maximum.
+dicy-guide-reroll-title = Relancer
+dicy-guide-reroll = Pour relancer, gelez une de vos cartes actives et choisissez les dés à relancer, au moins un. Vous pouvez recommencer tant qu'il vous reste des cartes actives. Vous pouvez même geler la dernière, mais il ne vous reste alors qu'à passer.
+dicy-guide-skip-title = Passer
+dicy-guide-skip = Si vous passez, vous ne marquez rien et toutes vos cartes gelées sont réinitialisées. Ensuite, chacune des autres personnes qui a des cartes gelées en réinitialise exactement une.
+dicy-guide-reactions-title = Réagir au coup des autres
+dicy-guide-reactions = Un tour passé ou l'effet d'une carte peut vous demander de réinitialiser ou de geler une carte. Si vous en avez une, c'est obligatoire, et c'est vous qui choisissez laquelle ; s'il n'y a qu'un seul choix, il se fait tout seul. On réagit dans le sens horaire, en commençant à gauche de la personne dont c'est le tour. À deux, la personne à votre gauche et celle à votre droite sont la même : elle réagit une seule fois. Un effet ne touche jamais les cartes de la personne qui l'a provoqué.
+dicy-guide-end-title = La fin
+dicy-guide-end = Dès que quelqu'un a atteint l'objectif, on continue jusqu'à ce que tout le monde ait joué le même nombre de tours. Le score le plus élevé l'emporte alors. En cas d'égalité, c'est le plus grand nombre de cartes actives qui compte ; si l'égalité demeure, la victoire est partagée.
+dicy-guide-modes-title = Modes de jeu
+dicy-guide-mode = { $mode } : { $cards }.
+dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu'en image. Ceux d'ici sont notre propre lecture, et les cartes imprimées peuvent différer ; un fichier de votre cru peut les corriger.
+dicy-guide-interglacial = Interglacique : cinq des douze cartes, tirées au hasard avant la partie. Tout le monde joue avec les mêmes.
+dicy-guide-custom = Sur mesure : cinq des douze cartes, celles que vous voulez.
+dicy-guide-solo = En solitaire : le livret n'a pas de jeu pour une seule personne ; c'est un ajout de Rollhouse. Atteignez l'objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.

@@ -1,0 +1,237 @@
+# Dicy Cards. Uma carta está ativa ou congelada; congela-se e reativa-se.
+
+dicy-name = Dicy Cards
+
+## As cartas
+
+dicy-card-any_two = Dois à escolha
+dicy-card-low_six = Sem seis
+dicy-card-odd = Ímpares
+dicy-card-straight = Sequência
+dicy-card-two_pairs = Dois pares
+dicy-card-sixes = Só seis
+dicy-card-double_pair = Par a dobrar
+dicy-card-three_lowest = Três mais baixos
+dicy-card-all_different = Todos diferentes
+dicy-card-five_different = Cinco diferentes
+dicy-card-forty_minus = Quarenta menos
+dicy-card-all_same = Todos iguais
+
+dicy-rule-any_two = Usa 2 dados quaisquer e marca a soma deles. Depois, quem está à tua esquerda e quem está à tua direita têm de congelar uma das suas cartas ativas, à sua escolha, se tiverem alguma.
+dicy-rule-low_six = Usa os 6 dados, desde que nenhum seja um 6, e marca a soma deles.
+dicy-rule-odd = Usa 1 a 6 dados, todos ímpares (1, 3 ou 5), e marca a soma deles.
+dicy-rule-straight = Usa 2 a 6 dados seguidos, sem falhas nem repetições, como 3 4 5, e marca a soma deles.
+dicy-rule-two_pairs = Usa 4 dados que formem dois pares de números diferentes e marca a soma deles.
+dicy-rule-sixes = Usa 1 a 6 dados, todos com um 6, e marca a soma deles. Depois, quem está à tua esquerda e quem está à tua direita têm de reativar uma das suas cartas congeladas, à sua escolha, se tiverem alguma.
+dicy-rule-double_pair = Usa 2 dados com o mesmo número e marca o dobro da soma deles.
+dicy-rule-three_lowest = Usa os 3 dados mais baixos dos seis e marca a soma deles. Depois, cada uma das outras pessoas tem de congelar uma das suas cartas ativas, à sua escolha, se tiver alguma.
+dicy-rule-all_different = Usa 1 a 6 dados, todos diferentes, e marca 4 pontos por cada um.
+dicy-rule-five_different = Usa 1 a 5 dados, todos diferentes, e marca a soma deles.
+dicy-rule-forty_minus = Usa os 6 dados e marca 40 menos a soma deles: os dados baixos compensam.
+dicy-rule-all_same = Usa 1 a 6 dados, todos com o mesmo número, e marca 5 pontos por cada um.
+
+dicy-example-any_two = Exemplo: 4 5 → 9 pontos.
+dicy-example-low_six = Exemplo: 1 2 3 4 5 5 → 20 pontos.
+dicy-example-odd = Exemplo: 1 1 3 5 5 → 15 pontos.
+dicy-example-straight = Exemplo: 2 3 4 → 9 pontos.
+dicy-example-two_pairs = Exemplo: 3 3 6 6 → 18 pontos.
+dicy-example-sixes = Exemplo: 6 6 6 → 18 pontos.
+dicy-example-double_pair = Exemplo: 4 4 → 16 pontos.
+dicy-example-three_lowest = Exemplo: 1 3 3 → 7 pontos.
+dicy-example-all_different = Exemplo: 1 2 5 6 → 16 pontos.
+dicy-example-five_different = Exemplo: 2 4 5 → 11 pontos.
+dicy-example-forty_minus = Exemplo: 1 2 3 3 4 6 → 21 pontos.
+dicy-example-all_same = Exemplo: 1 1 1 → 15 pontos.
+
+## Modos e preparação
+
+dicy-mode-glacial = Glacial
+dicy-mode-b = B, principiante (leitura nossa)
+dicy-mode-c = C, intermédio (leitura nossa)
+dicy-mode-d = D, mais interação (leitura nossa)
+dicy-mode-interglacial = Interglacial
+dicy-mode-custom = À medida
+# Um conjunto vindo de um ficheiro próprio
+dicy-mode-other = { $name } (de um ficheiro)
+
+dicy-option-mode = Modo de jogo
+dicy-option-target = Pontos a atingir
+dicy-option-cards = Cinco cartas à tua escolha, pelos seus identificadores
+dicy-option-modes = Um ficheiro com modos de jogo teus
+
+dicy-setup = Modo: { $mode }. Objetivo: { $target } pontos.
+dicy-setup-cards = Toda a gente joga com { $cards }.
+dicy-setup-our-reading = O livro de regras só mostra este conjunto em imagem: estas cinco cartas são uma leitura nossa, e as cartas impressas podem ser outras.
+dicy-setup-solo = Jogar a solo é um acrescento do Rollhouse: atinge o objetivo no menor número de turnos que conseguires.
+
+## O que acontece
+
+dicy-event-first = { $seat } começa.
+dicy-event-dealt = As cinco cartas desta partida são { $cards }.
+dicy-event-rolled = { $seat } lançou { $dice }.
+dicy-event-rerolled = { $seat } tirou { $rolled }; os dados são agora { $dice }.
+dicy-event-froze = { $seat } congelou { $card } e voltou a lançar { $dice }.
+dicy-event-scored =
+    { $points ->
+        [one] { $seat } pontuou { $card } com { $dice }: { $points } ponto, { $total } no total.
+       *[other] { $seat } pontuou { $card } com { $dice }: { $points } pontos, { $total } no total.
+    }
+dicy-event-skipped =
+    { $count ->
+        [0] { $seat } passou o turno.
+        [one] { $seat } passou o turno e reativou uma carta.
+       *[other] { $seat } passou o turno e reativou { $count } cartas.
+    }
+dicy-event-frozen = { $seat } teve de congelar { $card }.
+dicy-event-reset = { $seat } reativou { $card }.
+dicy-event-round = Começa a ronda { $round }.
+
+dicy-won-points = Ganha quem tem mais pontos.
+dicy-won-active = Empate em pontos: ganha quem tem mais cartas ativas.
+dicy-won-shared = Empate em pontos e em cartas ativas: a vitória é partilhada.
+dicy-won-solo =
+    { $rounds ->
+        [one] Atingiste o objetivo num só turno.
+       *[other] Atingiste o objetivo em { $rounds } turnos.
+    }
+
+## A posição
+
+dicy-line-round = Ronda { $round }, até { $target } pontos.
+dicy-line-seat =
+    { $score ->
+        [one] { $seat }: { $score } ponto. Ativas: { $active }. Congeladas: { $frozen }.
+       *[other] { $seat }: { $score } pontos. Ativas: { $active }. Congeladas: { $frozen }.
+    }
+dicy-line-all-active =
+    { $score ->
+        [one] { $seat }: { $score } ponto. Todas as cartas estão ativas.
+       *[other] { $seat }: { $score } pontos. Todas as cartas estão ativas.
+    }
+dicy-line-all-frozen =
+    { $score ->
+        [one] { $seat }: { $score } ponto. Todas as cartas estão congeladas.
+       *[other] { $seat }: { $score } pontos. Todas as cartas estão congeladas.
+    }
+dicy-line-dice = Dados: { $dice }
+# Uma linha da classificação final; $active é o número de cartas ativas
+dicy-line-result =
+    { $rank }. { $seat }: { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+    }, { $active ->
+        [one] { $active } carta ativa
+       *[other] { $active } cartas ativas
+    }.
+
+## Escolhas
+
+dicy-ask-turn = { $seat }, o que fazes?
+dicy-ask-freeze = { $seat }, que carta congelas?
+dicy-ask-reset = { $seat }, que carta reativas?
+dicy-ask-which-freeze = Que carta congelas?
+dicy-ask-which-score = Com que carta pontuas?
+dicy-ask-reroll = Congelas { $card }. Quais dos dados { $dice } voltas a lançar?
+dicy-ask-select = Com quais dos dados { $dice } pontuas { $card }?
+dicy-ask-rolled =
+    { $count ->
+        [one] { $seat } lançou um dado: o que mostra?
+       *[other] { $seat } lançou { $count } dados: o que mostram?
+    }
+dicy-ask-youngest = Quem começa? Pelo livro de regras, a pessoa mais nova.
+dicy-ask-dealt = Que { $count } cartas saíram?
+
+dicy-menu-reroll = Congelar uma carta e voltar a lançar
+dicy-menu-other-dice = Pontuar com outros dados
+dicy-menu-deal = Dizer que cartas saíram
+
+dicy-card-now =
+    { $points ->
+        [one] { $card } (agora vale { $points } ponto)
+       *[other] { $card } (agora vale { $points } pontos)
+    }
+dicy-card-now-nothing = { $card } (agora não vale nada)
+
+dicy-move-score =
+    { $points ->
+        [one] Pontuar { $card } com { $dice }: { $points } ponto
+       *[other] Pontuar { $card } com { $dice }: { $points } pontos
+    }
+dicy-move-freeze = Congelar { $card }
+dicy-move-reroll = Congelar { $card } e voltar a lançar { $dice }
+dicy-move-reset = Reativar { $card }
+dicy-move-skip =
+    { $count ->
+        [0] Passar o turno
+        [one] Passar o turno e reativar uma carta
+       *[other] Passar o turno e reativar { $count } cartas
+    }
+
+## Porque é que algo é recusado
+
+error-setup-mode = Não há nenhum modo de jogo «{ $came }».
+error-setup-modes = «{ $came }» não pode ser o nome de um ficheiro com modos de jogo.
+error-setup-cards =
+    { $given ->
+        [no] Não foram escolhidas cartas.
+       *[yes] As cartas não podem ser «{ $came }».
+    }
+error-setup-target = Os pontos a atingir não podem ser «{ $came }».
+
+dicy-why-unknown-card = Não há nenhuma carta «{ $card }».
+dicy-why-five-different =
+    { $count ->
+        [0] São precisas cinco cartas diferentes.
+        [one] São precisas cinco cartas diferentes; aqui só há uma.
+       *[other] São precisas cinco cartas diferentes; aqui há { $count }.
+    }
+dicy-why-mode-twice = O modo «{ $mode }» já existe.
+dicy-why-cards-are-given = O modo «{ $mode }» já determina as cartas.
+dicy-why-reset-is-reaction = Só se reativa uma carta sozinha quando a jogada de outra pessoa o pede. Para reativares as tuas cartas, passa o turno.
+dicy-why-all-frozen = Todas as tuas cartas estão congeladas: só podes passar o turno.
+dicy-why-cannot-reset = { $card } não é uma das tuas cartas congeladas.
+dicy-why-is-frozen = { $card } não é uma das tuas cartas ativas.
+dicy-why-must-reset = { $seat } tem agora de reativar uma carta congelada.
+dicy-why-must-freeze = { $seat } tem agora de congelar uma carta ativa.
+dicy-why-not-in-game = { $card } não faz parte das cinco cartas desta partida.
+dicy-why-reroll-none = É preciso voltar a lançar pelo menos um dado.
+dicy-why-dice-exactly =
+    { $exactly ->
+        [one] { $card } pede exatamente um dado; escolheste { $count }.
+       *[other] { $card } pede exatamente { $exactly } dados; escolheste { $count }.
+    }
+dicy-why-dice-count = { $card } pede { $fewest } a { $most } dados; escolheste { $count }.
+dicy-why-condition-any = { $card } aceita todos os dados que estão na mesa.
+dicy-why-condition-no_six = { $card } não aceita nenhum 6.
+dicy-why-condition-odd = { $card } só aceita dados ímpares: 1, 3 ou 5.
+dicy-why-condition-run = { $card } pede dados seguidos, sem falhas nem repetições.
+dicy-why-condition-two_pairs = { $card } pede dois pares de números diferentes.
+dicy-why-condition-six = { $card } só aceita dados com um 6.
+dicy-why-condition-same = { $card } só aceita dados com o mesmo número.
+dicy-why-condition-lowest = { $card } pede os dados mais baixos da mesa, e mais nenhum.
+dicy-why-condition-different = { $card } só aceita dados todos diferentes.
+
+## O guia das regras
+
+dicy-guide-goal-title = O objetivo
+dicy-guide-goal = Marca pontos com as tuas cartas, dando a cada uma dados que lhe sirvam. Quando alguém atinge o objetivo, 100 pontos se não combinarem outro, termina-se a ronda e ganha quem tiver mais pontos.
+dicy-guide-setup-title = Antes da partida
+dicy-guide-setup = Jogam 2 a 4 pessoas, com 6 dados. Toda a gente tem à sua frente as mesmas cinco cartas, em fila. Uma carta está ativa ou congelada: as ativas podem usar-se, as congeladas não, até serem reativadas, ou seja, viradas de novo para o lado ativo. No início todas as cartas estão ativas. Escolham quem começa ou deixem ao acaso; pelo livro de regras, é a pessoa mais nova.
+dicy-guide-turn-title = O teu turno
+dicy-guide-turn = Lança os seis dados. Depois podes voltar a lançar, tantas vezes quantas as tuas cartas permitirem, e no fim ou pontuas uma carta ou passas. A seguir joga a próxima pessoa, no sentido dos ponteiros do relógio. Se todas as tuas cartas estiverem congeladas quando o teu turno começa, não lanças: só podes passar.
+dicy-guide-score-title = Pontuar
+dicy-guide-score = Escolhe uma das tuas cartas ativas e dados que lhe sirvam. Os pontos são teus. Se a carta tiver um efeito sobre os outros, ele acontece agora. Depois, a carta congela. Quando uma carta deixa o número de dados em aberto, podes usar menos do que seria possível.
+dicy-guide-reroll-title = Voltar a lançar
+dicy-guide-reroll = Para voltar a lançar, congela uma das tuas cartas ativas e escolhe os dados que lanças outra vez, pelo menos um. Podes continuar enquanto tiveres cartas ativas. Até a última podes congelar, mas então só te resta passar.
+dicy-guide-skip-title = Passar
+dicy-guide-skip = Se passares, não marcas nada e todas as tuas cartas congeladas são reativadas. Depois, cada uma das outras pessoas que tenha cartas congeladas reativa exatamente uma.
+dicy-guide-reactions-title = Quando os outros te fazem reagir
+dicy-guide-reactions = Um turno passado ou o efeito de uma carta pode pedir-te que reatives ou congeles uma carta. Se tiveres alguma, tens de o fazer, e és tu que escolhes qual; se só houver uma escolha, faz-se sozinha. Reage-se no sentido dos ponteiros do relógio, a começar à esquerda de quem tem o turno. A dois, quem está à tua esquerda e à tua direita é a mesma pessoa, que reage uma só vez. Um efeito nunca toca nas cartas de quem o provocou.
+dicy-guide-end-title = O fim
+dicy-guide-end = Quando alguém tiver atingido o objetivo, continua-se até toda a gente ter jogado o mesmo número de turnos. Então ganha quem tiver mais pontos. Em caso de empate, ganha quem tiver mais cartas ativas; se o empate continuar, a vitória é partilhada.
+dicy-guide-modes-title = Modos de jogo
+dicy-guide-mode = { $mode }: { $cards }.
+dicy-guide-modes-ours = O livro de regras só mostra os conjuntos B, C e D em imagem. Os que estão aqui são uma leitura nossa, e as cartas impressas podem ser outras; um ficheiro teu pode corrigi-los.
+dicy-guide-interglacial = Interglacial: cinco das doze cartas, tiradas à sorte antes da partida. Toda a gente joga com as mesmas cinco.
+dicy-guide-custom = À medida: cinco das doze cartas, as que quiseres.
+dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; este é um acrescento do Rollhouse. Atinge o objetivo no menor número de turnos que conseguires. O que as cartas fazem aos outros não se aplica.
