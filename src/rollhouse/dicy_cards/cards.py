@@ -16,10 +16,12 @@ from rollhouse.core.dice import Dice, subsets
 from rollhouse.core.errors import DataError
 from rollhouse.core.messages import say
 
-__all__ = ["CARDS", "ROW", "Card", "Condition", "Effect", "Mode", "load_modes", "modes", "points", "selections"]
+__all__ = ["CARDS", "MODE_NAME", "ROW", "Card", "Condition", "Effect", "Mode", "load_modes", "modes", "points", "selections"]
 
 ROW = 5
 """Cards in a player's row."""
+MODE_NAME = r"^[a-z][a-z0-9_-]{0,39}\Z"
+"""What a mode may be called: names stand in flags and in records."""
 
 Condition: TypeAlias = Literal["any", "no_six", "odd", "run", "two_pairs", "six", "same", "lowest", "different"]
 Points: TypeAlias = Literal["sum", "twice_sum", "forty_minus_sum", "four_each", "five_each"]
@@ -41,7 +43,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Mode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fixed five."""
 
-    id: str
+    id: Annotated[str, Meta(pattern=MODE_NAME)]
     cards: Annotated[tuple[str, ...], Meta(min_length=ROW, max_length=ROW)]
     source: Literal["rulebook", "our reading"] = "our reading"
     """Whether the rulebook names these cards, or this is our own reading of a picture (D9)."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from rollhouse.core import options
-from rollhouse.core.errors import SetupError
+from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.game import Setup
 from rollhouse.core.messages import say
-from rollhouse.dicy_cards.cards import CARDS, ROW, Mode, load_modes, modes
+from rollhouse.dicy_cards.cards import CARDS, MODE_NAME, ROW, Mode, load_modes, modes
 
 __all__ = ["MODES", "PLAYERS", "TARGETS", "DicySetup", "read_setup"]
 
@@ -18,7 +19,6 @@ PLAYERS = range(1, 5)
 """2 to 4 in the rulebook; solo is this project's own addition (D10)."""
 TARGETS = range(20, 501)
 MODES = (*modes(), "interglacial", "custom")
-_LONGEST_NAME = 40
 _NAMES = ("players", "first", "mode", "cards", "target", "modes")
 
 
@@ -57,14 +57,21 @@ def _mode(given: Mapping[str, Any], sets: Mapping[str, Mode], cards: tuple[str, 
     known = (*sets, "interglacial", "custom")
     mode = options.text(given, "mode") or ("custom" if cards else "glacial")
     # A set from a modes file of the user's own keeps its name in records, where the cards are spelled out.
-    if mode not in known and not (cards and mode.isidentifier() and len(mode) <= _LONGEST_NAME):
+    if mode not in known and not (cards and re.fullmatch(MODE_NAME, mode)):
         raise SetupError("setup/mode", came=mode, why=say("error-why-word"), allowed=known)
     return mode
 
 
 def _sets(given: Mapping[str, Any]) -> Mapping[str, Mode]:
     path = options.text(given, "modes")
-    return load_modes(Path(path)) if path else modes()
+    if not path:
+        return modes()
+    sets = load_modes(Path(path))
+    for name, ours in modes().items():
+        # What the rulebook names needs no correction, and a record that says "glacial" must mean it.
+        if ours.source == "rulebook" and name in sets and set(sets[name].cards) != set(ours.cards):
+            raise DataError("data/content", came=path, where=name, why=say("dicy-why-cards-are-given", mode=name), allowed=ours.cards)
+    return sets
 
 
 def _cards(given: Mapping[str, Any]) -> tuple[str, ...]:

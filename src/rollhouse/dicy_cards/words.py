@@ -47,10 +47,13 @@ class DicyWords(Words):
         )
 
     def setup(self, setup: DicySetup) -> tuple[Message, ...]:
-        lines = [say("dicy-setup", mode=mode_name(setup.mode), target=setup.target)]
+        shipped = modes().get(setup.mode)
+        corrected = shipped is not None and set(shipped.cards) != set(setup.cards)  # by a modes file of the user's own (D9)
+        name = say("dicy-mode-other", name=setup.mode) if corrected else mode_name(setup.mode)
+        lines = [say("dicy-setup", mode=name, target=setup.target)]
         if setup.cards:
             lines.append(say("dicy-setup-cards", cards=_names(setup.cards)))
-        if setup.mode not in ("glacial", "interglacial", "custom"):
+        if shipped is not None and shipped.source == "our reading" and not corrected:
             lines.append(say("dicy-setup-our-reading"))
         if setup.players == 1:
             lines.append(say("dicy-setup-solo"))
