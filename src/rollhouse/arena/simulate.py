@@ -1,0 +1,232 @@
+"""Many games between bots: the same seed gives the same summary, bit for bit, whatever the number of workers."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from multiprocessing.synchronize import Event as StopEvent
+from threading import Thread
+
+import msgspec
+
+from rollhouse.arena.stats import CONFIDENCE, Sample, Share, sample, share
+from rollhouse.arena.tally import ArenaError, Tally, play_some
+from rollhouse.core import options as read
+from rollhouse.core.errors import BotError, SetupError
+from rollhouse.core.game import AnyGame, Setup
+from rollhouse.play.players import read_players
+
+__all__ = ["CHUNK", "GAMES", "SEEDS", "WORKERS", "PlayerResult", "Summary", "simulate"]
+
+GAMES = range(1, 10_000_001)
+SEEDS = range(2**63)
+WORKERS = range(1, 62)
+"""61 is the most processes that Windows can wait for."""
+CHUNK = 32
+"""Games that a worker plays before it reports: some tens of milliseconds."""
+_AHEAD = 4
+"""Chunks handed out beforehand, per worker: enough to keep all of them busy, and few enough to stop at once."""
+
+
+class PlayerResult(msgspec.Struct, frozen=True):
+    """One seat's results."""
+
+    seat: int
+    player: str
+    wins: int
+    """Games won alone."""
+    shared: int
+    """Games won with others."""
+    share: Share
+    """Of the wins: a win shared by two counts a half for each. Wilson's interval."""
+    points: Sample
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What many games showed. Holds nothing about the machine that played them."""
+
+    game: str
+    rules_version: int
+    setup: dict[str, object]
+    seed: int
+    asked: int
+    """How many games were to be played."""
+    games: int
+    """How many were: the first ones, in order. Fewer than asked only when it was stopped."""
+    complete: bool
+    confidence: float
+    """Of every interval here."""
+    players: tuple[PlayerResult, ...]
+    order: tuple[Share, ...] | None
+    """Share of the wins by place in the order of play, the first player's first; None where the same seat always starts."""
+    decisions: Sample
+    """Moves a game, chance's not counted."""
+    turns: Sample
+
+
+def simulate(
+    game: AnyGame,
+    options: Mapping[str, object],
+    players: str | Sequence[str],
+    games: int,
+    seed: int,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Summary | None:
+    """Play `games` games and sum them up.
+
+    `players` are bots (`"bot:greedy,bot:random"`), seat by seat; `options` are the game's own, and chance decides who starts unless they
+    say otherwise. `workers` is all cores when None. `progress` hears how many games are done. Ctrl-C (a `KeyboardInterrupt`, from
+    `progress` too) stops early: the summary is then of the games done so far and says so, or None if there are none.
+    """
+    bots = _bots(players, game)
+    setup = game.setup({"first": "random", "players": len(bots), **options})
+    if setup.players != len(bots):
+        raise SetupError("setup/players", came=str(setup.players), allowed=(str(len(bots)),))
+    limits = {"games": games, "seed": seed, "workers": _cores() if workers is None else workers}
+    for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
+        read.number(limits, name, among, 0)
+    job = _Job(game, setup, bots, seed)
+    starts = range(0, games, CHUNK)
+    chunks = (range(start, min(start + CHUNK, games)) for start in starts)
+    many = min(limits["workers"], len(starts))
+    played = _here(job, chunks) if many == 1 else _in_processes(job, chunks, many)
+    tally = Tally(len(bots))
+    try:
+        for one in played:
+            tally.add(one)
+            progress(tally.games)
+    except KeyboardInterrupt:
+        played.close()
+    return _summary(job, games, tally) if tally.games else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """What is played, again and again."""
+
+    game: AnyGame
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+
+    def play(self, chunk: range, stopped: Callable[[], bool]) -> Tally:
+        return play_some(self.game, self.setup, self.bots, self.seed, chunk, stopped)
+
+
+def _bots(players: str | Sequence[str], game: AnyGame) -> tuple[str, ...]:
+    found = read_players(players, game)
+    for player in found:
+        if not player.bot:
+            raise BotError("bot/unknown", came=player.text, where=game.id, allowed=[f"bot:{bot}" for bot in game.bots])
+    return tuple(player.bot for player in found)
+
+
+def _cores() -> int:
+    usable = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return min(usable, WORKERS[-1])
+
+
+# --- playing ------------------------------------------------------------------------------------------------------------------------
+
+
+def _here(job: _Job, chunks: Iterable[range]) -> Generator[Tally, None, None]:
+    for chunk in chunks:
+        yield job.play(chunk, lambda: False)
+
+
+def _in_processes(job: _Job, chunks: Iterable[range], workers: int) -> Generator[Tally, None, None]:
+    context = get_context("spawn")  # the same on every system, and nothing of this process leaks into a worker
+    stop = context.Event()
+    executor = ProcessPoolExecutor(workers, context, _begin_worker, (job, stop))
+    left = iter(chunks)
+    handed_out: deque[Future[Tally]] = deque()
+    try:
+        with _interrupts_held():  # workers inherit this: Ctrl-C reaches this process alone, even while they start
+            handed_out.extend(executor.submit(_work, chunk) for chunk in islice(left, _AHEAD * workers))
+        while handed_out:
+            tally = handed_out.popleft().result()
+            handed_out.extend(executor.submit(_work, chunk) for chunk in islice(left, 1))
+            yield tally
+    except BrokenProcessPool:
+        raise ArenaError("arena/worker-lost") from None
+    finally:
+        stop.set()
+        executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Worker:
+    """What a worker process was given when it began."""
+
+    job: _Job
+    stop: StopEvent
+
+
+def _begin_worker(job: _Job, stop: StopEvent) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _Worker.job, _Worker.stop = job, stop
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # the one who would read the results is gone
+
+
+def _work(chunk: range) -> Tally:
+    return _Worker.job.play(chunk, _Worker.stop.is_set)
+
+
+# --- summing up ---------------------------------------------------------------------------------------------------------------------
+
+
+def _summary(job: _Job, asked: int, tally: Tally) -> Summary:
+    fair = job.setup.first == "random"
+    return Summary(
+        game=job.game.id,
+        rules_version=job.game.rules_version,
+        setup=msgspec.to_builtins(job.setup),
+        seed=job.seed,
+        asked=asked,
+        games=tally.games,
+        complete=tally.games == asked,
+        confidence=CONFIDENCE,
+        players=tuple(_player(seat, bot, tally) for seat, bot in enumerate(job.bots)),
+        order=tuple(share(_parts(wins), tally.games) for wins in tally.order) if fair else None,
+        decisions=sample(tally.decisions),
+        turns=sample(tally.turns),
+    )
+
+
+def _player(seat: int, bot: str, tally: Tally) -> PlayerResult:
+    wins = tally.wins[seat]
+    shared = sum(wins.values()) - wins[1]
+    return PlayerResult(seat, f"bot:{bot}", wins[1], shared, share(_parts(wins), tally.games), sample(tally.scores[seat]))
+
+
+def _parts(wins: Mapping[int, int]) -> Fraction:
+    return sum((Fraction(times, sharers) for sharers, times in wins.items()), Fraction(0))

@@ -1,0 +1,146 @@
+"""`rollhouse simulate`: many games between bots, with a progress bar and a table, or as JSON or CSV."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Literal
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from rollhouse.arena.export import to_csv, to_json
+from rollhouse.arena.simulate import Summary, simulate
+from rollhouse.arena.stats import Interval, Sample
+from rollhouse.core.game import AnyGame
+from rollhouse.core.messages import Message, say
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import Catalogue, catalogue
+from rollhouse.play.players import labels, read_players
+
+__all__ = ["run", "show"]
+
+STOPPED = 130
+_BAR = 20
+_EIGHTHS: tuple[str, ...] = ("", *"▏▎▍▌▋▊▉")
+
+
+def run(
+    game_id: str,
+    players: str,
+    games: int,
+    seed: int,
+    workers: int | None,
+    options: dict[str, object],
+    output: Literal["text", "json", "csv"],
+    lang: str,
+) -> int:
+    """Play, and print the result; the exit code is 130 when it was stopped, and what was played until then is printed all the same."""
+    words = catalogue(lang)
+    game = find_game(game_id)
+    began = time.perf_counter()
+    with _progress(words, games) as progress:
+        summary = simulate(game, options, players, games, seed, workers, progress)
+    if summary is None:
+        print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
+        return STOPPED
+    if not summary.complete:
+        print(words.say(say("arena-stopped", done=summary.games, asked=summary.asked)), file=sys.stderr)
+    if output == "text":
+        show(summary, game, words, time.perf_counter() - began, Console(file=sys.stdout, highlight=False))
+    else:
+        sys.stdout.write(to_json(summary) if output == "json" else to_csv(summary))
+    return 0 if summary.complete else STOPPED
+
+
+@contextmanager
+def _progress(words: Catalogue, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal while games are played; nothing at all where there is no terminal."""
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
+    )
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words.say(say("arena-playing")), total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+# --- the table for people -----------------------------------------------------------------------------------------------------------
+
+
+def show(summary: Summary, game: AnyGame, words: Catalogue, seconds: float, console: Console) -> None:
+    """The summary for people. Only here does it say how fast it was: that differs from run to run."""
+
+    def line(message: Message) -> None:
+        console.print(Text(words.say(message)))
+
+    line(say("arena-title", game=game.words.name(), count=summary.games, seed=str(summary.seed)))
+    for message in game.words.setup(game.setup(summary.setup)):
+        line(message)
+    confidence = words.percent(summary.confidence)
+    names = [words.say(label) for label in labels(read_players([player.player for player in summary.players], game))]
+    console.print(_wins(summary, names, words))
+    console.print(_spreads(summary, names, words))
+    if summary.order is not None and len(summary.players) > 1:
+        first = summary.order[0]
+        share, even = words.percent(first.value, 1), words.percent(1 / len(summary.players), 1)
+        line(say("arena-first-player", share=share, confidence=confidence, interval=_percents(words, first.interval), even=even))
+    line(say("arena-note", confidence=confidence))
+    line(say("arena-speed", seconds=words.number(seconds, 1), rate=words.number(summary.games / max(seconds, 1e-9), 0)))
+
+
+def _table(words: Catalogue, *headings: Message | str) -> Table:
+    """A table of numbers: the first column is a name, the others are aligned to the right. Narrow enough for 80 columns."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for place, heading in enumerate(headings):
+        text = heading if isinstance(heading, str) else words.say(heading)
+        table.add_column(Text(text), justify="right" if place else "left", no_wrap=place > 0)
+    return table
+
+
+def _wins(summary: Summary, names: Sequence[str], words: Catalogue) -> Table:
+    confidence = words.percent(summary.confidence)
+    table = _table(words, say("arena-player"), "", say("arena-share"), confidence, say("arena-alone"), say("arena-shared"))
+    table.columns[1].justify = "left"  # the bars
+    for name, player in zip(names, summary.players, strict=True):
+        share = player.share
+        shares = (_bar(share.value), words.percent(share.value, 1), _percents(words, share.interval))
+        table.add_row(Text(name), *shares, words.number(player.wins), words.number(player.shared))
+    return table
+
+
+def _spreads(summary: Summary, names: Sequence[str], words: Catalogue) -> Table:
+    """Points and lengths, side by side: each has a mean and a spread."""
+    low, high = words.percent(0.05), words.percent(0.95)
+    table = _table(words, "", say("arena-mean"), say("arena-sd"), say("arena-least"), low, say("arena-median"), high, say("arena-most"))
+    table.add_row(Text(words.say(say("arena-points"))))
+    for name, player in zip(names, summary.players, strict=True):
+        table.add_row(Text("  " + name), *_spread(player.points, words))
+    for what, lengths in ((say("arena-turns"), summary.turns), (say("arena-decisions"), summary.decisions)):
+        table.add_row(Text(words.say(what)), *_spread(lengths, words))
+    return table
+
+
+def _spread(sample: Sample, words: Catalogue) -> tuple[str, ...]:
+    reach = "" if sample.interval is None else " ± " + words.number(sample.interval.high - sample.mean, 1)
+    sd = "–" if sample.sd is None else words.number(sample.sd, 1)
+    values = (sample.low, *(sample.quantiles[part] for part in ("0.05", "0.5", "0.95")), sample.high)
+    return (words.number(sample.mean, 1) + reach, sd, *map(words.number, values))
+
+
+def _bar(share: float) -> str:
+    full, eighths = divmod(round(share * _BAR * 8), 8)
+    return "█" * full + _EIGHTHS[eighths]
+
+
+def _percents(words: Catalogue, interval: Interval) -> str:
+    return f"{words.number(100 * interval.low, 1)}–{words.number(100 * interval.high, 1)}"

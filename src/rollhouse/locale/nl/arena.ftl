@@ -1,0 +1,42 @@
+# Veel partijen tussen bots: wat `rollhouse simulate` toont.
+
+arena-title =
+    { $count ->
+        [one] { $game }: één partij, startgetal { $seed }
+       *[other] { $game }: { $count } partijen, startgetal { $seed }
+    }
+arena-playing = Bezig
+arena-how-to-stop = Ctrl-C stopt
+
+## De tabellen. Korte koppen: alles past in 80 kolommen.
+
+arena-player = Speler
+arena-share = Gewonnen
+arena-alone = alleen
+arena-shared = gedeeld
+arena-points = Punten
+arena-turns = Beurten per partij
+arena-decisions = Keuzes per partij
+arena-mean = gemiddeld
+arena-sd = std.afw.
+arena-least = min.
+arena-median = mediaan
+arena-most = max.
+
+## Onder de tabellen
+
+# Aandelen in procenten, als tekst
+arena-first-player = Wie begint, wint { $share } van de partijen ({ $confidence }: { $interval }); een gelijk aandeel zou { $even } zijn.
+arena-note = Een gedeelde overwinning telt in gelijke delen. De { $confidence }-intervallen zijn van Wilson voor de overwinningen en van Student (±) voor de gemiddelden.
+# $rate is een aantal partijen
+arena-speed = { $seconds } s, { $rate } partijen per seconde.
+arena-stopped = Gestopt: dit is de uitslag van de eerste { $done } van de { $asked } partijen.
+arena-stopped-at-once = Gestopt voordat er een uitslag was.
+
+## Wat wordt geweigerd
+
+error-setup-games = Het aantal partijen kan niet ‘{ $came }’ zijn.
+error-setup-workers = Het aantal processen kan niet ‘{ $came }’ zijn.
+error-setup-seed = Het startgetal kan niet ‘{ $came }’ zijn.
+error-arena-endless = Partij { $where } tussen { $came } komt niet tot een einde.
+error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschien was het geheugen vol. Probeer het met minder processen.

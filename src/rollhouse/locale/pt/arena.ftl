@@ -1,0 +1,42 @@
+# Muitas partidas entre bots: o que mostra `rollhouse simulate`.
+
+arena-title =
+    { $count ->
+        [one] { $game }: uma partida, semente { $seed }
+       *[other] { $game }: { $count } partidas, semente { $seed }
+    }
+arena-playing = A jogar
+arena-how-to-stop = Ctrl-C para parar
+
+## As tabelas. Cabeçalhos curtos: tudo cabe em 80 colunas.
+
+arena-player = Jogador
+arena-share = Vitórias
+arena-alone = sozinho
+arena-shared = partilhadas
+arena-points = Pontos
+arena-turns = Turnos por partida
+arena-decisions = Escolhas por partida
+arena-mean = média
+arena-sd = desv.-p.
+arena-least = mín.
+arena-median = mediana
+arena-most = máx.
+
+## Por baixo das tabelas
+
+# Partes em percentagem, como texto
+arena-first-player = Quem começa fica com { $share } das vitórias ({ $confidence }: { $interval }); em partes iguais seriam { $even }.
+arena-note = Uma vitória partilhada conta em partes iguais. Os intervalos de { $confidence } são de Wilson para as vitórias e de Student (±) para as médias.
+# $rate é um número de partidas
+arena-speed = { $seconds } s, { $rate } partidas por segundo.
+arena-stopped = Parado: este é o resultado das primeiras { $done } de { $asked } partidas.
+arena-stopped-at-once = Parado antes de haver resultado.
+
+## O que é recusado
+
+error-setup-games = O número de partidas não pode ser «{ $came }».
+error-setup-workers = O número de processos não pode ser «{ $came }».
+error-setup-seed = A semente não pode ser «{ $came }».
+error-arena-endless = A partida { $where } entre { $came } não chega ao fim.
+error-arena-worker-lost = Um dos processos que jogavam partidas desapareceu; talvez tenha faltado memória. Experimenta com menos processos.
