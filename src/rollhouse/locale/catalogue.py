@@ -73,7 +73,9 @@ class Catalogue:
             facts["line"] = error.line
         if error.why is not None:
             facts["why"] = self.say(error.why, names)
-        if error.allowed:
+        if error.allowed and not (
+            error.why is not None and {"low", "high"} <= error.why.args.keys()
+        ):  # a reason with the range says it all
             facts["allowed"] = self._choices(error.allowed)
         mentioned = self.variables(key) if key in self._messages else frozenset()
         parts = [self._format(key, facts)]
@@ -82,7 +84,7 @@ class Catalogue:
         if "why" in facts and "why" not in mentioned:
             parts.append(facts["why"])
         if error.rule:
-            parts.append(self.say(say("error-rule", rule=error.rule)))
+            parts.append(self.say(say("error-rule", rule=self._rule(error.rule))))
         if "allowed" in facts and "allowed" not in mentioned:
             parts.append(self.say(say("error-allowed", choices=facts["allowed"])))
         return " ".join(parts)
@@ -132,6 +134,12 @@ class Catalogue:
         slots = [chr(_SLOTS + place) for place in range(len(parts))]
         joined = _BETWEEN.sub(lambda found: accented(found[0]), format_list(slots, style=style, locale=self._locale))
         return joined.translate({ord(slot): part for slot, part in zip(slots, parts, strict=True)})
+
+    def _rule(self, rule: str) -> str:
+        """The title of the guide's section with this id, where all games that have one call it the same; else the id (`D5`) itself."""
+        guides = (game.words.guide() for game in registry.games().values())
+        titles = {self.say(section.title) for guide in guides for section in guide if section.id == rule}
+        return titles.pop() if len(titles) == 1 else rule
 
     def _choices(self, allowed: Sequence[str]) -> str:
         shown = [_printable(one) for one in allowed[:_SHOWN]]

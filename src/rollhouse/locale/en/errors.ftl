@@ -77,7 +77,7 @@ error-data-content =
 
 error-why-no-move = It has none of the forms that moves have.
 error-why-faces = Dice show numbers from 1 to 6; “{ $faces }” can't be read as dice.
-error-why-number = A whole number is needed.
+error-why-number = It must be a whole number from { $low } to { $high }.
 error-why-word = That is not one of the words that fit here.
 error-why-os = The system says: { $reason }.
 error-why-parser = The reader says: { $reason }.

@@ -77,7 +77,7 @@ error-data-content =
 
 error-why-no-move = Ce n'est aucune des formes que prend un coup.
 error-why-faces = Les dés montrent des nombres de 1 à 6 ; « { $faces } » ne se lit pas comme des dés.
-error-why-number = Il faut un nombre entier.
+error-why-number = Il faut un nombre entier de { $low } à { $high }.
 error-why-word = Ce mot ne convient pas ici.
 error-why-os = Le système répond : { $reason }.
 error-why-parser = Le lecteur répond : { $reason }.

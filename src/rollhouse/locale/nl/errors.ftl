@@ -77,7 +77,7 @@ error-data-content =
 
 error-why-no-move = Het heeft geen van de vormen die een zet kan hebben.
 error-why-faces = Dobbelstenen tonen getallen van 1 tot en met 6; ‘{ $faces }’ is niet als dobbelstenen te lezen.
-error-why-number = Er is een geheel getal nodig.
+error-why-number = Het moet een geheel getal van { $low } tot en met { $high } zijn.
 error-why-word = Dat woord past hier niet.
 error-why-os = Het systeem meldt: { $reason }.
 error-why-parser = De lezer meldt: { $reason }.

@@ -77,7 +77,7 @@ error-data-content =
 
 error-why-no-move = Não tem nenhuma das formas que uma jogada pode ter.
 error-why-faces = Os dados mostram números de 1 a 6; «{ $faces }» não se lê como dados.
-error-why-number = É preciso um número inteiro.
+error-why-number = Tem de ser um número inteiro de { $low } a { $high }.
 error-why-word = Essa palavra não serve aqui.
 error-why-os = O sistema diz: { $reason }.
 error-why-parser = O leitor diz: { $reason }.
