@@ -73,19 +73,18 @@ class Catalogue:
             facts["line"] = error.line
         if error.why is not None:
             facts["why"] = self.say(error.why, names)
-        if error.allowed and not (
-            error.why is not None and {"low", "high"} <= error.why.args.keys()
-        ):  # a reason with the range says it all
+        if error.allowed and not _gives_range(error.why):
             facts["allowed"] = self._choices(error.allowed)
-        mentioned = self.variables(key) if key in self._messages else frozenset()
-        parts = [self._format(key, facts)]
-        if "line" in facts and "line" not in mentioned:
-            parts[0] = self.say(say("error-at-line", line=facts["line"], text=parts[0]))
-        if "why" in facts and "why" not in mentioned:
+        text = self._format(key, facts)
+        rest = facts.keys() - self.variables(key)
+        if "line" in rest:
+            text = self.say(say("error-at-line", line=facts["line"], text=text))
+        parts = [text]
+        if "why" in rest:
             parts.append(facts["why"])
         if error.rule:
             parts.append(self.say(say("error-rule", rule=self._rule(error.rule))))
-        if "allowed" in facts and "allowed" not in mentioned:
+        if "allowed" in rest:
             parts.append(self.say(say("error-allowed", choices=facts["allowed"])))
         return " ".join(parts)
 
@@ -153,6 +152,11 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the base looks methods up by node name
         self.names.add(node.id.name)
+
+
+def _gives_range(why: Message | None) -> bool:
+    """Whether the reason says from where to where: then what is allowed need not be repeated."""
+    return why is not None and {"low", "high"} <= why.args.keys()
 
 
 def _cut(text: str) -> str:
