@@ -17,7 +17,7 @@ from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.dicetto.cards import COMBINATIONS, Card, Kind
 
-__all__ = ["LONGEST_NAME", "SIZES", "Deck", "cards_of", "is_name", "load_deck", "read_tokens", "shipped", "token"]
+__all__ = ["LONGEST_NAME", "SIZES", "Deck", "DeckFile", "cards_of", "is_name", "load_deck", "read_tokens", "shipped", "token"]
 
 SIZES = range(4, 201)
 """How many cards a deck may have: four are laid out at the start."""

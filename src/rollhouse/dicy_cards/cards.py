@@ -16,7 +16,21 @@ from rollhouse.core.dice import Dice, subsets
 from rollhouse.core.errors import DataError
 from rollhouse.core.messages import say
 
-__all__ = ["CARDS", "MODE_NAME", "ROW", "Card", "Condition", "Effect", "Mode", "load_modes", "modes", "points", "selections"]
+__all__ = [
+    "CARDS",
+    "MODE_NAME",
+    "ROW",
+    "Card",
+    "CardsFile",
+    "Condition",
+    "Effect",
+    "Mode",
+    "ModesFile",
+    "load_modes",
+    "modes",
+    "points",
+    "selections",
+]
 
 ROW = 5
 """Cards in a player's row."""

@@ -1,0 +1,30 @@
+"""The schemas in docs/schemas/ are what the programs read by."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rollhouse.core.record import Record
+from rollhouse.dicetto.deck import DeckFile
+from rollhouse.dicy_cards.cards import CardsFile, ModesFile
+
+FOLDER = Path(__file__).parent.parent / "docs" / "schemas"
+SCHEMAS: dict[str, type] = {"cards": CardsFile, "modes": ModesFile, "deck": DeckFile, "record": Record}
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_the_schema_is_up_to_date(name: str) -> None:
+    """After a change on purpose: ROLLHOUSE_UPDATE=1 pytest tests/test_schemas.py."""
+    path = FOLDER / f"{name}.schema.json"
+    wanted = msgspec.json.format(msgspec.json.encode(msgspec.json.schema(SCHEMAS[name]))).decode() + "\n"
+    if os.environ.get("ROLLHOUSE_UPDATE"):
+        path.write_text(wanted)
+    assert path.read_text() == wanted
+
+
+def test_no_other_schema_lies_around() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {f"{name}.schema.json" for name in SCHEMAS}
