@@ -104,7 +104,7 @@ def simulate(
     tally = Tally(len(bots))
     try:
         for one in played:
-            tally.add(one)
+            tally = tally + one
             progress(tally.games)
     except KeyboardInterrupt:
         played.close()
@@ -209,7 +209,7 @@ def _summary(job: _Job, asked: int, tally: Tally) -> Summary:
     return Summary(
         game=job.game.id,
         rules_version=job.game.rules_version,
-        setup=msgspec.to_builtins(job.setup),
+        setup=msgspec.json.decode(msgspec.json.encode(job.setup)),
         seed=job.seed,
         asked=asked,
         games=tally.games,

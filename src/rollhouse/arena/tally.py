@@ -62,14 +62,16 @@ class Tally:
         self.decisions[result.decisions] += 1
         self.turns[result.turns] += 1
 
-    def add(self, other: Tally) -> None:
-        """Count another tally's games."""
-        self.games += other.games
-        for mine, theirs in ((self.wins, other.wins), (self.order, other.order), (self.scores, other.scores)):
-            for counter, more in zip(mine, theirs, strict=True):
-                counter.update(more)
-        self.decisions.update(other.decisions)
-        self.turns.update(other.turns)
+    def __add__(self, other: Tally) -> Tally:
+        """Both together. A new one: an interrupt in the middle leaves this one whole."""
+        both = Tally(self.players)
+        both.games = self.games + other.games
+        both.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        both.order = [mine + theirs for mine, theirs in zip(self.order, other.order, strict=True)]
+        both.scores = [mine + theirs for mine, theirs in zip(self.scores, other.scores, strict=True)]
+        both.decisions = self.decisions + other.decisions
+        both.turns = self.turns + other.turns
+        return both
 
 
 def play_one(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, index: int) -> Result:

@@ -1,0 +1,255 @@
+"""Many games: the same seed gives the same summary, however they are played."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from rollhouse.arena import tally
+from rollhouse.arena.export import from_json, to_json
+from rollhouse.arena.simulate import CHUNK, Summary, simulate
+from rollhouse.arena.tally import ArenaError, Result, Tally, play_one
+from rollhouse.core.errors import BotError, RollhouseError, SetupError
+from rollhouse.core.registry import game as find_game
+from tests.arena.toys import OddPig, SharedPig, StubbornPig
+
+GAMES = ("dicy-cards", "dicetto")
+
+
+def played(name: str, players: str, games: int, seed: int, workers: int, **options: object) -> Summary:
+    summary = simulate(find_game(name), options, players, games, seed, workers)
+    assert summary is not None
+    return summary
+
+
+# --- the same result --------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("games", [CHUNK + 1, 3 * CHUNK])
+def test_the_number_of_workers_does_not_show(name: str, games: int) -> None:
+    alone, two, three = (to_json(played(name, "bot:greedy,bot:random,bot:random", games, 5, workers)) for workers in (1, 2, 3))
+    assert alone == two == three
+
+
+@pytest.mark.parametrize("games", [1, CHUNK - 1, CHUNK, CHUNK + 1])
+def test_chunks_do_not_show(games: int) -> None:
+    pig = OddPig()
+    setup = pig.setup({"players": 2, "first": "random"})
+    counted = Tally(2)
+    for index in range(games):
+        counted.note(play_one(pig, setup, ("random", "careful"), 7, index))
+    summary = simulate(pig, {}, "bot:random,bot:careful", games, 7, 1)
+    assert summary is not None
+    assert summary.games == counted.games == games
+    assert [player.wins for player in summary.players] == [counted.wins[seat][1] for seat in range(2)]
+    assert [player.points.mean * games for player in summary.players] == pytest.approx(
+        [sum(score * times for score, times in counted.scores[seat].items()) for seat in range(2)]
+    )
+
+
+def test_another_seed_is_another_result() -> None:
+    assert played("dicy-cards", "bot:random,bot:random", 40, 1, 1) != played("dicy-cards", "bot:random,bot:random", 40, 2, 1)
+
+
+def test_more_games_begin_with_the_same_games() -> None:
+    game = find_game("dicy-cards")
+    setup = game.setup({"players": 2, "first": "random"})
+    once = [play_one(game, setup, ("greedy", "random"), 1, index) for index in range(5)]
+    assert once == [play_one(game, setup, ("greedy", "random"), 1, index) for index in range(5)]
+    assert len({result.decisions for result in once}) > 1
+
+
+def test_a_bot_does_not_move_the_dice() -> None:
+    game = find_game("dicy-cards")
+    setup = game.setup({"players": 2, "first": "random", "mode": "interglacial"})
+    pairs = (("greedy", "greedy"), ("random", "random"))
+    first, second = ([play_one(game, setup, pair, 3, index).starter for index in range(30)] for pair in pairs)
+    assert first == second
+    assert set(first) == {0, 1}
+
+
+# --- what is counted --------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_tally_counts_shared_wins_and_places() -> None:
+    counted = Tally(3)
+    counted.note(Result(winners=(1,), scores=(10, 30, 20), starter=1, decisions=7, turns=3))
+    counted.note(Result(winners=(0, 2), scores=(30, 10, 30), starter=1, decisions=9, turns=6))
+    assert [dict(wins) for wins in counted.wins] == [{2: 1}, {1: 1}, {2: 1}]
+    assert [dict(wins) for wins in counted.order] == [{1: 1}, {2: 1}, {2: 1}]  # seat 1 starts, then 2, then 0
+    assert [dict(scores) for scores in counted.scores] == [{10: 1, 30: 1}, {30: 1, 10: 1}, {20: 1, 30: 1}]
+    both = counted + counted
+    assert (both.games, dict(both.turns), dict(both.wins[1])) == (4, {3: 2, 6: 2}, {1: 2})
+    assert counted.games == 2
+
+
+def test_a_shared_win_is_split() -> None:
+    summary = simulate(SharedPig(), {}, "bot:random,bot:random", 200, 1, 1)
+    assert summary is not None
+    guest, host = summary.players
+    assert (guest.wins, guest.shared) == (0, host.shared)
+    assert host.wins + host.shared == 200
+    assert guest.share.value == pytest.approx(guest.shared / 2 / 200)
+    assert guest.share.value + host.share.value == pytest.approx(1)
+    assert summary.order is not None
+    assert sum(place.value for place in summary.order) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_summary_is_what_its_games_were(name: str) -> None:
+    game = find_game(name)
+    bots = ("greedy", "random", "greedy")
+    setup = game.setup({"players": 3, "first": "random"})
+    results = [play_one(game, setup, bots, 11, index) for index in range(20)]
+    summary = played(name, ",".join(f"bot:{bot}" for bot in bots), 20, 11, 1)
+    for seat, player in enumerate(summary.players):
+        parts = [Fraction(1, len(result.winners)) for result in results if seat in result.winners]
+        assert player.player == f"bot:{bots[seat]}"
+        assert player.share.value == float(sum(parts, Fraction(0)) / 20)
+        assert player.points.mean == pytest.approx(sum(result.scores[seat] for result in results) / 20)
+    assert summary.decisions.low == min(result.decisions for result in results)
+    assert summary.turns.high == max(result.turns for result in results)
+    assert summary.setup["first"] == "random"
+
+
+def test_turns_are_counted_as_they_are_taken() -> None:
+    # Careful banks after every roll: one decision a turn, except for the turns that a one ends.
+    pig = OddPig()
+    for index in range(20):
+        result = play_one(pig, pig.setup({"players": 2, "first": 1}), ("careful", "careful"), 1, index)
+        assert result.starter == 1
+        assert result.turns >= result.decisions
+        assert result.winners == (result.turns % 2,)  # seats take turns, and whoever takes the last one wins
+
+
+def test_the_first_player_is_told_apart_only_where_chance_picks() -> None:
+    assert played("dicy-cards", "bot:greedy,bot:greedy", 20, 1, 1, first=1).order is None
+    assert len(played("dicy-cards", "bot:greedy,bot:greedy,bot:greedy", 20, 1, 1).order or ()) == 3
+
+
+def test_options_reach_the_game() -> None:
+    short, long = (played("dicy-cards", "bot:greedy,bot:greedy", 30, 1, 1, target=target) for target in (20, 200))
+    assert short.setup["target"] == 20
+    assert short.turns.high < long.turns.low
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random(name: str) -> None:
+    summary = played(name, "bot:random,bot:greedy", 200, 1, 1)
+    weak, strong = summary.players
+    assert strong.share.interval.low > 0.5 > weak.share.interval.high
+
+
+# --- stopping ---------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_stopped_early_it_says_so_and_leaves_nothing_behind(workers: int) -> None:
+    heard: list[int] = []
+
+    def progress(done: int) -> None:
+        heard.append(done)
+        if done >= 2 * CHUNK:
+            raise KeyboardInterrupt
+
+    summary = simulate(find_game("dicy-cards"), {}, "bot:greedy,bot:random", 50 * CHUNK, 1, workers, progress)
+    assert summary is not None
+    assert (summary.complete, summary.games, summary.asked) == (False, 2 * CHUNK, 50 * CHUNK)
+    assert heard == [CHUNK, 2 * CHUNK]
+    whole = played("dicy-cards", "bot:greedy,bot:random", 2 * CHUNK, 1, 1)
+    assert summary.players == whole.players
+    assert not multiprocessing.active_children()
+
+
+def test_stopped_at_once_there_is_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*given: Any) -> Result:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tally, "play_one", interrupted)
+    assert simulate(OddPig(), {}, "bot:random,bot:random", 10, 1, 1) is None
+
+
+STOPPED = """
+from rollhouse.arena.export import to_json
+from rollhouse.arena.simulate import simulate
+from rollhouse.core.registry import game
+said = []
+def progress(done):
+    if not said:
+        said.append(done)
+        print("playing", flush=True)
+print(to_json(simulate(game("dicy-cards"), {}, "bot:greedy,bot:random", 10_000_000, 1, 2, progress)))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a POSIX signal to a process group")
+def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", STOPPED], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "playing\n"
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody at once
+    output, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (0, "")
+    summary = from_json(output)
+    assert not summary.complete
+    assert summary.games % CHUNK == 0
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "kind", "code"),
+    [
+        ({"games": 0}, SetupError, "setup/games"),
+        ({"games": -5}, SetupError, "setup/games"),
+        ({"games": 10**9}, SetupError, "setup/games"),
+        ({"workers": 0}, SetupError, "setup/workers"),
+        ({"workers": 62}, SetupError, "setup/workers"),
+        ({"seed": -1}, SetupError, "setup/seed"),
+        ({"seed": 2**63}, SetupError, "setup/seed"),
+        ({"players": "bot:greedy,bot:clever"}, BotError, "bot/unknown"),
+        ({"players": "bot:greedy,Ana"}, BotError, "bot/unknown"),
+        ({"players": "bot:greedy," * 4 + "bot:greedy"}, SetupError, "setup/players"),
+        ({"options": {"players": 3}}, SetupError, "setup/players"),
+        ({"options": {"colour": "red"}}, SetupError, "setup/unknown"),
+        ({"options": {"first": 2}}, SetupError, "setup/first"),
+    ],
+    ids=str,
+)
+def test_bad_input_is_refused_by_code(given: dict[str, Any], kind: type[RollhouseError], code: str) -> None:
+    arguments: dict[str, Any] = {"options": {}, "players": "bot:greedy,bot:random", "games": 10, "seed": 1, "workers": 1}
+    with pytest.raises(kind) as refused:
+        simulate(find_game("dicy-cards"), **{**arguments, **given})
+    assert refused.value.code == code
+    assert refused.value.allowed
+
+
+def test_a_game_that_seats_others_than_asked_is_refused() -> None:
+    with pytest.raises(SetupError) as refused:
+        simulate(StubbornPig(), {}, "bot:random,bot:random,bot:random", 10, 1, 1)
+    assert refused.value.code == "setup/players"
+
+
+def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tally, "LONGEST_GAME", 5_000)
+    with pytest.raises(ArenaError) as refused:
+        simulate(OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
+    assert (refused.value.code, refused.value.came, refused.value.where) == ("arena/endless", "bot:reckless,bot:reckless", "1")
+
+
+def test_a_worker_that_dies_is_missed() -> None:
+    with pytest.raises(ArenaError) as refused:
+        simulate(OddPig(), {}, "bot:random,bot:deadly", 3 * CHUNK, 1, 2)
+    assert refused.value.code == "arena/worker-lost"
+    assert not multiprocessing.active_children()
