@@ -30,6 +30,7 @@ __all__ = [
     "TurnBegan",
     "WentToDuel",
     "bonus_name",
+    "card_face",
     "card_name",
     "spot_name",
 ]
@@ -41,6 +42,13 @@ def card_name(card: str) -> Message:
         return say("dicetto-card-reroll")
     kind, number = kind_of(card)
     return say(f"dicetto-card-{kind}") if number is None else say("dicetto-card-number", number=number)
+
+
+def card_face(card: str, points: int, logo: bool) -> Message:
+    """What is printed on a card: its name, its points, and the logo where it has one."""
+    if logo:
+        return say("dicetto-face-logo", card=card_name(card), points=points)
+    return say("dicetto-face", card=card_name(card), points=points)
 
 
 def spot_name(spot: int, card: str) -> Message:
@@ -71,7 +79,7 @@ class Drawn(Event, frozen=True, tag="drawn"):
     logo: bool
 
     def message(self) -> Message:
-        return say("dicetto-event-drawn", slot=self.slot, card=card_name(self.card), points=self.points)
+        return say("dicetto-event-drawn", slot=self.slot, face=card_face(self.card, self.points, self.logo))
 
 
 class BonusLaid(Event, frozen=True, tag="bonus"):

@@ -21,6 +21,8 @@ def refusal(state: DicettoState, move: DicettoMove) -> Refusal:
         return _to_chance(state, move)
     if isinstance(move, Roll | Draw | LayBonus | Duel | First):
         return Refusal(say("house-why-no-chance", seat=Seat(state.to_act)), "turn")
+    if isinstance(move, Reroll | Place) and not move.dice:
+        return Refusal(say("dicetto-why-no-dice"), "T1")
     if state.rolls_left:
         if isinstance(move, Reroll):
             return Refusal(say("house-why-dice-missing", chosen=move.dice, dice=state.dice), "turn-2")

@@ -9,7 +9,7 @@ from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
 from rollhouse.dicetto.cards import KINDS, REROLL, Card
 from rollhouse.dicetto.deck import cards_of, shipped
-from rollhouse.dicetto.events import bonus_name, card_name, spot_name
+from rollhouse.dicetto.events import bonus_name, card_face, card_name, spot_name
 from rollhouse.dicetto.moves import (
     DONE,
     KEEP,
@@ -30,7 +30,7 @@ from rollhouse.dicetto.rules import SLOTS, DicettoState, draw_due, empty_slot, l
 from rollhouse.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.dicetto.setup import CARDS_TO_WIN, DicettoSetup
 
-__all__ = ["DicettoWords", "bonus_rule", "card_face", "kind_rule"]
+__all__ = ["DicettoWords", "bonus_rule", "kind_rule"]
 
 
 def kind_rule(kind: str) -> Message:
@@ -43,12 +43,8 @@ def bonus_rule(card: str) -> Message:
     return say(f"dicetto-bonus-rule-{card}", points=BONUS[card].points)
 
 
-def card_face(card: Card) -> Message:
-    """What is printed on a card: its name, its points, and the logo where it has one."""
-    name = card_name(card.id)
-    if card.logo:
-        return say("dicetto-face-logo", card=name, points=card.points)
-    return say("dicetto-face", card=name, points=card.points)
+def _face(card: Card) -> Message:
+    return card_face(card.id, card.points, card.logo)
 
 
 def _faces(cards: Iterable[Card]) -> list[tuple[Card, int]]:
@@ -70,6 +66,7 @@ class DicettoWords(Words):
         return (
             Option("cards_to_win", say("dicetto-option-cards-to-win"), low=CARDS_TO_WIN[0], high=CARDS_TO_WIN[-1], default="10"),
             Option("bonus", say("dicetto-option-bonus"), with_or_without, default="true"),
+            Option("deck", say("dicetto-option-deck"), asked=False),
         )
 
     def setup(self, setup: DicettoSetup) -> tuple[Message, ...]:
@@ -129,12 +126,13 @@ class DicettoWords(Words):
     def _draw_menu(self, state: DicettoState) -> Item:
         """One answer for each face left in the pile: on a table nobody can tell its copies apart, so the first one left is meant."""
         deck, slot = cards_of(state.setup.deck), empty_slot(state.spots) + 1
-        items = tuple(
-            Choice(say("dicetto-menu-face", face=card_face(card), count=count), Draw(card.id))
+        faces = tuple(
+            Choice(say("dicetto-menu-face", face=_face(card), count=count), Draw(card.id))
             for card, count in _faces(deck[card] for card in state.pile)
         )
         question = say("dicetto-ask-drawn-our-reading", slot=slot) if state.setup.reading else say("dicetto-ask-drawn", slot=slot)
-        return Branch(say("dicetto-menu-draw"), question, items)
+        by_id = Prompt(say("dicetto-menu-card-id"), say("dicetto-ask-card-id"), "draw ")
+        return Branch(say("dicetto-menu-draw"), question, (*faces, by_id))
 
     # --- positions and moves --------------------------------------------------------------------------------------------------------
 
@@ -159,7 +157,7 @@ class DicettoWords(Words):
         spot = state.spots[place]
         if not spot.card:
             return say("dicetto-line-slot-empty", slot=place + 1)
-        face = card_face(cards_of(state.setup.deck)[spot.card])
+        face = _face(cards_of(state.setup.deck)[spot.card])
         if not spot.dice:
             return say("dicetto-line-slot-free", slot=place + 1, face=face)
         return say("dicetto-line-slot-held", slot=place + 1, face=face, seat=Seat(spot.seat), dice=spot.dice, total=sum(spot.dice))
@@ -185,7 +183,7 @@ class DicettoWords(Words):
             case Roll(dice=dice):
                 return say("house-move-roll", dice=dice)
             case Draw(card=card):
-                return say("dicetto-move-draw", face=card_face(cards_of(state.setup.deck)[card]))
+                return say("dicetto-move-draw", face=_face(cards_of(state.setup.deck)[card]))
             case Duel(mover=mine, holder=theirs):
                 holder = Seat(state.spots[state.duel].seat)
                 return say("dicetto-move-duel", seat=Seat(state.turn), mine=mine, holder=holder, theirs=theirs)
@@ -225,18 +223,19 @@ class DicettoWords(Words):
     def guide(self) -> tuple[Section, ...]:
         parts = ("goal", "setup", "turn", "take", "roll", "place", "duel", "end")
         sections = [Section(part, say(f"dicetto-guide-{part}-title"), (say(f"dicetto-guide-{part}"),)) for part in parts]
-        sections += [Section(kind, say(f"dicetto-kind-{kind}"), (kind_rule(kind), say(f"dicetto-example-{kind}"))) for kind in KINDS]
-        sections.append(Section(REROLL, card_name(REROLL), (kind_rule(REROLL),)))
+        for kind in KINDS:
+            title = say("dicetto-kind-number") if kind == "number" else card_name(kind)
+            sections.append(Section(kind, title, (kind_rule(kind), say(f"dicetto-example-{kind}"))))
+        sections.append(Section(REROLL, say("dicetto-kind-reroll"), (kind_rule(REROLL),)))
         sections += [Section(card, bonus_name(card), (bonus_rule(card),)) for card in BONUS]
         sections.append(Section("deck", say("dicetto-guide-deck-title"), self._deck_lines()))
         return tuple(sections)
 
     def _deck_lines(self) -> tuple[Message, ...]:
         deck = shipped()
-        listed = [say("dicetto-guide-face", face=card_face(card), count=count) for card, count in _faces(deck.cards)]
-        if deck.reading:
-            return (say("dicetto-guide-deck", count=len(deck.cards)), say("dicetto-guide-our-reading"), *listed)
-        return (say("dicetto-guide-deck", count=len(deck.cards)), *listed)
+        ours = (say("dicetto-guide-our-reading"),) if deck.reading else ()
+        listed = (say("dicetto-guide-face", face=_face(card), count=count) for card, count in _faces(deck.cards))
+        return (*ours, say("dicetto-guide-deck", count=len(deck.cards)), *listed)
 
     def ids(self) -> Mapping[str, Message]:
         named = {card.id: card_name(card.id) for card in shipped().cards}

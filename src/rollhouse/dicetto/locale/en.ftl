@@ -1,0 +1,294 @@
+# Dicetto. Dice are placed on Dice cards and on the Reroll card; Bonus cards are given out at the end.
+
+dicetto-name = Dicetto
+
+## The cards
+
+dicetto-card-number = Number { $number }
+dicetto-card-pair = Pair
+dicetto-card-two_pairs = Two pairs
+dicetto-card-three = Three of a kind
+dicetto-card-four = Four of a kind
+dicetto-card-small_straight = Small straight
+dicetto-card-large_straight = Large straight
+dicetto-card-chance = Chance
+dicetto-card-reroll = Reroll
+
+# A card and the slot of the table it lies in
+dicetto-spot = { $card } (slot { $slot })
+# What is printed on a card
+dicetto-face =
+    { $points ->
+        [one] { $card }, 1 point
+       *[other] { $card }, { $points } points
+    }
+dicetto-face-logo =
+    { $points ->
+        [one] { $card }, 1 point, logo
+       *[other] { $card }, { $points } points, logo
+    }
+
+dicetto-kind-number = Numbers 1 to 6
+dicetto-kind-reroll = The Reroll card
+
+dicetto-rule-number = Place one or more dice that show the number on the card, as many as you like.
+dicetto-rule-pair = Place 2 dice with the same number.
+dicetto-rule-two_pairs = Place 4 dice that make two pairs. Four dice with the same number count as two pairs too.
+dicetto-rule-three = Place 3 dice with the same number.
+dicetto-rule-four = Place 4 dice with the same number.
+dicetto-rule-small_straight = Place 3 dice whose numbers follow one another.
+dicetto-rule-large_straight = Place 4 dice whose numbers follow one another.
+dicetto-rule-chance = Place one or more dice, whatever they show.
+dicetto-rule-reroll =
+    Place one or more dice, whatever they show. This card gives no points and does not count as one of your cards. But if your dice are
+    still on it when your next turn begins, you may roll four times in that turn. Before you place dice, you lay it back on the table.
+
+dicetto-example-number = Example: on number 5, one 5, or 5 5, or 5 5 5.
+dicetto-example-pair = Example: 4 4.
+dicetto-example-two_pairs = Example: 2 2 5 5.
+dicetto-example-three = Example: 6 6 6.
+dicetto-example-four = Example: 3 3 3 3.
+dicetto-example-small_straight = Example: 2 3 4.
+dicetto-example-large_straight = Example: 3 4 5 6.
+dicetto-example-chance = Example: 1 5 6.
+
+## Bonus cards
+
+dicetto-bonus-fewest_logo = Fewest logos
+dicetto-bonus-most_logo = Most logos
+dicetto-bonus-fewest_cards = Fewest cards
+dicetto-bonus-most_cards = Most cards
+dicetto-bonus-most_straights = Most straights
+dicetto-bonus-most_chance = Most Chance cards
+dicetto-bonus-fewest_points = Fewest points
+dicetto-bonus-most_numbers = Most number cards
+
+dicetto-bonus-rule-fewest_logo = { $points } points for whoever has the fewest cards with the Dicetto logo. If that is a tie, for nobody.
+dicetto-bonus-rule-most_logo = { $points } points for whoever has the most cards with the Dicetto logo. If that is a tie, for nobody.
+dicetto-bonus-rule-fewest_cards = { $points } points for whoever has the fewest Dice cards. If that is a tie, for nobody.
+dicetto-bonus-rule-most_cards = { $points } points for whoever has the most Dice cards. If that is a tie, for nobody.
+dicetto-bonus-rule-most_straights = { $points } points for whoever has the most straights, small and large together. If that is a tie, for nobody.
+dicetto-bonus-rule-most_chance = { $points } points for whoever has the most Chance cards. If that is a tie, for nobody.
+dicetto-bonus-rule-fewest_points = { $points } points for whoever has the fewest points on their Dice cards. If that is a tie, for nobody.
+dicetto-bonus-rule-most_numbers = { $points } points for whoever has the most cards with a number from 1 to 6. If that is a tie, for nobody.
+
+## Set-up
+
+dicetto-option-cards-to-win = Cards to win
+dicetto-option-bonus = Bonus cards
+dicetto-option-bonus-with = with Bonus cards
+dicetto-option-bonus-without = without Bonus cards
+dicetto-option-deck = a file with a deck of your own
+
+dicetto-setup =
+    { $count ->
+        [one] The game ends as soon as somebody has won a card.
+       *[other] The game ends as soon as somebody has won { $count } cards.
+    }
+dicetto-setup-bonus = With Bonus cards.
+dicetto-setup-no-bonus = Without Bonus cards.
+dicetto-setup-deck = Deck: { $name }, { $count } cards.
+dicetto-setup-our-reading = The rulebook does not say how many cards of each kind there are, nor their points and logos: this deck is our own reading, and the printed cards may differ.
+
+## What happens
+
+dicetto-event-first = { $seat } goes first.
+dicetto-event-drawn = Slot { $slot }: { $face }.
+dicetto-event-bonus = The Bonus cards of this game are { $cards }.
+dicetto-event-turn = { $seat }'s turn.
+dicetto-event-took =
+    { $seat } won { $cards } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }) and has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } now.
+dicetto-event-reroll-taken = { $seat } holds the Reroll card and may roll four times this turn.
+dicetto-event-reroll-laid-back = { $seat } laid the Reroll card back on the table.
+dicetto-event-rolled = { $seat } rolled { $dice }.
+dicetto-event-rerolled = { $seat } got { $rolled }; the dice are now { $dice }.
+dicetto-event-picked-up = { $seat } rerolls { $dice }.
+dicetto-event-kept = { $seat } keeps { $dice }.
+dicetto-event-placed = { $seat } placed { $dice } on { $spot }.
+dicetto-event-returned = { $seat } is beaten on { $spot } and takes { $dice } back.
+dicetto-event-to-duel = { $seat } and { $holder } both have { $total } on { $spot }: a duel decides.
+dicetto-event-duel-tied = Duel: { $seat } and { $holder } both rolled { $mine }, and roll again.
+dicetto-event-duel-won = Duel: { $seat } rolled { $mine }, { $holder } { $theirs }. { $seat } wins.
+dicetto-event-duel-lost = Duel: { $seat } rolled { $mine }, { $holder } { $theirs }. { $holder } stays, and { $seat } can't place { $dice } this turn.
+dicetto-event-done = { $seat } is done.
+dicetto-event-end =
+    { $count ->
+        [one] { $seat } has 1 card, which ends the game.
+       *[other] { $seat } has { $count } cards, which ends the game.
+    }
+dicetto-event-end-no-cards = No Dice card is left, which ends the game.
+dicetto-event-swept =
+    { $points ->
+        [one] { $seat } also wins { $cards }, still carrying dice: 1 point.
+       *[other] { $seat } also wins { $cards }, still carrying dice: { $points } points.
+    }
+dicetto-event-bonus-won =
+    { $points ->
+        [one] Bonus card { $card }: 1 point for { $seat }.
+       *[other] Bonus card { $card }: { $points } points for { $seat }.
+    }
+dicetto-event-bonus-tied = Bonus card { $card }: tied, so nobody gets it.
+
+dicetto-won-points = Most points wins.
+dicetto-won-shared = Equal on points: the win is shared.
+
+## The position
+
+dicetto-line-pile = Cards to win: { $goal }. Cards in the pile: { $count }.
+dicetto-line-pile-our-reading = Cards to win: { $goal }. Cards in the pile: { $count }. (The deck is our own reading.)
+dicetto-line-slot-free = { $slot }: { $face }
+dicetto-line-slot-held = { $slot }: { $face }. On it: { $dice } by { $seat }, sum { $total }.
+dicetto-line-slot-empty = { $slot }: empty
+dicetto-line-reroll-free = Reroll card: free
+dicetto-line-reroll-held = Reroll card. On it: { $dice } by { $seat }, sum { $total }.
+dicetto-line-reroll-in-hand = Reroll card: { $seat } holds it, for a fourth roll.
+dicetto-line-bonus = Bonus cards: { $cards }.
+dicetto-line-seat =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+dicetto-line-dice = Dice: { $dice }
+dicetto-line-aside = Set aside after a lost duel: { $dice }
+# One line of the final standings: the score, and what it is made of
+dicetto-line-result = { $rank }. { $seat }: points { $score } (Dice cards { $dice }, Bonus cards { $bonus }), cards won { $cards }.
+
+## Choices
+
+dicetto-ask-roll =
+    { $rolls ->
+        [one] { $seat }, reroll or keep? You have one roll left.
+       *[other] { $seat }, reroll or keep? You have { $rolls } rolls left.
+    }
+dicetto-ask-reroll = Which of { $dice } will you reroll?
+dicetto-ask-place = { $seat }, where will you place dice?
+dicetto-ask-dice-for = Which of { $dice } will you place on { $spot }?
+dicetto-ask-which-card = Which card will you place dice on?
+dicetto-ask-rolled =
+    { $count ->
+        [one] { $seat } rolled one die: what does it show?
+       *[other] { $seat } rolled { $count } dice: what do they show?
+    }
+dicetto-ask-duel = What did { $seat } roll, and then { $holder }?
+dicetto-ask-oldest = Who starts? The rulebook says: the oldest.
+dicetto-ask-drawn = Which card was drawn for slot { $slot }?
+dicetto-ask-drawn-our-reading = Which card was drawn for slot { $slot }? (The deck is our own reading.)
+dicetto-ask-card-id = Which card was drawn? Cards are called like pair#2 or number_3#1.
+dicetto-ask-bonus = Which { $count } Bonus cards were drawn?
+
+dicetto-menu-reroll = Reroll some dice
+dicetto-menu-other-dice = Place other dice
+dicetto-menu-duel = Enter the two dice of the duel
+dicetto-menu-draw = Say which card was drawn
+dicetto-menu-card-id = Enter the card by its id
+dicetto-menu-bonus = Say which Bonus cards were drawn
+# $count cards like this are left in the pile
+dicetto-menu-face = { $face } ({ $count } left)
+
+dicetto-worth-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+dicetto-worth-roll = a fourth roll next turn
+dicetto-move-place = Place { $dice } on { $spot }: { $worth }
+dicetto-move-beat = Place { $dice } on { $spot } and beat { $holder }: { $worth }
+dicetto-move-to-duel = Place { $dice } on { $spot } if you win a duel against { $holder }: { $worth }
+dicetto-move-reroll = Reroll { $dice }
+dicetto-move-keep = Keep { $dice }
+dicetto-move-done =
+    { $count ->
+        [0] End the turn
+        [one] End the turn, with one die not placed
+       *[other] End the turn, with { $count } dice not placed
+    }
+dicetto-move-draw = Draw { $face }
+dicetto-move-duel = Duel: { $seat } rolls { $mine }, { $holder } { $theirs }
+
+## Why something is refused
+
+error-setup-cards_to_win = The number of cards to win can't be “{ $came }”.
+error-setup-bonus = Bonus cards are played with or not; “{ $came }” is neither.
+error-setup-deck = The deck can't be played with: “{ $came }”.
+error-setup-deck_name = A deck can't be called “{ $came }”.
+error-setup-reading = A deck is our own reading or it is not; “{ $came }” is neither.
+
+dicetto-why-entry-number = A card with kind = "number" needs a number, and only such a card has one.
+dicetto-why-entry-logo = There can't be more logos ({ $logo }) than copies ({ $copies }).
+dicetto-why-deck-size = A deck has { $low } to { $high } cards; this one has { $count }.
+dicetto-why-deck-name = A name has 1 to { $most } characters that can be shown.
+dicetto-why-token = A card is written like pair#2:1*, that is: kind, copy, points (0 to 50), and * for the logo.
+dicetto-why-card-twice = The card { $card } is already there.
+dicetto-why-unknown-slot = Dice are placed on slot 1, 2, 3 or 4, or on the Reroll card; “{ $slot }” is none of these.
+dicetto-why-unknown-card = “{ $card }” can't be a card. Cards are called like pair#2 or number_3#1.
+dicetto-why-unknown-bonus = There is no Bonus card “{ $card }”.
+dicetto-why-no-dice = Choose at least one die.
+dicetto-why-keep-first = You can still roll. If you want to place dice now, keep first.
+dicetto-why-no-rolls = You have no rolls left this turn.
+dicetto-why-not-in-pile = { $card } is not in the pile.
+dicetto-why-draw-first = A card has to be drawn from the pile first.
+dicetto-why-duel-first = A duel has to be settled first: one die each.
+dicetto-why-bonus-first = The Bonus cards have to be laid out first.
+dicetto-why-slot-empty = There is no card in slot { $slot }: the pile has run out.
+dicetto-why-own-dice = Your own dice are already on { $card }.
+dicetto-why-lost-there = You lost a duel over { $card }; you can't try again this turn.
+dicetto-why-aside = { $dice } lost a duel and can't be placed any more this turn.
+dicetto-why-makes-number = { $card } takes only dice that show { $number }.
+dicetto-why-makes-pair = { $card } takes exactly 2 dice with the same number.
+dicetto-why-makes-two_pairs = { $card } takes exactly 4 dice that make two pairs.
+dicetto-why-makes-three = { $card } takes exactly 3 dice with the same number.
+dicetto-why-makes-four = { $card } takes exactly 4 dice with the same number.
+dicetto-why-makes-small_straight = { $card } takes exactly 3 dice whose numbers follow one another.
+dicetto-why-makes-large_straight = { $card } takes exactly 4 dice whose numbers follow one another.
+dicetto-why-too-low = The dice of { $holder } on { $card } add up to { $held }; yours add up to { $total }, which is too low.
+
+## The guide to the rules
+
+dicetto-guide-goal-title = The goal
+dicetto-guide-goal =
+    Place dice on cards and keep others from beating you there, so that the cards become yours. When somebody has won 10 cards, or
+    another number that you agreed on, the game ends and most points wins.
+dicetto-guide-setup-title = Before the game
+dicetto-guide-setup =
+    The game is for 2 to 4 players; each has 4 dice of one colour. Shuffle the Dice cards and lay 4 of them face up, with the Reroll card
+    beside them. If you play with Bonus cards, lay out 4 of the 8; the others are not used. Choose who starts, or let chance decide;
+    by the rulebook it is the oldest.
+dicetto-guide-turn-title = Your turn
+dicetto-guide-turn = Take the cards that your dice are still on, roll, and place dice on one or more cards. Then it is the next player's turn, clockwise.
+dicetto-guide-take-title = Taking cards
+dicetto-guide-take =
+    At the start of your turn, every card that still carries your dice is yours, and the dice come back to you. New cards from the pile
+    fill the empty slots, as long as there are any.
+dicetto-guide-roll-title = Rolling
+dicetto-guide-roll =
+    Roll all four dice. You may reroll as many of them as you like, and then once more: three rolls in all. You may stop
+    earlier.
+dicetto-guide-place-title = Placing dice
+dicetto-guide-place =
+    Place dice on one card after another and stop when you like. The dice on a card make what it asks for and nothing more, and a die goes on
+    one card only. If somebody else's dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
+    their next turn. If it is equal, a duel decides. If it is lower, you can't place there.
+dicetto-guide-duel-title = Duels
+dicetto-guide-duel =
+    Both of you roll one die, again if it is a tie. Whoever rolls higher has the card. If you lose a duel in your own turn, the dice you
+    wanted to place there can't be placed any more this turn, and you can't try that card again.
+dicetto-guide-end-title = The end
+dicetto-guide-end =
+    As soon as somebody takes their tenth card at the start of a turn, the game ends; they don't roll. It also ends when no Dice card is left.
+    Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. Most
+    points wins; equal totals share the win.
+dicetto-guide-deck-title = The deck
+dicetto-guide-deck = There are { $count } Dice cards:
+dicetto-guide-our-reading =
+    The rulebook does not say how many cards of each kind there are, what they are worth or which carry the logo. What is listed here is our own
+    reading, and the printed cards may differ; a file of your own can correct it.
+dicetto-guide-face = { $count } × { $face }

@@ -1,0 +1,296 @@
+# Dicetto. On pose des dés sur les cartes Dés et sur la carte Relance ; les cartes Bonus sont attribuées à la fin.
+
+dicetto-name = Dicetto
+
+## Les cartes
+
+dicetto-card-number = Chiffre { $number }
+dicetto-card-pair = Paire
+dicetto-card-two_pairs = Deux paires
+dicetto-card-three = Brelan
+dicetto-card-four = Carré
+dicetto-card-small_straight = Petite suite
+dicetto-card-large_straight = Grande suite
+dicetto-card-chance = Chance
+dicetto-card-reroll = Relance
+
+# Une carte et sa place sur la table
+dicetto-spot = { $card } (place { $slot })
+# Ce qui est imprimé sur une carte
+dicetto-face =
+    { $points ->
+        [one] { $card }, { $points } point
+       *[other] { $card }, { $points } points
+    }
+dicetto-face-logo =
+    { $points ->
+        [one] { $card }, { $points } point, logo
+       *[other] { $card }, { $points } points, logo
+    }
+
+dicetto-kind-number = Chiffres de 1 à 6
+dicetto-kind-reroll = La carte Relance
+
+dicetto-rule-number = Posez un ou plusieurs dés qui montrent le chiffre de la carte, autant que vous voulez.
+dicetto-rule-pair = Posez 2 dés identiques.
+dicetto-rule-two_pairs = Posez 4 dés qui forment deux paires. Quatre dés identiques comptent aussi comme deux paires.
+dicetto-rule-three = Posez 3 dés identiques.
+dicetto-rule-four = Posez 4 dés identiques.
+dicetto-rule-small_straight = Posez 3 dés dont les chiffres se suivent.
+dicetto-rule-large_straight = Posez 4 dés dont les chiffres se suivent.
+dicetto-rule-chance = Posez un ou plusieurs dés, quels qu’ils soient.
+dicetto-rule-reroll =
+    Posez un ou plusieurs dés, quels qu’ils soient. Cette carte ne donne aucun point et ne compte pas parmi vos cartes. Mais si vos dés
+    s’y trouvent encore au début de votre tour suivant, vous avez droit à quatre lancers pendant ce tour. Avant de poser vos dés, vous la
+    remettez sur la table.
+
+dicetto-example-number = Exemple : sur le chiffre 5, un seul 5, ou 5 5, ou 5 5 5.
+dicetto-example-pair = Exemple : 4 4.
+dicetto-example-two_pairs = Exemple : 2 2 5 5.
+dicetto-example-three = Exemple : 6 6 6.
+dicetto-example-four = Exemple : 3 3 3 3.
+dicetto-example-small_straight = Exemple : 2 3 4.
+dicetto-example-large_straight = Exemple : 3 4 5 6.
+dicetto-example-chance = Exemple : 1 5 6.
+
+## Cartes Bonus
+
+dicetto-bonus-fewest_logo = Le moins de logos
+dicetto-bonus-most_logo = Le plus de logos
+dicetto-bonus-fewest_cards = Le moins de cartes
+dicetto-bonus-most_cards = Le plus de cartes
+dicetto-bonus-most_straights = Le plus de suites
+dicetto-bonus-most_chance = Le plus de cartes Chance
+dicetto-bonus-fewest_points = Le moins de points
+dicetto-bonus-most_numbers = Le plus de cartes Chiffre
+
+dicetto-bonus-rule-fewest_logo = { $points } points à qui a le moins de cartes avec le logo Dicetto. À égalité, à personne.
+dicetto-bonus-rule-most_logo = { $points } points à qui a le plus de cartes avec le logo Dicetto. À égalité, à personne.
+dicetto-bonus-rule-fewest_cards = { $points } points à qui a le moins de cartes Dés. À égalité, à personne.
+dicetto-bonus-rule-most_cards = { $points } points à qui a le plus de cartes Dés. À égalité, à personne.
+dicetto-bonus-rule-most_straights = { $points } points à qui a le plus de suites, petites et grandes ensemble. À égalité, à personne.
+dicetto-bonus-rule-most_chance = { $points } points à qui a le plus de cartes Chance. À égalité, à personne.
+dicetto-bonus-rule-fewest_points = { $points } points à qui a le moins de points sur ses cartes Dés. À égalité, à personne.
+dicetto-bonus-rule-most_numbers = { $points } points à qui a le plus de cartes portant un chiffre de 1 à 6. À égalité, à personne.
+
+## Mise en place
+
+dicetto-option-cards-to-win = Nombre de cartes à gagner
+dicetto-option-bonus = Cartes Bonus
+dicetto-option-bonus-with = avec les cartes Bonus
+dicetto-option-bonus-without = sans les cartes Bonus
+dicetto-option-deck = un fichier avec votre propre paquet de cartes
+
+dicetto-setup =
+    { $count ->
+        [one] La partie se termine dès que quelqu’un a gagné une carte.
+       *[other] La partie se termine dès que quelqu’un a gagné { $count } cartes.
+    }
+dicetto-setup-bonus = Avec les cartes Bonus.
+dicetto-setup-no-bonus = Sans les cartes Bonus.
+dicetto-setup-deck = Paquet : { $name }, { $count } cartes.
+dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre propre interprétation, et les cartes imprimées peuvent différer.
+
+## Ce qui se passe
+
+dicetto-event-first = { $seat } commence.
+dicetto-event-drawn = Place { $slot } : { $face }.
+dicetto-event-bonus = Les cartes Bonus de cette partie : { $cards }.
+dicetto-event-turn = Au tour de { $seat }.
+dicetto-event-took =
+    { $seat } gagne { $cards } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) et possède maintenant { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+dicetto-event-reroll-taken = { $seat } tient la carte Relance et a droit à quatre lancers ce tour-ci.
+dicetto-event-reroll-laid-back = { $seat } a remis la carte Relance sur la table.
+dicetto-event-rolled = { $seat } a lancé { $dice }.
+dicetto-event-rerolled = { $seat } a obtenu { $rolled } ; les dés sont maintenant { $dice }.
+dicetto-event-picked-up = { $seat } relance { $dice }.
+dicetto-event-kept = { $seat } garde { $dice }.
+dicetto-event-placed = { $seat } a posé { $dice } sur { $spot }.
+dicetto-event-returned = { $seat } perd sa place sur { $spot } et reprend { $dice }.
+dicetto-event-to-duel = { $seat } et { $holder } sont à égalité sur { $spot }, avec { $total } : un duel décide.
+dicetto-event-duel-tied = Duel : { $seat } et { $holder } ont fait { $mine } et relancent.
+dicetto-event-duel-won = Duel : { $seat } a fait { $mine }, { $holder } { $theirs }. { $seat } l’emporte.
+dicetto-event-duel-lost = Duel : { $seat } a fait { $mine }, { $holder } { $theirs }. { $holder } reste en place et { $seat } ne peut plus poser { $dice } ce tour-ci.
+dicetto-event-done = { $seat } a fini.
+dicetto-event-end =
+    { $count ->
+        [one] { $seat } a { $count } carte, ce qui met fin à la partie.
+       *[other] { $seat } a { $count } cartes, ce qui met fin à la partie.
+    }
+dicetto-event-end-no-cards = Il ne reste plus de carte Dés, ce qui met fin à la partie.
+dicetto-event-swept =
+    { $points ->
+        [one] { $seat } gagne aussi { $cards }, où ses dés se trouvaient encore : { $points } point.
+       *[other] { $seat } gagne aussi { $cards }, où ses dés se trouvaient encore : { $points } points.
+    }
+dicetto-event-bonus-won =
+    { $points ->
+        [one] Carte Bonus « { $card } » : { $points } point pour { $seat }.
+       *[other] Carte Bonus « { $card } » : { $points } points pour { $seat }.
+    }
+dicetto-event-bonus-tied = Carte Bonus « { $card } » : égalité, personne ne la reçoit.
+
+dicetto-won-points = Le plus de points l’emporte.
+dicetto-won-shared = Égalité de points : la victoire est partagée.
+
+## La position
+
+dicetto-line-pile = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }.
+dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre propre interprétation.)
+dicetto-line-slot-free = { $slot } : { $face }
+dicetto-line-slot-held = { $slot } : { $face }. Dessus : { $dice } de { $seat }, somme { $total }.
+dicetto-line-slot-empty = { $slot } : vide
+dicetto-line-reroll-free = Carte Relance : libre
+dicetto-line-reroll-held = Carte Relance. Dessus : { $dice } de { $seat }, somme { $total }.
+dicetto-line-reroll-in-hand = Carte Relance : { $seat } la tient, pour un quatrième lancer.
+dicetto-line-bonus = Cartes Bonus : { $cards }.
+dicetto-line-seat =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+dicetto-line-dice = Dés : { $dice }
+dicetto-line-aside = Mis de côté après un duel perdu : { $dice }
+# Une ligne du classement final : le score et sa composition
+dicetto-line-result = { $rank }. { $seat } : points { $score } (cartes Dés { $dice }, cartes Bonus { $bonus }), cartes gagnées { $cards }.
+
+## Choix
+
+dicetto-ask-roll =
+    { $rolls ->
+        [one] { $seat }, relancer ou garder ? Il vous reste un lancer.
+       *[other] { $seat }, relancer ou garder ? Il vous reste { $rolls } lancers.
+    }
+dicetto-ask-reroll = Lesquels de { $dice } voulez-vous relancer ?
+dicetto-ask-place = { $seat }, où voulez-vous poser des dés ?
+dicetto-ask-dice-for = Lesquels de { $dice } voulez-vous poser sur { $spot } ?
+dicetto-ask-which-card = Sur quelle carte voulez-vous poser des dés ?
+dicetto-ask-rolled =
+    { $count ->
+        [one] { $seat } a lancé un dé : que montre-t-il ?
+       *[other] { $seat } a lancé { $count } dés : que montrent-ils ?
+    }
+dicetto-ask-duel = Qu’a fait { $seat }, puis { $holder } ?
+dicetto-ask-oldest = Qui commence ? Selon le livret, la personne la plus âgée.
+dicetto-ask-drawn = Quelle carte a été piochée pour la place { $slot } ?
+dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre propre interprétation.)
+dicetto-ask-card-id = Quelle carte a été piochée ? Les cartes s’appellent par exemple pair#2 ou number_3#1.
+dicetto-ask-bonus = Quelles { $count } cartes Bonus ont été tirées ?
+
+dicetto-menu-reroll = Relancer des dés
+dicetto-menu-other-dice = Poser d’autres dés
+dicetto-menu-duel = Saisir les deux dés du duel
+dicetto-menu-draw = Dire quelle carte a été piochée
+dicetto-menu-card-id = Saisir le code de la carte
+dicetto-menu-bonus = Dire quelles cartes Bonus ont été tirées
+# Il reste $count cartes comme celle-ci dans la pioche
+dicetto-menu-face = { $face } (reste { $count })
+
+dicetto-worth-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+dicetto-worth-roll = un quatrième lancer au tour suivant
+dicetto-move-place = Poser { $dice } sur { $spot } : { $worth }
+dicetto-move-beat = Poser { $dice } sur { $spot } et déloger { $holder } : { $worth }
+dicetto-move-to-duel = Poser { $dice } sur { $spot } en cas de duel gagné contre { $holder } : { $worth }
+dicetto-move-reroll = Relancer { $dice }
+dicetto-move-keep = Garder { $dice }
+dicetto-move-done =
+    { $count ->
+        [0] Finir le tour
+        [one] Finir le tour, avec un dé non posé
+       *[other] Finir le tour, avec { $count } dés non posés
+    }
+dicetto-move-draw = Piocher { $face }
+dicetto-move-duel = Duel : { $seat } fait { $mine }, { $holder } { $theirs }
+
+## Pourquoi quelque chose est refusé
+
+error-setup-cards_to_win = Le nombre de cartes à gagner ne peut pas être « { $came } ».
+error-setup-bonus = On joue avec ou sans cartes Bonus ; « { $came } » n’est ni l’un ni l’autre.
+error-setup-deck = On ne peut pas jouer avec ce paquet : « { $came } ».
+error-setup-deck_name = Un paquet ne peut pas s’appeler « { $came } ».
+error-setup-reading = Un paquet est notre interprétation ou ne l’est pas ; « { $came } » n’est ni l’un ni l’autre.
+
+dicetto-why-entry-number = Une carte avec kind = "number" a besoin d’un chiffre (number), et elle seule en a un.
+dicetto-why-entry-logo = Il ne peut pas y avoir plus de logos ({ $logo }) que d’exemplaires ({ $copies }).
+dicetto-why-deck-size = Un paquet compte de { $low } à { $high } cartes ; celui-ci en compte { $count }.
+dicetto-why-deck-name = Un nom compte de 1 à { $most } caractères affichables.
+dicetto-why-token = Une carte s’écrit comme pair#2:1*, c’est-à-dire : sorte, exemplaire, points (de 0 à 50), et * pour le logo.
+dicetto-why-card-twice = La carte { $card } est déjà là.
+dicetto-why-unknown-slot = Les dés se posent à la place 1, 2, 3 ou 4, ou sur la carte Relance ; « { $slot } » n’en fait pas partie.
+dicetto-why-unknown-card = « { $card } » ne peut pas être une carte. Les cartes s’appellent par exemple pair#2 ou number_3#1.
+dicetto-why-unknown-bonus = Il n’y a pas de carte Bonus « { $card } ».
+dicetto-why-no-dice = Choisissez au moins un dé.
+dicetto-why-keep-first = Vous pouvez encore lancer. Pour poser des dés tout de suite, gardez d’abord vos dés.
+dicetto-why-no-rolls = Il ne vous reste aucun lancer ce tour-ci.
+dicetto-why-not-in-pile = { $card } n’est pas dans la pioche.
+dicetto-why-draw-first = Il faut d’abord piocher une carte.
+dicetto-why-duel-first = Il faut d’abord régler un duel : un dé chacun.
+dicetto-why-bonus-first = Il faut d’abord disposer les cartes Bonus.
+dicetto-why-slot-empty = Il n’y a pas de carte à la place { $slot } : la pioche est épuisée.
+dicetto-why-own-dice = Vos propres dés sont déjà sur { $card }.
+dicetto-why-lost-there = Vous avez perdu un duel pour { $card } ; vous ne pouvez pas réessayer ce tour-ci.
+dicetto-why-aside = { $dice } : ces dés ont perdu un duel et ne peuvent plus être posés ce tour-ci.
+dicetto-why-makes-number = { $card } n’accepte que des dés qui montrent { $number }.
+dicetto-why-makes-pair = { $card } demande exactement 2 dés identiques.
+dicetto-why-makes-two_pairs = { $card } demande exactement 4 dés qui forment deux paires.
+dicetto-why-makes-three = { $card } demande exactement 3 dés identiques.
+dicetto-why-makes-four = { $card } demande exactement 4 dés identiques.
+dicetto-why-makes-small_straight = { $card } demande exactement 3 dés dont les chiffres se suivent.
+dicetto-why-makes-large_straight = { $card } demande exactement 4 dés dont les chiffres se suivent.
+dicetto-why-too-low = Sur { $card }, les dés de { $holder } totalisent { $held } ; les vôtres font { $total }, c’est trop peu.
+
+## Le guide des règles
+
+dicetto-guide-goal-title = Le but
+dicetto-guide-goal =
+    Posez des dés sur des cartes et ne vous en laissez pas déloger, pour que les cartes soient à vous. Dès que quelqu’un a gagné
+    10 cartes, ou un autre nombre convenu, la partie se termine et le plus de points l’emporte.
+dicetto-guide-setup-title = Avant la partie
+dicetto-guide-setup =
+    On joue de 2 à 4, chacun avec 4 dés d’une couleur. Mélangez les cartes Dés et étalez-en 4, avec la carte Relance à côté. Si vous jouez
+    avec les cartes Bonus, étalez-en 4 sur les 8 ; les autres ne servent pas. Décidez qui commence, ou laissez faire le hasard ; selon le
+    livret, c’est la personne la plus âgée.
+dicetto-guide-turn-title = Votre tour
+dicetto-guide-turn = Prenez les cartes où vos dés sont restés, lancez, puis posez des dés sur une ou plusieurs cartes. Ensuite vient le tour de la personne à votre gauche.
+dicetto-guide-take-title = Prendre des cartes
+dicetto-guide-take =
+    Au début de votre tour, chaque carte qui porte encore vos dés est à vous, et vous récupérez ces dés. De nouvelles cartes de la pioche
+    remplissent les places vides, tant qu’il y en a.
+dicetto-guide-roll-title = Lancer
+dicetto-guide-roll =
+    Lancez vos quatre dés. Vous pouvez en relancer autant que vous voulez, puis encore une fois : trois lancers en tout. Rien ne vous
+    empêche de vous arrêter avant.
+dicetto-guide-place-title = Poser des dés
+dicetto-guide-place =
+    Posez des dés sur une carte après l’autre, et arrêtez-vous quand vous voulez. Les dés posés sur une carte forment ce qu’elle demande,
+    rien de plus, et chaque dé ne va que sur une carte. Si les dés de quelqu’un d’autre s’y trouvent, comparez les sommes. Si la vôtre est
+    plus forte, l’autre reprend ses dés et les garde jusqu’à son prochain tour. À égalité, un duel décide. Si elle est plus faible, vous ne
+    pouvez pas poser là.
+dicetto-guide-duel-title = Les duels
+dicetto-guide-duel =
+    Vous lancez un dé chacun, et recommencez en cas d’égalité. Le plus fort a la carte. Si vous perdez un duel pendant votre tour, les dés
+    que vous vouliez poser là ne peuvent plus l’être ailleurs ce tour-ci, et vous ne pouvez pas retenter cette carte.
+dicetto-guide-end-title = La fin
+dicetto-guide-end =
+    Dès que quelqu’un prend sa dixième carte au début d’un tour, la partie s’arrête, sans nouveau lancer. Elle s’arrête aussi quand il ne
+    reste plus de carte Dés. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
+    ceux des cartes Bonus. Le plus de points l’emporte ; à égalité, la victoire est partagée.
+dicetto-guide-deck-title = Le paquet
+dicetto-guide-deck = Il y a { $count } cartes Dés :
+dicetto-guide-our-reading =
+    Le livret ne dit pas combien il y a de cartes de chaque sorte, ce qu’elles valent, ni lesquelles portent le logo. La liste donnée ici
+    est notre propre interprétation, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
+dicetto-guide-face = { $count } × { $face }

@@ -1,0 +1,296 @@
+# Dicetto. Dobbelstenen leg je op Dobbelkaarten en op de kaart Extra worp; Bonuskaarten worden aan het eind verdeeld.
+
+dicetto-name = Dicetto
+
+## De kaarten
+
+dicetto-card-number = Cijfer { $number }
+dicetto-card-pair = Paar
+dicetto-card-two_pairs = Twee paren
+dicetto-card-three = Drie gelijke
+dicetto-card-four = Vier gelijke
+dicetto-card-small_straight = Kleine straat
+dicetto-card-large_straight = Grote straat
+dicetto-card-chance = Kans
+dicetto-card-reroll = Extra worp
+
+# Een kaart en haar plek op tafel
+dicetto-spot = { $card } (plek { $slot })
+# Wat er op een kaart gedrukt staat
+dicetto-face =
+    { $points ->
+        [one] { $card }, 1 punt
+       *[other] { $card }, { $points } punten
+    }
+dicetto-face-logo =
+    { $points ->
+        [one] { $card }, 1 punt, logo
+       *[other] { $card }, { $points } punten, logo
+    }
+
+dicetto-kind-number = Cijfers 1 tot en met 6
+dicetto-kind-reroll = De kaart Extra worp
+
+dicetto-rule-number = Leg een of meer dobbelstenen met het cijfer van de kaart, zoveel je wilt.
+dicetto-rule-pair = Leg 2 dobbelstenen met hetzelfde cijfer.
+dicetto-rule-two_pairs = Leg 4 dobbelstenen die twee paren vormen. Vier gelijke tellen ook als twee paren.
+dicetto-rule-three = Leg 3 dobbelstenen met hetzelfde cijfer.
+dicetto-rule-four = Leg 4 dobbelstenen met hetzelfde cijfer.
+dicetto-rule-small_straight = Leg 3 dobbelstenen met opeenvolgende cijfers.
+dicetto-rule-large_straight = Leg 4 dobbelstenen met opeenvolgende cijfers.
+dicetto-rule-chance = Leg een of meer dobbelstenen, wat ze ook tonen.
+dicetto-rule-reroll =
+    Leg een of meer dobbelstenen, wat ze ook tonen. Deze kaart levert geen punten op en telt niet mee als een van je kaarten. Maar liggen je
+    dobbelstenen er nog op als je volgende beurt begint, dan mag je in die beurt vier keer gooien. Voordat je dobbelstenen legt, leg je de
+    kaart terug op tafel.
+
+dicetto-example-number = Voorbeeld: op cijfer 5 één 5, of 5 5, of 5 5 5.
+dicetto-example-pair = Voorbeeld: 4 4.
+dicetto-example-two_pairs = Voorbeeld: 2 2 5 5.
+dicetto-example-three = Voorbeeld: 6 6 6.
+dicetto-example-four = Voorbeeld: 3 3 3 3.
+dicetto-example-small_straight = Voorbeeld: 2 3 4.
+dicetto-example-large_straight = Voorbeeld: 3 4 5 6.
+dicetto-example-chance = Voorbeeld: 1 5 6.
+
+## Bonuskaarten
+
+dicetto-bonus-fewest_logo = Minste logo’s
+dicetto-bonus-most_logo = Meeste logo’s
+dicetto-bonus-fewest_cards = Minste kaarten
+dicetto-bonus-most_cards = Meeste kaarten
+dicetto-bonus-most_straights = Meeste straten
+dicetto-bonus-most_chance = Meeste Kanskaarten
+dicetto-bonus-fewest_points = Minste punten
+dicetto-bonus-most_numbers = Meeste cijferkaarten
+
+dicetto-bonus-rule-fewest_logo = { $points } punten voor wie de minste kaarten met het Dicetto-logo heeft. Bij gelijke stand voor niemand.
+dicetto-bonus-rule-most_logo = { $points } punten voor wie de meeste kaarten met het Dicetto-logo heeft. Bij gelijke stand voor niemand.
+dicetto-bonus-rule-fewest_cards = { $points } punten voor wie de minste Dobbelkaarten heeft. Bij gelijke stand voor niemand.
+dicetto-bonus-rule-most_cards = { $points } punten voor wie de meeste Dobbelkaarten heeft. Bij gelijke stand voor niemand.
+dicetto-bonus-rule-most_straights = { $points } punten voor wie de meeste straten heeft, klein en groot samen. Bij gelijke stand voor niemand.
+dicetto-bonus-rule-most_chance = { $points } punten voor wie de meeste Kanskaarten heeft. Bij gelijke stand voor niemand.
+dicetto-bonus-rule-fewest_points = { $points } punten voor wie de minste punten op Dobbelkaarten heeft. Bij gelijke stand voor niemand.
+dicetto-bonus-rule-most_numbers = { $points } punten voor wie de meeste kaarten met een cijfer van 1 tot en met 6 heeft. Bij gelijke stand voor niemand.
+
+## Voorbereiding
+
+dicetto-option-cards-to-win = Te winnen kaarten
+dicetto-option-bonus = Bonuskaarten
+dicetto-option-bonus-with = met Bonuskaarten
+dicetto-option-bonus-without = zonder Bonuskaarten
+dicetto-option-deck = een bestand met een eigen stapel kaarten
+
+dicetto-setup =
+    { $count ->
+        [one] Het spel eindigt zodra iemand een kaart heeft gewonnen.
+       *[other] Het spel eindigt zodra iemand { $count } kaarten heeft gewonnen.
+    }
+dicetto-setup-bonus = Met Bonuskaarten.
+dicetto-setup-no-bonus = Zonder Bonuskaarten.
+dicetto-setup-deck = Kaarten: { $name }, { $count } stuks.
+dicetto-setup-our-reading = In het spelregelboekje staat niet hoeveel kaarten er van elke soort zijn, en ook niet hun punten en logo’s: dit is onze eigen lezing, en de gedrukte kaarten kunnen anders zijn.
+
+## Wat er gebeurt
+
+dicetto-event-first = { $seat } begint.
+dicetto-event-drawn = Plek { $slot }: { $face }.
+dicetto-event-bonus = De Bonuskaarten van dit spel zijn { $cards }.
+dicetto-event-turn = { $seat } is aan de beurt.
+dicetto-event-took =
+    { $seat } wint { $cards } ({ $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }) en heeft nu { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }.
+dicetto-event-reroll-taken = { $seat } heeft de kaart Extra worp en mag deze beurt vier keer gooien.
+dicetto-event-reroll-laid-back = { $seat } heeft de kaart Extra worp teruggelegd op tafel.
+dicetto-event-rolled = { $seat } gooide { $dice }.
+dicetto-event-rerolled = { $seat } kreeg { $rolled }; er ligt nu { $dice }.
+dicetto-event-picked-up = { $seat } gooit { $dice } opnieuw.
+dicetto-event-kept = { $seat } houdt { $dice }.
+dicetto-event-placed = { $seat } legde { $dice } op { $spot }.
+dicetto-event-returned = { $seat } is verslagen op { $spot } en neemt { $dice } terug.
+dicetto-event-to-duel = { $seat } en { $holder } hebben allebei { $total } op { $spot }: een duel beslist.
+dicetto-event-duel-tied = Duel: { $seat } en { $holder } gooien allebei { $mine }, en gooien opnieuw.
+dicetto-event-duel-won = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $seat } wint.
+dicetto-event-duel-lost = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $holder } blijft liggen, en { $seat } kan { $dice } deze beurt niet meer leggen.
+dicetto-event-done = { $seat } is klaar.
+dicetto-event-end =
+    { $count ->
+        [one] { $seat } heeft 1 kaart: het spel is afgelopen.
+       *[other] { $seat } heeft { $count } kaarten: het spel is afgelopen.
+    }
+dicetto-event-end-no-cards = Er is geen Dobbelkaart meer over: het spel is afgelopen.
+dicetto-event-swept =
+    { $points ->
+        [one] { $seat } wint ook { $cards }, waar nog dobbelstenen op lagen: 1 punt.
+       *[other] { $seat } wint ook { $cards }, waar nog dobbelstenen op lagen: { $points } punten.
+    }
+dicetto-event-bonus-won =
+    { $points ->
+        [one] Bonuskaart { $card }: 1 punt voor { $seat }.
+       *[other] Bonuskaart { $card }: { $points } punten voor { $seat }.
+    }
+dicetto-event-bonus-tied = Bonuskaart { $card }: gelijke stand, dus voor niemand.
+
+dicetto-won-points = De meeste punten winnen.
+dicetto-won-shared = Evenveel punten: de winst wordt gedeeld.
+
+## De stand
+
+dicetto-line-pile = Te winnen kaarten: { $goal }. Kaarten op de stapel: { $count }.
+dicetto-line-pile-our-reading = Te winnen kaarten: { $goal }. Kaarten op de stapel: { $count }. (De kaarten zijn onze eigen lezing.)
+dicetto-line-slot-free = { $slot }: { $face }
+dicetto-line-slot-held = { $slot }: { $face }. Daarop: { $dice } van { $seat }, som { $total }.
+dicetto-line-slot-empty = { $slot }: leeg
+dicetto-line-reroll-free = Extra worp: vrij
+dicetto-line-reroll-held = Extra worp. Daarop: { $dice } van { $seat }, som { $total }.
+dicetto-line-reroll-in-hand = Extra worp: { $seat } heeft de kaart, voor een vierde worp.
+dicetto-line-bonus = Bonuskaarten: { $cards }.
+dicetto-line-seat =
+    { $seat }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }.
+dicetto-line-dice = Dobbelstenen: { $dice }
+dicetto-line-aside = Opzijgelegd na een verloren duel: { $dice }
+# Een regel van de eindstand: de score en waaruit die bestaat
+dicetto-line-result = { $rank }. { $seat }: punten { $score } (Dobbelkaarten { $dice }, Bonuskaarten { $bonus }), gewonnen kaarten { $cards }.
+
+## Keuzes
+
+dicetto-ask-roll =
+    { $rolls ->
+        [one] { $seat }, opnieuw gooien of houden? Je hebt nog één worp.
+       *[other] { $seat }, opnieuw gooien of houden? Je hebt nog { $rolls } worpen.
+    }
+dicetto-ask-reroll = Welke van { $dice } gooi je opnieuw?
+dicetto-ask-place = { $seat }, waar leg je dobbelstenen?
+dicetto-ask-dice-for = Welke van { $dice } leg je op { $spot }?
+dicetto-ask-which-card = Op welke kaart leg je dobbelstenen?
+dicetto-ask-rolled =
+    { $count ->
+        [one] { $seat } gooide één dobbelsteen: wat ligt er?
+       *[other] { $seat } gooide { $count } dobbelstenen: wat ligt er?
+    }
+dicetto-ask-duel = Wat gooide { $seat }, en daarna { $holder }?
+dicetto-ask-oldest = Wie begint? Volgens de spelregels: de oudste.
+dicetto-ask-drawn = Welke kaart is getrokken voor plek { $slot }?
+dicetto-ask-drawn-our-reading = Welke kaart is getrokken voor plek { $slot }? (De kaarten zijn onze eigen lezing.)
+dicetto-ask-card-id = Welke kaart is getrokken? Kaarten heten bijvoorbeeld pair#2 of number_3#1.
+dicetto-ask-bonus = Welke { $count } Bonuskaarten zijn getrokken?
+
+dicetto-menu-reroll = Dobbelstenen opnieuw gooien
+dicetto-menu-other-dice = Andere dobbelstenen leggen
+dicetto-menu-duel = De twee dobbelstenen van het duel invoeren
+dicetto-menu-draw = Zeggen welke kaart is getrokken
+dicetto-menu-card-id = De kaart bij haar code noemen
+dicetto-menu-bonus = Zeggen welke Bonuskaarten zijn getrokken
+# Er liggen nog $count van deze kaarten op de stapel
+dicetto-menu-face = { $face } (nog { $count })
+
+dicetto-worth-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+dicetto-worth-roll = een vierde worp in je volgende beurt
+dicetto-move-place = { $dice } op { $spot } leggen: { $worth }
+dicetto-move-beat = { $dice } op { $spot } leggen en { $holder } verslaan: { $worth }
+dicetto-move-to-duel = { $dice } op { $spot } leggen als je een duel met { $holder } wint: { $worth }
+dicetto-move-reroll = { $dice } opnieuw gooien
+dicetto-move-keep = { $dice } houden
+dicetto-move-done =
+    { $count ->
+        [0] Beurt beëindigen
+        [one] Beurt beëindigen, met één dobbelsteen over
+       *[other] Beurt beëindigen, met { $count } dobbelstenen over
+    }
+dicetto-move-draw = { $face } trekken
+dicetto-move-duel = Duel: { $seat } gooit { $mine }, { $holder } { $theirs }
+
+## Waarom iets wordt geweigerd
+
+error-setup-cards_to_win = Het aantal te winnen kaarten kan niet ‘{ $came }’ zijn.
+error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $came }’ is geen van beide.
+error-setup-deck = Met deze kaarten kun je niet spelen: ‘{ $came }’.
+error-setup-deck_name = De kaarten kunnen niet ‘{ $came }’ heten.
+error-setup-reading = De kaarten zijn onze eigen lezing of niet; ‘{ $came }’ is geen van beide.
+
+dicetto-why-entry-number = Een kaart met kind = "number" heeft een cijfer (number) nodig, en alleen zo’n kaart heeft er een.
+dicetto-why-entry-logo = Er kunnen niet meer logo’s ({ $logo }) dan exemplaren ({ $copies }) zijn.
+dicetto-why-deck-size = Een stapel telt { $low } tot { $high } kaarten; deze telt er { $count }.
+dicetto-why-deck-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+dicetto-why-token = Een kaart schrijf je als pair#2:1*, dat wil zeggen: soort, exemplaar, punten (0 tot 50), en * voor het logo.
+dicetto-why-card-twice = De kaart { $card } is er al.
+dicetto-why-unknown-slot = Dobbelstenen leg je op plek 1, 2, 3 of 4, of op Extra worp (reroll); ‘{ $slot }’ hoort daar niet bij.
+dicetto-why-unknown-card = ‘{ $card }’ kan geen kaart zijn. Kaarten heten bijvoorbeeld pair#2 of number_3#1.
+dicetto-why-unknown-bonus = Er is geen Bonuskaart ‘{ $card }’.
+dicetto-why-no-dice = Kies minstens één dobbelsteen.
+dicetto-why-keep-first = Je kunt nog gooien. Wil je nu dobbelstenen leggen, kies dan eerst voor houden.
+dicetto-why-no-rolls = Je hebt deze beurt geen worpen meer.
+dicetto-why-not-in-pile = { $card } ligt niet op de stapel.
+dicetto-why-draw-first = Eerst moet er een kaart van de stapel worden getrokken.
+dicetto-why-duel-first = Eerst moet een duel worden beslist: ieder één dobbelsteen.
+dicetto-why-bonus-first = Eerst moeten de Bonuskaarten worden neergelegd.
+dicetto-why-slot-empty = Op plek { $slot } ligt geen kaart: de stapel is op.
+dicetto-why-own-dice = Je eigen dobbelstenen liggen al op { $card }.
+dicetto-why-lost-there = Je hebt een duel om { $card } verloren; deze beurt kun je het daar niet nog eens proberen.
+dicetto-why-aside = { $dice }: deze dobbelstenen hebben een duel verloren en mogen deze beurt niet meer worden gelegd.
+dicetto-why-makes-number = Op { $card } passen alleen dobbelstenen met een { $number }.
+dicetto-why-makes-pair = Op { $card } passen precies 2 dobbelstenen met hetzelfde cijfer.
+dicetto-why-makes-two_pairs = Op { $card } passen precies 4 dobbelstenen die twee paren vormen.
+dicetto-why-makes-three = Op { $card } passen precies 3 dobbelstenen met hetzelfde cijfer.
+dicetto-why-makes-four = Op { $card } passen precies 4 dobbelstenen met hetzelfde cijfer.
+dicetto-why-makes-small_straight = Op { $card } passen precies 3 dobbelstenen met opeenvolgende cijfers.
+dicetto-why-makes-large_straight = Op { $card } passen precies 4 dobbelstenen met opeenvolgende cijfers.
+dicetto-why-too-low = De dobbelstenen van { $holder } op { $card } zijn samen { $held }; die van jou zijn samen { $total }, en dat is te laag.
+
+## De spelregels
+
+dicetto-guide-goal-title = Het doel
+dicetto-guide-goal =
+    Leg dobbelstenen op kaarten en laat je daar niet verslaan, zodat de kaarten van jou worden. Zodra iemand 10 kaarten heeft gewonnen, of een
+    ander aantal dat je afspreekt, is het spel afgelopen en winnen de meeste punten.
+dicetto-guide-setup-title = Voor het spel
+dicetto-guide-setup =
+    Je speelt met 2 tot 4 spelers, elk met 4 dobbelstenen van één kleur. Schud de Dobbelkaarten en leg er 4 open op tafel, met de kaart Extra
+    worp ernaast. Speel je met Bonuskaarten, leg er dan 4 van de 8 neer; de andere doen niet mee. Kies wie begint of laat het lot beslissen;
+    volgens de spelregels is dat de oudste.
+dicetto-guide-turn-title = Je beurt
+dicetto-guide-turn = Pak de kaarten waar je dobbelstenen nog op liggen, gooi, en leg dobbelstenen op een of meer kaarten. Daarna is de volgende aan de beurt, met de klok mee.
+dicetto-guide-take-title = Kaarten pakken
+dicetto-guide-take =
+    Aan het begin van je beurt is elke kaart waar je dobbelstenen nog op liggen van jou, en krijg je die dobbelstenen terug. Nieuwe kaarten van
+    de stapel vullen de lege plekken, zolang er kaarten zijn.
+dicetto-guide-roll-title = Gooien
+dicetto-guide-roll =
+    Gooi alle vier je dobbelstenen. Je mag er zoveel je wilt opnieuw gooien, en daarna nog een keer: drie worpen in totaal. Eerder stoppen
+    mag.
+dicetto-guide-place-title = Dobbelstenen leggen
+dicetto-guide-place =
+    Leg dobbelstenen op de ene kaart na de andere, en stop wanneer je wilt. De dobbelstenen op een kaart vormen wat die vraagt en niets anders,
+    en een dobbelsteen ligt op hooguit één kaart. Liggen er dobbelstenen van iemand anders, vergelijk dan de sommen. Is die van jou hoger, dan
+    neemt de ander de dobbelstenen terug en bewaart ze voor de volgende beurt. Is de som gelijk, dan beslist een duel. Is die van jou lager, dan
+    kun je er niets leggen.
+dicetto-guide-duel-title = Duels
+dicetto-guide-duel =
+    Jullie gooien elk één dobbelsteen, en opnieuw bij gelijke worpen. De hoogste krijgt de kaart. Verlies je een duel in je eigen beurt, dan kun
+    je de dobbelstenen die je daar wilde leggen deze beurt nergens meer leggen, en mag je die kaart niet nog eens proberen.
+dicetto-guide-end-title = Het einde
+dicetto-guide-end =
+    Zodra iemand aan het begin van een beurt de tiende kaart pakt, is het spel afgelopen; er wordt niet meer gegooid. Het is ook afgelopen als er
+    geen Dobbelkaart meer over is. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
+    op, en daarna die van de Bonuskaarten. De meeste punten winnen; bij evenveel punten wordt de winst gedeeld.
+dicetto-guide-deck-title = De kaarten in de doos
+dicetto-guide-deck = Er zijn { $count } Dobbelkaarten:
+dicetto-guide-our-reading =
+    In het spelregelboekje staat niet hoeveel kaarten er van elke soort zijn, wat ze waard zijn of welke het logo dragen. Wat hier staat is onze
+    eigen lezing, en de gedrukte kaarten kunnen anders zijn; met een eigen bestand kun je het verbeteren.
+dicetto-guide-face = { $count } × { $face }

@@ -1,0 +1,294 @@
+# Dicetto. Põem-se dados nas cartas de Dados e na carta Relançar; as cartas de Bónus são atribuídas no fim.
+
+dicetto-name = Dicetto
+
+## As cartas
+
+dicetto-card-number = Número { $number }
+dicetto-card-pair = Par
+dicetto-card-two_pairs = Dois pares
+dicetto-card-three = Três iguais
+dicetto-card-four = Quatro iguais
+dicetto-card-small_straight = Sequência pequena
+dicetto-card-large_straight = Sequência grande
+dicetto-card-chance = Sorte
+dicetto-card-reroll = Relançar
+
+# Uma carta e o seu lugar na mesa
+dicetto-spot = { $card } (lugar { $slot })
+# O que está impresso numa carta
+dicetto-face =
+    { $points ->
+        [one] { $card }, 1 ponto
+       *[other] { $card }, { $points } pontos
+    }
+dicetto-face-logo =
+    { $points ->
+        [one] { $card }, 1 ponto, logótipo
+       *[other] { $card }, { $points } pontos, logótipo
+    }
+
+dicetto-kind-number = Números de 1 a 6
+dicetto-kind-reroll = A carta Relançar
+
+dicetto-rule-number = Põe um ou mais dados com o número da carta, tantos quantos quiseres.
+dicetto-rule-pair = Põe 2 dados com o mesmo número.
+dicetto-rule-two_pairs = Põe 4 dados que formem dois pares. Quatro dados iguais também contam como dois pares.
+dicetto-rule-three = Põe 3 dados com o mesmo número.
+dicetto-rule-four = Põe 4 dados com o mesmo número.
+dicetto-rule-small_straight = Põe 3 dados com números seguidos.
+dicetto-rule-large_straight = Põe 4 dados com números seguidos.
+dicetto-rule-chance = Põe um ou mais dados, sejam eles quais forem.
+dicetto-rule-reroll =
+    Põe um ou mais dados, sejam eles quais forem. Esta carta não dá pontos nem conta como uma das tuas cartas. Mas se os teus dados ainda lá
+    estiverem quando o teu próximo turno começar, podes lançar quatro vezes nesse turno. Antes de pores dados, devolves a carta à mesa.
+
+dicetto-example-number = Exemplo: no número 5, um só 5, ou 5 5, ou 5 5 5.
+dicetto-example-pair = Exemplo: 4 4.
+dicetto-example-two_pairs = Exemplo: 2 2 5 5.
+dicetto-example-three = Exemplo: 6 6 6.
+dicetto-example-four = Exemplo: 3 3 3 3.
+dicetto-example-small_straight = Exemplo: 2 3 4.
+dicetto-example-large_straight = Exemplo: 3 4 5 6.
+dicetto-example-chance = Exemplo: 1 5 6.
+
+## Cartas de Bónus
+
+dicetto-bonus-fewest_logo = Menos logótipos
+dicetto-bonus-most_logo = Mais logótipos
+dicetto-bonus-fewest_cards = Menos cartas
+dicetto-bonus-most_cards = Mais cartas
+dicetto-bonus-most_straights = Mais sequências
+dicetto-bonus-most_chance = Mais cartas Sorte
+dicetto-bonus-fewest_points = Menos pontos
+dicetto-bonus-most_numbers = Mais cartas de número
+
+dicetto-bonus-rule-fewest_logo = { $points } pontos para quem tiver menos cartas com o logótipo Dicetto. Em caso de empate, para ninguém.
+dicetto-bonus-rule-most_logo = { $points } pontos para quem tiver mais cartas com o logótipo Dicetto. Em caso de empate, para ninguém.
+dicetto-bonus-rule-fewest_cards = { $points } pontos para quem tiver menos cartas de Dados. Em caso de empate, para ninguém.
+dicetto-bonus-rule-most_cards = { $points } pontos para quem tiver mais cartas de Dados. Em caso de empate, para ninguém.
+dicetto-bonus-rule-most_straights = { $points } pontos para quem tiver mais sequências, pequenas e grandes juntas. Em caso de empate, para ninguém.
+dicetto-bonus-rule-most_chance = { $points } pontos para quem tiver mais cartas Sorte. Em caso de empate, para ninguém.
+dicetto-bonus-rule-fewest_points = { $points } pontos para quem tiver menos pontos nas suas cartas de Dados. Em caso de empate, para ninguém.
+dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas com um número de 1 a 6. Em caso de empate, para ninguém.
+
+## Preparação
+
+dicetto-option-cards-to-win = Cartas a ganhar
+dicetto-option-bonus = Cartas de Bónus
+dicetto-option-bonus-with = com cartas de Bónus
+dicetto-option-bonus-without = sem cartas de Bónus
+dicetto-option-deck = um ficheiro com um baralho teu
+
+dicetto-setup =
+    { $count ->
+        [one] O jogo acaba assim que alguém ganhar uma carta.
+       *[other] O jogo acaba assim que alguém ganhar { $count } cartas.
+    }
+dicetto-setup-bonus = Com cartas de Bónus.
+dicetto-setup-no-bonus = Sem cartas de Bónus.
+dicetto-setup-deck = Baralho: { $name }, { $count } cartas.
+dicetto-setup-our-reading = O livro de regras não diz quantas cartas há de cada tipo, nem os seus pontos e logótipos: este baralho é a nossa própria leitura, e as cartas impressas podem ser diferentes.
+
+## O que acontece
+
+dicetto-event-first = { $seat } começa.
+dicetto-event-drawn = Lugar { $slot }: { $face }.
+dicetto-event-bonus = As cartas de Bónus deste jogo são { $cards }.
+dicetto-event-turn = É a vez de { $seat }.
+dicetto-event-took =
+    { $seat } ganhou { $cards } ({ $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }) e tem agora { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+dicetto-event-reroll-taken = { $seat } tem a carta Relançar e pode lançar quatro vezes neste turno.
+dicetto-event-reroll-laid-back = { $seat } devolveu a carta Relançar à mesa.
+dicetto-event-rolled = { $seat } lançou { $dice }.
+dicetto-event-rerolled = { $seat } obteve { $rolled }; os dados são agora { $dice }.
+dicetto-event-picked-up = { $seat } relança { $dice }.
+dicetto-event-kept = { $seat } fica com { $dice }.
+dicetto-event-placed = { $seat } pôs { $dice } em { $spot }.
+dicetto-event-returned = { $seat } perde o lugar em { $spot } e recebe { $dice } de volta.
+dicetto-event-to-duel = { $seat } e { $holder } empatam em { $spot }, com { $total }: decide um duelo.
+dicetto-event-duel-tied = Duelo: { $seat } e { $holder } tiraram { $mine } e lançam outra vez.
+dicetto-event-duel-won = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $seat } vence.
+dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $holder } mantém-se, e { $seat } já não pode pôr { $dice } neste turno.
+dicetto-event-done = { $seat } terminou.
+dicetto-event-end =
+    { $count ->
+        [one] { $seat } tem 1 carta, o que acaba o jogo.
+       *[other] { $seat } tem { $count } cartas, o que acaba o jogo.
+    }
+dicetto-event-end-no-cards = Já não há cartas de Dados, o que acaba o jogo.
+dicetto-event-swept =
+    { $points ->
+        [one] { $seat } ganha ainda { $cards }, onde os seus dados estavam: 1 ponto.
+       *[other] { $seat } ganha ainda { $cards }, onde os seus dados estavam: { $points } pontos.
+    }
+dicetto-event-bonus-won =
+    { $points ->
+        [one] Carta de Bónus «{ $card }»: 1 ponto para { $seat }.
+       *[other] Carta de Bónus «{ $card }»: { $points } pontos para { $seat }.
+    }
+dicetto-event-bonus-tied = Carta de Bónus «{ $card }»: empate, não é para ninguém.
+
+dicetto-won-points = Ganha quem tem mais pontos.
+dicetto-won-shared = Empate em pontos: a vitória é partilhada.
+
+## A posição
+
+dicetto-line-pile = Cartas a ganhar: { $goal }. Cartas no monte: { $count }.
+dicetto-line-pile-our-reading = Cartas a ganhar: { $goal }. Cartas no monte: { $count }. (O baralho é a nossa própria leitura.)
+dicetto-line-slot-free = { $slot }: { $face }
+dicetto-line-slot-held = { $slot }: { $face }. Em cima: { $dice } de { $seat }, soma { $total }.
+dicetto-line-slot-empty = { $slot }: vazio
+dicetto-line-reroll-free = Carta Relançar: livre
+dicetto-line-reroll-held = Carta Relançar. Em cima: { $dice } de { $seat }, soma { $total }.
+dicetto-line-reroll-in-hand = Carta Relançar: está com { $seat }, para um quarto lançamento.
+dicetto-line-bonus = Cartas de Bónus: { $cards }.
+dicetto-line-seat =
+    { $seat }: { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }, { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+dicetto-line-dice = Dados: { $dice }
+dicetto-line-aside = De parte, depois de um duelo perdido: { $dice }
+# Uma linha da classificação final: o total e de que é feito
+dicetto-line-result = { $rank }. { $seat }: pontos { $score } (cartas de Dados { $dice }, cartas de Bónus { $bonus }), cartas ganhas { $cards }.
+
+## Escolhas
+
+dicetto-ask-roll =
+    { $rolls ->
+        [one] { $seat }, relanças ou ficas assim? Tens mais um lançamento.
+       *[other] { $seat }, relanças ou ficas assim? Tens mais { $rolls } lançamentos.
+    }
+dicetto-ask-reroll = Quais de { $dice } vais relançar?
+dicetto-ask-place = { $seat }, onde vais pôr dados?
+dicetto-ask-dice-for = Quais de { $dice } vais pôr em { $spot }?
+dicetto-ask-which-card = Em que carta vais pôr dados?
+dicetto-ask-rolled =
+    { $count ->
+        [one] { $seat } lançou um dado: o que mostra?
+       *[other] { $seat } lançou { $count } dados: o que mostram?
+    }
+dicetto-ask-duel = O que tirou { $seat }, e depois { $holder }?
+dicetto-ask-oldest = Quem começa? Segundo as regras, a pessoa mais velha.
+dicetto-ask-drawn = Que carta saiu para o lugar { $slot }?
+dicetto-ask-drawn-our-reading = Que carta saiu para o lugar { $slot }? (O baralho é a nossa própria leitura.)
+dicetto-ask-card-id = Que carta saiu? As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
+dicetto-ask-bonus = Que { $count } cartas de Bónus saíram?
+
+dicetto-menu-reroll = Relançar dados
+dicetto-menu-other-dice = Pôr outros dados
+dicetto-menu-duel = Indicar os dois dados do duelo
+dicetto-menu-draw = Dizer que carta saiu
+dicetto-menu-card-id = Indicar o código da carta
+dicetto-menu-bonus = Dizer que cartas de Bónus saíram
+# Restam $count cartas destas no monte
+dicetto-menu-face = { $face } (restam { $count })
+
+dicetto-worth-points =
+    { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
+dicetto-worth-roll = um quarto lançamento no próximo turno
+dicetto-move-place = Pôr { $dice } em { $spot }: { $worth }
+dicetto-move-beat = Pôr { $dice } em { $spot } e tirar o lugar a { $holder }: { $worth }
+dicetto-move-to-duel = Pôr { $dice } em { $spot } se ganhares um duelo com { $holder }: { $worth }
+dicetto-move-reroll = Relançar { $dice }
+dicetto-move-keep = Ficar com { $dice }
+dicetto-move-done =
+    { $count ->
+        [0] Acabar o turno
+        [one] Acabar o turno, com um dado por pôr
+       *[other] Acabar o turno, com { $count } dados por pôr
+    }
+dicetto-move-draw = Tirar { $face }
+dicetto-move-duel = Duelo: { $seat } tira { $mine }, { $holder } { $theirs }
+
+## Porque é que algo é recusado
+
+error-setup-cards_to_win = O número de cartas a ganhar não pode ser «{ $came }».
+error-setup-bonus = Joga-se com ou sem cartas de Bónus; «{ $came }» não é uma coisa nem outra.
+error-setup-deck = Não se pode jogar com este baralho: «{ $came }».
+error-setup-deck_name = Um baralho não se pode chamar «{ $came }».
+error-setup-reading = Um baralho é a nossa leitura ou não é; «{ $came }» não é uma coisa nem outra.
+
+dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (number), e só ela tem um.
+dicetto-why-entry-logo = Não pode haver mais logótipos ({ $logo }) do que exemplares ({ $copies }).
+dicetto-why-deck-size = Um baralho tem de { $low } a { $high } cartas; este tem { $count }.
+dicetto-why-deck-name = Um nome tem de 1 a { $most } caracteres visíveis.
+dicetto-why-token = Uma carta escreve-se como pair#2:1*, ou seja: tipo, exemplar, pontos (de 0 a 50), e * para o logótipo.
+dicetto-why-card-twice = A carta { $card } já lá está.
+dicetto-why-unknown-slot = Os dados põem-se no lugar 1, 2, 3 ou 4, ou na carta Relançar (reroll); «{ $slot }» não é nenhum deles.
+dicetto-why-unknown-card = «{ $card }» não pode ser uma carta. As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
+dicetto-why-unknown-bonus = Não há nenhuma carta de Bónus «{ $card }».
+dicetto-why-no-dice = Escolhe pelo menos um dado.
+dicetto-why-keep-first = Ainda podes lançar. Se queres pôr dados já, fica primeiro com os que tens.
+dicetto-why-no-rolls = Já não tens lançamentos neste turno.
+dicetto-why-not-in-pile = { $card } não está no monte.
+dicetto-why-draw-first = Primeiro é preciso tirar uma carta do monte.
+dicetto-why-duel-first = Primeiro é preciso decidir um duelo: um dado cada um.
+dicetto-why-bonus-first = Primeiro é preciso pôr as cartas de Bónus na mesa.
+dicetto-why-slot-empty = Não há carta no lugar { $slot }: o monte acabou.
+dicetto-why-own-dice = Os teus dados já estão em { $card }.
+dicetto-why-lost-there = Perdeste um duelo por { $card }; não podes tentar outra vez neste turno.
+dicetto-why-aside = { $dice }: estes dados perderam um duelo e já não podem ser postos neste turno.
+dicetto-why-makes-number = { $card } só aceita dados que mostrem { $number }.
+dicetto-why-makes-pair = { $card } leva exatamente 2 dados com o mesmo número.
+dicetto-why-makes-two_pairs = { $card } leva exatamente 4 dados que formem dois pares.
+dicetto-why-makes-three = { $card } leva exatamente 3 dados com o mesmo número.
+dicetto-why-makes-four = { $card } leva exatamente 4 dados com o mesmo número.
+dicetto-why-makes-small_straight = { $card } leva exatamente 3 dados com números seguidos.
+dicetto-why-makes-large_straight = { $card } leva exatamente 4 dados com números seguidos.
+dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os teus somam { $total }, o que é pouco.
+
+## O guia das regras
+
+dicetto-guide-goal-title = O objetivo
+dicetto-guide-goal =
+    Põe dados nas cartas e não deixes que te tirem de lá, para que as cartas sejam tuas. Quando alguém tiver ganho 10 cartas, ou outro número
+    que combinem, o jogo acaba e ganha quem tiver mais pontos.
+dicetto-guide-setup-title = Antes do jogo
+dicetto-guide-setup =
+    Jogam 2 a 4 pessoas, cada uma com 4 dados de uma cor. Baralhem as cartas de Dados e ponham 4 viradas para cima, com a carta Relançar ao
+    lado. Se jogarem com cartas de Bónus, ponham na mesa 4 das 8; as outras não se usam. Escolham quem começa ou deixem a sorte decidir;
+    segundo as regras, é a pessoa mais velha.
+dicetto-guide-turn-title = O teu turno
+dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, lança, e põe dados numa ou mais cartas. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
+dicetto-guide-take-title = Ficar com cartas
+dicetto-guide-take =
+    No início do teu turno, cada carta que ainda tenha os teus dados é tua, e os dados voltam para ti. Novas cartas do monte ocupam os lugares
+    vazios, enquanto houver.
+dicetto-guide-roll-title = Lançar
+dicetto-guide-roll =
+    Lança os quatro dados. Podes relançar os que quiseres, e depois mais uma vez: três lançamentos ao todo. Podes parar antes
+    disso.
+dicetto-guide-place-title = Pôr dados
+dicetto-guide-place =
+    Põe dados numa carta de cada vez, e para quando quiseres. Os dados numa carta formam o que ela pede e mais nada, e cada dado só vai para uma
+    carta. Se lá estiverem dados de outra pessoa, comparem as somas. Se a tua for maior, ela recebe os seus dados de volta e guarda-os para o
+    seu próximo turno. Se for igual, decide um duelo. Se for menor, não podes pôr dados ali.
+dicetto-guide-duel-title = Duelos
+dicetto-guide-duel =
+    Cada um lança um dado, e outra vez em caso de empate. Quem tirar mais fica com a carta. Se perderes um duelo no teu turno, os dados que lá
+    querias pôr já não podem ser postos em lado nenhum nesse turno, e não podes voltar a tentar essa carta.
+dicetto-guide-end-title = O fim
+dicetto-guide-end =
+    Assim que alguém ficar com a sua décima carta no início de um turno, o jogo acaba, e já não se lança. Acaba também quando não houver mais
+    cartas de Dados. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
+    de Bónus. Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
+dicetto-guide-deck-title = O baralho
+dicetto-guide-deck = Há { $count } cartas de Dados:
+dicetto-guide-our-reading =
+    O livro de regras não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logótipo. O que aqui se lista é a nossa própria
+    leitura, e as cartas impressas podem ser diferentes; um ficheiro teu pode corrigi-la.
+dicetto-guide-face = { $count } × { $face }
