@@ -25,6 +25,7 @@ error-setup-first = The first player can't be “{ $came }”.
 error-setup-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
 error-setup-name-twice = Two players can't both be called “{ $came }”.
 error-setup-dice = There are no dice of the kind “{ $came }”.
+error-setup-card = There is no card or part of the rules called “{ $came }”.
 
 ## Bots
 
@@ -78,6 +79,7 @@ error-data-content =
 error-why-no-move = It has none of the forms that moves have.
 error-why-faces = Dice show numbers from 1 to 6; “{ $faces }” can't be read as dice.
 error-why-number = It must be a whole number from { $low } to { $high }.
+error-why-whole = It must be a whole number.
 error-why-word = That is not one of the words that fit here.
 error-why-os = The system says: { $reason }.
 error-why-parser = The reader says: { $reason }.

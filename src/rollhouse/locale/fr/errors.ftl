@@ -25,6 +25,7 @@ error-setup-first = La partie ne peut pas commencer par « { $came } ».
 error-setup-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-setup-name-twice = Le nom « { $came } » ne peut pas servir à deux personnes.
 error-setup-dice = Il n'y a pas de dés du type « { $came } ».
+error-setup-card = Aucune carte ni partie des règles ne s'appelle « { $came } ».
 
 ## Robots
 
@@ -78,6 +79,7 @@ error-data-content =
 error-why-no-move = Ce n'est aucune des formes que prend un coup.
 error-why-faces = Les dés montrent des nombres de 1 à 6 ; « { $faces } » ne se lit pas comme des dés.
 error-why-number = Il faut un nombre entier de { $low } à { $high }.
+error-why-whole = Il faut un nombre entier.
 error-why-word = Ce mot ne convient pas ici.
 error-why-os = Le système répond : { $reason }.
 error-why-parser = Le lecteur répond : { $reason }.

@@ -25,6 +25,7 @@ error-setup-first = Het spel kan niet beginnen bij ‘{ $came }’.
 error-setup-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
 error-setup-name-twice = Er kunnen geen twee spelers ‘{ $came }’ heten.
 error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $came }’.
+error-setup-card = Er is geen kaart of deel van de regels dat ‘{ $came }’ heet.
 
 ## Bots
 
@@ -78,6 +79,7 @@ error-data-content =
 error-why-no-move = Het heeft geen van de vormen die een zet kan hebben.
 error-why-faces = Dobbelstenen tonen getallen van 1 tot en met 6; ‘{ $faces }’ is niet als dobbelstenen te lezen.
 error-why-number = Het moet een geheel getal van { $low } tot en met { $high } zijn.
+error-why-whole = Het moet een geheel getal zijn.
 error-why-word = Dat woord past hier niet.
 error-why-os = Het systeem meldt: { $reason }.
 error-why-parser = De lezer meldt: { $reason }.

@@ -25,6 +25,7 @@ error-setup-first = O jogo não pode começar por «{ $came }».
 error-setup-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-setup-name-twice = O nome «{ $came }» não pode servir para duas pessoas.
 error-setup-dice = Não há dados do tipo «{ $came }».
+error-setup-card = Não há nenhuma carta nem parte das regras chamada «{ $came }».
 
 ## Bots
 
@@ -78,6 +79,7 @@ error-data-content =
 error-why-no-move = Não tem nenhuma das formas que uma jogada pode ter.
 error-why-faces = Os dados mostram números de 1 a 6; «{ $faces }» não se lê como dados.
 error-why-number = Tem de ser um número inteiro de { $low } a { $high }.
+error-why-whole = Tem de ser um número inteiro.
 error-why-word = Essa palavra não serve aqui.
 error-why-os = O sistema diz: { $reason }.
 error-why-parser = O leitor diz: { $reason }.
