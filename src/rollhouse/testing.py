@@ -114,12 +114,6 @@ def _extreme_chance(outcomes: Outcomes[Any], ply: int, rng: random.Random) -> An
 _CHANCES: tuple[Callable[[Outcomes[Any], int, random.Random], Any], ...] = (_random_chance, _chance_in_turn, _extreme_chance)
 
 
-def _some_move(moves: Sequence[Any], rng: random.Random) -> Any:
-    """A move of a random kind: rerolls by the hundred must not crowd out the one skip."""
-    kind = rng.choice(sorted({type(move).__name__ for move in moves}))
-    return rng.choice([move for move in moves if type(move).__name__ == kind])
-
-
 # --- what a value may be ------------------------------------------------------------------------------------------------------------
 
 
@@ -241,7 +235,7 @@ class _Check:
                 break
             if len(moves) == self.longest:
                 self.fail(f"the game has not ended after {self.longest} moves")
-            move = chance(game.outcomes(state), len(moves), rng) if state.to_act == CHANCE else _some_move(legal, rng)
+            move = chance(game.outcomes(state), len(moves), rng) if state.to_act == CHANCE else self._decision(state, legal)
             state = game.apply(state, move)
             self.trail.append(str(move))
             moves.append(move)
@@ -250,6 +244,19 @@ class _Check:
         self._check_replay(setup, states)
         self._check_forks(states, moves)
         self.games += 1
+
+    def _decision(self, state: State, legal: Sequence[Move]) -> Move:
+        """Now a move of any kind (rerolls by the hundred must not crowd out the one skip), now what some bot would do."""
+        if self.rng.random() < 0.5:
+            return self._bot_move(self.rng.choice(sorted(self.game.bots)), state, legal, self.rng)
+        kind = self.rng.choice(sorted({type(move).__name__ for move in legal}))
+        return self.rng.choice([move for move in legal if type(move).__name__ == kind])
+
+    def _bot_move(self, name: str, state: State, legal: Sequence[Move], rng: random.Random) -> Move:
+        move: Move = self.game.bots[name]().choose(state, legal, rng)
+        if move not in legal:
+            self.fail(f"bot {name!r} chose {move}, which is not legal")
+        return move
 
     def _check_replay(self, setup: Setup, states: Sequence[State]) -> None:
         """The same moves, read from their texts, lead through the same positions: nothing but moves has a say."""
@@ -277,19 +284,14 @@ class _Check:
         self.games += 2
 
     def _bot_game(self, setup: Setup, name: str, luck: int) -> list[str]:
-        game, bot, rng = self.game, self.game.bots[name](), random.Random(luck)
+        game, rng = self.game, random.Random(luck)
         state: State = game.start(setup)
         self.trail = []
         while state.to_act != NOBODY:
             if len(self.trail) == self.longest:
                 self.fail(f"bot {name!r} has not ended its game after {self.longest} moves")
-            if state.to_act == CHANCE:
-                move = game.outcomes(state).sample(rng)
-            else:
-                legal = game.legal(state)
-                move = bot.choose(state, legal, rng)
-                if move not in legal:
-                    self.fail(f"bot {name!r} chose {move}, which is not legal")
+            chance = state.to_act == CHANCE
+            move = game.outcomes(state).sample(rng) if chance else self._bot_move(name, state, game.legal(state), rng)
             state = game.apply(state, move)
             self.trail.append(str(move))
         return self.trail
