@@ -150,7 +150,7 @@ def play(
 ) -> int:
     from rollhouse.commands import play as command
 
-    return command.play(words, game, players, _given(options), dice=dice, seed=_whole("seed", seed), plain=plain)
+    return command.play(words, game, players, _given(options), dice=dice, seed=None if seed is None else _whole("seed", seed), plain=plain)
 
 
 @rollhouse.command(help="cli-resume")
@@ -225,15 +225,20 @@ def simulate(
 ) -> int:
     from rollhouse.commands import simulate as command
 
-    numbers = {"games": _whole("games", count) or 0, "seed": _whole("seed", seed) or 0, "workers": _whole("workers", workers)}
-    output = "json" if as_json else "csv" if as_csv else "text"
-    return command.run(game, players, options=_given(_seats_from_one(options)), output=output, lang=words.lang, **numbers)
+    return command.run(
+        game,
+        players,
+        games=_whole("games", count),
+        seed=_whole("seed", seed),
+        workers=None if workers is None else _whole("workers", workers),
+        options=_given(_seats_from_one(options)),
+        output="json" if as_json else "csv" if as_csv else "text",
+        lang=words.lang,
+    )
 
 
-def _whole(name: str, text: str | None) -> int | None:
-    """A whole number as it is typed, or None."""
-    if text is None:
-        return None
+def _whole(name: str, text: str) -> int:
+    """A whole number as it is typed."""
     try:
         return int(text)
     except ValueError:
