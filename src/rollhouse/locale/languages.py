@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from rollhouse.core.errors import SetupError
@@ -15,6 +16,7 @@ TERRITORIES = {"en": "en_GB", "fr": "fr_FR", "nl": "nl_NL", "pt": "pt_PT", PSEUD
 """Whose numbers, lists and plurals go with each language."""
 
 _SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+_TAG = re.compile(r"([a-z]{2,3})(?:[-_.@].*)?")
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
@@ -30,5 +32,5 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
 
 def _language(text: str) -> str | None:
     """`fr_BE.UTF-8`, `FR` and `fr-CA` are all French. The pseudo-language is known, but never offered."""
-    language = text.strip().replace("-", "_").partition(".")[0].partition("_")[0].lower()
-    return language if language in (*LANGUAGES, PSEUDO) else None
+    found = _TAG.fullmatch(text.strip().lower())
+    return found[1] if found and found[1] in (*LANGUAGES, PSEUDO) else None

@@ -1,0 +1,56 @@
+"""Which language a person gets: what they ask for, then what their system speaks, then English."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rollhouse.core.errors import SetupError
+from rollhouse.locale import LANGUAGES, PSEUDO, catalogue, choose_language
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [("fr", "fr"), ("FR", "fr"), ("fr_BE", "fr"), ("fr-CA", "fr"), ("pt_BR.UTF-8", "pt"), (" nl ", "nl"), ("en", "en"), (PSEUDO, PSEUDO)],
+)
+def test_what_is_asked_for_comes_first(asked: str, language: str) -> None:
+    assert choose_language(asked, {"ROLLHOUSE_LANG": "pt", "LANG": "nl_NL.UTF-8"}) == language
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "pt_BR"}, "pt"),
+        ({"LANG": "nl_BE@euro"}, "nl"),
+        ({"LANG": "nl@euro"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "nl_NL"}, "nl"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "nl_NL", "LC_ALL": "pt_PT"}, "pt"),
+        ({"LANG": "fr_FR", "LC_ALL": ""}, "fr"),
+        ({"LANG": "fr_FR", "LC_ALL": "C"}, "en"),
+        ({"LC_ALL": "pt_PT", "ROLLHOUSE_LANG": "fr"}, "fr"),
+        ({"LC_ALL": "pt_PT", "ROLLHOUSE_LANG": "klingon"}, "pt"),
+        ({"LC_ALL": "pt_PT", "ROLLHOUSE_LANG": ""}, "pt"),
+    ],
+)
+def test_then_comes_the_environment(environ: dict[str, str], language: str) -> None:
+    assert choose_language(None, environ) == language
+
+
+@pytest.mark.parametrize("asked", ["de", "", "french", "f r", "\x00"])
+def test_a_language_that_we_do_not_speak_is_refused(asked: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        choose_language(asked, {})
+    assert refused.value.code == "setup/language"
+    assert refused.value.came == asked
+    assert refused.value.allowed == LANGUAGES
+    assert "en, fr, nl or pt" in catalogue("en").error(refused.value)
+
+
+@given(st.dictionaries(st.sampled_from(["ROLLHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]), st.text()))
+def test_no_environment_stops_the_program(environ: dict[str, str]) -> None:
+    assert choose_language(None, environ) in (*LANGUAGES, PSEUDO)
