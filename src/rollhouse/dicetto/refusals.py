@@ -25,10 +25,10 @@ def refusal(state: DicettoState, move: DicettoMove) -> Refusal:
         return Refusal(say("dicetto-why-no-dice"), "T1")
     if state.rolls_left:
         if isinstance(move, Reroll):
-            return Refusal(say("house-why-dice-missing", chosen=move.dice, dice=state.dice), "turn-2")
-        return Refusal(say("dicetto-why-keep-first"), "turn-3")
+            return Refusal(say("house-why-dice-missing", chosen=move.dice, dice=state.dice), "roll")
+        return Refusal(say("dicetto-why-keep-first"), "place")
     if isinstance(move, Reroll | Keep):
-        return Refusal(say("dicetto-why-no-rolls"), "turn-2")
+        return Refusal(say("dicetto-why-no-rolls"), "roll")
     if isinstance(move, Place):
         return _to_placement(state, move)
     return Refusal(say("house-why-not-listed"))
@@ -37,19 +37,19 @@ def refusal(state: DicettoState, move: DicettoMove) -> Refusal:
 def _to_chance(state: DicettoState, move: DicettoMove) -> Refusal:
     if state.rolling:
         if isinstance(move, Roll):
-            return Refusal(say("house-why-roll-count", count=state.rolling, rolled=len(move.dice)), "turn-2")
-        return Refusal(say("house-why-roll-first", count=state.rolling), "turn-2")
+            return Refusal(say("house-why-roll-count", count=state.rolling, rolled=len(move.dice)), "roll")
+        return Refusal(say("house-why-roll-first", count=state.rolling), "roll")
     if state.first < 0:
         if isinstance(move, First):
             return Refusal(say("house-why-no-seat", seat=move.seat), "T9")
         return Refusal(say("house-why-chance-acts"), "T9")
     if draw_due(state):
         if isinstance(move, Draw):
-            return Refusal(say("dicetto-why-not-in-pile", card=move.card), "turn-1")
-        return Refusal(say("dicetto-why-draw-first"), "turn-1")
+            return Refusal(say("dicetto-why-not-in-pile", card=move.card), "take")
+        return Refusal(say("dicetto-why-draw-first"), "take")
     if state.duel >= 0:
         return Refusal(say("dicetto-why-duel-first"), "duel")
-    return Refusal(say("dicetto-why-bonus-first"), "set-up")
+    return Refusal(say("dicetto-why-bonus-first"), "setup")
 
 
 def _to_placement(state: DicettoState, move: Place) -> Refusal:
@@ -58,13 +58,13 @@ def _to_placement(state: DicettoState, move: Place) -> Refusal:
         return Refusal(say("dicetto-why-slot-empty", slot=SPOTS[move.spot]), "T6")
     card = card_name(spot.card)
     if spot.seat == state.turn:
-        return Refusal(say("dicetto-why-own-dice", card=card), "turn-3")
+        return Refusal(say("dicetto-why-own-dice", card=card), "place")
     if move.spot in state.lost:
         return Refusal(say("dicetto-why-lost-there", card=card), "T3")
     if not contains(state.dice, move.dice):
         if contains(merge(state.dice, state.aside), move.dice):
             return Refusal(say("dicetto-why-aside", dice=state.aside), "duel")
-        return Refusal(say("house-why-dice-missing", chosen=move.dice, dice=state.dice), "turn-3")
+        return Refusal(say("house-why-dice-missing", chosen=move.dice, dice=state.dice), "place")
     if move.dice not in selections(combination_of(spot.card), state.dice):
         kind, number = kind_of(spot.card)
         if number is not None:
