@@ -1,0 +1,92 @@
+"""Who goes next at the table and when: people in their own time, dice and bots at a pace one can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any
+
+from rollhouse.core.game import Event
+from rollhouse.play.table import Table
+
+__all__ = ["GRACE", "Flow", "Waiting"]
+
+GRACE = 1.2
+"""Seconds before anything answers a person's move: time to take it back."""
+
+
+class Waiting(Enum):
+    """What has to happen next."""
+
+    PERSON = "person"
+    """Somebody decides."""
+    DEALER = "dealer"
+    """Somebody says what the real dice or cards show."""
+    ROLL = "roll"
+    """Somebody rolls when they are ready."""
+    STEP = "step"
+    """Dice or a bot go on by themselves."""
+    NOBODY = "nobody"
+    """The game is over."""
+
+
+class Flow:
+    """A table and its rhythm. A person's turn begins when they say so; dice that their own moves call for fall at once.
+
+    `moment` says which rolls are worth a key press of their own (a duel), even within a turn.
+    """
+
+    def __init__(self, table: Table, *, pace: float, moment: Callable[[Any], bool] = lambda state: False) -> None:
+        self.table = table
+        self.pace = pace
+        self._moment = moment
+        self._person_moved = False
+        self._silent: int | None = None
+
+    @property
+    def waiting(self) -> Waiting:
+        """What has to happen next."""
+        match self.table.awaited:
+            case "nobody":
+                return Waiting.NOBODY
+            case "person":
+                return Waiting.PERSON
+            case "dealer":
+                return Waiting.DEALER
+            case "bot":
+                return Waiting.STEP
+        if self._silent == self.table.ply:
+            return Waiting.DEALER
+        return Waiting.ROLL if self._moment(self.table.state) or self._person_rolls() else Waiting.STEP
+
+    @property
+    def delay(self) -> float:
+        """Seconds until the next step."""
+        if not self.pace or not self._person_moved:
+            return self.pace
+        rerolling = self.table.awaited == "dice" and not self.table.turn_begins
+        return 0 if rerolling else max(self.pace, GRACE)
+
+    def play(self, move: Any) -> tuple[Event, ...]:
+        """A person's move, or a person's answer for chance."""
+        events = self.table.submit(move)
+        self._person_moved = True
+        return events
+
+    def step(self) -> tuple[Event, ...]:
+        """One move of the dice or of a bot. Dice that have nothing to say leave the answer to a person."""
+        ply = self.table.ply
+        events = self.table.step()
+        self._person_moved = False
+        self._silent = ply if self.table.ply == ply else None
+        return events
+
+    def undo(self) -> int:
+        """Take back the last thing a person did; the number of moves taken back."""
+        taken = self.table.undo()
+        self._person_moved = False
+        return taken
+
+    def _person_rolls(self) -> bool:
+        seat = self.table.state.turn
+        return self.table.turn_begins and seat >= 0 and not self.table.players[seat].bot

@@ -1,0 +1,300 @@
+"""The table: the game's board, what is asked of whom, what has happened, what the keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Static
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.core.game import Event, Move
+from rollhouse.core.messages import Seat, say
+from rollhouse.core.record import positions
+from rollhouse.play.table import Table
+from rollhouse.tui.board import Board, board_for
+from rollhouse.tui.end import EndScreen
+from rollhouse.tui.flow import Flow, Waiting
+from rollhouse.tui.help import HelpScreen
+from rollhouse.tui.keys import Key, KeyBar, find_key
+from rollhouse.tui.log import LogView
+from rollhouse.tui.question import Question
+from rollhouse.tui.talk import Talk
+from rollhouse.tui.voice import Voice
+
+__all__ = ["TableScreen"]
+
+
+class TableScreen(Screen[None]):
+    """One table. Everything shown follows from `table`; every change goes through `flow`."""
+
+    AUTO_FOCUS = ""
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-medium"), (132, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-middle"), (40, "-high")]
+
+    def __init__(self, table: Table, voice: Voice, *, pace: float, resumed: bool, kept: Callable[[], Path | None]) -> None:
+        super().__init__()
+        self.table = table
+        self.voice = voice
+        self.board: Board = board_for(table, voice)
+        self.flow = Flow(table, pace=pace, moment=self.board.moment)
+        self.log_view = LogView()
+        self.question = Question(voice)
+        self._resumed = resumed
+        self._kept = kept
+        self._title = Static(id="title")
+        self.talk = Talk()
+        self._now_bar = KeyBar(id="now")
+        self._always_bar = KeyBar(id="always")
+        self._timer: Timer | None = None
+        self._fresh_from = 0
+        self._hurrying = False
+        self._end_shown = False
+
+    def compose(self) -> ComposeResult:
+        yield self._title
+        with Container(id="body"):
+            with Vertical(id="play"):
+                yield self.board
+                yield self.question
+                yield self.talk
+                yield self._now_bar
+            yield self.log_view
+        yield self._always_bar
+
+    def on_mount(self) -> None:
+        """Set the scene, and begin."""
+        self.question.rest()
+        self._always_bar.listed = self._always_keys()
+        self._retell()
+        if self._resumed:
+            self._note(self.voice(say("tui-resumed")))
+        self._settle(())
+
+    # --- the game goes on -----------------------------------------------------------------------------------------------------------
+
+    def _settle(self, happened: Sequence[Event]) -> None:
+        """Draw the table, then see to whatever has to happen next."""
+        while self.flow.waiting is Waiting.STEP and (self._hurrying or not self.flow.delay):
+            stepped = self._step()
+            if stepped is None:
+                break
+            happened = stepped
+        waiting = self.flow.waiting
+        self.board.draw(happened)
+        if waiting is Waiting.STEP:
+            self._timer = self.set_timer(self.flow.delay, self._timer_rings)
+        else:
+            self._hurrying = False
+            self._fresh_from = self.table.ply
+        if waiting is Waiting.DEALER:
+            self.question.ask(self.table.game.words.menu(self.table.state))
+        elif self.question.display:
+            self.question.rest()
+        self._refresh_words()
+        if waiting is Waiting.NOBODY and not self._end_shown:
+            self._end_shown = True
+            self._show_end()
+
+    def _timer_rings(self) -> None:
+        happened = self._step()
+        if happened is not None:
+            self._settle(happened)
+
+    def _step(self) -> tuple[Event, ...] | None:
+        return self._attempt(self.flow.step)
+
+    def _attempt(self, change: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...] | None:
+        """Change the table and tell the log; None when it was refused or could not be saved, and nothing has changed."""
+        ply = self.table.ply
+        try:
+            happened = change()
+        except RollhouseError as error:
+            self._note(self.voice.error(error), refused=True)
+            return None
+        except OSError as error:
+            self._note(self.voice(say("tui-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
+            return None
+        self._tell(ply, happened)
+        return happened
+
+    def _tell(self, ply: int, happened: Sequence[Event]) -> None:
+        self.log_view.tell(ply, [self.voice(event.message()) for event in happened], fresh_from=self._fresh_from)
+
+    def _retell(self) -> None:
+        """The log of a table that was played before it came here."""
+        game = self.table.game
+        setup = game.setup(self.table.record.setup)
+        self.log_view.tell(-1, map(self.voice, game.words.setup(setup)), fresh_from=0)
+        before = game.start(setup)
+        for ply, (text, after) in enumerate(positions(self.table.record)):
+            if text:
+                self._tell(ply - 1, game.events(before, game.parse(text)))
+            before = after
+        self._fresh_from = self.table.ply
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    # --- what people do -------------------------------------------------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> None:
+        """Make a person's move; a refusal is shown, and nothing changes."""
+        self._note("")
+        happened = self._attempt(lambda: self.flow.play(self.table.read(move) if isinstance(move, str) else move))
+        if happened is not None:
+            self._settle(happened)
+
+    def roll(self) -> None:
+        """A person rolls."""
+        self._note("")
+        if self.flow.waiting in (Waiting.ROLL, Waiting.STEP):
+            self._stop_timer()
+            happened = self._step()
+            if happened is not None:
+                self._settle(happened)
+
+    def hurry(self) -> None:
+        """Don't wait for bots until a person is asked again."""
+        if self.flow.waiting is Waiting.STEP:
+            self._hurrying = True
+            self._stop_timer()
+            self._settle(())
+
+    def undo(self) -> None:
+        """Take back the last thing that a person did."""
+        try:
+            taken = self.flow.undo()
+        except RollhouseError as error:
+            self._note(self.voice.error(error), refused=True)
+            return
+        except OSError as error:
+            self._note(self.voice(say("tui-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
+            return
+        self._stop_timer()
+        self._hurrying = False
+        self._end_shown = False
+        self.log_view.cut(self.table.ply)
+        self._fresh_from = min(self._fresh_from, self.table.ply)
+        self._note(self.voice(say("tui-undone", count=taken)))
+        self._settle(())
+
+    @on(Board.Played)
+    def _board_plays(self, event: Board.Played) -> None:
+        self.play(event.move)
+
+    @on(Board.Said)
+    def _board_says(self, event: Board.Said) -> None:
+        self._note(event.text, refused=event.refused)
+
+    @on(Board.Changed)
+    def _board_changes(self) -> None:
+        self._note("")
+        self._refresh_words()
+
+    @on(Question.Chosen)
+    def _dealer_chooses(self, event: Question.Chosen) -> None:
+        self.play(event.move)
+
+    @on(Question.Typed)
+    def _dealer_types(self, event: Question.Typed) -> None:
+        self.play(event.text)
+
+    # --- words ----------------------------------------------------------------------------------------------------------------------
+
+    def _refresh_words(self) -> None:
+        game = self.voice(self.table.game.words.name())
+        self._title.update(Content.assemble((f" {game} ", "bold reverse"), " ", self.board.headline()))
+        self.talk.question = self._asked()
+        self._now_bar.listed = self._now_keys()
+
+    def _asked(self) -> str:
+        state = self.table.state
+        match self.flow.waiting:
+            case Waiting.PERSON:
+                return self.board.prompt()
+            case Waiting.DEALER:
+                return ""
+            case Waiting.ROLL:
+                return self.board.roll_prompt()
+            case Waiting.STEP if state.turn >= 0:
+                seat = state.to_act if state.to_act >= 0 else state.turn
+                return self.voice(say("tui-is-playing", seat=Seat(seat)))
+            case Waiting.STEP:
+                return self.voice(say("tui-is-dealt"))
+        return self.voice(say("tui-is-over"))
+
+    def _note(self, text: str, *, refused: bool = False) -> None:
+        self.talk.note = text
+        self.talk.refused = refused
+
+    # --- keys -----------------------------------------------------------------------------------------------------------------------
+
+    def _now_keys(self) -> tuple[Key, ...]:
+        voice = self.voice
+        match self.flow.waiting:
+            case Waiting.PERSON:
+                return self.board.keys()
+            case Waiting.ROLL:
+                return (Key(("enter", "space"), "⏎", voice(say("tui-key-roll")), self.roll, main=True),)
+            case Waiting.DEALER:
+                back = Key(("escape",), "Esc", voice(say("tui-key-back")), self._back)
+                return (Key((), "⏎", voice(say("tui-key-enter")), self.question.press, main=True), back)
+            case Waiting.STEP:
+                return (Key(("h",), "h", voice(say("tui-key-hurry")), self.hurry),)
+        return (Key(("enter",), "⏎", voice(say("tui-key-result")), self._show_end, main=True),)
+
+    def _always_keys(self) -> tuple[Key, ...]:
+        voice = self.voice
+        return (
+            Key(("u", "ctrl+z"), "u", voice(say("tui-key-undo")), self.undo),
+            Key(("question_mark", "f1"), "?", voice(say("tui-key-help")), self._help),
+            Key(("r",), "r", voice(say("tui-key-rules")), self._rules),
+            Key(("q",), "q", voice(say("tui-key-quit")), self.app.exit),
+            Key(("pageup",), "PgUp", voice(say("tui-key-log")), self._log_up),
+            Key(("t",), "t", voice(say("tui-key-theme")), self._theme),
+            Key(("pagedown",), "", "", self._log_down),
+        )
+
+    def on_key(self, event: events.Key) -> None:
+        """A key does what the bars say; keys that neither lists go to whatever has the focus."""
+        key = find_key(event.key, (*self._now_keys(), *self._always_keys()))
+        if key is not None:
+            event.stop()
+            event.prevent_default()
+            key.do()
+
+    def _back(self) -> None:
+        self.question.back()
+
+    def _log_up(self) -> None:
+        self.log_view.scroll_page_up(animate=False)
+
+    def _log_down(self) -> None:
+        self.log_view.scroll_page_down(animate=False)
+
+    def _theme(self) -> None:
+        self.app.theme = "rollhouse-light" if self.app.current_theme.dark else "rollhouse-dark"
+
+    def _help(self) -> None:
+        self.app.push_screen(HelpScreen(self.table.game, self.voice, topic=self.board.topic() or "keys"))
+
+    def _rules(self) -> None:
+        self.app.push_screen(HelpScreen(self.table.game, self.voice, topic=""))
+
+    def _show_end(self) -> None:
+        outcome = self.table.outcome
+        if outcome is not None:
+            self.app.push_screen(EndScreen(self.table.game.words.result(outcome), outcome, self.voice, self._kept()), self._end_is_read)
+
+    def _end_is_read(self, leave: bool | None) -> None:
+        if leave:
+            self.app.exit()
