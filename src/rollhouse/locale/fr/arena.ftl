@@ -2,8 +2,8 @@
 
 arena-title =
     { $count ->
-        [one] { $game } : une partie, graine { $seed }
-       *[other] { $game } : { $count } parties, graine { $seed }
+        [one] { $game } : une partie, graine { $seed }
+       *[other] { $game } : { $count } parties, graine { $seed }
     }
 arena-playing = En cours
 arena-how-to-stop = Ctrl-C pour arrêter
@@ -26,17 +26,17 @@ arena-most = max.
 ## Sous les tableaux
 
 # Des parts en pour cent, sous forme de texte
-arena-first-player = Qui commence obtient { $share } des victoires ({ $confidence } : { $interval }) ; à parts égales, ce serait { $even }.
-arena-note = Une victoire partagée compte en parts égales. Intervalles à { $confidence } : de Wilson pour les victoires, de Student (±) pour les moyennes.
+arena-first-player = Qui commence obtient { $share } des victoires ({ $confidence } : { $interval }) ; à parts égales, ce serait { $even }.
+arena-note = Une victoire partagée compte en parts égales. Intervalles à { $confidence } : de Wilson pour les victoires, de Student (±) pour les moyennes.
 # $rate est un nombre de parties
 arena-speed = { $seconds } s, { $rate } parties par seconde.
-arena-stopped = Arrêt demandé : voici le résultat des { $done } premières parties sur { $asked }.
+arena-stopped = Arrêt demandé : voici le résultat des { $done } premières parties sur { $asked }.
 arena-stopped-at-once = Arrêt demandé avant tout résultat.
 
 ## Ce qui est refusé
 
-error-setup-games = Le nombre de parties ne peut pas être « { $came } ».
-error-setup-workers = Le nombre de processus ne peut pas être « { $came } ».
-error-setup-seed = La graine ne peut pas être « { $came } ».
+error-setup-games = Le nombre de parties ne peut pas être « { $came } ».
+error-setup-workers = Le nombre de processus ne peut pas être « { $came } ».
+error-setup-seed = La graine ne peut pas être « { $came } ».
 error-arena-endless = La partie { $where } entre { $came } ne se termine pas.
 error-arena-worker-lost = Un processus qui jouait des parties a disparu, peut-être faute de mémoire. Essayez avec moins de processus.

@@ -2,13 +2,13 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Tapez un nombre de 1 à { $most }.
-plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, u : reprendre, r : les règles, ? : l’aide, q : quitter (la partie est sauvegardée).
+plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, u : reprendre, r : les règles, ? : l’aide, q : quitter (la partie est sauvegardée).
 plain-help =
-    Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « score odd 135 » ou « skip ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
-    s montre la situation, u reprend votre dernier coup (jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
-plain-ask-roll = { $seat }, appuyez sur Entrée pour lancer (u : reprendre) :
-plain-only-move = Un seul coup est possible : { $move }.
-plain-ask-go-on = Appuyez sur Entrée pour le jouer :
+    Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « score odd 135 » ou « skip ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
+    s montre la situation, u reprend votre dernier coup (jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
+plain-ask-roll = { $seat }, appuyez sur Entrée pour lancer (u : reprendre) :
+plain-only-move = Un seul coup est possible : { $move }.
+plain-ask-go-on = Appuyez sur Entrée pour le jouer :
 plain-undone = { $count ->
     [one] Un coup repris.
    *[other] { $count } coups repris.
@@ -16,21 +16,21 @@ plain-undone = { $count ->
 plain-over = La partie est terminée.
 plain-heading = { $title }
 plain-title = ==  { $title }  ==
-plain-ask-game = Quel jeu ? (Entrée : 1)
-plain-ask-number = { $option }, de { $low } à { $high } (Entrée : { $default }) :
-plain-ask-option = { $option } ? (Entrée : { $default })
-plain-who-plays = Qui joue ? Tapez le nom d’une personne, ou { $bots }.
+plain-ask-game = Quel jeu ? (Entrée : 1)
+plain-ask-number = { $option }, de { $low } à { $high } (Entrée : { $default }) :
+plain-ask-option = { $option } ? (Entrée : { $default })
+plain-who-plays = Qui joue ? Tapez le nom d’une personne, ou { $bots }.
 plain-bot = { $id } ({ $bot })
-plain-ask-seat = Place { $number } (Entrée : { $default }) :
-plain-ask-more = Place { $number } (Entrée : personne d’autre) :
+plain-ask-seat = Place { $number } (Entrée : { $default }) :
+plain-ask-more = Place { $number } (Entrée : personne d’autre) :
 plain-no-saves = Aucune partie n’est interrompue.
 plain-kept = La partie est conservée dans { $path }
-plain-saved = La partie est sauvegardée. Pour la reprendre : { $command }
-plain-save = { $id } : { $game }, { $players }, { $moves ->
+plain-saved = La partie est sauvegardée. Pour la reprendre : { $command }
+plain-save = { $id } : { $game }, { $players }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-plain-save-damaged = { $id } : fichier abîmé. { $reason }
-plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
-plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
-plain-comment = « { $text } »
+plain-save-damaged = { $id } : fichier abîmé. { $reason }
+plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
+plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
+plain-comment = « { $text } »
