@@ -7,7 +7,8 @@ import random
 import pytest
 
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, State
-from rollhouse.core.record import Record, from_json, positions, to_json
+from rollhouse.core.record import Record, positions
+from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, to_text
 from rollhouse.core.registry import games
 from rollhouse.testing import Options, check_game, usual_setups

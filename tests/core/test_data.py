@@ -32,6 +32,8 @@ def test_a_good_file_becomes_a_value(tmp_path: Path) -> None:
         (b"name = \n#", "data/toml", "line 1"),
         (b'name = "die"\nname = "dice"\n#', "data/toml", "line 2"),
         (b'name = "\xff"', "data/toml", "utf-8"),
+        (b"count = " + b"9" * 5000, "data/toml", "limit"),
+        (b"name = " + b"[" * 50_000, "data/toml", "recursion"),
         (b"count = 3", "data/schema", "`name`"),
         (b"name = 3", "data/schema", "$.name"),
         (b'name = "die"\ncount = 7', "data/schema", "$.count"),
@@ -51,7 +53,12 @@ def test_a_bad_file_says_where_and_what(tmp_path: Path, content: bytes, code: st
 
 def test_a_missing_file_a_folder_and_a_huge_file_cannot_be_read(tmp_path: Path) -> None:
     huge = written(tmp_path, b"#" * 1_000_001)
-    for path, key in [(tmp_path / "no.toml", "error-why-os"), (tmp_path, "error-why-os"), (huge, "error-why-too-large")]:
+    for path, key in [
+        (tmp_path / "no.toml", "error-why-os"),
+        (tmp_path / "nul\0.toml", "error-why-os"),
+        (tmp_path, "error-why-os"),
+        (huge, "error-why-too-large"),
+    ]:
         with pytest.raises(DataError) as caught:
             load_toml(path, Thing)
         assert caught.value.code == "data/unreadable"

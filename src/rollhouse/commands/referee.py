@@ -9,7 +9,8 @@ import msgspec
 from rollhouse.core.errors import RecordError, RollhouseError, UndoError
 from rollhouse.core.game import CHANCE, AnyGame, Event, actor
 from rollhouse.core.messages import say
-from rollhouse.core.record import Record, positions, to_json
+from rollhouse.core.record import Record, positions
+from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import read, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue

@@ -28,14 +28,16 @@ def package_file(package: str, name: str) -> Path:
 def load_toml(path: Path, kind: type[T]) -> T:
     """The file's content as a `kind`; `data/unreadable`, `data/toml` or `data/schema` say what is wrong with it and where."""
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise DataError("data/unreadable", came=str(path), why=say("error-why-os", reason=error.strerror or type(error).__name__)) from None
+        with path.open("rb") as file:
+            raw = file.read(_LARGEST + 1)
+    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
+        why = say("error-why-os", reason=getattr(error, "strerror", None) or type(error).__name__)
+        raise DataError("data/unreadable", came=str(path), why=why) from None
     if len(raw) > _LARGEST:
         raise DataError("data/unreadable", came=str(path), why=say("error-why-too-large", most=_LARGEST))
     try:
         values: Any = tomllib.loads(raw.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # what tomllib raises for bad TOML, bad UTF-8, endless numbers and endless nesting
         raise DataError("data/toml", came=str(path), why=say("error-why-parser", reason=str(error))) from None
     try:
         return msgspec.convert(values, kind)

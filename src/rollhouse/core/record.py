@@ -1,27 +1,29 @@
 """A record is the setup plus the list of moves, chance's moves included. Everything else follows by applying them.
 
-This module is the value, its JSON twin and its replay; `record_text` is the readable form.
+This module is the value and its replay; `record_text` is the readable form, `record_json` its twin for programs.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from rollhouse.core.errors import MoveError, RecordError, SetupError
+from rollhouse.core.errors import DataError, MoveError, RecordError, SetupError
 from rollhouse.core.game import AnyGame, Outcome, Setup, State
-from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import games
 
-__all__ = ["FORMAT", "Record", "checked", "from_json", "positions", "to_json"]
+__all__ = ["FORMAT", "LARGEST", "MOST_MOVES", "Record", "checked", "part_at_fault", "positions"]
 
 FORMAT = 1
 """The version of both written forms."""
 MOST_MOVES = 50_000
-_MOST_BYTES = 5_000_000
+LARGEST = 5_000_000
+"""How long either written form may be."""
+_TAG_NAME = re.compile(r"[A-Za-z0-9_.-]{1,50}")
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,15 +66,18 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def positions(record: Record, lines: Sequence[int] = ()) -> Iterator[tuple[str, State]]:
-    """Every move and the position after it, the start (with an empty move) first. Stops with a `RecordError` at the first bad move.
+    """Every move as it is printed and the position after it, the start (with an empty move) first.
 
-    `lines` are the line numbers of the moves in the file they came from.
+    Stops with a `RecordError` at the first bad move; `lines` are the line numbers of the moves in the file they came from.
     """
-    game, state = _begin(record)
+    game, setup = _agreed(record)
+    state = game.start(setup)
     yield "", state
+    played: list[str] = []
     for ply, text in enumerate(record.moves):
         try:
-            state = game.play(state, game.parse(text))
+            move = game.parse(text)
+            state = game.play(state, move)
         except MoveError as error:
             refused = RecordError(
                 f"record/{error.code.partition('/')[2]}-move",
@@ -83,31 +88,51 @@ def positions(record: Record, lines: Sequence[int] = ()) -> Iterator[tuple[str, 
                 allowed=error.allowed,
                 line=lines[ply] if lines else None,
             )
-            refused.usable = record.cut(ply)
+            refused.usable = msgspec.structs.replace(record.cut(ply), moves=tuple(played))
             raise refused from None
-        yield text, state
+        played.append(str(move))
+        yield played[-1], state
 
 
 def checked(record: Record, lines: Sequence[int] = ()) -> Record:
-    """The record with every move in its printed form, all of them legal; or the `RecordError` that says where it breaks."""
-    game, _ = _begin(record)
-    *_, (_, final) = positions(record, lines)
+    """The record with setup and moves in their printed forms, all of them legal; or the `RecordError` that says where it breaks."""
+    game, setup = _agreed(record)
+    for name in record.tags:
+        if not _TAG_NAME.fullmatch(name):
+            raise RecordError("record/tag", came=name, allowed=('[Tag.name "value"]',))
+    record = msgspec.structs.replace(record, setup=msgspec.to_builtins(setup))
+    (_, final), *after = positions(record, lines)
+    if after:
+        final = after[-1][1]
+    record = msgspec.structs.replace(record, moves=tuple(text for text, _ in after))
     outcome = game.outcome(final)
     if record.result is not None and (outcome is None or outcome.winners != record.result):
         found = "*" if outcome is None else " ".join(map(str, outcome.winners))
         wrong = RecordError("record/result", came=" ".join(map(str, record.result)), allowed=(found,))
         wrong.usable = msgspec.structs.replace(record, result=None)
         raise wrong
-    if len(record.seats) != game.setup(record.setup).players:
-        raise RecordError("record/seats", came=str(len(record.seats)), allowed=(str(game.setup(record.setup).players),))
     for ply in record.comments:
         if not 0 <= ply <= len(record.moves):
-            raise RecordError("record/comment", came=str(ply), allowed=(f"0–{len(record.moves)}",))
-    moves = tuple(str(game.parse(text)) for text in record.moves)
-    return msgspec.structs.replace(record, setup=msgspec.to_builtins(game.setup(record.setup)), moves=moves)
+            misplaced = RecordError("record/comment", came=str(ply), allowed=(f"0–{len(record.moves)}",))
+            comments = {at: note for at, note in record.comments.items() if 0 <= at <= len(record.moves)}
+            misplaced.usable = msgspec.structs.replace(record, comments=comments)
+            raise misplaced
+    return record
 
 
-def _begin(record: Record) -> tuple[AnyGame, State]:
+def part_at_fault(error: RecordError) -> str:
+    """The part of a record that an error is about: a field, or something in it (`setup.target`, `tags.Place`); empty for a move."""
+    what = error.code.partition("/")[2]
+    if what == "setup":
+        return "setup." + (error.came if error.where == "setup/unknown" else error.where.partition("/")[2])
+    if what == "tag":
+        return "tags." + error.came
+    part = {"rules": "rules_version", "comment": "comments"}.get(what, what)
+    return part if part in Record.__struct_fields__ else ""
+
+
+def _agreed(record: Record) -> tuple[AnyGame, Setup]:
+    """The game and its setup, if this record is one that can be replayed here."""
     if record.format != FORMAT:
         raise RecordError("record/format", came=str(record.format), allowed=(str(FORMAT),))
     if record.game not in games():
@@ -118,22 +143,9 @@ def _begin(record: Record) -> tuple[AnyGame, State]:
     if len(record.moves) > MOST_MOVES:
         raise RecordError("record/too-long", came=str(len(record.moves)), allowed=(str(MOST_MOVES),))
     try:
-        return game, game.start(game.setup(record.setup))
-    except SetupError as error:
+        setup = game.setup(record.setup)
+    except (SetupError, DataError) as error:
         raise RecordError("record/setup", came=error.came, where=error.code, why=error.why, allowed=error.allowed) from None
-
-
-def to_json(record: Record) -> str:
-    """The JSON twin, one line a field."""
-    return msgspec.json.format(msgspec.json.encode(record)).decode() + "\n"
-
-
-def from_json(text: str | bytes) -> Record:
-    """The record in this JSON text, every move checked."""
-    if len(text) > _MOST_BYTES:
-        raise RecordError("record/too-long", came=str(len(text)), allowed=(str(_MOST_BYTES),))
-    try:
-        record = msgspec.json.decode(text, type=Record)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise RecordError("record/json", why=say("error-why-parser", reason=str(error))) from None
-    return checked(record)
+    if len(record.seats) != setup.players:
+        raise RecordError("record/seats", came=str(len(record.seats)), allowed=(str(setup.players),))
+    return game, setup

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from rollhouse.core.errors import RecordError
 from rollhouse.core.messages import say
-from rollhouse.core.record import FORMAT, Record, checked, from_json, positions
+from rollhouse.core.record import FORMAT, LARGEST, Record, checked, part_at_fault, positions
+from rollhouse.core.record_json import from_json
 from rollhouse.core.registry import game as find_game
 
 __all__ = ["from_text", "read", "read_file", "to_text"]
@@ -18,25 +20,31 @@ _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_.-]{0,60}) "((?:[^"\\]|\\.)*)"\]')
 _LABEL = re.compile(r"\d+\.(?:\s|$)")
 _COMMENT = re.compile(r"\{((?:[^}\\]|\\.)*)\}")
 _ESCAPES = {"\\": "\\\\", "\n": "\\n", "\r": "\\r"}
-_LARGEST = 5_000_000
+_FIRST_TAG = re.compile(r"^\s*\[Rollhouse ", re.MULTILINE)
+_TAG_OF = {"format": "Rollhouse", "game": "Game", "rules_version": "Rules", "result": "Result", "seats": "Seat.0"}
+_GROUP_OF = {"setup": "Setup", "tags": "Tag"}
+"""Where the fields of a record stand."""
 
 
 def read(text: str) -> Record:
     """The record in this text, readable form or JSON, every move checked."""
-    return from_json(text) if text.lstrip().startswith("{") else from_text(text)
+    text = text.removeprefix("\ufeff")
+    is_json = text.lstrip().startswith("{") and not _FIRST_TAG.search(text)  # the readable form may begin with a comment
+    return from_json(text) if is_json else from_text(text)
 
 
 def read_file(path: Path) -> Record:
     """The record in this file."""
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        why = say("error-why-os", reason=error.strerror or type(error).__name__)
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
+        why = say("error-why-os", reason=getattr(error, "strerror", None) or type(error).__name__)
         raise RecordError("record/unreadable", came=str(path), why=why) from None
-    if len(raw) > _LARGEST:
-        raise RecordError("record/unreadable", came=str(path), why=say("error-why-too-large", most=_LARGEST))
+    if len(raw) > LARGEST:
+        raise RecordError("record/unreadable", came=str(path), why=say("error-why-too-large", most=LARGEST))
     try:
-        return read(raw.decode("utf-8-sig"))
+        return read(raw.decode())
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
         raise RecordError("record/unreadable", came=str(path), why=say("error-why-not-text"), line=line) from None
@@ -90,39 +98,71 @@ def _unescaped(text: str) -> str:
 # --- reading ------------------------------------------------------------------------------------------------------------------------
 
 
+@dataclass
+class _Scan:
+    """A text taken apart, before anything in it is believed."""
+
+    tags: dict[str, str] = field(default_factory=dict)
+    tag_lines: dict[str, int] = field(default_factory=dict)
+    moves: list[str] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    """The line of each move."""
+    comments: dict[int, str] = field(default_factory=dict)
+    broken: RecordError | None = None
+    """Where the moves stop making sense; nothing after it was looked at."""
+
+    def line_of(self, part: str) -> int | None:
+        """The line of the tag that holds a part of the record."""
+        group, _, name = part.partition(".")
+        return self.tag_lines.get(_TAG_OF.get(part) or f"{_GROUP_OF.get(group, group)}.{name}")
+
+
 def from_text(text: str) -> Record:
     """The record in this readable form, every move checked; a `RecordError` names the line, and keeps what came before it as `usable`."""
-    tags, moves, lines, comments, broken = _scan(text)
-    record = _assembled(tags, tuple(moves), comments)
-    good = checked(record, lines)
-    if broken is not None:
-        broken.usable = good
-        raise broken
-    return good
+    if len(text) > LARGEST:
+        raise RecordError("record/too-long", came=str(len(text)), allowed=(str(LARGEST),))
+    scan = _scan(text)
+    try:
+        record = checked(_assembled(scan), scan.lines)
+    except RecordError as error:
+        if error.line is None:
+            error.line = scan.line_of(part_at_fault(error))
+        raise
+    if scan.broken is not None:
+        scan.broken.usable = record
+        raise scan.broken
+    return record
 
 
-def _scan(text: str) -> tuple[dict[str, str], list[str], list[int], dict[int, str], RecordError | None]:
-    tags: dict[str, str] = {}
-    moves: list[str] = []
-    lines: list[int] = []
-    comments: dict[int, str] = {}
-    for number, raw in enumerate(text.splitlines(), start=1):
+def _scan(text: str) -> _Scan:
+    scan = _Scan()
+    # Only "\n" ends a line: names and comments may hold every other character that Python's splitlines would break at.
+    for number, raw in enumerate(text.split("\n"), start=1):
         line = raw.strip()
-        if line.startswith("["):
-            found = _TAG.fullmatch(line)
-            if found is None or found[1] in tags:
-                code = "record/tag" if found is None else "record/tag-twice"
-                raise RecordError(code, came=line, line=number, allowed=('[Name "value"]',))
-            tags[found[1]] = _unescaped(found[2])
-            continue
         try:
-            _scan_moves(line, number, moves, lines, comments)
+            if line.startswith("["):
+                _scan_tag(line, number, scan)
+            else:
+                _scan_moves(line, number, scan)
         except RecordError as error:
-            return tags, moves, lines, comments, error
-    return tags, moves, lines, comments, None
+            if not scan.tags or (line.startswith("[") and not scan.moves):
+                raise  # what was agreed is not known for certain: nothing is usable
+            scan.broken = error
+            break
+    return scan
 
 
-def _scan_moves(line: str, number: int, moves: list[str], lines: list[int], comments: dict[int, str]) -> None:
+def _scan_tag(line: str, number: int, scan: _Scan) -> None:
+    found = _TAG.fullmatch(line)
+    if found is None:
+        raise RecordError("record/tag", came=line, line=number, allowed=('[Name "value"]',))
+    if found[1] in scan.tags:
+        raise RecordError("record/tag-twice", came=line, line=number)
+    scan.tags[found[1]] = _unescaped(found[2])
+    scan.tag_lines[found[1]] = number
+
+
+def _scan_moves(line: str, number: int, scan: _Scan) -> None:
     label = _LABEL.match(line)
     place = label.end() if label else 0
     while place < len(line):
@@ -132,42 +172,49 @@ def _scan_moves(line: str, number: int, moves: list[str], lines: list[int], comm
             note = _COMMENT.match(line, place)
             if note is None:
                 raise RecordError("record/comment-open", came=line[place : place + 60], line=number, allowed=("{…}",))
-            before = comments.get(len(moves))
-            comments[len(moves)] = _unescaped(note[1]) if before is None else before + "\n" + _unescaped(note[1])
+            ply = len(scan.moves)
+            before = scan.comments.get(ply)
+            scan.comments[ply] = _unescaped(note[1]) if before is None else before + "\n" + _unescaped(note[1])
             place = note.end()
         else:
             end = min((at for at in (line.find(";", place), line.find("{", place)) if at >= 0), default=len(line))
-            moves.append(line[place:end].strip())
-            lines.append(number)
+            scan.moves.append(line[place:end].strip())
+            scan.lines.append(number)
             place = end
 
 
-def _assembled(tags: Mapping[str, str], moves: tuple[str, ...], comments: dict[int, str]) -> Record:
-    known: dict[str, str] = {}
+def _assembled(scan: _Scan) -> Record:
     for name in ("Rollhouse", "Game", "Rules"):
-        if name not in tags:
+        if name not in scan.tags:
             raise RecordError("record/tag-missing", came=name, line=1, allowed=(f'[{name} "…"]',))
-        known[name] = tags[name]
-    for name in ("Rollhouse", "Rules"):
-        if not (known[name].isascii() and known[name].isdigit() and len(known[name]) < 6):
-            raise RecordError("record/format" if name == "Rollhouse" else "record/rules", came=known[name], allowed=("1",))
+    form, rules = (_whole(scan.tags[name]) for name in ("Rollhouse", "Rules"))
+    if form is None:
+        raise RecordError("record/format", came=scan.tags["Rollhouse"], allowed=(str(FORMAT),))
+    if rules is None:
+        raise RecordError("record/tag", came=f'[Rules "{scan.tags["Rules"]}"]', line=scan.tag_lines["Rules"], allowed=('[Rules "1"]',))
     setup: dict[str, Any] = {}
-    seats: dict[int, str] = {}
+    seats: list[str] = []
     free: dict[str, str] = {}
     result: tuple[int, ...] | None = None
-    for name, value in tags.items():
+    for name, value in scan.tags.items():
         group, _, rest = name.partition(".")
+        winners = tuple(map(_whole, value.split()))
         if group == "Setup" and rest:
             setup[rest] = value
-        elif group == "Seat" and rest.isdigit():
-            seats[int(rest)] = value
+        elif name == f"Seat.{len(seats)}":
+            seats.append(value)
         elif group == "Tag" and rest:
             free[rest] = value
-        elif name == "Result" and all(seat.isdigit() for seat in value.split()):
-            result = tuple(map(int, value.split()))
-        elif name not in known:
-            raise RecordError("record/tag", came=name, allowed=("Setup.…", "Seat.…", "Tag.…", "Result"))
-    if sorted(seats) != list(range(len(seats))):
-        raise RecordError("record/seats", came=" ".join(map(str, sorted(seats))), allowed=(" ".join(map(str, range(len(seats)))),))
-    names = tuple(seats[seat] for seat in range(len(seats)))
-    return Record(known["Game"], int(known["Rules"]), setup, names, moves, comments, free, result, int(known["Rollhouse"]))
+        elif name == "Result" and None not in winners:
+            result = tuple(seat for seat in winners if seat is not None)
+        elif name not in ("Rollhouse", "Game", "Rules"):
+            allowed = ("Setup.…", f"Seat.{len(seats)}", "Tag.…", "Result")
+            raise RecordError("record/tag", came=f'[{name} "{value}"]', line=scan.tag_lines[name], allowed=allowed)
+    moves = tuple(scan.moves)
+    # A broken record is usable without its last moves, so without its result.
+    ended = result if scan.broken is None else None
+    return Record(scan.tags["Game"], rules, setup, tuple(seats), moves, scan.comments, free, ended, form)
+
+
+def _whole(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else None

@@ -1,0 +1,129 @@
+"""Readable text, JSON and the value are three forms of one record, and nothing is lost between them."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise, product
+from pathlib import Path
+
+from hypothesis import given, settings
+from msgspec.structs import replace
+
+from rollhouse.core.record import FORMAT, Record, checked, positions
+from rollhouse.core.record_json import from_json, to_json
+from rollhouse.core.record_text import from_text, read, read_file, to_text
+from rollhouse.core.registry import game as find_game
+from tests.walks import SETUPS, recorded_games, walk
+
+THREE_TURNS = Path(__file__).parent.parent / "records" / "three_turns.txt"
+
+
+@given(recorded_games())
+@settings(max_examples=60, deadline=None)
+def test_text_json_and_value_are_one(record: Record) -> None:
+    assert from_text(to_text(record)) == record
+    assert from_json(to_json(record)) == record
+    assert read(to_text(record)) == read(to_json(record)) == record
+    assert to_text(from_json(to_json(record))) == to_text(record)
+
+
+@given(recorded_games())
+@settings(max_examples=20, deadline=None)
+def test_a_file_with_a_byte_order_mark_and_carriage_returns_is_the_same_record(record: Record) -> None:
+    assert read("\ufeff" + to_text(record).replace("\n", "\r\n")) == record
+    assert read("\ufeff" + to_json(record).replace("\n", "\r\n")) == record
+
+
+def test_a_file_of_either_form_is_read(tmp_path: Path) -> None:
+    record = walk(*SETUPS[0], seed=1)
+    for form, mark in product((to_text, to_json), (b"", b"\xef\xbb\xbf")):
+        path = tmp_path / "record"
+        path.write_bytes(mark + form(record).encode())
+        assert read_file(path) == record
+
+
+def test_every_record_says_its_version() -> None:
+    record = walk(*SETUPS[0], seed=1)
+    assert to_text(record).splitlines()[:3] == [f'[Rollhouse "{FORMAT}"]', '[Game "dicy-cards"]', '[Rules "1"]']
+    document = json.loads(to_json(record))
+    assert (document["format"], document["game"], document["rules_version"]) == (FORMAT, "dicy-cards", 1)
+
+
+def test_a_line_of_moves_is_a_turn() -> None:
+    lines = to_text(walk("dicy-cards", {"players": 2, "target": 20, "first": 0}, seed=3)).split("\n\n")[1].splitlines()
+    assert [line.split()[0] for line in lines] == [f"{number}." for number in range(1, len(lines) + 1)]
+    for line in lines:
+        moves = line.split(". ", 1)[1].split("; ")
+        assert moves[0].startswith("roll ") or moves == ["skip"]
+        assert sum(move.startswith(("score", "skip")) for move in moves) == 1
+
+
+HEAD = '[Rollhouse "1"]\n[Game "dicy-cards"]\n[Rules "1"]\n[Setup.players "1"]\n[Seat.0 "Ana"]\n'
+
+
+def test_comments_may_stand_anywhere_and_several_on_a_move_become_one() -> None:
+    text = (
+        "{before the tags}\n"
+        + HEAD
+        + '{a first note}\n1. {and another} roll 654321 {good; or "good"}{really}; \n{\\}}skip\n\n{the \\\\ end}'
+    )
+    record = read(text)
+    assert record.moves == ("roll 123456", "skip")
+    assert record.comments == {0: "before the tags\na first note\nand another", 1: 'good; or "good"\nreally\n}', 2: "the \\ end"}
+    assert read(to_text(record)) == record
+
+
+def test_moves_need_no_numbers_and_no_particular_lines() -> None:
+    one = from_text(HEAD + "roll 1 2 3 4 5 6\nfreeze odd 6 1;roll 31\n\n99. skip")
+    two = from_text(HEAD + "1. roll 654321; freeze  odd 16; roll 13; skip")
+    assert one == two
+    assert one.moves == ("roll 123456", "freeze odd 16", "roll 13", "skip")
+
+
+def test_a_setup_that_is_not_spelled_out_is_completed() -> None:
+    record = from_text(HEAD)
+    game = find_game("dicy-cards")
+    assert record == Record.begin(game, game.setup({"players": 1, "mode": "glacial", "target": 100, "first": 0}), ["Ana"])
+
+
+def test_a_record_is_replayed_move_by_move() -> None:
+    record = walk("dicetto", {"players": 2, "cards_to_win": 1}, seed=4)
+    game = find_game(record.game)
+    steps = list(positions(record))
+    assert steps[0] == ("", game.start(game.setup(record.setup)))
+    assert [text for text, _ in steps[1:]] == list(record.moves)
+    for (_, before), (text, after) in pairwise(steps):
+        assert game.play(before, game.parse(text)) == after
+    outcome = game.outcome(steps[-1][1])
+    assert outcome is not None
+    assert outcome.winners == record.result
+
+
+def test_a_record_can_be_cut_anywhere() -> None:
+    record = replace(walk("dicy-cards", {"players": 2, "target": 20}, seed=2), comments={0: "a", 2: "b", 3: "c"})
+    cut = record.cut(2)
+    assert (cut.moves, cut.comments, cut.result) == (record.moves[:2], {0: "a", 2: "b"}, None)
+    assert record.cut(len(record.moves)) == record
+    assert checked(cut) == cut
+
+
+def test_the_three_turns_of_the_rulebook() -> None:
+    """The contract's example: 24, 25 and 10 points; then every card is Frozen, and the next turn can only be a skip."""
+    record = read_file(THREE_TURNS)
+    game = find_game(record.game)
+    steps = list(positions(record))
+    scores = [game.position(state)["scores"][0] for _, state in steps]
+    assert [after - before for before, after in pairwise(scores) if after > before] == [24, 25, 10]
+    (turn_two,) = (state for text, state in steps if text == "roll 124455")
+    at_once = game.play(turn_two, game.parse("score low_six 554421"))
+    assert game.position(at_once)["scores"] == [24 + 21]
+    final = steps[-1][1]
+    assert game.position(final)["active"] == [[]]
+    assert [str(move) for move in game.legal(final)] == ["skip"]
+    after = game.play(final, game.parse("skip"))
+    assert len(game.position(after)["active"][0]) == 5
+    assert read(to_text(record)) == record
+
+
+def test_the_hand_written_record_is_in_its_printed_form() -> None:
+    assert to_text(read_file(THREE_TURNS)) == THREE_TURNS.read_text(encoding="utf-8")
