@@ -20,6 +20,10 @@ EXTRA: dict[str, tuple[Options, ...]] = {
         {"players": 1, "mode": "c", "target": 500},
         {"cards": ["sixes", "any_two", "three_lowest", "odd", "low_six"], "target": 37},
     ),
+    "dicetto": (
+        {"players": 3, "bonus": False, "first": "random", "cards_to_win": 3},
+        {"players": 4, "first": 3, "cards_to_win": 46},
+    ),
 }
 """Corners of the setup that the usual ones leave out."""
 
