@@ -31,6 +31,8 @@ __all__ = ["BOARD", "DicettoBoard"]
 LOGO = "✦"
 _WON, _TO_WIN = "▮", "▯"
 _MOST_BOXES = 12
+_BONUS_WIDTH = 28
+_LONGEST_NAME = 24
 _COMBINATIONS = {
     "pair": "x x",
     "two_pairs": "x x + y y",
@@ -64,7 +66,7 @@ class Standings(Widget):
         state = self._state
         if state is None:
             return Content("")
-        wide = self.size.width if not state.bonus else (self.size.width * 11) // 20
+        wide = self.size.width if not state.bonus else max(self.size.width - _BONUS_WIDTH, self.size.width // 2)
         seats = [self._seat(state, seat, wide - 2) for seat in range(len(self._voice.names))]
         bonus = [self._bonus(state, card, self.size.width - wide) for card in state.bonus]
         blank = Content(" " * (wide - 2))
@@ -82,7 +84,7 @@ class Standings(Widget):
         boxes = min(goal, _MOST_BOXES)
         filled = min(boxes, won * boxes // goal)
         tally = f" {won}/{goal}  {points}" + (f" +{extra}" if extra else "")
-        name = max(6, width - boxes - 21)
+        name = max(6, min(_LONGEST_NAME, width - boxes - 21))
         style = "bold" if seat == state.turn and state.to_act != NOBODY else ""
         line = Content.assemble(
             (self._sign(state, seat), "bold $text-accent"),
@@ -100,8 +102,9 @@ class Standings(Widget):
 
     def _bonus(self, state: DicettoState, card: str, width: int) -> Content:
         holder = bonus_winners(cards_of(state.setup.deck), state.bonus, state.hands)[card]
-        who = "–" if holder is None else f"{SHAPES[holder]} {self._voice.names[holder]}"
-        name = cell(self._voice(bonus_name(card)), max(8, width - 15))
+        roomy = width >= _BONUS_WIDTH + 10
+        who = "–" if holder is None else f"{SHAPES[holder]} {self._voice.names[holder] if roomy else ''}"
+        name = cell(self._voice(bonus_name(card)), min(_LONGEST_NAME, width - 8))
         line = Content.assemble(f"{name} +{BONUS[card].points} ", (who, "" if holder is None else "bold"))
         return line.truncate(width, ellipsis=True)
 
@@ -146,8 +149,8 @@ class DicettoBoard(PickingBoard):
 
     def headline(self) -> str:
         state = self.state
-        pile = {"count": len(state.pile), "goal": state.setup.cards_to_win}
-        return self.voice(say("dicetto-line-pile-our-reading", **pile) if state.setup.reading else say("dicetto-line-pile", **pile))
+        stand = self.voice(say("tui-dicetto-headline", goal=state.setup.cards_to_win, count=len(state.pile)))
+        return f"{stand} · {self.voice(say('tui-dicetto-our-reading'))}" if state.setup.reading else stand
 
     def topic(self) -> str:
         place = next((card.place for card in self.cards if card.has_focus), self.chosen)

@@ -111,7 +111,7 @@ class DicyBoard(PickingBoard):
     def headline(self) -> str:
         state = self.state
         mode = self.voice(mode_name(state.setup.mode))
-        return f"{mode} · " + self.voice(say("dicy-line-round", round=state.round, target=state.setup.target))
+        return f"{mode} · " + self.voice(say("tui-dicy-headline", round=state.round, target=state.setup.target))
 
     def topic(self) -> str:
         place = next((card.place for card in self.cards if card.has_focus), self.chosen)

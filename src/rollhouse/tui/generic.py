@@ -43,8 +43,9 @@ class GenericBoard(Board):
         return ""
 
     def keys(self) -> tuple[Key, ...]:
+        choose = Key((), "⏎", self.voice(say("tui-key-choose")), self._question.press, main=True)
         back = Key(("escape",), "Esc", self.voice(say("tui-key-back")), self._back)
-        return (Key((), "⏎", self.voice(say("tui-key-choose")), self._question.press, main=True), back)
+        return (choose, back) if self._question.nested else (choose,)
 
     def _back(self) -> None:
         self._question.back()

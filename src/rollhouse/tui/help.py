@@ -12,33 +12,16 @@ from textual.widgets.option_list import Option
 
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
+from rollhouse.tui.paragraphs import Paragraph, Paragraphs
 from rollhouse.tui.voice import Voice
 
 __all__ = ["HelpScreen"]
 
-KEYS = (
-    "enter",
-    "letters",
-    "digits",
-    "arrows",
-    "space",
-    "invert",
-    "escape",
-    "undo",
-    "hurry",
-    "help",
-    "rules",
-    "log",
-    "theme",
-    "quit",
-)
-"""What the keys section lists, in order: `tui-help-key-…` and `tui-help-what-…`."""
-
-_SIGNS = {
+KEYS = {
     "enter": "⏎",
     "letters": "a-e",
     "digits": "1-6",
-    "arrows": "← → ↑ ↓",
+    "arrows": "←→↑↓",
     "space": "␣",
     "invert": "i",
     "escape": "Esc",
@@ -46,10 +29,11 @@ _SIGNS = {
     "hurry": "h",
     "help": "? F1",
     "rules": "r",
-    "log": "PgUp PgDn",
+    "log": "PgUp/Dn",
     "theme": "t",
     "quit": "q",
 }
+"""What the section about keys lists, in order; what each does is `tui-help-key-…`."""
 
 
 class HelpScreen(ModalScreen[None]):
@@ -61,16 +45,15 @@ class HelpScreen(ModalScreen[None]):
     def __init__(self, game: AnyGame, voice: Voice, *, topic: str) -> None:
         super().__init__()
         self.voice = voice
-        self._sections: dict[str, tuple[str, Content]] = {"keys": (voice(say("tui-help-keys")), self._keys())}
+        self._sections: dict[str, tuple[str, list[Paragraph]]] = {"keys": (voice(say("tui-help-keys")), self._keys())}
         for section in game.words.guide():
-            body = Content("\n\n").join([Content(voice(message)) for message in section.body])
-            self._sections[section.id] = (voice(section.title), body)
+            self._sections[section.id] = (voice(section.title), _spaced([voice(message) for message in section.body]))
         first_rule = list(self._sections)[min(1, len(self._sections) - 1)]
         self._topic = topic if topic in self._sections else first_rule
         self._found: list[str] = list(self._sections)
         self._search = Input(placeholder=voice(say("tui-help-search")), compact=True, id="search")
         self._list = OptionList(compact=True, id="sections")
-        self._text = Static(id="section-text")
+        self._text = Paragraphs(id="section-text")
 
     def compose(self) -> ComposeResult:
         with Vertical(id="help"):
@@ -87,10 +70,11 @@ class HelpScreen(ModalScreen[None]):
         self._fill()
         self._list.highlighted = self._found.index(self._topic)
 
-    def _keys(self) -> Content:
-        voice = self.voice
-        rows = [Content.assemble((f"{_SIGNS[key]:>10}  ", "bold $text-accent"), voice(say(f"tui-help-key-{key}"))) for key in KEYS]
-        return Content("\n").join(rows)
+    def _keys(self) -> list[Paragraph]:
+        return [
+            Paragraph(self.voice(say(f"tui-help-key-{key}")), lead=f"{sign:>7}  ", lead_style="bold $text-accent")
+            for key, sign in KEYS.items()
+        ]
 
     def _fill(self) -> None:
         self._list.clear_options()
@@ -100,14 +84,16 @@ class HelpScreen(ModalScreen[None]):
     def _search_changes(self, event: Input.Changed) -> None:
         event.stop()
         wanted = event.value.casefold().split()
-        self._found = [
-            name for name, (title, body) in self._sections.items() if all(word in f"{title} {body.plain}".casefold() for word in wanted)
-        ]
+        self._found = [name for name in self._sections if all(word in self._searched(name) for word in wanted)]
         self._fill()
         if self._found:
             self._list.highlighted = 0
         else:
-            self._text.update(Content(self.voice(say("tui-help-nothing"))))
+            self._text.show([Paragraph(self.voice(say("tui-help-nothing")))])
+
+    def _searched(self, name: str) -> str:
+        title, body = self._sections[name]
+        return " ".join([title, *(one.text for one in body)]).casefold()
 
     @on(Input.Submitted)
     def _search_is_over(self, event: Input.Submitted) -> None:
@@ -119,7 +105,7 @@ class HelpScreen(ModalScreen[None]):
         event.stop()
         if event.option_id is not None:
             title, body = self._sections[event.option_id]
-            self._text.update(Content("\n\n").join([Content.styled(title, "bold underline"), body]))
+            self._text.show([Paragraph(title, "bold underline"), Paragraph(""), *body])
             self.query_one("#page").scroll_home(animate=False)
 
     def on_key(self, event: events.Key) -> None:
@@ -144,3 +130,8 @@ class HelpScreen(ModalScreen[None]):
                 return
         event.stop()
         event.prevent_default()
+
+
+def _spaced(texts: list[str]) -> list[Paragraph]:
+    """The texts with a blank line between them."""
+    return [part for text in texts for part in (Paragraph(text), Paragraph(""))][:-1]

@@ -68,6 +68,16 @@ class Question(Widget):
         """What is being asked."""
         return self._path[-1] if self._path else None
 
+    @property
+    def nested(self) -> bool:
+        """Whether there is a question to go back to."""
+        return len(self._path) > 1
+
+    @property
+    def listing(self) -> bool:
+        """Whether a list is shown, which needs room."""
+        return bool(self.display and self._list.display)
+
     def ask(self, item: Item) -> None:
         """Ask this. The same question again keeps what was typed, so that it can be corrected."""
         if self._path[:1] == [item] and self.display:

@@ -97,6 +97,7 @@ class TableScreen(Screen[None]):
             self.question.ask(self.table.game.words.menu(self.table.state))
         elif self.question.display:
             self.question.rest()
+        self.set_class(self.question.listing, "-listing")
         self._refresh_words()
         if waiting is Waiting.NOBODY and not self._end_shown:
             self._end_shown = True
@@ -246,8 +247,8 @@ class TableScreen(Screen[None]):
             case Waiting.ROLL:
                 return (Key(("enter", "space"), "⏎", voice(say("tui-key-roll")), self.roll, main=True),)
             case Waiting.DEALER:
-                back = Key(("escape",), "Esc", voice(say("tui-key-back")), self._back)
-                return (Key((), "⏎", voice(say("tui-key-enter")), self.question.press, main=True), back)
+                enter = Key((), "⏎", voice(say("tui-key-enter")), self.question.press, main=True)
+                return (enter, Key(("escape",), "Esc", voice(say("tui-key-back")), self._back)) if self.question.nested else (enter,)
             case Waiting.STEP:
                 return (Key(("h",), "h", voice(say("tui-key-hurry")), self.hurry),)
         return (Key(("enter",), "⏎", voice(say("tui-key-result")), self._show_end, main=True),)

@@ -19,7 +19,7 @@ tui-is-over = The game is over
 
 tui-key-roll = Roll
 tui-key-choose = Choose
-tui-key-enter = Enter
+tui-key-enter = Confirm
 tui-key-back = Back
 tui-key-mark = Mark dice
 tui-key-invert = Invert
@@ -69,6 +69,7 @@ tui-points =
 
 ## Dicy Cards
 
+tui-dicy-headline = round { $round } · to { $target } points
 tui-dicy-active = Active
 tui-dicy-frozen = ❆ Frozen
 tui-dicy-nothing = no score now
@@ -111,6 +112,9 @@ tui-dicy-key-reroll = Freeze + reroll
 tui-dicy-key-skip = Skip
 
 ## Dicetto
+
+tui-dicetto-headline = { $goal } cards to win · { $count } in the pile
+tui-dicetto-our-reading = deck: our reading
 
 # Short for points; at most 6 characters with a number of two digits
 tui-dicetto-points =
