@@ -1,8 +1,7 @@
-"""The twelve cards: the contract's table and worked examples, edge cases, and a twin of the engine that shares no code with it."""
+"""The twelve cards: the contract's table and worked examples, edge cases, and how many selections there are."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from math import prod
 
@@ -149,41 +148,6 @@ def test_the_best_selection_comes_first() -> None:
         for roll in rolls(6):
             found = [points(card, chosen) for chosen in selections(card, roll)]
             assert found == sorted(found, reverse=True)
-
-
-# --- the twin -----------------------------------------------------------------------------------------------------------------------
-# Straight from the contract's table, over all 2^6 ways to point at dice: `taken` are the dice pointed at, `left` the others.
-
-TWIN: dict[str, Callable[[list[int], list[int]], int | None]] = {
-    "any_two": lambda taken, left: sum(taken) if len(taken) == 2 else None,
-    "low_six": lambda taken, left: sum(taken) if len(taken) == 6 and max(taken) < 6 else None,
-    "odd": lambda taken, left: sum(taken) if taken and {1, 3, 5} >= set(taken) else None,
-    "straight": lambda taken, left: (
-        sum(taken) if len(taken) > 1 and sorted(taken) == list(range(min(taken), min(taken) + len(taken))) else None
-    ),
-    "two_pairs": lambda taken, left: sum(taken) if sorted(Counter(taken).values()) == [2, 2] else None,
-    "sixes": lambda taken, left: 6 * len(taken) if taken and taken.count(6) == len(taken) else None,
-    "double_pair": lambda taken, left: 4 * taken[0] if len(taken) == 2 and taken[0] == taken[1] else None,
-    "three_lowest": lambda taken, left: sum(taken) if len(taken) == 3 and max(taken) <= min(left) else None,
-    "all_different": lambda taken, left: 4 * len(taken) if taken and max(Counter(taken).values()) == 1 else None,
-    "five_different": lambda taken, left: sum(taken) if left and taken and max(Counter(taken).values()) == 1 else None,
-    "forty_minus": lambda taken, left: 40 - sum(taken) if not left else None,
-    "all_same": lambda taken, left: 5 * len(taken) if taken and min(taken) == max(taken) else None,
-}
-
-
-@pytest.mark.parametrize("card", CARDS)
-def test_the_twin_finds_the_same_selections_and_points_for_all_462_rolls(card: str) -> None:
-    for roll in rolls(6):
-        found: dict[Dice, int] = {}
-        for mask in range(1 << 6):
-            taken = [roll[place] for place in range(6) if mask & 1 << place]
-            left = [roll[place] for place in range(6) if not mask & 1 << place]
-            worth = TWIN[card](taken, left)
-            if worth is not None:
-                found[tuple(sorted(taken))] = worth
-        assert {chosen: points(card, chosen) for chosen in selections(card, roll)} == found, roll
-        assert len(selections(card, roll)) == len(found)
 
 
 # --- counting without listing -------------------------------------------------------------------------------------------------------
