@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import Any
 
 import click
@@ -180,13 +181,13 @@ def replay(words: Catalogue, file: str, as_json: bool, everything: bool, lang: s
 
 @rollhouse.command(help="cli-rules")
 @click.argument("game", required=False, metavar="[" + "|".join(games()) + "]")
-@click.option("--card", metavar="ID", help="cli-rules-card")
+@click.option("--about", metavar="ID", help="cli-rules-about")
 @_language
 @click.pass_obj
-def rules(words: Catalogue, game: str | None, card: str | None, lang: str | None) -> int:
+def rules(words: Catalogue, game: str | None, about: str | None, lang: str | None) -> int:
     from rollhouse.commands import rules as command
 
-    return command.show(words, game, card)
+    return command.show(words, game, about)
 
 
 @rollhouse.command(help="cli-referee")
@@ -231,7 +232,7 @@ def simulate(
         games=_whole("games", count),
         seed=_whole("seed", seed),
         workers=None if workers is None else _whole("workers", workers),
-        options=_given(_seats_from_one(options)),
+        options=_given(options),
         output="json" if as_json else "csv" if as_csv else "text",
         lang=words.lang,
     )
@@ -243,12 +244,6 @@ def _whole(name: str, text: str) -> int:
         return int(text)
     except ValueError:
         raise SetupError(f"setup/{name}", came=text, why=say("error-why-whole")) from None
-
-
-def _seats_from_one(options: dict[str, Any]) -> dict[str, Any]:
-    """People count seats from 1."""
-    first = options.get("first")
-    return {**options, "first": str(int(first) - 1)} if first and first.isdigit() and int(first) > 0 else options
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
@@ -274,22 +269,57 @@ def _translated(error: click.ClickException) -> CommandError:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run `rollhouse` and exit: 0 all well, 1 something could not be read or done, 2 the command line is wrong, 130 interrupted."""
+    """Run `rollhouse` and exit: 0 all well, 1 something could not be read or done, 2 the command line is wrong, 130 interrupted.
+
+    An interrupted game is saved, and says so before it ends with 130. A reader who goes away early (`rollhouse rules | head -1`) has
+    what they wanted: that is quiet, and all well.
+    """
+    _open_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = catalogue(choose_language(None, os.environ))
     try:
         words = catalogue(choose_language(_asked_language(given), os.environ))
-        code = rollhouse.main(given, prog_name="rollhouse", standalone_mode=False, obj=words)
+        code = _run(given, words)
+        print(end="", flush=True)
     except click.ClickException as error:
         code = _fail(words, _translated(error))
     except RollhouseError as error:
         code = _fail(words, error)
-    except (KeyboardInterrupt, click.Abort):
+    except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: nothing more to say, and no complaint at exit
         code = 0
+        _mute()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        _fail(words, CommandError("cli/system", came=str(error.filename or ""), why=say("error-why-os", reason=reason)))
+        code = FAILED
+        _mute()
     sys.exit(code)
+
+
+def _run(given: list[str], words: Catalogue) -> int:
+    # Click's own `main` would turn a reader who goes away, and Ctrl-C, into endings of its own.
+    try:
+        with rollhouse.make_context("rollhouse", given, obj=words) as context:
+            return int(rollhouse.invoke(context) or 0)
+    except click.exceptions.Exit as end:
+        return end.exit_code
+
+
+def _open_streams() -> None:
+    """What somebody pipes in, what a poor terminal can't show and what was closed beforehand must not end the game."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123  # for as long as the program runs
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _mute() -> None:
+    """Nothing more can be written, and Python must not complain about it when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _fail(words: Catalogue, error: RollhouseError) -> int:

@@ -151,10 +151,12 @@ def test_an_error_says_what_came_why_by_which_rule_and_what_is_allowed() -> None
     why = say("dicy-why-is-frozen", card=say("dicy-card-odd"))
     error = IllegalMove("score odd 1", where="to act: 0", why=why, rule="D5", allowed=["skip", "score straight 12"])
     assert catalogue("en").error(error) == (
-        "“score odd 1” can't be played now. Odd is not one of your Active cards. (Rule: D5.) Accepted: skip or score straight 12."
+        "“score odd 1” can't be played now. Odd is not one of your Active cards. (Rule: When others make you react, D5.)"
+        " Accepted: skip or score straight 12."
     )
     assert catalogue("nl").error(error) == (
-        "‘score odd 1’ kan nu niet. Oneven is niet een van je actieve kaarten. (Spelregel: D5.) Mogelijk: skip of score straight 12."
+        "‘score odd 1’ kan nu niet. Oneven is niet een van je actieve kaarten. (Spelregel: Als anderen je laten reageren, D5.)"
+        " Mogelijk: skip of score straight 12."
     )
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
-from rollhouse.core.errors import RecordError, SetupError
-from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import Seat, say
+from rollhouse.core.errors import RecordError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.chance import source
-from rollhouse.play.players import labels, read_players
+from rollhouse.play.players import read_first, read_players, seat_labels
 from rollhouse.play.saves import SavedGame, Saves, data_folder
 from rollhouse.play.table import Table
 from rollhouse.tui import chooser
@@ -23,14 +22,18 @@ __all__ = ["play", "resume", "show_saves"]
 
 
 class _Keeper:
-    """Saves a table's record at every move."""
+    """Saves a table's record at every move, and keeps it when the game is over."""
 
     def __init__(self, saves: Saves, saved: SavedGame) -> None:
-        self.saves = saves
-        self.saved = saved
+        self._saves = saves
+        self._saved = saved
 
     def __call__(self, record: Record) -> None:
-        self.saved = self.saves.write(SavedGame(self.saved.id, record, self.saved.dice, self.saved.seed))
+        self._saved = self._saves.write(SavedGame(self._saved.id, record, self._saved.dice, self._saved.seed))
+
+    def kept(self) -> Path | None:
+        """Where the record of the finished game is; None while the game goes on."""
+        return None if self._saved.record.result is None else self._saves.finish(self._saved)
 
 
 def play(
@@ -39,33 +42,25 @@ def play(
     """Set a table as the flags say, ask for what they don't, and play."""
     console = Console(words)
     dice_source = source(dice, seed)
+    first = options.pop("first", None)
     try:
         game = find_game(name) if name else chooser.choose_game(console)
-        if not name or not players:
-            options = chooser.choose_options(console, game, options) if not name else options
-            seated = chooser.choose_players(console, game) if not players else read_players(players, game)
-        else:
-            seated = read_players(players, game)
+        game.setup(options)  # what is wrong with the flags is said before anything else is asked
+        if not name:
+            options = chooser.choose_options(console, game, options)
+        seated = read_players(players, game) if players else chooser.choose_players(console, game)
     except Left:
         return 0
-    setup = game.setup({**options, "players": len(seated), "first": _first(options.get("first"), len(seated))})
+    seats = len(seated)
+    setup = game.setup({**options, "players": seats, "first": read_first(None if first is None else str(first), seats)})
     saves = Saves(data_folder(os.environ))
     record = Record.begin(game, setup, [player.text for player in seated])
     keeper = _Keeper(saves, saves.new(record, dice, seed))
     return _sit_down(Table(game, setup, seated, dice_source, seed=seed, saved=keeper), keeper, words, plain=plain)
 
 
-def _first(asked: object, players: int) -> int | str:
-    """People count seats from 1; unless they say otherwise, chance decides who starts (D8, T9)."""
-    if asked is None or asked == "random":
-        return "random" if players > 1 else 0
-    if isinstance(asked, str) and asked.isascii() and asked.isdigit() and 1 <= int(asked) <= players:
-        return int(asked) - 1
-    raise SetupError("setup/first", came=str(asked), allowed=("random", *(str(seat + 1) for seat in range(players))))
-
-
 def resume(words: Catalogue, name: str | None, *, partial: bool, plain: bool) -> int:
-    """Go on with a saved game: the one named, or the latest."""
+    """Go on with a saved game: the one named, or the latest. A damaged one needs `partial`, which takes it back to its last good move."""
     saves = Saves(data_folder(os.environ))
     ids = saves.ids()
     if name is None and not ids:
@@ -74,7 +69,11 @@ def resume(words: Catalogue, name: str | None, *, partial: bool, plain: bool) ->
     try:
         saved = saves.read(name or ids[0])
     except RecordError as error:
-        if not partial or not isinstance(error.usable, SavedGame):
+        if not isinstance(error.usable, SavedGame):
+            raise
+        if not partial:
+            command = f"rollhouse resume {error.usable.id} --partial"
+            Console(words).line("plain-partial", moves=len(error.usable.record.moves), command=command)
             raise
         saved = error.usable
     keeper = _Keeper(saves, saved)
@@ -84,22 +83,23 @@ def resume(words: Catalogue, name: str | None, *, partial: bool, plain: bool) ->
 
 def _sit_down(table: Table, keeper: _Keeper, words: Catalogue, *, plain: bool) -> int:
     console = Console(words)
-    console.names = tuple(words.say(label) for label in labels(table.players))
     try:
         if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             PlainGame(table, console).run()
         else:
             from rollhouse.tui.app import run
 
-            run(table, words.lang)
+            run(table, words.lang, resumed=table.ply > 0, kept=keeper.kept)
     finally:
         _farewell(table, keeper, console)
     return 0
 
 
 def _farewell(table: Table, keeper: _Keeper, console: Console) -> None:
-    if table.outcome is not None:
-        console.line("plain-kept", path=str(keeper.saves.finish(keeper.saved)))
+    """However the table was left, say where the game is: also on Ctrl-C, which then ends the program with 130."""
+    kept = keeper.kept()
+    if kept is not None:
+        console.line("plain-kept", path=str(kept))
     elif table.ply:
         console.line("plain-saved", command="rollhouse resume")
 
@@ -114,14 +114,10 @@ def show_saves(words: Catalogue) -> int:
         except RecordError as error:
             console.line("plain-save-damaged", id=name, reason=words.error(error))
             continue
-        game = find_game(saved.record.game)
-        console.names = _names(words, game, saved)
-        players = tuple(say("house-name", seat=Seat(seat)) for seat in range(len(saved.record.seats)))
-        console.line("plain-save", id=name, game=game.words.name(), players=players, moves=len(saved.record.moves))
+        record = saved.record
+        game = find_game(record.game)
+        players = seat_labels(record.seats, game)
+        console.line("plain-save", id=name, game=game.words.name(), players=players, moves=len(record.moves))
     if not saves.ids():
         console.line("plain-no-saves")
     return 0
-
-
-def _names(words: Catalogue, game: AnyGame, saved: SavedGame) -> tuple[str, ...]:
-    return tuple(words.say(label) for label in labels(read_players(saved.record.seats, game)))

@@ -86,13 +86,11 @@ class Referee:
 
     def answer(self, line: bytes) -> Answer:
         """The answer to one line. A refused request changes nothing."""
-        request_id: str | int | None = None
         try:
-            request = self._read(line)
-            request_id = request.id
-            answer = {"ok": True, **self._do(request)}
+            answer = {"ok": True, **self._do(self._read(line))}
         except RollhouseError as error:
             answer = self._refused(error)
+        request_id = _id_of(line)
         return answer if request_id is None else {"id": request_id, **answer}
 
     def _read(self, line: bytes) -> Request:
@@ -100,8 +98,8 @@ class Referee:
             raise RefereeError("referee/too-long", came=str(len(line)), allowed=(str(_LONGEST_LINE),))
         try:
             return _decoder.decode(line)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            came = line[:200].decode(errors="replace")
+        except (msgspec.MsgspecError, RecursionError) as error:
+            came = line[:200].decode(errors="replace").strip()
             raise RefereeError("referee/malformed", came=came, why=say("error-why-parser", reason=str(error))) from None
 
     def _do(self, request: Request) -> Answer:
@@ -196,6 +194,18 @@ class Referee:
         if isinstance(error, RecordError) and isinstance(error.usable, Record):
             answer["usable_moves"] = len(error.usable.moves)
         return answer
+
+
+class _Named(msgspec.Struct):
+    id: str | int | None = None
+
+
+def _id_of(line: bytes) -> str | int | None:
+    """The request's id; also of a request that is refused, as long as it can be made out."""
+    try:
+        return msgspec.json.decode(line[:_LONGEST_LINE], type=_Named).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
 
 
 def serve(lines: BinaryIO, answers: BinaryIO, words: Catalogue) -> None:

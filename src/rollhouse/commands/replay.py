@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 
-from rollhouse.core.errors import RecordError, RollhouseError
+from rollhouse.core.errors import RecordError
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, positions
 from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
-from rollhouse.play.players import labels, read_players
-from rollhouse.tui.console import Console, Left
+from rollhouse.play.players import seat_labels
+from rollhouse.tui.console import Console, Left, whole_number
 
 __all__ = ["as_json", "step_through"]
 
@@ -32,10 +32,7 @@ def _usable(path: str) -> tuple[Record, RecordError | None]:
 
 
 def _names(record: Record, words: Catalogue) -> tuple[str, ...]:
-    try:
-        return tuple(words.say(label) for label in labels(read_players(record.seats, find_game(record.game))))
-    except RollhouseError:  # a record may name bots that this version does not have
-        return record.seats
+    return tuple(words.say(label) for label in seat_labels(record.seats, find_game(record.game)))
 
 
 def as_json(words: Catalogue, path: str) -> int:
@@ -68,36 +65,39 @@ def step_through(words: Catalogue, path: str, *, everything: bool) -> int:
     console.names = _names(record, words)
     console.tell(*game.words.setup(game.setup(record.setup)))
     steps = list(positions(record))
+    to_the_end = True
     if everything or not sys.stdin.isatty():
         for ply in range(len(steps)):
             _show(console, record, steps, ply)
     else:
-        _walk(console, record, steps)
+        to_the_end = _walk(console, record, steps)
     outcome = game.outcome(steps[-1][1])
-    if outcome is not None:
+    if outcome is not None and to_the_end:
         console.tell(*game.words.result(outcome))
     if error is not None:
         raise error
     return 0
 
 
-def _walk(console: Console, record: Record, steps: list[tuple[str, Any]]) -> None:
+def _walk(console: Console, record: Record, steps: list[tuple[str, Any]]) -> bool:
+    """Go where the person wants to go; whether that was to the end."""
     ply, last = 0, len(steps) - 1
     while True:
         _show(console, record, steps, ply)
         console.tell(*find_game(record.game).words.summary(steps[ply][1]))
         if ply == last:
-            return
+            return True
         try:
             answer = console.ask(say("plain-ask-step", ply=ply, last=last))
         except Left:
-            return
+            return False
+        number = whole_number(answer)
         if answer == "q":
-            return
+            return False
         if answer == "b":
             ply = max(0, ply - 1)
-        elif answer.isascii() and answer.isdigit() and int(answer) <= last:
-            ply = int(answer)
+        elif number is not None:
+            ply = min(number, last)
         else:
             ply += 1
 

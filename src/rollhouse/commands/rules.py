@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
-import textwrap
+import re
+from typing import TypeAlias
 
 from rollhouse.core.errors import SetupError
-from rollhouse.core.messages import say
+from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import games
 from rollhouse.core.words import Section
@@ -15,34 +15,47 @@ from rollhouse.tui.console import Console
 
 __all__ = ["show"]
 
-_WIDEST = 100
 
-
-def show(words: Catalogue, name: str | None, card: str | None) -> int:
-    """One game's rules, or every game's; or one card's."""
+def show(words: Catalogue, name: str | None, about: str | None) -> int:
+    """One game's rules, or every game's; or only what they say about something."""
     console = Console(words)
-    for game in [find_game(name)] if name else games().values():
-        sections = game.words.guide()
-        if card is not None:
-            sections = tuple(section for section in sections if section.id == card)
-        elif not name and len(games()) > 1:
+    asked = [find_game(name)] if name else list(games().values())
+    found = _everything(asked) if about is None else _named(asked, about) or _mentioned(asked, about, words)
+    if not found:
+        raise SetupError("setup/about", came=about or "", allowed=[section.id for _, guide in _everything(asked) for section in guide])
+    for game, sections in found:
+        if not name:
             console.line("plain-title", title=game.words.name())
             console.write()
         for section in sections:
-            _show(console, section)
-        if sections and card is not None:
-            return 0
-    if card is not None:
-        known = [section.id for game in ([find_game(name)] if name else games().values()) for section in game.words.guide()]
-        raise SetupError("setup/card", came=card, allowed=known)
-    console.line("plain-unofficial")
+            console.section(section)
+    if about is None:
+        console.line("plain-unofficial")
     return 0
 
 
-def _show(console: Console, section: Section) -> None:
-    width = min(_WIDEST, shutil.get_terminal_size().columns)
-    console.write(console.text(say("plain-heading", title=section.title)))
-    for message in section.body:
-        for paragraph in console.text(message).splitlines():
-            console.write(textwrap.fill(paragraph, width, initial_indent="  ", subsequent_indent="  "))
-    console.write()
+_Found: TypeAlias = list[tuple[AnyGame, tuple[Section, ...]]]
+
+
+def _everything(asked: list[AnyGame]) -> _Found:
+    return [(game, game.words.guide()) for game in asked]
+
+
+def _named(asked: list[AnyGame], about: str) -> _Found:
+    """The sections with this id, or those that tell this ruling; people may type `d3`."""
+    for spelled in (about, about.lower(), about.upper()):
+        found = [(game, sections) for game in asked if (sections := game.words.about(spelled))]
+        if found:
+            return found
+    return []
+
+
+def _mentioned(asked: list[AnyGame], about: str, words: Catalogue) -> _Found:
+    """The sections in which the word occurs, in the reader's language."""
+    mention = re.compile(rf"(?<!\w){re.escape(about.strip())}(?!\w)", re.IGNORECASE)
+
+    def tells(section: Section) -> bool:
+        return bool(about.strip()) and any(mention.search(words.say(line)) for line in (section.title, *section.body))
+
+    listed = ((game, tuple(filter(tells, guide))) for game, guide in _everything(asked))
+    return [(game, sections) for game, sections in listed if sections]

@@ -21,7 +21,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue, catalogue
-from rollhouse.play.players import labels, read_players
+from rollhouse.play.players import labels, read_first, read_players
 
 __all__ = ["run", "show"]
 
@@ -43,6 +43,8 @@ def run(
     """Play, and print the result; the exit code is 130 when it was stopped, and what was played until then is printed all the same."""
     words = catalogue(lang)
     game = find_game(game_id)
+    first = options.get("first")
+    options = {**options, "first": read_first(None if first is None else str(first), len(read_players(players, game)))}
     began = time.perf_counter()
     with _progress(words, games) as progress:
         summary = simulate(game, options, players, games, seed, workers, progress)

@@ -204,7 +204,7 @@ class Game(ABC, Generic[SetupT, S, M]):
         if move not in legal:
             refusal = self.refusal(state, move)
             came = str(move)
-            nearest = sorted(map(str, legal), key=lambda other: -len(commonprefix([came, other])))
+            nearest = sorted(map(str, legal), key=lambda other: -len(commonprefix([came, other])))  # noqa: RUF071  # no paths: letters are meant
             raise IllegalMove(came, where=self.where(state), why=refusal.why, rule=refusal.rule, allowed=nearest)
         return self.apply(state, move)
 

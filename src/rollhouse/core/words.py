@@ -56,6 +56,8 @@ class Section(msgspec.Struct, frozen=True):
     id: str
     title: Message
     body: tuple[Message, ...]
+    rulings: tuple[str, ...] = ()
+    """The rulings of the contract (`D3`) that it tells."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -106,6 +108,11 @@ class Words(ABC):
     @abstractmethod
     def guide(self) -> tuple[Section, ...]:
         """The rules, in our own words, card by card."""
+
+    def about(self, rule: str) -> tuple[Section, ...]:
+        """What the guide says about a rule, a card or a ruling: the section of that name, or those that tell that ruling."""
+        guide = self.guide()
+        return tuple(section for section in guide if section.id == rule) or tuple(section for section in guide if rule in section.rulings)
 
     @abstractmethod
     def ids(self) -> Mapping[str, Message]:

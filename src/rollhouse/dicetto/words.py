@@ -222,13 +222,13 @@ class DicettoWords(Words):
 
     def guide(self) -> tuple[Section, ...]:
         parts = ("goal", "setup", "turn", "take", "roll", "place", "duel", "end")
-        sections = [Section(part, say(f"dicetto-guide-{part}-title"), (say(f"dicetto-guide-{part}"),)) for part in parts]
+        sections = [Section(part, say(f"dicetto-guide-{part}-title"), (say(f"dicetto-guide-{part}"),), _rulings(part)) for part in parts]
         for kind in KINDS:
             title = say("dicetto-kind-number") if kind == "number" else card_name(kind)
-            sections.append(Section(kind, title, (kind_rule(kind), say(f"dicetto-example-{kind}"))))
-        sections.append(Section(REROLL, say("dicetto-kind-reroll"), (kind_rule(REROLL),)))
+            sections.append(Section(kind, title, (kind_rule(kind), say(f"dicetto-example-{kind}")), _rulings(kind)))
+        sections.append(Section(REROLL, say("dicetto-kind-reroll"), (kind_rule(REROLL),), _rulings(REROLL)))
         sections += [Section(card, bonus_name(card), (bonus_rule(card),)) for card in BONUS]
-        sections.append(Section("deck", say("dicetto-guide-deck-title"), self._deck_lines()))
+        sections.append(Section("deck", say("dicetto-guide-deck-title"), self._deck_lines(), _rulings("deck")))
         return tuple(sections)
 
     def _deck_lines(self) -> tuple[Message, ...]:
@@ -240,6 +240,23 @@ class DicettoWords(Words):
     def ids(self) -> Mapping[str, Message]:
         named = {card.id: card_name(card.id) for card in shipped().cards}
         return named | {REROLL: card_name(REROLL)} | {card: bonus_name(card) for card in BONUS}
+
+
+_RULINGS: dict[str, tuple[str, ...]] = {
+    "setup": ("T9",),
+    "take": ("T6",),
+    "place": ("T3", "T8", "T11"),
+    "duel": ("T3",),
+    "end": ("T5", "T6", "T7"),
+    "chance": ("T1",),
+    REROLL: ("T1", "T2", "T4"),
+    "deck": ("T10",),
+}
+"""Which sections of the guide tell which rulings."""
+
+
+def _rulings(section: str) -> tuple[str, ...]:
+    return _RULINGS.get(section, ())
 
 
 def _points(state: DicettoState, spot: int) -> int:

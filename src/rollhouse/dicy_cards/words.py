@@ -16,6 +16,18 @@ from rollhouse.dicy_cards.setup import MODES, TARGETS, DicySetup
 __all__ = ["DicyWords", "card_rule", "mode_name"]
 
 
+_RULINGS: dict[str, tuple[str, ...]] = {
+    "goal": ("D10",),
+    "setup": ("D8",),
+    "score": ("D4", "D6"),
+    "reroll": ("D2", "D3"),
+    "reactions": ("D1", "D5", "D6"),
+    "end": ("D7",),
+    "modes": ("D9", "D10"),
+}
+"""Which sections of the guide tell which rulings."""
+
+
 def mode_name(mode: str) -> Message:
     """The mode's name; a set from a user's own file is called what the file calls it."""
     return say(f"dicy-mode-{mode}") if mode in MODES else say("dicy-mode-other", name=mode)
@@ -161,10 +173,10 @@ class DicyWords(Words):
 
     def guide(self) -> tuple[Section, ...]:
         parts = ("goal", "setup", "turn", "score", "reroll", "skip", "reactions", "end")
-        sections = [Section(part, say(f"dicy-guide-{part}-title"), (say(f"dicy-guide-{part}"),)) for part in parts]
+        sections = [Section(part, say(f"dicy-guide-{part}-title"), (say(f"dicy-guide-{part}"),), _RULINGS.get(part, ())) for part in parts]
         listed = [say("dicy-guide-mode", mode=mode_name(mode.id), cards=_names(mode.cards)) for mode in modes().values()]
         others = [say(f"dicy-guide-{part}") for part in ("modes-ours", "interglacial", "custom", "solo")]
-        sections.append(Section("modes", say("dicy-guide-modes-title"), (*listed, *others)))
+        sections.append(Section("modes", say("dicy-guide-modes-title"), (*listed, *others), _RULINGS["modes"]))
         sections += [Section(card, card_name(card), (card_rule(card), say(f"dicy-example-{card}"))) for card in CARDS]
         return tuple(sections)
 

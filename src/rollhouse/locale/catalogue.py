@@ -135,9 +135,11 @@ class Catalogue:
         return joined.translate({ord(slot): part for slot, part in zip(slots, parts, strict=True)})
 
     def _rule(self, rule: str) -> str:
-        """The title of the guide's section with this id, where all games that have one call it the same; else the id (`D5`) itself."""
-        guides = (game.words.guide() for game in registry.games().values())
-        titles = {self.say(section.title) for guide in guides for section in guide if section.id == rule}
+        """The title of the guide's section with this id, where all games that have one call it the same; a ruling's with its number."""
+        told = [section for game in registry.games().values() for section in game.words.about(rule)]
+        titles = {self.say(section.title) for section in told if section.id == rule}
+        if not titles and told:
+            return self.say(say("house-ruling", section=told[0].title, ruling=rule))
         return titles.pop() if len(titles) == 1 else rule
 
     def _choices(self, allowed: Sequence[str]) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rollhouse.core.errors import BotError, SetupError
-from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import Message, Seat, say
+from rollhouse.core.errors import BotError, RollhouseError, SetupError
+from rollhouse.core.game import AnyGame, First
+from rollhouse.core.messages import Message, say
 
-__all__ = ["LONGEST_NAME", "Player", "labels", "read_players"]
+__all__ = ["LONGEST_NAME", "Player", "labels", "read_first", "read_players", "seat_labels"]
 
 LONGEST_NAME = 24
 _BOT = "bot:"
@@ -41,6 +41,16 @@ def read_players(text: str | Sequence[str], game: AnyGame) -> tuple[Player, ...]
     return tuple(map(Player, names))
 
 
+def read_first(asked: str | None, players: int) -> First:
+    """Who starts, as people say it: seats are counted from 1, and chance decides unless they say otherwise (D8, T9)."""
+    if asked is None or asked == "random":
+        return "random" if players > 1 else 0
+    seats = [str(seat + 1) for seat in range(players)]
+    if asked not in seats:
+        raise SetupError("setup/first", came=asked, allowed=("random", *seats))
+    return seats.index(asked)
+
+
 def labels(players: Sequence[Player]) -> tuple[Message, ...]:
     """What to call each seat on screen; bots of one kind are numbered."""
     kinds = [player.bot for player in players]
@@ -55,6 +65,9 @@ def labels(players: Sequence[Player]) -> tuple[Message, ...]:
     return tuple(called)
 
 
-def seat_name(seat: int) -> Message:
-    """A seat's name as a message."""
-    return say("house-name", seat=Seat(seat))
+def seat_labels(seats: Sequence[str], game: AnyGame) -> tuple[Message, ...]:
+    """What to call the seats of a record; it may be older or newer than the bots of this Rollhouse, or edited by hand."""
+    try:
+        return labels(read_players(seats, game))
+    except RollhouseError:
+        return tuple(say("house-name-person", name=seat) for seat in seats)

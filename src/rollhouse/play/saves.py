@@ -52,7 +52,7 @@ class Saves:
     def write(self, saved: SavedGame) -> SavedGame:
         """Save, durably. If another process has gone on with the same game meanwhile, this one goes on under a name of its own."""
         path = self._path(saved.id)
-        if saved.id in self._written and path.exists() and path.read_bytes() != self._written[saved.id]:
+        if saved.id in self._written and _content(path) != self._written[saved.id]:
             saved = msgspec.structs.replace(saved, id=f"{saved.id}-{secrets.token_hex(2)}")
             path = self._path(saved.id)
         saved = msgspec.structs.replace(saved, updated=datetime.now(UTC).isoformat(timespec="seconds"))
@@ -63,17 +63,22 @@ class Saves:
 
     def read(self, name: str) -> SavedGame:
         """The saved game with this id, every move checked. A damaged one gives a `record/…` error whose `usable` is what can be saved."""
+        ids = self.ids()
+        if name not in ids:
+            raise RecordError("record/unreadable", came=name, why=say("error-why-no-saved-game"), allowed=ids)
         path = self._path(name)
         try:
             raw = path.read_bytes()
         except OSError as error:
-            why = say("error-why-os", reason=error.strerror or type(error).__name__)
-            raise RecordError("record/unreadable", came=name, why=why, allowed=self.ids()) from None
+            raise RecordError(
+                "record/unreadable", came=name, why=say("error-why-os", reason=error.strerror or type(error).__name__)
+            ) from None
         try:
             saved = msgspec.json.decode(raw, type=SavedGame)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise RecordError("record/json", came=str(path), why=say("error-why-parser", reason=str(error))) from None
-        self._written[saved.id] = raw
+        saved = msgspec.structs.replace(saved, id=name)  # a copied or renamed file goes on under its own name
+        self._written[name] = raw
         try:
             return msgspec.structs.replace(saved, record=checked(saved.record))
         except RecordError as error:
@@ -83,22 +88,32 @@ class Saves:
 
     def ids(self) -> tuple[str, ...]:
         """Every unfinished game, the most recent first."""
-        if not self.games.is_dir():
-            return ()
-        found = sorted(self.games.glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-        return tuple(path.stem for path in found)
+        return tuple(path.stem for path in sorted(self.games.glob("*.json"), key=_moment, reverse=True))
 
     def finish(self, saved: SavedGame) -> Path:
         """Keep a finished game as a record; the path of it."""
         path = self.records / f"{saved.id}.txt"
         _replace(path, to_text(saved.record).encode())
         self._path(saved.id).unlink(missing_ok=True)
+        self._written.pop(saved.id, None)
         return path
 
     def _path(self, name: str) -> Path:
-        if Path(name).name != name or name in ("", ".", ".."):
-            raise RecordError("record/unreadable", came=name, why=say("error-why-no-saved-game"), allowed=self.ids())
         return self.games / f"{name}.json"
+
+
+def _content(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except OSError:  # finished by somebody else, or removed
+        return None
+
+
+def _moment(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:  # it was finished and moved away meanwhile
+        return 0
 
 
 def _replace(path: Path, content: bytes) -> None:
@@ -113,3 +128,9 @@ def _replace(path: Path, content: bytes) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
+    if hasattr(os, "O_DIRECTORY"):  # where folders can be synced, the new name outlives a power cut too
+        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias
 
-from rollhouse.core.errors import RecordError, StaleMove, UndoError
+from rollhouse.core.errors import StaleMove, UndoError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Outcome, Setup
 from rollhouse.core.record import Record, positions
 from rollhouse.core.registry import game as find_game
@@ -47,10 +47,7 @@ class Table:
         """The table as the record left it."""
         game = find_game(record.game)
         setup = game.setup(record.setup)
-        players = read_players(record.seats, game)
-        if len(players) != setup.players:
-            raise RecordError("record/seats", came=str(len(players)), allowed=(str(setup.players),))
-        table = cls(game, setup, players, dice, seed=seed, saved=saved)
+        table = cls(game, setup, read_players(record.seats, game), dice, seed=seed, saved=saved)
         table.record = record
         table._states = [state for _, state in positions(record)]
         return table

@@ -10,7 +10,7 @@ from rollhouse.core.messages import say
 from rollhouse.core.registry import games
 from rollhouse.core.words import Option
 from rollhouse.play.players import Player, read_players
-from rollhouse.tui.console import Console
+from rollhouse.tui.console import Console, whole_number
 
 __all__ = ["choose_game", "choose_options", "choose_players"]
 
@@ -37,7 +37,8 @@ def _value(console: Console, option: Option) -> str:
         question = say("plain-ask-number", option=option.label, low=option.low, high=option.high, default=option.default)
         while True:
             answer = console.ask(question) or option.default
-            if answer.isascii() and answer.isdigit() and len(answer) < 10 and option.low <= int(answer) <= option.high:
+            number = whole_number(answer)
+            if number is not None and option.low <= number <= option.high:
                 return answer
             console.tell(say("error-why-number", low=option.low, high=option.high))
     ids = [value for value, _ in option.values]

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import sys
+import textwrap
 from collections.abc import Sequence
 from typing import TextIO
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Arg, Message, say
+from rollhouse.core.words import Section
 from rollhouse.locale import Catalogue
 
-__all__ = ["Console", "Left"]
+__all__ = ["Console", "Left", "whole_number"]
+
+_WIDEST = 100
+_UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""Control characters: a name or a comment in somebody's record must not move the cursor, recolour the screen or turn the text round."""
 
 
 class Left(Exception):
     """The person has left: end of input, or they said so."""
+
+
+def whole_number(text: str) -> int | None:
+    """The number that somebody typed; None if it is none, or absurdly long."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 class Console:
@@ -44,14 +57,36 @@ class Console:
         """Say what was refused and why."""
         self.write(self.words.error(error, self.names))
 
+    def section(self, section: Section) -> None:
+        """A piece of the rules: its title, then its text in lines that are easy to read."""
+        width = min(_WIDEST, shutil.get_terminal_size().columns)
+        title = section.title
+        if section.rulings:
+            title = say("plain-heading-rulings", title=title, rulings=", ".join(section.rulings))
+        self.tell(title)
+        for message in section.body:
+            self.write(textwrap.fill(self.text(message), width, initial_indent="  ", subsequent_indent="  "))
+        self.write()
+
     def write(self, text: str = "") -> None:
-        """A line as it is."""
-        print(text, file=self._writer, flush=True)
+        """A line as it is; where it goes to a screen, wrapped between words."""
+        print(self._fit(text), file=self._writer, flush=True)
+
+    def _fit(self, text: str) -> str:
+        seen = _UNSEEN.sub("�", text)
+        if not self._writer.isatty():
+            return seen
+        width = shutil.get_terminal_size().columns - 1
+        return "\n".join(textwrap.fill(line, width, break_on_hyphens=False) if len(line) > width else line for line in seen.splitlines())
 
     def ask(self, question: Message) -> str:
         """What the person types; `Left` at the end of the input."""
-        print(self.text(question), end=" ", file=self._writer, flush=True)
-        answer = self._reader.readline()
+        print(self._fit(self.text(question)), end=" ", file=self._writer, flush=True)
+        try:
+            answer = self._reader.readline()
+        except KeyboardInterrupt:
+            self.write()
+            raise
         if not answer:
             self.write()
             raise Left
@@ -61,12 +96,17 @@ class Console:
 
     def choose(self, question: Message, labels: Sequence[Message], default: int | None = None) -> int:
         """A numbered list and the number that is chosen, counted from 0; Enter takes the default."""
-        for number, label in enumerate(labels, start=1):
-            self.line("plain-numbered", number=number, label=label)
+        self.numbered(labels)
         while True:
             answer = self.ask(question)
             if not answer and default is not None:
                 return default
-            if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(labels):
-                return int(answer) - 1
+            number = whole_number(answer)
+            if number is not None and 1 <= number <= len(labels):
+                return number - 1
             self.tell(say("plain-number-please", most=len(labels)))
+
+    def numbered(self, labels: Sequence[Message]) -> None:
+        """A numbered list."""
+        for number, label in enumerate(labels, start=1):
+            self.line("plain-numbered", number=number, label=label)

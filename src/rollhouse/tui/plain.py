@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rollhouse.core.errors import RollhouseError
+from rollhouse.core.errors import MoveError, UndoError
 from rollhouse.core.game import Event
-from rollhouse.core.messages import Seat, say
+from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.play.players import labels
 from rollhouse.play.table import Table
-from rollhouse.tui.console import Console, Left
+from rollhouse.tui.console import Console, Left, whole_number
 
-__all__ = ["PlainGame", "seat_names"]
+__all__ = ["PlainGame"]
 
 
 class _Again(Exception):
     """The position may have changed, or was only looked at: ask anew."""
-
-
-def seat_names(table: Table, console: Console) -> tuple[str, ...]:
-    """What to call each seat in the console's language."""
-    return tuple(console.text(label) for label in labels(table.players))
 
 
 class PlainGame:
@@ -33,7 +28,7 @@ class PlainGame:
         self._console = console
         self._listed = -1
         """The ply at which position and choices were last shown: they are not repeated after a slip, only on Enter."""
-        console.names = seat_names(table, console)
+        console.names = tuple(console.text(label) for label in labels(table.players))
 
     def run(self) -> bool:
         """Play on until the game is over (True) or the person leaves (False). The table saves every move itself."""
@@ -56,13 +51,18 @@ class PlainGame:
         try:
             if self._table.awaited in ("person", "dealer"):
                 self._decide()
-            elif self._turn_begins_for_person():
-                self._say(self._roll_gate())
-            else:
-                self._say(self._table.step())
+                return
+            if self._turn_begins_for_person():
+                self._roll_gate()
+            before = self._table.ply
+            self._say(self._table.step())
+            if self._table.ply == before:
+                self._decide()  # the dice have nothing to say: a person answers for them
         except _Again:
             return
-        except RollhouseError as error:
+        except (MoveError, UndoError) as error:
+            if isinstance(error, MoveError) and self._table.awaited != "person":
+                error.allowed = ()  # for a roll there are hundreds, and the question says what is wanted
             self._console.refuse(error)
 
     def _turn_begins_for_person(self) -> bool:
@@ -71,13 +71,12 @@ class PlainGame:
         seat = table.state.turn
         return table.awaited == "dice" and table.turn_begins and seat >= 0 and not table.players[seat].bot
 
-    def _roll_gate(self) -> tuple[Event, ...]:
+    def _roll_gate(self) -> None:
         answer = self._console.ask(say("plain-ask-roll", seat=Seat(self._table.state.turn)))
         if answer:
             self._obey(answer)
-            self._console.line("plain-help")
+            self._help()
             raise _Again
-        return self._table.step()
 
     def _say(self, events: Sequence[Event]) -> None:
         self._console.tell(*(event.message() for event in events))
@@ -107,31 +106,39 @@ class PlainGame:
                 answer = self._console.ask(question)
                 return self._table.read(prefix + answer) if answer[:1].isdigit() else self._read(answer)
             case Pick():
-                return self._pick(item)
+                return self._pick(item, listed=listed)
             case Branch():
                 return self._branch(item, listed=listed)
 
     def _branch(self, branch: Branch, *, listed: bool) -> Any:
-        for number, item in enumerate(() if listed else branch.items, start=1):
-            self._console.line("plain-numbered", number=number, label=item.label)
+        if not listed:
+            self._console.numbered([item.label for item in branch.items])
         answer = self._console.ask(branch.question)
-        if answer.isascii() and answer.isdigit() and len(answer) < 4:
-            if 1 <= int(answer) <= len(branch.items):
-                return self._ask(branch.items[int(answer) - 1])
-            self._console.tell(say("plain-number-please", most=len(branch.items)))
-            raise _Again
-        return self._read(answer)
+        number = whole_number(answer)
+        return self._read(answer) if number is None else self._ask(branch.items[self._place(number, len(branch.items))])
 
-    def _pick(self, pick: Pick) -> Any:
-        for number, (_, label) in enumerate(pick.options, start=1):
-            self._console.line("plain-numbered", number=number, label=label)
+    def _pick(self, pick: Pick, *, listed: bool) -> Any:
+        if not listed:
+            self._console.numbered([label for _, label in pick.options])
         answer = self._console.ask(pick.question)
         words = answer.replace(",", " ").split()
-        if words and all(word.isascii() and word.isdigit() and 1 <= int(word) <= len(pick.options) for word in words):
-            return self._table.read(pick.prefix + " ".join(pick.options[int(word) - 1][0] for word in words))
-        if words and words[0] in dict(pick.options):
-            return self._table.read(pick.prefix + " ".join(words))
-        return self._read(answer)
+        numbers = [number for number in map(whole_number, words) if number is not None]
+        ids = [name for name, _ in pick.options]
+        if words and len(numbers) == len(words):
+            words = [ids[self._place(number, len(ids))] for number in numbers]
+        elif not words or words[0] not in ids:
+            return self._read(answer)
+        if len(words) != pick.count:
+            self._console.line("plain-count-please", count=pick.count, given=len(words))
+            raise _Again
+        return self._table.read(pick.prefix + " ".join(words))
+
+    def _place(self, number: int, most: int) -> int:
+        """The place in a list that somebody's number means."""
+        if not 1 <= number <= most:
+            self._console.tell(say("plain-number-please", most=most))
+            raise _Again
+        return number - 1
 
     def _read(self, answer: str) -> Any:
         self._obey(answer)
@@ -145,7 +152,7 @@ class PlainGame:
             case "":
                 self._listed = -1
             case "?":
-                self._console.line("plain-help")
+                self._help()
             case "s":
                 self._look()
             case "r":
@@ -159,9 +166,18 @@ class PlainGame:
                 return
         raise _Again
 
+    def _help(self) -> None:
+        self._console.tell(self._how_to_answer(), say("plain-help-commands"))
+
+    def _how_to_answer(self) -> Message:
+        state = self._table.state
+        if self._table.awaited == "dice":
+            return say("plain-help-roll")
+        return say("plain-help-move", example=str(self._table.game.legal(state)[0]))
+
     def _look(self) -> None:
         self._console.tell(*self._table.game.words.summary(self._table.state))
 
     def _rules(self) -> None:
         for section in self._table.game.words.guide():
-            self._console.tell(say("plain-heading", title=section.title), *section.body)
+            self._console.section(section)

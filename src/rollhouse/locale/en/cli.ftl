@@ -9,7 +9,7 @@ cli-replay = Step through a recorded game.
 cli-replay-json = print every position as JSON
 cli-replay-all = print the whole game without stopping
 cli-rules = Show the rules, card by card.
-cli-rules-card = show this card only
+cli-rules-about = show only what is said about a card, a rule or a ruling
 cli-referee = Referee a game for another program: JSON lines in, JSON lines out.
 cli-simulate = Let bots play many games and count the results.
 cli-simulate-players = the bots, seat by seat
@@ -38,6 +38,12 @@ error-cli-option = There is no option “{ $came }” here.
 error-cli-option-value = The option “{ $came }” needs a value, or takes none.
 error-cli-missing = { $came } is missing.
 error-cli-usage = The command line could not be understood: { $came }
+error-cli-system =
+    { $given ->
+        [no] Something could not be read or written.
+       *[yes] “{ $came }” could not be read or written.
+    }
+error-setup-about = The rules say nothing about “{ $came }”.
 error-referee-too-long = The line has { $came } bytes, more than the { $allowed } that are read.
 error-referee-malformed = This is not a request: “{ $came }”.
 error-referee-no-game = There is no game on the table yet.

@@ -25,7 +25,6 @@ error-setup-first = The first player can't be “{ $came }”.
 error-setup-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
 error-setup-name-twice = Two players can't both be called “{ $came }”.
 error-setup-dice = There are no dice of the kind “{ $came }”.
-error-setup-card = There is no card or part of the rules called “{ $came }”.
 
 ## Bots
 

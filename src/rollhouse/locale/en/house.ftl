@@ -49,3 +49,6 @@ house-why-chance-acts = Something has to be drawn first.
 house-why-no-seat = There is no seat { $seat } at this table.
 house-why-not-listed = This is not one of the moves you can make now.
 house-why-dice-missing = You can't take { $chosen } from the dice on the table: { $dice }.
+
+# A ruling, after the title of the section of the rules that tells it
+house-ruling = { $section }, { $ruling }

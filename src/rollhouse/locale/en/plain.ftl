@@ -2,10 +2,12 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Please type a number from 1 to { $most }.
+plain-count-please = { $count } of them are needed; that was { $given }.
 plain-commands = Type a number, or a move. Enter: the choices again, s: where we stand, u: take back, r: rules, ?: help, q: leave (the game is saved).
-plain-help =
-    Answer with the number of a choice, or type a move in the notation, such as “score odd 135” or “skip”. Dice are named by what they show: 12 means a 1 and a 2.
-    s shows the position, u takes your last move back (never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.
+# $example is a move in the notation
+plain-help-move = Answer with the number of a choice, or type a move in the notation, such as “{ $example }”. Dice are named by what they show: 12 means a 1 and a 2.
+plain-help-roll = Press Enter to roll the dice.
+plain-help-commands = s shows the position, u takes your last move back (never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.
 plain-ask-roll = { $seat }, press Enter to roll (u takes back):
 plain-only-move = Only one move is possible: { $move }.
 plain-ask-go-on = Press Enter to make it:
@@ -14,7 +16,7 @@ plain-undone = { $count ->
    *[other] { $count } moves taken back.
 }
 plain-over = The game is over.
-plain-heading = { $title }
+plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Which game? (Enter: 1)
 plain-ask-number = { $option }, { $low } to { $high } (Enter: { $default }):
@@ -31,6 +33,11 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
    *[other] { $moves } moves
 }
 plain-save-damaged = { $id }: damaged. { $reason }
+plain-partial = { $moves ->
+    [0] This game is damaged from the start. To begin it again: { $command }
+    [one] This game is damaged after its first move. To go on from there: { $command }
+   *[other] This game is damaged after move { $moves }. To go on from there: { $command }
+}
 plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game by Eric B. Vogel and a trademark of Blue Orange; Dicetto is published by Tactic.
 plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: leave:
 plain-comment = “{ $text }”

@@ -9,7 +9,7 @@ cli-replay = Revoir une partie enregistrée, coup par coup.
 cli-replay-json = afficher chaque position en JSON
 cli-replay-all = afficher toute la partie sans s’arrêter
 cli-rules = Afficher les règles, carte par carte.
-cli-rules-card = n’afficher que cette carte
+cli-rules-about = n’afficher que ce qui concerne une carte, une règle ou une précision
 cli-referee = Arbitrer une partie pour un autre programme : des lignes JSON en entrée et en sortie.
 cli-simulate = Faire jouer beaucoup de parties à des robots et compter les résultats.
 cli-simulate-players = les robots, place par place
@@ -38,6 +38,12 @@ error-cli-option = L’option « { $came } » n’existe pas ici.
 error-cli-option-value = L’option « { $came } » attend une valeur, ou n’en prend pas.
 error-cli-missing = Il manque { $came }.
 error-cli-usage = La ligne de commande n’a pas été comprise : { $came }
+error-cli-system =
+    { $given ->
+        [no] Une lecture ou une écriture a échoué.
+       *[yes] « { $came } » n’a pas pu être lu ou écrit.
+    }
+error-setup-about = Les règles ne disent rien de « { $came } ».
 error-referee-too-long = La ligne compte { $came } octets, plus que les { $allowed } qui sont lus.
 error-referee-malformed = Ceci n’est pas une demande : « { $came } ».
 error-referee-no-game = Aucune partie n’est encore en cours.

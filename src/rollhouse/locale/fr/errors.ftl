@@ -25,7 +25,6 @@ error-setup-first = La partie ne peut pas commencer par « { $came } ».
 error-setup-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-setup-name-twice = Le nom « { $came } » ne peut pas servir à deux personnes.
 error-setup-dice = Il n'y a pas de dés du type « { $came } ».
-error-setup-card = Aucune carte ni partie des règles ne s'appelle « { $came } ».
 
 ## Robots
 

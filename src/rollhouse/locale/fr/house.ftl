@@ -49,3 +49,6 @@ house-why-chance-acts = Il faut d'abord procéder à un tirage.
 house-why-no-seat = Il n'y a pas de place { $seat } à cette table.
 house-why-not-listed = Ce coup ne fait pas partie de ceux que vous pouvez jouer maintenant.
 house-why-dice-missing = Vous ne pouvez pas prendre { $chosen } parmi les dés sur la table : { $dice }.
+
+# Une précision de règle, après le titre de la section qui la donne
+house-ruling = { $section }, { $ruling }

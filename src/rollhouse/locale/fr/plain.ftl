@@ -2,10 +2,12 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Tapez un nombre de 1 à { $most }.
+plain-count-please = Il en faut { $count } ; vous en avez donné { $given }.
 plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, u : reprendre, r : les règles, ? : l’aide, q : quitter (la partie est sauvegardée).
-plain-help =
-    Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « score odd 135 » ou « skip ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
-    s montre la situation, u reprend votre dernier coup (jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
+# $example est un coup dans la notation
+plain-help-move = Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « { $example } ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
+plain-help-roll = Appuyez sur Entrée pour lancer les dés.
+plain-help-commands = s montre la situation, u reprend votre dernier coup (jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
 plain-ask-roll = { $seat }, appuyez sur Entrée pour lancer (u : reprendre) :
 plain-only-move = Un seul coup est possible : { $move }.
 plain-ask-go-on = Appuyez sur Entrée pour le jouer :
@@ -14,7 +16,7 @@ plain-undone = { $count ->
    *[other] { $count } coups repris.
 }
 plain-over = La partie est terminée.
-plain-heading = { $title }
+plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Quel jeu ? (Entrée : 1)
 plain-ask-number = { $option }, de { $low } à { $high } (Entrée : { $default }) :
@@ -31,6 +33,11 @@ plain-save = { $id } : { $game }, { $players }, { $moves ->
    *[other] { $moves } coups
 }
 plain-save-damaged = { $id } : fichier abîmé. { $reason }
+plain-partial = { $moves ->
+    [0] Cette partie est abîmée dès le début. Pour la recommencer : { $command }
+    [one] Cette partie est abîmée après le premier coup. Pour repartir de là : { $command }
+   *[other] Cette partie est abîmée après le coup { $moves }. Pour repartir de là : { $command }
+}
 plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
 plain-comment = « { $text } »

@@ -9,7 +9,7 @@ cli-replay = Speel een vastgelegde partij stap voor stap na.
 cli-replay-json = druk elke stelling af als JSON
 cli-replay-all = druk de hele partij af zonder te wachten
 cli-rules = Toon de spelregels, kaart voor kaart.
-cli-rules-card = toon alleen deze kaart
+cli-rules-about = toon alleen wat over een kaart, een regel of een uitspraak gaat
 cli-referee = Wees scheidsrechter voor een ander programma: JSON-regels erin, JSON-regels eruit.
 cli-simulate = Laat bots veel partijen spelen en tel de uitslagen.
 cli-simulate-players = de bots, plaats voor plaats
@@ -38,6 +38,12 @@ error-cli-option = De optie “{ $came }” bestaat hier niet.
 error-cli-option-value = De optie “{ $came }” heeft een waarde nodig, of neemt er geen.
 error-cli-missing = { $came } ontbreekt.
 error-cli-usage = De opdrachtregel is niet te begrijpen: { $came }
+error-cli-system =
+    { $given ->
+        [no] Er kon iets niet gelezen of geschreven worden.
+       *[yes] “{ $came }” kon niet gelezen of geschreven worden.
+    }
+error-setup-about = De spelregels zeggen niets over “{ $came }”.
 error-referee-too-long = De regel telt { $came } bytes, meer dan de { $allowed } die gelezen worden.
 error-referee-malformed = Dit is geen verzoek: “{ $came }”.
 error-referee-no-game = Er ligt nog geen partij op tafel.

@@ -25,7 +25,6 @@ error-setup-first = Het spel kan niet beginnen bij ‘{ $came }’.
 error-setup-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
 error-setup-name-twice = Er kunnen geen twee spelers ‘{ $came }’ heten.
 error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $came }’.
-error-setup-card = Er is geen kaart of deel van de regels dat ‘{ $came }’ heet.
 
 ## Bots
 

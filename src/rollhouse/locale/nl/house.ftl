@@ -49,3 +49,6 @@ house-why-chance-acts = Eerst moet er iets worden getrokken.
 house-why-no-seat = Er is geen plaats { $seat } aan deze tafel.
 house-why-not-listed = Dit is geen zet die je nu kunt doen.
 house-why-dice-missing = Je kunt { $chosen } niet nemen uit de dobbelstenen op tafel: { $dice }.
+
+# Een uitspraak over de regels, na de titel van het stuk waarin ze staat
+house-ruling = { $section }, { $ruling }

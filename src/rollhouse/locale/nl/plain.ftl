@@ -2,10 +2,12 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Typ een getal van 1 tot { $most }.
+plain-count-please = Het moeten er { $count } zijn; dit waren er { $given }.
 plain-commands = Typ een nummer, of een zet. Enter: de keuzes opnieuw, s: de stand, u: terugnemen, r: spelregels, ?: hulp, q: stoppen (de partij wordt bewaard).
-plain-help =
-    Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals “score odd 135” of “skip”. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
-    s toont de stand, u neemt je laatste zet terug (nooit voorbij een worp), r toont de spelregels, q stopt; met “rollhouse resume” ga je verder.
+# $example is een zet in de notatie
+plain-help-move = Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals “{ $example }”. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
+plain-help-roll = Druk op Enter om de dobbelstenen te gooien.
+plain-help-commands = s toont de stand, u neemt je laatste zet terug (nooit voorbij een worp), r toont de spelregels, q stopt; met “rollhouse resume” ga je verder.
 plain-ask-roll = { $seat }, druk op Enter om te gooien (u: terugnemen):
 plain-only-move = Er is maar één zet mogelijk: { $move }.
 plain-ask-go-on = Druk op Enter om die te doen:
@@ -14,7 +16,7 @@ plain-undone = { $count ->
    *[other] { $count } zetten teruggenomen.
 }
 plain-over = De partij is afgelopen.
-plain-heading = { $title }
+plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Welk spel? (Enter: 1)
 plain-ask-number = { $option }, { $low } tot { $high } (Enter: { $default }):
@@ -31,6 +33,11 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
    *[other] { $moves } zetten
 }
 plain-save-damaged = { $id }: beschadigd. { $reason }
+plain-partial = { $moves ->
+    [0] Deze partij is vanaf het begin beschadigd. Opnieuw beginnen: { $command }
+    [one] Deze partij is beschadigd na de eerste zet. Vanaf daar verder: { $command }
+   *[other] Deze partij is beschadigd na zet { $moves }. Vanaf daar verder: { $command }
+}
 plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto is uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
 plain-comment = “{ $text }”

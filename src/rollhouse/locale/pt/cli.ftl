@@ -9,7 +9,7 @@ cli-replay = Rever uma partida registada, jogada a jogada.
 cli-replay-json = mostrar cada posição em JSON
 cli-replay-all = mostrar a partida inteira sem parar
 cli-rules = Mostrar as regras, carta a carta.
-cli-rules-card = mostrar só esta carta
+cli-rules-about = mostrar só o que diz respeito a uma carta, uma regra ou uma decisão
 cli-referee = Arbitrar uma partida para outro programa: linhas JSON à entrada e à saída.
 cli-simulate = Pôr robôs a jogar muitas partidas e contar os resultados.
 cli-simulate-players = os robôs, lugar a lugar
@@ -38,6 +38,12 @@ error-cli-option = A opção “{ $came }” não existe aqui.
 error-cli-option-value = A opção “{ $came }” precisa de um valor, ou não leva nenhum.
 error-cli-missing = Falta { $came }.
 error-cli-usage = Não foi possível perceber a linha de comandos: { $came }
+error-cli-system =
+    { $given ->
+        [no] Não foi possível ler ou escrever alguma coisa.
+       *[yes] Não foi possível ler ou escrever “{ $came }”.
+    }
+error-setup-about = As regras não dizem nada sobre “{ $came }”.
 error-referee-too-long = A linha tem { $came } bytes, mais do que os { $allowed } que são lidos.
 error-referee-malformed = Isto não é um pedido: “{ $came }”.
 error-referee-no-game = Ainda não há nenhuma partida na mesa.

@@ -25,7 +25,6 @@ error-setup-first = O jogo não pode começar por «{ $came }».
 error-setup-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-setup-name-twice = O nome «{ $came }» não pode servir para duas pessoas.
 error-setup-dice = Não há dados do tipo «{ $came }».
-error-setup-card = Não há nenhuma carta nem parte das regras chamada «{ $came }».
 
 ## Bots
 

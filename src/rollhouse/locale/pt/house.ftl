@@ -49,3 +49,6 @@ house-why-chance-acts = Primeiro é preciso tirar à sorte.
 house-why-no-seat = Não há lugar { $seat } nesta mesa.
 house-why-not-listed = Esta não é uma das jogadas que podes fazer agora.
 house-why-dice-missing = Não podes tirar { $chosen } dos dados que estão na mesa: { $dice }.
+
+# Uma decisão sobre as regras, depois do título da secção que a conta
+house-ruling = { $section }, { $ruling }

@@ -2,10 +2,12 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Escreve um número de 1 a { $most }.
+plain-count-please = São precisas { $count }; deste { $given }.
 plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolhas, s: a situação, u: voltar atrás, r: regras, ?: ajuda, q: sair (a partida fica guardada).
-plain-help =
-    Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo “score odd 135” ou “skip”. Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
-    s mostra a situação, u desfaz a tua última jogada (nunca para lá de um lançamento), r mostra as regras, q sai; com “rollhouse resume” voltas aqui.
+# $example é uma jogada na notação
+plain-help-move = Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo “{ $example }”. Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
+plain-help-roll = Carrega em Enter para lançar os dados.
+plain-help-commands = s mostra a situação, u desfaz a tua última jogada (nunca para lá de um lançamento), r mostra as regras, q sai; com “rollhouse resume” voltas aqui.
 plain-ask-roll = { $seat }, carrega em Enter para lançar (u: voltar atrás):
 plain-only-move = Só há uma jogada possível: { $move }.
 plain-ask-go-on = Carrega em Enter para a fazer:
@@ -14,7 +16,7 @@ plain-undone = { $count ->
    *[other] { $count } jogadas desfeitas.
 }
 plain-over = A partida terminou.
-plain-heading = { $title }
+plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Que jogo? (Enter: 1)
 plain-ask-number = { $option }, de { $low } a { $high } (Enter: { $default }):
@@ -31,6 +33,11 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
    *[other] { $moves } jogadas
 }
 plain-save-damaged = { $id }: danificada. { $reason }
+plain-partial = { $moves ->
+    [0] Esta partida está danificada desde o início. Para a recomeçar: { $command }
+    [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir daí: { $command }
+   *[other] Esta partida está danificada depois da jogada { $moves }. Para continuar a partir daí: { $command }
+}
 plain-unofficial = Rollhouse é uma realização não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
 plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um número: ir para lá, q: sair:
 plain-comment = “{ $text }”
