@@ -14,6 +14,8 @@ from rollhouse.dicetto.game import GAME
 from rollhouse.dicetto.rules import DicettoState
 from tests.dicetto.table import begin, ended, position
 
+LONGEST = 20_000
+"""Moves; a game that goes on for longer never ends."""
 HARD = ("four#1", "large_straight#1", "two_pairs#1", "three#1")
 
 
@@ -120,7 +122,9 @@ def game(bots: list[str], seed: int) -> tuple[int, ...]:
     rng = random.Random(seed)
     players = [GAME.bots[name]() for name in bots]
     state = begin(players=len(bots), first="random")
-    while state.to_act != NOBODY:
+    for _ in range(LONGEST):
+        if state.to_act == NOBODY:
+            break
         seat = state.to_act
         move = GAME.outcomes(state).sample(rng) if seat == CHANCE else players[seat].choose(state, GAME.legal(state), rng)
         state = GAME.apply(state, move)
