@@ -6,8 +6,14 @@ import pytest
 
 from rollhouse.core.game import AnyGame
 from rollhouse.testing import check_game, usual_setups
+from tests.core import broken_words
 from tests.core.broken import BROKEN, NeverEnds
 from tests.core.toy import PIG, Pig
+
+
+def test_all_broken_games_are_registered() -> None:
+    assert broken_words.NoBot in BROKEN
+    assert len(BROKEN) > 50
 
 
 def test_a_game_that_keeps_its_promises_passes() -> None:
