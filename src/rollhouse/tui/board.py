@@ -75,6 +75,9 @@ class Board(Widget):
         """The section of the guide about what the keyboard points at; empty when there is none."""
         return ""
 
+    def tumble(self, rolling: bool) -> None:
+        """Show that dice are being rolled, or that they lie still. Only for the eye; a board may well do nothing."""
+
     def moment(self, state: Any) -> bool:
         """Whether the roll that is due is one to press a key for, even within a turn."""
         return False

@@ -294,6 +294,9 @@ class DicettoBoard(PickingBoard):
     def mark_sign(self) -> Mark:
         return "reroll" if self.rolling else "take"
 
+    def picking(self) -> bool:
+        return self.placing and self._any_placement()
+
     def pick(self, place: int) -> None:
         state = self.state
         if not self.asking or not state.spots[place].card:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Literal, TypeAlias
 
 from textual import events
 from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
+from textual.timer import Timer
 from textual.widget import Widget
 
 __all__ = ["Die", "Mark"]
@@ -27,6 +29,9 @@ _PIPS = {
 }
 """For each face, the columns with a pip in the three rows."""
 
+_TUMBLE = 0.08
+"""Seconds between two faces of a die that is being rolled."""
+
 _ROOMY = 5
 """Lines within the rim from which on pips are drawn two cells wide."""
 
@@ -37,6 +42,8 @@ class Die(Widget, can_focus=True):
     face: reactive[int] = reactive(0)
     """1 to 6; 0 while it is not rolled."""
     mark: reactive[Mark] = reactive[Mark]("")
+    tumbling: reactive[bool] = reactive(False)
+    """Whether it is being rolled before everybody's eyes. What it shows meanwhile means nothing."""
 
     class Pressed(Message):
         """Somebody pointed at this die."""
@@ -53,6 +60,13 @@ class Die(Widget, can_focus=True):
     def __init__(self, place: int) -> None:
         super().__init__()
         self.place = place
+        self._timer: Timer | None = None
+
+    def watch_tumbling(self) -> None:
+        """Turn over until it lies still."""
+        if self._timer is not None:
+            self._timer.stop()
+        self._timer = self.set_interval(_TUMBLE, self.refresh) if self.tumbling else None
 
     def watch_face(self) -> None:
         """The number, for those who would rather not count pips."""
@@ -82,7 +96,8 @@ class Die(Widget, can_focus=True):
         self.post_message(self.Pressed(self))
 
     def render(self) -> Content:
-        return Content(pips(self.face, roomy=self.size.height >= _ROOMY))
+        face = random.randint(1, 6) if self.tumbling else self.face
+        return Content(pips(face, roomy=self.size.height >= _ROOMY))
 
 
 def pips(face: int, *, roomy: bool) -> str:

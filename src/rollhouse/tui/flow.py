@@ -9,10 +9,13 @@ from typing import Any
 from rollhouse.core.game import Event
 from rollhouse.play.table import Table
 
-__all__ = ["GRACE", "Flow", "Waiting"]
+__all__ = ["GRACE", "LAYING", "Flow", "Waiting"]
 
 GRACE = 1.2
 """Seconds before anything answers a person's move: time to take it back."""
+
+LAYING = 0.25
+"""Seconds for each card while the table is laid."""
 
 
 class Waiting(Enum):
@@ -36,9 +39,11 @@ class Flow:
     `moment` says which rolls are worth a key press of their own (a duel), even within a turn.
     """
 
-    def __init__(self, table: Table, *, pace: float, moment: Callable[[Any], bool] = lambda state: False) -> None:
+    def __init__(self, table: Table, *, pace: float, tumble: float = 0, moment: Callable[[Any], bool] = lambda state: False) -> None:
         self.table = table
         self.pace = pace
+        self.tumble = tumble
+        """Seconds that a person's own dice take to fall."""
         self._moment = moment
         self._person_moved = False
         self._silent: int | None = None
@@ -62,10 +67,17 @@ class Flow:
     @property
     def delay(self) -> float:
         """Seconds until the next step."""
-        if not self.pace or not self._person_moved:
-            return self.pace
+        if self.grace:
+            return max(self.pace, GRACE)
+        if self.table.state.turn < 0:
+            return min(self.pace, LAYING)
+        return self.tumble if self._person_moved else self.pace
+
+    @property
+    def grace(self) -> bool:
+        """Whether a person has just moved and may still take it back before anybody answers."""
         rerolling = self.table.awaited == "dice" and not self.table.turn_begins
-        return 0 if rerolling else max(self.pace, GRACE)
+        return bool(self.pace) and self._person_moved and not rerolling and self.waiting is Waiting.STEP
 
     def play(self, move: Any) -> tuple[Event, ...]:
         """A person's move, or a person's answer for chance."""

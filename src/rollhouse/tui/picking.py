@@ -45,6 +45,7 @@ class PickingBoard(Board):
         self.chosen: int | None = None
         """The place of the card that was chosen."""
         self._ply = -1
+        self._turn: tuple[int, ...] = ()
         self.dice = tuple(Die(place) for place in range(self.dice_count))
         self.cards = tuple(CardFace(place) for place in range(len(LETTERS)))
         self.slip = Static(id="slip")
@@ -84,6 +85,10 @@ class PickingBoard(Board):
     def confirm(self) -> None:
         """A person presses Enter, with the keyboard on no other card than the chosen one."""
 
+    def picking(self) -> bool:
+        """Whether Enter on a card means that card. Otherwise it confirms what is marked, wherever the keyboard points."""
+        return True
+
     def marking(self) -> bool:
         """Whether dice can be marked now."""
         return self.asking
@@ -111,6 +116,7 @@ class PickingBoard(Board):
         if self.moved:
             self._ply = self.table.ply
             self.forget()
+            self._leave_last_turn()
         faces = self.faces()
         for place, die in enumerate(self.dice):
             die.face = faces[place] if place < len(faces) else 0
@@ -118,6 +124,19 @@ class PickingBoard(Board):
         for card in self.cards:
             card.look = self.look(card.place)
         self.show(happened)
+
+    def _leave_last_turn(self) -> None:
+        """The keyboard points at nothing when a turn begins: an Enter in haste must not hit the last player's card."""
+        turn = self.table.game.turn_key(self.table.state)
+        if turn != self._turn and isinstance(self.screen.focused, Die | CardFace):
+            self.screen.set_focus(None)
+        self._turn = turn
+
+    def tumble(self, rolling: bool) -> None:
+        count = self.table.state.rolling if rolling else 0
+        lying = len(self.faces())
+        for die in self.dice:
+            die.tumbling = lying <= die.place < lying + count
 
     @property
     def moved(self) -> bool:
@@ -238,7 +257,7 @@ class PickingBoard(Board):
 
     def _enter(self) -> None:
         focused = self.screen.focused
-        if isinstance(focused, CardFace) and focused.place != self.chosen:
+        if isinstance(focused, CardFace) and focused.place != self.chosen and self.picking():
             self.pick(focused.place)
         else:
             self.confirm()

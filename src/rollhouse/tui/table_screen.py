@@ -16,7 +16,6 @@ from textual.widgets import Static
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
-from rollhouse.core.record import positions
 from rollhouse.play.table import Table
 from rollhouse.tui.board import Board, board_for
 from rollhouse.tui.end import EndScreen
@@ -29,6 +28,9 @@ from rollhouse.tui.talk import Talk
 from rollhouse.tui.voice import Voice
 
 __all__ = ["TableScreen"]
+
+TUMBLE = 0.4
+"""Seconds that a person's dice roll before they lie still, where motion is welcome."""
 
 
 class TableScreen(Screen[None]):
@@ -70,6 +72,8 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Set the scene, and begin."""
+        if self.flow.pace and self.app.animation_level != "none":
+            self.flow.tumble = TUMBLE
         self.question.rest()
         self._always_bar.listed = self._always_keys()
         self._retell()
@@ -88,7 +92,10 @@ class TableScreen(Screen[None]):
             happened = stepped
         waiting = self.flow.waiting
         self.board.draw(happened)
+        self.board.tumble(waiting is Waiting.STEP and bool(self.flow.tumble) and self.table.awaited == "dice" and not self.flow.grace)
         if waiting is Waiting.STEP:
+            if self.flow.grace:
+                self._note(self.voice(say("tui-can-undo")))
             self._timer = self.set_timer(self.flow.delay, self._timer_rings)
         else:
             self._hurrying = False
@@ -104,6 +111,8 @@ class TableScreen(Screen[None]):
             self._show_end()
 
     def _timer_rings(self) -> None:
+        self._timer = None
+        self._note("")
         happened = self._step()
         if happened is not None:
             self._settle(happened)
@@ -133,11 +142,11 @@ class TableScreen(Screen[None]):
         game = self.table.game
         setup = game.setup(self.table.record.setup)
         self.log_view.tell(-1, map(self.voice, game.words.setup(setup)), fresh_from=0)
-        before = game.start(setup)
-        for ply, (text, after) in enumerate(positions(self.table.record)):
-            if text:
-                self._tell(ply - 1, game.events(before, game.parse(text)))
-            before = after
+        state = game.start(setup)
+        for ply, text in enumerate(self.table.record.moves):
+            move = game.parse(text)
+            self._tell(ply, game.events(state, move))
+            state = game.apply(state, move)
         self._fresh_from = self.table.ply
 
     def _stop_timer(self) -> None:
@@ -157,11 +166,13 @@ class TableScreen(Screen[None]):
     def roll(self) -> None:
         """A person rolls."""
         self._note("")
-        if self.flow.waiting in (Waiting.ROLL, Waiting.STEP):
-            self._stop_timer()
-            happened = self._step()
-            if happened is not None:
-                self._settle(happened)
+        if self.flow.waiting is not Waiting.ROLL or self._timer is not None:
+            return
+        if self.flow.tumble:
+            self.board.tumble(True)
+            self._timer = self.set_timer(self.flow.tumble, self._timer_rings)
+        else:
+            self._timer_rings()
 
     def hurry(self) -> None:
         """Don't wait for bots until a person is asked again."""
@@ -250,7 +261,8 @@ class TableScreen(Screen[None]):
                 enter = Key((), "⏎", voice(say("tui-key-enter")), self.question.press, main=True)
                 return (enter, Key(("escape",), "Esc", voice(say("tui-key-back")), self._back)) if self.question.nested else (enter,)
             case Waiting.STEP:
-                return (Key(("h",), "h", voice(say("tui-key-hurry")), self.hurry),)
+                laying = ("enter",) if self.table.state.turn < 0 else ()  # later, a second Enter in haste would cost the undo
+                return (Key(("h", *laying), "h", voice(say("tui-key-hurry")), self.hurry),)
         return (Key(("enter",), "⏎", voice(say("tui-key-result")), self._show_end, main=True),)
 
     def _always_keys(self) -> tuple[Key, ...]:

@@ -7,6 +7,7 @@ tui-undone =
         [one] Un coup repris.
        *[other] { $count } coups repris.
     }
+tui-can-undo = Vous pouvez encore reprendre ce coup : u.
 
 ## Who is asked
 
