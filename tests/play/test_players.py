@@ -1,0 +1,79 @@
+"""Names, bots, and what to call them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollhouse.core.errors import BotError, RollhouseError, SetupError
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import catalogue
+from rollhouse.play.players import LONGEST_NAME, Player, labels, read_first, read_players, seat_labels
+
+GAME = find_game("dicy-cards")
+
+
+def called(seats: str, lang: str = "en") -> list[str]:
+    return [catalogue(lang).say(label) for label in labels(read_players(seats, GAME))]
+
+
+def test_people_and_bots_are_told_apart() -> None:
+    assert read_players(" Ana ,bot:greedy,Bo", GAME) == (Player("Ana"), Player("bot:greedy"), Player("Bo"))
+    assert [player.bot for player in read_players(["Ana", "bot:random"], GAME)] == ["", "random"]
+
+
+@pytest.mark.parametrize("name", ["é", 'O\'Neil "Q" \\', "李", "bot", "Bot:greedy", "x" * LONGEST_NAME, "{}[];"])
+def test_any_short_printable_name_will_do(name: str) -> None:
+    assert read_players([name], GAME) == (Player(name),)
+
+
+@pytest.mark.parametrize(
+    ("seats", "code", "came"),
+    [
+        ("", "setup/name", ""),
+        ("Ana,,Bo", "setup/name", ""),
+        ("Ana,", "setup/name", ""),
+        ("Ana, ", "setup/name", ""),
+        ("x" * (LONGEST_NAME + 1), "setup/name", "x" * (LONGEST_NAME + 1)),
+        ("A\x1b[31mna", "setup/name", "A\x1b[31mna"),
+        ("A\nna", "setup/name", "A\nna"),
+        ("A\udcffna", "setup/name", "A\udcffna"),
+        ("Ana,Bo,Ana", "setup/name-twice", "Ana"),
+        ("Ana,bot:", "bot/unknown", "bot:"),
+        ("Ana,bot:chess", "bot/unknown", "bot:chess"),
+    ],
+)
+def test_bad_names_and_unknown_bots_are_refused(seats: str, code: str, came: str) -> None:
+    with pytest.raises(RollhouseError) as caught:
+        read_players(seats, GAME)
+    assert (caught.value.code, caught.value.came) == (code, came)
+
+
+def test_an_unknown_bot_is_told_which_there_are() -> None:
+    with pytest.raises(BotError) as caught:
+        read_players("bot:chess", GAME)
+    assert caught.value.allowed == tuple(f"bot:{bot}" for bot in GAME.bots)
+
+
+def test_bots_of_one_kind_are_numbered_and_others_are_not() -> None:
+    assert called("Ana,bot:greedy,bot:random") == ["Ana", "Greedy (bot)", "Random (bot)"]
+    assert called("bot:greedy,Ana,bot:greedy,bot:random") == ["Greedy 1 (bot)", "Ana", "Greedy 2 (bot)", "Random (bot)"]
+    assert called("bot:greedy,bot:greedy", "fr") == ["Glouton 1 (robot)", "Glouton 2 (robot)"]
+
+
+def test_the_seats_of_a_record_are_called_by_what_it_says_when_they_are_no_players_of_ours() -> None:
+    words = catalogue("en")
+    assert [words.say(label) for label in seat_labels(["Ana", "bot:greedy"], GAME)] == ["Ana", "Greedy (bot)"]
+    assert [words.say(label) for label in seat_labels(["Ana", "bot:deep"], GAME)] == ["Ana", "bot:deep"]
+    assert [words.say(label) for label in seat_labels(["Ana", "Ana"], GAME)] == ["Ana", "Ana"]
+
+
+def test_people_count_seats_from_one_and_chance_decides_unless_they_say() -> None:
+    assert [read_first(asked, 3) for asked in (None, "random", "1", "3")] == ["random", "random", 0, 2]
+    assert [read_first(asked, 1) for asked in (None, "random", "1")] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("asked", ["0", "3", "-1", "", "²", "1.0", "Ana", "9" * 5000])
+def test_there_is_no_other_seat_to_start(asked: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        read_first(asked, 2)
+    assert (caught.value.code, caught.value.allowed) == ("setup/first", ("random", "1", "2"))

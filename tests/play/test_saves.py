@@ -1,0 +1,200 @@
+"""Games on disk: old or new after a crash, never half; two players of one game never overwrite each other."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from rollhouse.core.errors import RecordError
+from rollhouse.core.record_text import read_file
+from rollhouse.play.saves import SavedGame, Saves, data_folder
+from tests.walks import SETUPS, walk
+
+RECORD = walk(*SETUPS[0], seed=1)
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path)
+
+
+def begun(saves: Saves, moves: int = 4) -> SavedGame:
+    return saves.write(saves.new(RECORD.cut(moves), "virtual", 7))
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_new_game_is_not_on_disk_until_something_happens(saves: Saves, tmp_path: Path) -> None:
+    saves.new(RECORD.cut(0), "virtual", None)
+    assert saves.ids() == ()
+    assert files(tmp_path) == set()
+
+
+def test_what_is_written_is_read_back(saves: Saves, tmp_path: Path) -> None:
+    saved = begun(saves)
+    found = Saves(tmp_path).read(saved.id)
+    assert found == saved
+    assert (found.record, found.dice, found.seed) == (RECORD.cut(4), "virtual", 7)
+    assert found.updated
+    assert files(tmp_path) == {f"games/{saved.id}.json"}
+
+
+def test_the_latest_game_comes_first(saves: Saves) -> None:
+    one, two = begun(saves), begun(saves)
+    os.utime(saves.games / f"{one.id}.json", ns=(1, 10**18))
+    os.utime(saves.games / f"{two.id}.json", ns=(1, 2 * 10**18))
+    assert saves.ids() == (two.id, one.id)
+
+
+def test_a_crash_before_the_new_file_is_in_place_leaves_the_old_one(saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = begun(saves)
+
+    def crash(self: Path, target: Path) -> Path:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", crash)
+        with pytest.raises(KeyboardInterrupt):
+            saves.write(replace(saved, record=RECORD.cut(6)))
+    assert files(tmp_path) == {f"games/{saved.id}.json"}
+    assert Saves(tmp_path).read(saved.id) == saved
+    saves.write(replace(saved, record=RECORD.cut(6)))
+    assert Saves(tmp_path).read(saved.id).record == RECORD.cut(6)
+
+
+def test_a_full_disk_leaves_the_old_file(saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = begun(saves)
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            saves.write(replace(saved, record=RECORD.cut(6)))
+    assert files(tmp_path) == {f"games/{saved.id}.json"}
+    assert Saves(tmp_path).read(saved.id) == saved
+
+
+def test_content_is_on_the_disk_before_it_gets_its_name(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[str] = []
+    sync, rename = os.fsync, Path.replace
+
+    def synced(handle: int) -> None:
+        steps.append("sync")
+        sync(handle)
+
+    def renamed(self: Path, target: Path) -> Path:
+        steps.append("rename")
+        return rename(self, target)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(Path, "replace", renamed)
+    begun(saves)
+    assert steps == ["sync", "rename", "sync"]  # the file, its name, the folder that holds the name
+
+
+def test_two_who_go_on_with_one_game_get_two_games(tmp_path: Path) -> None:
+    original = begun(Saves(tmp_path))
+    here, there = Saves(tmp_path), Saves(tmp_path)
+    mine, theirs = here.read(original.id), there.read(original.id)
+    theirs = there.write(replace(theirs, record=RECORD.cut(6)))
+    mine = here.write(replace(mine, record=RECORD.cut(5)))
+    assert theirs.id == original.id
+    assert mine.id != original.id
+    theirs = there.write(replace(theirs, record=RECORD.cut(8)))
+    mine = here.write(replace(mine, record=RECORD.cut(7)))
+    look = Saves(tmp_path)
+    assert {name: look.read(name).record for name in look.ids()} == {theirs.id: RECORD.cut(8), mine.id: RECORD.cut(7)}
+
+
+def test_a_game_that_somebody_else_finished_is_not_overwritten(tmp_path: Path) -> None:
+    original = begun(Saves(tmp_path))
+    here, there = Saves(tmp_path), Saves(tmp_path)
+    mine, theirs = here.read(original.id), there.read(original.id)
+    kept = there.finish(there.write(replace(theirs, record=RECORD)))
+    other = here.write(replace(mine, record=RECORD.cut(5)))
+    assert other.id != original.id
+    assert here.finish(here.write(replace(other, record=RECORD))) != kept
+    assert len(list(here.records.iterdir())) == 2
+
+
+def test_a_finished_game_becomes_a_record(saves: Saves, tmp_path: Path) -> None:
+    saved = saves.write(replace(begun(saves), record=RECORD))
+    path = saves.finish(saved)
+    assert path == tmp_path / "records" / f"{saved.id}.txt"
+    assert read_file(path) == RECORD
+    assert saves.ids() == ()
+    assert files(tmp_path) == {f"records/{saved.id}.txt"}
+
+
+def test_a_finished_game_whose_last_move_is_taken_back_goes_on_under_its_name(saves: Saves) -> None:
+    saved = saves.write(replace(begun(saves), record=RECORD))
+    saves.finish(saved)
+    again = saves.write(replace(saved, record=RECORD.cut(len(RECORD.moves) - 1)))
+    assert again.id == saved.id
+    assert saves.ids() == (saved.id,)
+
+
+def test_a_copied_file_is_a_game_of_its_own(saves: Saves) -> None:
+    saved = begun(saves)
+    path = saves.games / f"{saved.id}.json"
+    (saves.games / "my copy.json").write_bytes(path.read_bytes())
+    copy = saves.read("my copy")
+    saves.write(replace(copy, record=RECORD.cut(6)))
+    assert saves.read(saved.id).record == RECORD.cut(4)
+    assert saves.read("my copy").record == RECORD.cut(6)
+
+
+# --- what is wrong --------------------------------------------------------------------------------------------------------------------
+
+
+def refused(saves: Saves, name: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        saves.read(name)
+    return caught.value
+
+
+@pytest.mark.parametrize("name", ["", ".", "..", "../games/x", "../secret", "/etc/passwd", "a/b", "none", "nul\0"])
+def test_only_games_of_this_folder_are_read(saves: Saves, tmp_path: Path, name: str) -> None:
+    saved = begun(saves)
+    (tmp_path / "secret.json").write_bytes((saves.games / f"{saved.id}.json").read_bytes())
+    error = refused(saves, name)
+    assert (error.code, error.came, error.allowed) == ("record/unreadable", name, (saved.id,))
+
+
+def test_a_damaged_move_leaves_the_moves_before_it(saves: Saves) -> None:
+    saved = begun(saves, 6)
+    path = saves.games / f"{saved.id}.json"
+    content = json.loads(path.read_text())
+    content["record"]["moves"][4] = "roll 7"
+    path.write_text(json.dumps(content))
+    error = refused(saves, saved.id)
+    assert error.code == "record/malformed-move"
+    assert isinstance(error.usable, SavedGame)
+    assert error.usable == replace(saved, record=RECORD.cut(4))
+
+
+@pytest.mark.parametrize("damage", [b"", b"{", b"[]", b"null", b'{"id":"x"}', b"\xff\xfe", b"[" * 100_000, b'{"id":1,"record":{}}'])
+def test_a_ruined_file_is_refused(saves: Saves, damage: bytes) -> None:
+    saved = begun(saves)
+    path = saves.games / f"{saved.id}.json"
+    path.write_bytes(damage)
+    error = refused(saves, saved.id)
+    assert (error.code, error.came, error.usable) == ("record/json", str(path), None)
+
+
+def test_a_folder_in_place_of_a_game_is_refused(saves: Saves) -> None:
+    (saves.games / "folder.json").mkdir(parents=True)
+    assert refused(saves, "folder").code == "record/unreadable"
+
+
+def test_where_games_are_kept() -> None:
+    assert data_folder({"ROLLHOUSE_DATA": "/somewhere"}) == Path("/somewhere")
+    assert data_folder({"ROLLHOUSE_DATA": ""}).name == data_folder({}).name == "rollhouse"
