@@ -22,7 +22,7 @@ EXTRA: dict[str, tuple[Options, ...]] = {
     ),
     "dicetto": (
         {"players": 3, "bonus": False, "first": "random", "cards_to_win": 3},
-        {"players": 4, "first": 3, "cards_to_win": 12},
+        {"players": 4, "first": 3, "cards_to_win": 6},
     ),
 }
 """Corners of the setup that the usual ones leave out."""

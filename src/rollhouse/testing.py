@@ -32,8 +32,8 @@ Options: TypeAlias = Mapping[str, object]
 
 _MOST_PLAYERS = 8
 _FORKS = 4
-_REFUSED = 2
-"""Moves of the position before, and as many from anywhere, that are tried at each position."""
+_REFUSED = 1
+"""How many moves of the position before, and as many from anywhere, are tried at each position."""
 _GARBAGE = (
     *("", " ", "\n", "?", "0", "no such move", "roll", "roll 0", "roll 7", "roll x", "-1", "null", "{}", "\x00", "🎲", "skip; skip"),
     "roll 1\nroll 2",
@@ -59,7 +59,7 @@ def check_game(
     setups: Sequence[Options] | None = None,
     walks: int = 1,
     seed: int = 0,
-    closely: int = 24,
+    closely: int = 16,
     longest: int = 20_000,
 ) -> Report:
     """Raise AssertionError, with the way to the position, at the first broken promise.
