@@ -1,0 +1,87 @@
+"""Reaching a database by its URL: SQLite in a file, or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from sqlite3 import Connection as SQLiteConnection
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from rollhouse.core.errors import RollhouseError
+
+__all__ = ["StoreError", "database_url", "is_sqlite", "open_engine"]
+
+_POSTGRESQL = "postgresql+psycopg"
+_BUSY_MS = 10_000
+"""How long to wait for another process that writes to the same file."""
+_PATIENCE = 10
+"""Seconds until a server that does not answer counts as unreachable."""
+
+
+class StoreError(RollhouseError):
+    """The database can't be reached, or can't do that."""
+
+    family = "store"
+
+
+def database_url(text: str) -> URL:
+    """The database that a URL names; `store/url` for one that can't be used here."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StoreError("store/url", came=_without_password(text), allowed=_FORMS) from None
+    backend = url.drivername.partition("+")[0]
+    if backend in ("postgres", "postgresql") and url.drivername in ("postgres", "postgresql", _POSTGRESQL):
+        return url.set(drivername=_POSTGRESQL)
+    if (
+        url.drivername in ("sqlite", "sqlite+pysqlite")
+        and url.database
+        and url.database != ":memory:"
+        and not url.database.startswith("file:")
+    ):
+        return url
+    raise StoreError("store/url", came=url.render_as_string(hide_password=True), allowed=_FORMS)
+
+
+_FORMS = ("sqlite:///FILE", "postgresql://USER@HOST/NAME")
+
+
+def _without_password(text: str) -> str:
+    scheme, found, rest = text.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if found else text
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether the database is a file of ours."""
+    return url.get_backend_name() == "sqlite"
+
+
+def open_engine(url: URL, *, connections: int, writes: bool) -> Engine:
+    """Connections to the database, made when they are needed. Errors never show what was being written: it may be a secret."""
+    engine: Engine
+    if is_sqlite(url):
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_writing if writes else _begin_reading)
+    else:
+        timeout = {} if "connect_timeout" in url.query else {"connect_timeout": _PATIENCE}
+        engine = create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True, connect_args=timeout)
+    return engine
+
+
+def _prepare_sqlite(connection: SQLiteConnection, _record: Any) -> None:
+    connection.isolation_level = None  # BEGIN is ours to say; the driver's own comes too late for savepoints
+    for pragma in (f"busy_timeout={_BUSY_MS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_writing(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")  # waits its turn now, where waiting is possible, and not in the middle
+
+
+def _begin_reading(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,78 @@
+"""What is stored: tables and their commits, who sits where, and who is who."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false
+
+__all__ = ["commits", "identities", "metadata", "seats", "tables", "tokens"]
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("host", Text, nullable=False),
+    Column("seating", Text, nullable=False),  # JSON: who sits where, for lists; `seats` is the same for looking up
+    Column("whose_turn", Integer),
+    Column("wakes", Double),  # when the house has something to do here by itself: a bot's move, a clock that runs out
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("secret", LargeBinary),  # of the dice; it is nowhere else until the game is over
+    Column("parent", Text, nullable=False),
+    Column("rematch", Text, nullable=False),
+    Index(None, "status", "public", "updated"),
+    Index(None, "host"),
+    Index(None, "wakes"),
+)
+
+commits = Table(
+    "commits",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),  # JSON: the entries
+    Column("at", Double, nullable=False),
+)
+"""One row for everything that was answered. The key is what makes any node a safe writer."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", Text, nullable=False),
+    Index(None, "who"),
+)
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("who", Text, primary_key=True),  # the public id
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256: the secret itself is only where it belongs
+    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("kind", Text, nullable=False),  # device, program or link
+    Column("created", Double, nullable=False),
+    Column("used_at", Double),
+    Index(None, "who"),
+)

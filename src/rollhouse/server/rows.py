@@ -1,0 +1,80 @@
+"""Tables and people as the store knows them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+__all__ = ["Identity", "SeatLine", "Status", "Summary", "TableRow", "read_seating", "seating_text"]
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """One seat, as lists show it: free, a person's, or a bot's."""
+
+    who: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists show of a table, as it is after a commit."""
+
+    status: Status
+    updated: float
+    """When the commit was made."""
+    whose_turn: int | None = None
+    """The seat that everybody waits for."""
+    wakes: float | None = None
+    """When the house has something to do here by itself: a bot's move (now), a clock that runs out (then)."""
+    seats: tuple[SeatLine, ...] | None = None
+    """None when nobody sat down or rose."""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, without its commits and without the secret of its dice."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    host: str
+    seats: tuple[SeatLine, ...]
+    whose_turn: int | None = None
+    wakes: float | None = None
+    created: float
+    updated: float
+    version: int = 1
+    commitment: str = ""
+    parent: str = ""
+    """The table that this one goes on from, or is a rematch of."""
+    rematch: str = ""
+    """The table on which they play again."""
+
+    def waits_for(self, who: str) -> bool:
+        """Whether it is this person's turn."""
+        return self.whose_turn is not None and self.seats[self.whose_turn].who == who and not self.seats[self.whose_turn].bot
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Somebody. `who` is public; what proves it is a secret of theirs, of which the store knows a hash."""
+
+    who: str
+    name: str
+    lang: str
+    created: float
+
+
+_seating: msgspec.json.Decoder[tuple[SeatLine, ...]] = msgspec.json.Decoder(tuple[SeatLine, ...])
+
+
+def seating_text(seats: tuple[SeatLine, ...]) -> str:
+    """Who sits where, as it is stored."""
+    return msgspec.json.encode(seats).decode()
+
+
+def read_seating(text: str) -> tuple[SeatLine, ...]:
+    """Who sits where, as it was stored."""
+    return _seating.decode(text)
