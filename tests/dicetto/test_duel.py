@@ -22,7 +22,7 @@ def duel() -> DicettoState:
 def test_equal_sums_are_settled_by_a_duel(duel: DicettoState) -> None:
     assert (duel.to_act, duel.dice, duel.duelling) == (CHANCE, (1, 5), (6, 6))
     assert on(duel, "1") == (1, "66")
-    assert GAME.position(duel)["duel"] == {"slot": "1", "mover": 0, "holder": 1, "dice": [6, 6]}
+    assert GAME.position(duel)["duel"] == {"slot": 1, "mover": 0, "holder": 1, "dice": [6, 6]}
 
 
 def test_equal_sums_of_different_dice_are_a_duel_too() -> None:
@@ -77,7 +77,7 @@ def test_two_duels_can_be_lost_in_one_turn() -> None:
     state = position("1566", held={"1": (1, "66"), "reroll": (2, "5")}, players=3)
     state = played(state, "place 1 66", "duel 1 2", "place reroll 5", "duel 3 4")
     assert (state.aside, state.dice) == ((5, 6, 6), (1,))
-    assert GAME.position(state)["lost"] == ["1", "reroll"]
+    assert GAME.position(state)["lost"] == [1, "reroll"]
     assert legal(state) == ["place 2 1", "done"]
 
 
@@ -99,12 +99,12 @@ def test_a_beaten_holder_has_all_four_dice_again() -> None:
 
 def test_what_is_told_of_a_duel(duel: DicettoState) -> None:
     before = position("1566", held={"1": (1, "66")})
-    assert events(before, "place 1 66") == [happened.WentToDuel(0, 1, 0, "pair#1", (6, 6))]
+    assert events(before, "place 1 66") == [happened.WentToDuel(0, 1, 1, "pair#1", (6, 6))]
     assert events(duel, "duel 4 4") == [happened.Duelled(0, 1, 4, 4, (6, 6))]
     assert events(duel, "duel 5 3") == [
         happened.Duelled(0, 1, 5, 3, (6, 6)),
-        happened.Returned(1, 0, "pair#1", (6, 6)),
-        happened.Placed(0, 0, "pair#1", (6, 6)),
+        happened.Returned(1, 1, "pair#1", (6, 6)),
+        happened.Placed(0, 1, "pair#1", (6, 6)),
     ]
     assert events(duel, "duel 3 5") == [happened.Duelled(0, 1, 3, 5, (6, 6))]
 

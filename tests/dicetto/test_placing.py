@@ -69,7 +69,7 @@ def test_t8_on_chance_the_number_of_dice_does_not_matter_only_their_sum() -> Non
 
 def test_t11_dice_come_back_to_their_owner_and_wait() -> None:
     state = position("1566", held={"1": (1, "44")})
-    assert only(happened.Returned, events(state, "place 1 66")) == happened.Returned(1, 0, "pair#1", (4, 4))
+    assert only(happened.Returned, events(state, "place 1 66")) == happened.Returned(1, 1, "pair#1", (4, 4))
     state = played(state, "place 1 66", "done")
     assert (state.turn, state.rolling, state.hands) == (1, 4, ((), ()))
 

@@ -133,8 +133,8 @@ def test_what_is_told_of_a_turn() -> None:
     state = position("1566", held={"1": (1, "44")})
     noted = events(state, "place 1 66", "done", "roll 1123", "reroll 23", "roll 16", "keep", "done", "draw four#1")
     assert noted == [
-        happened.Returned(1, 0, "pair#1", (4, 4)),
-        happened.Placed(0, 0, "pair#1", (6, 6)),
+        happened.Returned(1, 1, "pair#1", (4, 4)),
+        happened.Placed(0, 1, "pair#1", (6, 6)),
         happened.Stopped(0, (1, 5)),
         happened.TurnBegan(1),
         happened.Rolled(1, (1, 1, 2, 3), (1, 1, 2, 3), 2),

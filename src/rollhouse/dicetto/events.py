@@ -6,7 +6,6 @@ from rollhouse.core.dice import Dice
 from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.dicetto.cards import REROLL, kind_of
-from rollhouse.dicetto.moves import REROLL_SPOT
 
 __all__ = [
     "EVENTS",
@@ -51,9 +50,9 @@ def card_face(card: str, points: int, logo: bool) -> Message:
     return say("dicetto-face", card=card_name(card), points=points)
 
 
-def spot_name(spot: int, card: str) -> Message:
-    """A card and where it lies."""
-    return card_name(card) if spot == REROLL_SPOT else say("dicetto-spot", slot=spot + 1, card=card_name(card))
+def spot_name(slot: int | str, card: str) -> Message:
+    """A card and where it lies: the number of its slot, or `reroll`."""
+    return card_name(card) if slot == REROLL else say("dicetto-spot", slot=slot, card=card_name(card))
 
 
 def bonus_name(card: str) -> Message:
@@ -169,24 +168,24 @@ class Placed(Event, frozen=True, tag="placed"):
     """Dice lie on a card now."""
 
     seat: int
-    spot: int
+    slot: int | str
     card: str
     dice: Dice
 
     def message(self) -> Message:
-        return say("dicetto-event-placed", seat=Seat(self.seat), dice=self.dice, spot=spot_name(self.spot, self.card))
+        return say("dicetto-event-placed", seat=Seat(self.seat), dice=self.dice, spot=spot_name(self.slot, self.card))
 
 
 class Returned(Event, frozen=True, tag="returned"):
     """The seat was beaten off a card and has its dice back, for its next turn (T11)."""
 
     seat: int
-    spot: int
+    slot: int | str
     card: str
     dice: Dice
 
     def message(self) -> Message:
-        return say("dicetto-event-returned", seat=Seat(self.seat), dice=self.dice, spot=spot_name(self.spot, self.card))
+        return say("dicetto-event-returned", seat=Seat(self.seat), dice=self.dice, spot=spot_name(self.slot, self.card))
 
 
 class WentToDuel(Event, frozen=True, tag="to_duel"):
@@ -194,12 +193,12 @@ class WentToDuel(Event, frozen=True, tag="to_duel"):
 
     seat: int
     holder: int
-    spot: int
+    slot: int | str
     card: str
     dice: Dice
 
     def message(self) -> Message:
-        spot = spot_name(self.spot, self.card)
+        spot = spot_name(self.slot, self.card)
         return say("dicetto-event-to-duel", seat=Seat(self.seat), holder=Seat(self.holder), spot=spot, total=sum(self.dice))
 
 

@@ -12,7 +12,7 @@ from rollhouse.dicetto import moves, refusals, rules
 from rollhouse.dicetto.bots import GreedyBot
 from rollhouse.dicetto.deck import cards_of
 from rollhouse.dicetto.events import EVENTS
-from rollhouse.dicetto.moves import REROLL_SPOT, SPOTS, DicettoMove
+from rollhouse.dicetto.moves import REROLL_SPOT, SLOTS_AND_REROLL, DicettoMove
 from rollhouse.dicetto.rules import SLOTS, DicettoState
 from rollhouse.dicetto.scoring import bonus_points, card_points
 from rollhouse.dicetto.setup import DicettoSetup, read_setup
@@ -91,7 +91,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
             "rolling": state.rolling,
             "aside": list(state.aside),
             "rolls_left": state.rolls_left,
-            "lost": [SPOTS[place] for place in state.lost],
+            "lost": [SLOTS_AND_REROLL[place] for place in state.lost],
             "duel": self._duel(state),
             "first": state.first,
             "turn": state.turn,
@@ -125,7 +125,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         if state.duel < 0:
             return None
         return {
-            "slot": SPOTS[state.duel],
+            "slot": SLOTS_AND_REROLL[state.duel],
             "mover": state.turn,
             "holder": state.spots[state.duel].seat,
             "dice": list(state.duelling),

@@ -18,6 +18,7 @@ __all__ = [
     "FORMS",
     "KEEP",
     "REROLL_SPOT",
+    "SLOTS_AND_REROLL",
     "SPOTS",
     "DicettoMove",
     "Done",
@@ -35,6 +36,8 @@ __all__ = [
 SPOTS = ("1", "2", "3", "4", REROLL)
 """Where dice may be placed, as the notation calls it: the four slots of the table and the Reroll card."""
 REROLL_SPOT = SPOTS.index(REROLL)
+SLOTS_AND_REROLL: tuple[int | str, ...] = (1, 2, 3, 4, REROLL)
+"""The same for programs, in events and positions: slots are numbers there."""
 
 
 class DicettoMove(Move, frozen=True):

@@ -16,7 +16,22 @@ from rollhouse.core.game import CHANCE, NOBODY, Event, Outcomes, State
 from rollhouse.dicetto import events as happened
 from rollhouse.dicetto.cards import REROLL, combination_of, selections
 from rollhouse.dicetto.deck import cards_of
-from rollhouse.dicetto.moves import DONE, KEEP, REROLL_SPOT, DicettoMove, Done, Draw, Duel, First, Keep, LayBonus, Place, Reroll, Roll
+from rollhouse.dicetto.moves import (
+    DONE,
+    KEEP,
+    REROLL_SPOT,
+    SLOTS_AND_REROLL,
+    DicettoMove,
+    Done,
+    Draw,
+    Duel,
+    First,
+    Keep,
+    LayBonus,
+    Place,
+    Reroll,
+    Roll,
+)
 from rollhouse.dicetto.scoring import BONUS, LAID_OUT, bonus_points, bonus_winners, card_points
 from rollhouse.dicetto.setup import DicettoSetup
 
@@ -301,7 +316,7 @@ def _place(state: DicettoState, move: Place, events: Events | None) -> DicettoSt
     if not spot.dice or sum(move.dice) > sum(spot.dice):
         return _put(state, move.spot, move.dice, dice, events)
     if events is not None:
-        events.append(happened.WentToDuel(state.turn, spot.seat, move.spot, spot.card, move.dice))
+        events.append(happened.WentToDuel(state.turn, spot.seat, SLOTS_AND_REROLL[move.spot], spot.card, move.dice))
     return _position(
         state, CHANCE, state.turn, state.spots, dice, 0, 0, aside=state.aside, lost=state.lost, duel=move.spot, duelling=move.dice
     )
@@ -311,9 +326,10 @@ def _put(state: DicettoState, place: int, placed: Dice, dice: Dice, events: Even
     """The dice lie on the card now, and `dice` are left; whoever held it has theirs back (T11)."""
     spot = state.spots[place]
     if events is not None:
+        slot = SLOTS_AND_REROLL[place]
         if spot.dice:
-            events.append(happened.Returned(spot.seat, place, spot.card, spot.dice))
-        events.append(happened.Placed(state.turn, place, spot.card, placed))
+            events.append(happened.Returned(spot.seat, slot, spot.card, spot.dice))
+        events.append(happened.Placed(state.turn, slot, spot.card, placed))
     spots = _with(state.spots, place, Spot(spot.card, state.turn, placed))
     return _position(state, state.turn, state.turn, spots, dice, 0, 0, aside=state.aside, lost=state.lost)
 

@@ -14,6 +14,7 @@ from rollhouse.dicetto.moves import (
     DONE,
     KEEP,
     REROLL_SPOT,
+    SLOTS_AND_REROLL,
     SPOTS,
     DicettoMove,
     Done,
@@ -102,7 +103,7 @@ class DicettoWords(Words):
         others: list[Item] = []
         for spot in order:
             if len(found[spot]) > 1:
-                name = spot_name(spot, state.spots[spot].card)
+                name = spot_name(SLOTS_AND_REROLL[spot], state.spots[spot].card)
                 others.append(Prompt(name, say("dicetto-ask-dice-for", spot=name, dice=state.dice), f"place {SPOTS[spot]} "))
         if others:
             items.append(Branch(say("dicetto-menu-other-dice"), say("dicetto-ask-which-card"), tuple(others)))
@@ -195,7 +196,7 @@ class DicettoWords(Words):
 
     def _place(self, state: DicettoState, move: Place) -> Message:
         spot = state.spots[move.spot]
-        name = spot_name(move.spot, spot.card)
+        name = spot_name(SLOTS_AND_REROLL[move.spot], spot.card)
         worth = say("dicetto-worth-roll") if spot.card == REROLL else say("dicetto-worth-points", points=_points(state, move.spot))
         if not spot.dice:
             return say("dicetto-move-place", dice=move.dice, spot=name, worth=worth)
