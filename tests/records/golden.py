@@ -1,7 +1,8 @@
 """One whole game of every rule set, kept as a record with a digest of each position in its comments.
 
 The digest covers what a program sees: the position, every legal move, and chance's exact weights. A recording proves sameness, not
-correctness: a difference is either a change of the rules, to be reviewed as one (and then `rules_version` goes up), or a mistake.
+correctness: a difference is a change of the rules, to be reviewed as one (and then `rules_version` goes up), a change of the documented
+position (then the moves of the written files stay the same, and only digests differ), or a mistake.
 
     python -m tests.records       writes the files again
 """
