@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import pairwise, product
 from pathlib import Path
 
 from hypothesis import given, settings
 from msgspec.structs import replace
 
+from rollhouse.core import record as record_module
 from rollhouse.core.record import FORMAT, Record, checked, positions
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, read, read_file, to_text
@@ -127,3 +129,12 @@ def test_the_three_turns_of_the_rulebook() -> None:
 
 def test_the_hand_written_record_is_in_its_printed_form() -> None:
     assert to_text(read_file(THREE_TURNS)) == THREE_TURNS.read_text(encoding="utf-8")
+
+
+def test_the_page_about_records_shows_one_record_in_both_forms_and_every_code() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "records.md").read_text(encoding="utf-8")
+    text, twin = (block.split("\n", 1)[1] for block in page.split("```")[1::2])
+    assert from_text(text) == from_json(twin)
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(record_module.__file__).parent.glob("record*.py"))
+    written = set(re.findall(r'"(record/[a-z-]+)"', source)) | {"record/malformed-move", "record/illegal-move"}
+    assert set(re.findall(r"`(record/[a-z-]+)`", page)) == written

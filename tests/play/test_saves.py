@@ -181,7 +181,9 @@ def test_a_damaged_move_leaves_the_moves_before_it(saves: Saves) -> None:
     assert error.usable == replace(saved, record=RECORD.cut(4))
 
 
-@pytest.mark.parametrize("damage", [b"", b"{", b"[]", b"null", b'{"id":"x"}', b"\xff\xfe", b"[" * 100_000, b'{"id":1,"record":{}}'])
+@pytest.mark.parametrize(
+    "damage", [b"", b"{", b"[]", b"null", b'{"id":"x"}', b"\xff\xfe", b'{"id":"\xff"}', b"[" * 100_000, b'{"id":1,"record":{}}']
+)
 def test_a_ruined_file_is_refused(saves: Saves, damage: bytes) -> None:
     saved = begun(saves)
     path = saves.games / f"{saved.id}.json"

@@ -98,7 +98,7 @@ class Referee:
             raise RefereeError("referee/too-long", came=str(len(line)), allowed=(str(_LONGEST_LINE),))
         try:
             return _decoder.decode(line)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             came = line[:200].decode(errors="replace").strip()
             raise RefereeError("referee/malformed", came=came, why=say("error-why-parser", reason=str(error))) from None
 
@@ -204,7 +204,7 @@ def _id_of(line: bytes) -> str | int | None:
     """The request's id; also of a request that is refused, as long as it can be made out."""
     try:
         return msgspec.json.decode(line[:_LONGEST_LINE], type=_Named).id
-    except (msgspec.MsgspecError, RecursionError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 

@@ -75,7 +75,7 @@ class Saves:
             ) from None
         try:
             saved = msgspec.json.decode(raw, type=SavedGame)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise RecordError("record/json", came=str(path), why=say("error-why-parser", reason=str(error))) from None
         saved = msgspec.structs.replace(saved, id=name)  # a copied or renamed file goes on under its own name
         self._written[name] = raw

@@ -1,0 +1,147 @@
+"""The program `rollhouse` as others meet it: a process with pipes, or, where that proves the same, its `main` in this one."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any
+
+import pytest
+
+from rollhouse import cli
+
+__all__ = ["COMMAND", "Ended", "Inside", "Program", "Referee", "environment", "run"]
+
+COMMAND = (sys.executable, "-m", "rollhouse")
+PATIENCE = 60
+"""Seconds after which a process that should have ended is taken for stuck: generous, and never waited for when all is well."""
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    """An environment that says nothing about languages, and keeps games in `data`."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("LANG", "LC_ALL", "LC_MESSAGES", "ROLLHOUSE_LANG")}
+    return {**kept, "LC_ALL": "C.UTF-8", "ROLLHOUSE_DATA": str(data), "COLUMNS": "80", **more}
+
+
+@dataclass(frozen=True)
+class Ended:
+    """What a program left."""
+
+    code: int
+    out: str
+    err: str
+
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+def run(data: Path, *arguments: str, typed: str | bytes = "", **more: str) -> Ended:
+    """Run the program to its end with this on its standard input."""
+    given = typed.encode() if isinstance(typed, str) else typed
+    ended = subprocess.run(  # no shell: what is typed stays what it is
+        [*COMMAND, *arguments], input=given, capture_output=True, env=environment(data, **more), timeout=PATIENCE, check=False
+    )
+    return Ended(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
+
+
+class Inside:
+    """The program's `main` in this process: as `run`, and a hundred times as fast."""
+
+    def __init__(self, data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.data = data
+        self._capsys = capsys
+        self._patch = monkeypatch
+
+    def __call__(self, *arguments: str, typed: str = "", **more: str) -> Ended:
+        with self._patch.context() as patched:
+            patched.setattr(os, "environ", environment(self.data, **more))
+            patched.setattr(sys, "stdin", io.StringIO(typed))
+            self._capsys.readouterr()
+            with pytest.raises(SystemExit) as left:
+                cli.main(list(arguments))
+            out, err = self._capsys.readouterr()
+        code = left.value.code
+        assert isinstance(code, int)
+        return Ended(code, out, err)
+
+
+class Program:
+    """A process that one talks with."""
+
+    def __init__(self, data: Path, *arguments: str, **more: str) -> None:
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(data, **more)
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.stdin: IO[bytes] = self.process.stdin
+        self.stdout: IO[bytes] = self.process.stdout
+
+    def __enter__(self) -> Program:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def type(self, text: str) -> None:
+        """Send a line."""
+        self.stdin.write(text.encode() + b"\n")
+        self.stdin.flush()
+
+    def read_until(self, wanted: str) -> str:
+        """All that it writes, up to this."""
+        seen = b""
+        while not seen.endswith(wanted.encode()):
+            byte = self.stdout.read(1)
+            assert byte, f"ended before {wanted!r}: {seen.decode()}"
+            seen += byte
+        return seen.decode()
+
+    def end(self) -> Ended:
+        """Close its input and wait."""
+        out, err = self.process.communicate(timeout=PATIENCE)
+        return Ended(self.process.returncode, out.decode(), err.decode())
+
+
+class Referee(Program):
+    """The referee: an answer for each request."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        super().__init__(data, "referee", *arguments)
+
+    def __enter__(self) -> Referee:
+        return self
+
+    def ask_raw(self, line: bytes) -> dict[str, Any]:
+        """The answer to a line, whatever is in it."""
+        self.stdin.write(line + b"\n")
+        self.stdin.flush()
+        answer = self.stdout.readline()
+        assert answer.endswith(b"\n")
+        found: dict[str, Any] = json.loads(answer)
+        return found
+
+    def ask(self, do: str, **more: object) -> dict[str, Any]:
+        """The answer to a request."""
+        return self.ask_raw(json.dumps({"do": do, **more}).encode())
+
+    def asked(self, do: str, **more: object) -> dict[str, Any]:
+        """The answer to a request that must not be refused."""
+        answer = self.ask(do, **more)
+        assert answer["ok"], answer
+        return answer
+
+    def new(self, game: str, setup: Mapping[str, object], moves: Sequence[str] = ()) -> dict[str, Any]:
+        """A game after these moves."""
+        answer = self.asked("new", game=game, setup=setup)
+        for move in moves:
+            answer = self.asked("play", move=move)
+        return answer

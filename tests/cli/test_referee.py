@@ -1,0 +1,356 @@
+"""The referee as a process: every request, every answer, everything that can be wrong with a request."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollhouse.core.record_json import from_json, to_json
+from rollhouse.core.record_text import from_text, to_text
+from tests.cli.programs import Referee, run
+from tests.walks import walk
+
+GLACIAL = {"mode": "glacial", "players": 2, "target": 100, "first": 0}
+FIVE = ["any_two", "low_six", "odd", "straight", "two_pairs"]
+
+
+@pytest.fixture(scope="module")
+def referee(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Referee]:
+    with Referee(tmp_path_factory.mktemp("data")) as process:
+        yield process
+
+
+# --- the requests of the protocol --------------------------------------------------------------------------------------------------
+
+
+def test_new_gives_the_game_its_setup_and_the_position(referee: Referee) -> None:
+    answer = referee.ask("new", game="dicy-cards", setup=GLACIAL)
+    assert set(answer) == {"ok", "game", "rules_version", "setup", "to_act", "ply", "position"}
+    assert (answer["ok"], answer["game"], answer["to_act"], answer["ply"]) == (True, "dicy-cards", "chance", 0)
+    assert answer["setup"] == {**GLACIAL, "cards": FIVE}
+
+
+def test_legal_lists_the_moves_of_a_seat(referee: Referee) -> None:
+    referee.new("dicy-cards", GLACIAL, ["roll 111111"])
+    answer = referee.ask("legal")
+    assert set(answer) == {"ok", "to_act", "ply", "moves"}
+    assert (answer["to_act"], answer["ply"]) == (0, 1)
+    assert {"skip", "freeze odd 1", "score odd 111111", "score any_two 11"} <= set(answer["moves"])
+    assert not [move for move in answer["moves"] if "straight" in move and "score" in move]
+
+
+# The issue's own numbers: what chance may do, and in how many ways.
+CHANCES: list[tuple[str, dict[str, object], list[str], int, str]] = [
+    ("dicy-cards", GLACIAL, [], 462, "roll"),
+    ("dicy-cards", GLACIAL, ["roll 123456", "freeze odd 12"], 21, "roll"),
+    ("dicy-cards", {"mode": "interglacial", "players": 2, "first": 0}, [], 792, "deal"),
+    ("dicy-cards", {"players": 4, "first": "random"}, [], 4, "first"),
+    ("dicetto", {"players": 2, "first": 0}, [], 46, "draw"),
+    ("dicetto", {"players": 2, "first": 0}, ["draw pair#1", "draw pair#2"], 44, "draw"),
+    ("dicetto", {"players": 2, "first": 0}, ["draw pair#1", "draw pair#2", "draw pair#3", "draw pair#4"], 70, "bonus"),
+    ("dicetto", {"players": 2, "bonus": False}, ["draw pair#1", "draw pair#2", "draw pair#3", "draw pair#4"], 126, "roll"),
+]
+
+
+@pytest.mark.parametrize(("game", "setup", "moves", "count", "verb"), CHANCES, ids=lambda value: str(value)[:20])
+def test_legal_for_chance_lists_every_outcome_with_its_exact_weight(
+    referee: Referee, game: str, setup: dict[str, object], moves: list[str], count: int, verb: str
+) -> None:
+    referee.new(game, setup, moves)
+    answer = referee.ask("legal")
+    assert set(answer) == {"ok", "to_act", "ply", "moves", "weights"}
+    assert answer["to_act"] == "chance"
+    assert len(set(answer["moves"])) == len(answer["weights"]) == count
+    assert all(move.startswith(verb + " ") for move in answer["moves"])
+    assert all(weight.count("/") == 1 for weight in answer["weights"])
+    assert sum(map(Fraction, answer["weights"])) == 1
+    if verb != "roll":
+        assert set(answer["weights"]) == {f"1/{count}"}
+
+
+def test_six_dice_have_the_weights_of_six_dice(referee: Referee) -> None:
+    referee.new("dicy-cards", GLACIAL)
+    answer = referee.ask("legal")
+    weights = dict(zip(answer["moves"], answer["weights"], strict=True))
+    assert weights["roll 111111"] == "1/46656"
+    assert Fraction(weights["roll 123456"]) == Fraction(720, 46656)
+    assert Fraction(weights["roll 112233"]) == Fraction(90, 46656)
+
+
+def duel(referee: Referee) -> dict[str, Any]:
+    opening = ["draw pair#1", "draw chance#1", "draw number_6#1", "draw four#1", "roll 1566", "keep", "place 1 66", "done"]
+    return referee.new("dicetto", {"players": 2, "bonus": False, "first": 0}, [*opening, "roll 1266", "keep", "place 1 66"])
+
+
+def test_a_duel_has_thirty_six_outcomes_and_ties_are_rolled_again(referee: Referee) -> None:
+    assert duel(referee)["position"]["duel"] == {"slot": 1, "mover": 1, "holder": 0, "dice": [6, 6]}
+    answer = referee.ask("legal")
+    assert len(answer["moves"]) == 36
+    assert set(answer["weights"]) == {"1/36"}
+    assert "duel 5 3" in answer["moves"]
+    assert referee.asked("play", move="duel 4 4")["to_act"] == "chance"
+    won = referee.asked("play", move="duel 5 3")
+    assert (won["to_act"], won["position"]["table"][0]["seat"], won["position"]["table"][0]["dice"]) == (1, 1, [6, 6])
+
+
+def test_play_makes_a_move_and_says_what_happened(referee: Referee) -> None:
+    referee.new("dicy-cards", GLACIAL)
+    answer = referee.ask("play", move="roll 665211")
+    assert set(answer) == {"ok", "move", "events", "to_act", "ply", "position"}
+    assert (answer["ok"], answer["move"], answer["to_act"], answer["ply"]) == (True, "roll 112566", 0, 1)
+    assert answer["position"]["dice"] == [1, 1, 2, 5, 6, 6]
+    dice = [1, 1, 2, 5, 6, 6]
+    assert answer["events"] == [{"type": "rolled", "seat": 0, "rolled": dice, "dice": dice, "text": "seat 0 rolled 1 1 2 5 6 6."}]
+
+
+REFUSED: list[tuple[str, str, str | None]] = [
+    ("score odd 6", "move/illegal", "odd"),
+    ("score straight 15", "move/illegal", "straight"),
+    ("freeze sixes 1", "move/illegal", "modes"),
+    ("freeze odd", "move/illegal", "D3"),
+    ("freeze odd 3", "move/illegal", "turn"),
+    ("reset odd", "move/illegal", "D5"),
+    ("roll 123456", "move/illegal", "turn"),
+    ("score odd", "move/malformed", None),
+    ("score odd 7", "move/malformed", None),
+    ("score even 2", "move/malformed", None),
+    ("hop", "move/malformed", None),
+    ("", "move/malformed", None),
+    ("skip skip", "move/malformed", None),
+    ("skip\n", "move/malformed", None),
+    ("x" * 10_000, "move/malformed", None),
+]
+
+
+@pytest.mark.parametrize(("move", "code", "rule"), REFUSED, ids=lambda value: str(value)[:20])
+def test_a_refused_move_leaves_the_position_as_it_was(referee: Referee, move: str, code: str, rule: str | None) -> None:
+    referee.new("dicy-cards", GLACIAL, ["roll 112566"])
+    before = referee.ask("position"), referee.ask("record")
+    answer = referee.ask("play", move=move)
+    assert (answer["ok"], answer["code"], answer.get("rule")) == (False, code, rule)
+    assert answer["message"]
+    assert set(answer) <= {"ok", "code", "message", "rule"}
+    assert (referee.ask("position"), referee.ask("record")) == before
+
+
+def test_position_is_where_the_game_stands(referee: Referee) -> None:
+    played = referee.new("dicy-cards", GLACIAL, ["roll 123456"])
+    answer = referee.ask("position")
+    assert set(answer) == {"ok", "to_act", "ply", "position"}
+    assert all(answer[name] == played[name] for name in ("to_act", "ply", "position"))
+
+
+def test_undo_takes_back_one_move_at_a_time_chances_too(referee: Referee) -> None:
+    referee.new("dicy-cards", GLACIAL)
+    seen = [referee.ask("position")]
+    for move in ("roll 123456", "score odd 135", "roll 666666"):
+        referee.asked("play", move=move)
+        seen.append(referee.ask("position"))
+    for move in ("roll 666666", "score odd 135", "roll 123456"):
+        seen.pop()
+        answer = referee.ask("undo")
+        assert answer.pop("undone") == move
+        assert answer == seen[-1]
+    refused = referee.ask("undo")
+    assert (refused["ok"], refused["code"]) == (False, "undo/nothing")
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize(("name", "options"), [("dicy-cards", {"target": 20}), ("dicetto", {"cards_to_win": 1})])
+def test_a_record_is_given_and_loaded_in_both_forms(referee: Referee, form: str, name: str, options: dict[str, object]) -> None:
+    record = walk(name, {**options, "players": 2}, seed=8)
+    position = referee.new(name, record.setup, record.moves)["position"]
+    given = referee.ask("record", format=form)
+    assert set(given) == {"ok", "record"}
+    read, write = (from_text, to_text) if form == "text" else (from_json, to_json)
+    assert read(given["record"]).moves == record.moves
+    assert read(given["record"]).result == record.result
+    referee.new("dicy-cards", GLACIAL)
+    loaded = referee.ask("load", record=given["record"])
+    assert set(loaded) == {"ok", "game", "rules_version", "setup", "to_act", "ply", "position"}
+    assert (loaded["game"], loaded["ply"], loaded["position"]) == (name, len(record.moves), position)
+    assert referee.ask("record", format=form) == given
+    assert write(read(given["record"])) == given["record"]
+
+
+def test_the_record_is_readable_unless_json_is_asked_for(referee: Referee) -> None:
+    referee.new("dicy-cards", GLACIAL)
+    assert referee.ask("record") == referee.ask("record", format="text")
+    assert referee.ask("record")["record"].startswith('[Rollhouse "1"]')
+
+
+def test_names_of_seats_are_kept_and_told(referee: Referee) -> None:
+    answer = referee.asked("new", game="dicy-cards", setup=GLACIAL, seats=['Ana "A"', "Bo\nB"])
+    assert answer["ok"]
+    assert referee.asked("play", move="roll 123456")["events"][0]["text"] == 'Ana "A" rolled 1 2 3 4 5 6.'
+    assert from_text(referee.ask("record")["record"]).seats == ('Ana "A"', "Bo\nB")
+
+
+# --- loading ------------------------------------------------------------------------------------------------------------------------
+
+
+def damaged() -> str:
+    record = walk("dicy-cards", {"players": 2, "target": 20}, seed=5)
+    lines = to_text(record).splitlines()
+    return "\n".join([*lines[:-1], "99. skip; jump"])
+
+
+def test_a_damaged_record_is_refused_with_its_line_and_what_is_usable(referee: Referee) -> None:
+    before = referee.new("dicetto", {"players": 3})
+    answer = referee.ask("load", record=damaged())
+    assert (answer["ok"], answer["code"]) == (False, "record/illegal-move")
+    assert answer["line"] == damaged().count("\n") + 1
+    assert answer["usable_moves"] > 0
+    assert answer["rule"]
+    assert referee.ask("position")["position"] == before["position"]
+
+
+def test_what_is_usable_of_a_damaged_record_can_be_loaded(referee: Referee) -> None:
+    refused = referee.ask("load", record=damaged())
+    answer = referee.ask("load", record=damaged(), partial=True)
+    assert answer["ok"]
+    assert answer["damage"] == refused
+    assert answer["ply"] == refused["usable_moves"]
+    assert referee.asked("legal")["moves"]
+
+
+@pytest.mark.parametrize("partial", [False, True])
+def test_what_is_no_record_at_all_is_refused(referee: Referee, partial: bool) -> None:
+    referee.new("dicy-cards", GLACIAL)
+    for text, code in [("", "record/tag-missing"), ("{}", "record/json"), ('[Game "x"', "record/tag")]:
+        answer = referee.ask("load", record=text, partial=partial)
+        assert (answer["ok"], answer["code"]) == (False, code)
+    assert referee.ask("position")["ply"] == 0
+
+
+# --- requests that make no sense ----------------------------------------------------------------------------------------------------
+
+
+MALFORMED = [
+    b"{",
+    b"[]",
+    b"null",
+    b"42",
+    b'"new"',
+    b"{}",
+    b'{"do":"fly"}',
+    b'{"do":7}',
+    b'{"do":"legal","more":1}',
+    b'{"do":"play"}',
+    b'{"do":"play","move":7}',
+    b'{"do":"play","move":["skip"]}',
+    b'{"do":"new"}',
+    b'{"do":"new","game":"dicy-cards","setup":[]}',
+    b'{"do":"new","game":"dicy-cards","seats":"Ana"}',
+    b'{"do":"record","format":"pdf"}',
+    b'{"do":"load","record":{}}',
+    b'{"do":"load","record":"","partial":"yes"}',
+    b'{"do":"legal","id":[1]}',
+    b'{"do":"legal"} {"do":"legal"}',
+    b'{"do":"play","move":"\\ud800"}',
+    b"\xff\xfe\x00garbage",
+    b'{"do":"play","move":"\xff"}',
+    b"\x00\x01\x02",
+    b'{"a":' * 50_000,
+    b'{"do":"new","game":"dicy-cards","setup":{"target":' + b"9" * 5000 + b"}}",
+]
+
+
+@pytest.mark.parametrize("line", MALFORMED, ids=lambda line: repr(line[:40]))
+def test_what_is_no_request_is_refused_and_changes_nothing(referee: Referee, line: bytes) -> None:
+    referee.new("dicy-cards", GLACIAL, ["roll 123456"])
+    before = referee.ask("position")
+    answer = referee.ask_raw(line)
+    assert (answer["ok"], answer["code"]) == (False, "referee/malformed")
+    assert answer["message"]
+    assert referee.ask("position") == before
+
+
+SETUPS_REFUSED: list[tuple[str, dict[str, object], str]] = [
+    ("chess", {}, "setup/game"),
+    ("dicy-cards", {"mode": "e"}, "setup/mode"),
+    ("dicy-cards", {"players": 5}, "setup/players"),
+    ("dicy-cards", {"players": "two"}, "setup/players"),
+    ("dicy-cards", {"players": None}, "setup/players"),
+    ("dicy-cards", {"target": 19}, "setup/target"),
+    ("dicy-cards", {"target": 10**30}, "setup/target"),
+    ("dicy-cards", {"target": 100.0}, "setup/target"),
+    ("dicy-cards", {"first": 2}, "setup/first"),
+    ("dicy-cards", {"cards": ["odd"]}, "setup/cards"),
+    ("dicy-cards", {"cards": {"odd": 1}}, "setup/cards"),
+    ("dicy-cards", {"modes": "/no/such/file"}, "data/unreadable"),
+    ("dicy-cards", {"modes": "nul\0"}, "data/unreadable"),
+    ("dicy-cards", {"cards_to_win": 3}, "setup/unknown"),
+    ("dicetto", {"players": 1}, "setup/players"),
+    ("dicetto", {"cards_to_win": 0}, "setup/cards_to_win"),
+    ("dicetto", {"bonus": "maybe"}, "setup/bonus"),
+    ("dicetto", {"deck": "/no/such/file"}, "data/unreadable"),
+    ("dicetto", {"deck": ["pair#1"]}, "setup/deck"),
+    ("dicetto", {"mode": "glacial"}, "setup/unknown"),
+]
+
+
+@pytest.mark.parametrize(("game", "setup", "code"), SETUPS_REFUSED, ids=lambda value: str(value)[:30])
+def test_a_setup_that_cannot_be_leaves_the_game_on_the_table(referee: Referee, game: str, setup: dict[str, object], code: str) -> None:
+    before = referee.new("dicy-cards", GLACIAL, ["roll 123456"])
+    answer = referee.ask("new", game=game, setup=setup)
+    assert (answer["ok"], answer["code"]) == (False, code)
+    assert referee.ask("position")["position"] == before["position"]
+
+
+def test_names_for_too_many_seats_are_refused(referee: Referee) -> None:
+    answer = referee.ask("new", game="dicy-cards", setup=GLACIAL, seats=["Ana", "Bo", "Cy"])
+    assert (answer["ok"], answer["code"]) == (False, "referee/seats")
+
+
+@pytest.mark.parametrize("request_id", ["seven", 7, 0, ""])
+def test_an_id_comes_back_with_every_answer(referee: Referee, request_id: str | int) -> None:
+    referee.new("dicy-cards", GLACIAL)
+    assert referee.ask("legal", id=request_id)["id"] == request_id
+    for line in ('{"do":"play","move":"hop"', '{"do":"fly"', '{"do":"legal","more":1'):
+        answer = referee.ask_raw(f'{line},"id":{json.dumps(request_id)}}}'.encode())
+        assert (answer["id"], answer["ok"]) == (request_id, False)
+    assert "id" not in referee.ask("legal")
+    assert "id" not in referee.ask("legal", id=None)
+
+
+# --- a process from its start to its end ----------------------------------------------------------------------------------------------
+
+
+def test_before_there_is_a_game_nothing_can_be_asked_of_it(tmp_path: Path) -> None:
+    with Referee(tmp_path) as fresh:
+        asked = [fresh.ask("play", move="skip"), *map(fresh.ask, ("legal", "position", "undo", "record"))]
+    assert [(answer["ok"], answer["code"]) for answer in asked] == [(False, "referee/no-game")] * 5
+
+
+def test_empty_lines_are_passed_over_and_the_end_of_the_input_is_the_end(tmp_path: Path) -> None:
+    new = json.dumps({"do": "new", "game": "dicy-cards", "setup": GLACIAL})
+    ended = run(tmp_path, "referee", typed=f"\n  \n{new}\r\n\n" + '{"do":"legal"}')
+    assert (ended.code, ended.err) == (0, "")
+    first, last = map(json.loads, ended.lines())
+    assert (first["game"], len(last["moves"])) == ("dicy-cards", 462)
+    assert run(tmp_path, "referee").code == 0
+
+
+def test_an_endless_line_is_refused_and_the_next_one_is_answered(tmp_path: Path) -> None:
+    new = json.dumps({"do": "new", "game": "dicy-cards", "setup": GLACIAL}).encode()
+    ended = run(tmp_path, "referee", typed=b'{"do":"play","move":"' + b"x" * 14_000_000 + b'"}\n' + new + b"\n")
+    assert ended.code == 0
+    refused, answered = map(json.loads, ended.lines())
+    assert (refused["ok"], refused["code"]) == (False, "referee/too-long")
+    assert answered["ok"]
+
+
+def test_the_referee_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    with Referee(tmp_path, "--lang", "fr") as french:
+        french.new("dicy-cards", GLACIAL)
+        rolled = french.asked("play", move="roll 123456")
+        assert rolled["events"][0]["text"].startswith("seat 0 a lancé 1 2 3 4 5 6")
+        refused = french.ask("play", move="score odd 2")
+        assert (refused["code"], refused["rule"]) == ("move/illegal", "odd")
+        assert "impair" in refused["message"].lower()
