@@ -97,11 +97,10 @@ def legal(state: DicyState) -> tuple[DicyMove, ...]:
         return ()
     if state.waiting:
         return _reactions(state.cards, state.active[state.to_act], state.resetting)
-    return _turn_moves(state.cards, state.active[state.turn], state.dice)
+    listed = _known_turn_moves if state.setup.cards else _turn_moves
+    return listed(state.cards, state.active[state.turn], state.dice)
 
 
-# Bounded: a deal has 14,784 (row, roll) pairs and some of them list over 300 moves; Interglacial has 792 deals.
-@lru_cache(maxsize=1 << 15)
 def _turn_moves(cards: tuple[str, ...], mask: int, dice: Dice) -> tuple[DicyMove, ...]:
     if not dice:
         return (SKIP,)  # every card was Frozen when the turn began: no roll is needed
@@ -113,6 +112,11 @@ def _turn_moves(cards: tuple[str, ...], mask: int, dice: Dice) -> tuple[DicyMove
         moves += _freezes(card, dice)
     moves.append(SKIP)
     return tuple(moves)
+
+
+# For five cards that are fixed: they have 14,784 (row, roll) pairs, some of them with over 300 moves. The 792 deals of Interglacial would
+# only push each other out.
+_known_turn_moves = lru_cache(maxsize=1 << 15)(_turn_moves)
 
 
 @cache

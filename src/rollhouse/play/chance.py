@@ -16,9 +16,9 @@ DICE_KINDS = ("virtual", "real")
 
 
 class Source(Protocol):
-    """Answers for chance. `ply` is the number of moves made so far."""
+    """Answers for chance. `moment` says which roll of which turn it is (`Table.moment`)."""
 
-    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+    def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """Chance's move, or None when a person must say what the dice showed."""
         ...
 
@@ -26,20 +26,20 @@ class Source(Protocol):
 class SystemDice:
     """The operating system's randomness: nobody can know or repeat it."""
 
-    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+    def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """A move with its exact chance."""
         return outcomes.pick(secrets.randbelow(outcomes.total))
 
 
 class SeededDice:
-    """The same seed gives the same dice. Each ply has its own, so taking a move back and resuming a game change nothing."""
+    """The same seed gives the same dice. Each moment has its own, so taking a move back and resuming a game change nothing."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
-        """The move that the seed holds for this ply."""
-        return outcomes.pick(random.Random(f"rollhouse dice {self.seed} {ply}").randrange(outcomes.total))
+    def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
+        """The move that the seed holds for this moment."""
+        return outcomes.pick(random.Random(f"rollhouse dice {self.seed} {moment}").randrange(outcomes.total))
 
 
 class ScriptedDice:
@@ -48,7 +48,7 @@ class ScriptedDice:
     def __init__(self, texts: Iterable[str]) -> None:
         self._texts = iter(texts)
 
-    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+    def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """The next scripted move, or a person's when the script is over."""
         wanted = next(self._texts, None)
         return next((move for move in outcomes.moves if str(move) == wanted), None)
@@ -57,7 +57,7 @@ class ScriptedDice:
 class RealDice:
     """Real dice on a real table: a person types what they show."""
 
-    def answer(self, outcomes: Outcomes[Any], ply: int) -> Any | None:
+    def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """None: ask."""
         return None
 

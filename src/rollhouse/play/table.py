@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any, Literal, TypeAlias
 
 from rollhouse.core.errors import StaleMove, UndoError
@@ -12,7 +13,10 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import RealDice, Source, bot_rng
 from rollhouse.play.players import Player, read_players
 
-__all__ = ["Awaited", "Table"]
+__all__ = ["MOST_ROLLS", "Awaited", "Table"]
+
+MOST_ROLLS = 1000
+"""More rolls and draws than any turn has: moments of different turns never meet."""
 
 Awaited: TypeAlias = Literal["person", "bot", "dice", "dealer", "nobody"]
 """Who the table waits for: a person at a seat, a bot, the dice, a person who answers for the dice (a dealer), or nobody any more."""
@@ -38,6 +42,7 @@ class Table:
         self.saved = saved
         self.record = Record.begin(game, setup, [player.text for player in players])
         self._states: list[Any] = [game.start(setup)]
+        self._moments = [0]
         self._bots = {seat: game.bots[player.bot]() for seat, player in enumerate(players) if player.bot}
 
     @classmethod
@@ -49,7 +54,8 @@ class Table:
         setup = game.setup(record.setup)
         table = cls(game, setup, read_players(record.seats, game), dice, seed=seed, saved=saved)
         table.record = record
-        table._states = [state for _, state in positions(record)]
+        for _, state in islice(positions(record), 1, None):
+            table._advance(state)
         return table
 
     @property
@@ -86,6 +92,28 @@ class Table:
             return True
         return self.game.turn_key(self.state) != self.game.turn_key(self._states[-2])
 
+    @property
+    def moment(self) -> int:
+        """Which roll or draw of which turn is due.
+
+        The dice are asked by this, not by the number of moves: a turn begins with the same roll whatever was decided before it, so that
+        a game can be played again with the same dice.
+        """
+        return self._moments[-1]
+
+    def _advance(self, state: Any) -> None:
+        before, moment = self.state, self.moment
+        if self.game.turn_key(before) != self.game.turn_key(state):
+            moment = (moment // MOST_ROLLS + 1) * MOST_ROLLS
+        elif before.to_act == CHANCE:
+            moment += 1
+        self._states.append(state)
+        self._moments.append(moment)
+
+    def earlier(self) -> Iterator[Any]:
+        """The positions before this one, the latest first."""
+        yield from reversed(self._states[:-1])
+
     def read(self, text: str) -> Any:
         """The move with this text."""
         return self.game.parse(text)
@@ -100,14 +128,14 @@ class Table:
         before = self.state
         after = self.game.play(before, move)
         self._commit(self.record.then(move).ended(self.game.outcome(after)))
-        self._states.append(after)
+        self._advance(after)
         return self.game.events(before, move)
 
     def step(self) -> tuple[Event, ...]:
         """Let the dice or the bot that the table waits for make one move; nothing when it waits for a person."""
         state = self.state
         if state.to_act == CHANCE:
-            move = self.dice.answer(self.game.outcomes(state), self.ply)
+            move = self.dice.answer(self.game.outcomes(state), self.moment)
         elif state.to_act in self._bots:
             move = self._bots[state.to_act].choose(state, self.game.legal(state), bot_rng(self.seed, self.ply))
         else:
@@ -122,13 +150,17 @@ class Table:
         taken = self.undoable()
         if not taken:
             raise UndoError("undo/past-roll" if self.ply else "undo/nothing")
-        self._commit(self.record.cut(self.ply - taken))
-        del self._states[-taken:]
+        self.take_back(taken)
         return taken
+
+    def take_back(self, count: int) -> None:
+        """Take back so many moves, whosever they are; `undo` says how many are a person's to take."""
+        self._commit(self.record.cut(self.ply - count))
+        del self._states[-count:], self._moments[-count:]
 
     def undoable(self) -> int:
         """How many moves `undo` would take back; 0 when it would refuse."""
-        for back, state in enumerate(reversed(self._states[:-1]), start=1):
+        for back, state in enumerate(self.earlier(), start=1):
             awaited = self._awaited(state)
             if awaited in ("person", "dealer"):
                 return back

@@ -1,6 +1,6 @@
 # A linha de comandos: o que dizem `rollhouse --help` e os seus comandos.
 
-cli-rollhouse = Joga Dicy Cards e Dicetto: com amigos, com robôs, ou com a caixa verdadeira em cima da mesa.
+cli-rollhouse = Joga Dicy Cards e Dicetto: com amigos, com bots, ou com a caixa verdadeira em cima da mesa.
 cli-play = Jogar uma partida. O que não indicares é perguntado.
 cli-resume = Continuar uma partida interrompida: a última, ou a que indicares.
 cli-resume-list = listar as partidas que podes continuar
@@ -11,8 +11,8 @@ cli-replay-all = mostrar a partida inteira sem parar
 cli-rules = Mostrar as regras, carta a carta.
 cli-rules-about = mostrar só o que diz respeito a uma carta, uma regra ou uma decisão
 cli-referee = Arbitrar uma partida para outro programa: linhas JSON à entrada e à saída.
-cli-simulate = Pôr robôs a jogar muitas partidas e contar os resultados.
-cli-simulate-players = os robôs, lugar a lugar
+cli-simulate = Pôr bots a jogar muitas partidas e contar os resultados.
+cli-simulate-players = os bots, lugar a lugar
 cli-simulate-games = quantas partidas
 cli-simulate-seed = a mesma semente dá o mesmo resultado
 cli-simulate-workers = quantos processos (todos os núcleos, salvo indicação em contrário)
@@ -21,7 +21,7 @@ cli-simulate-csv = mostrar o resultado em CSV
 cli-version = mostrar a versão
 cli-lang = língua (senão: a do sistema)
 cli-plain = linhas de texto em vez de ecrã inteiro
-cli-players = quem se senta onde; os robôs são bot:random e bot:greedy
+cli-players = quem se senta onde; os bots são bot:random e bot:greedy
 cli-dice = real: lançar dados verdadeiros e escrever o que mostram
 cli-seed = dados repetíveis: a mesma semente, os mesmos lançamentos
 cli-first = quem começa: um lugar, ou random (à sorte)
