@@ -18,7 +18,7 @@ from rollhouse.server.database import StoreError
 from rollhouse.server.models import commits, seats, tables
 from rollhouse.server.rows import Summary, seating_text
 
-__all__ = ["Append", "GroupWriter"]
+__all__ = ["Append", "GroupWriter", "write_seats"]
 
 T = TypeVar("T")
 
