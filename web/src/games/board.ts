@@ -1,0 +1,49 @@
+import type { Component } from "svelte";
+import type { Message, WireEvent } from "../lib/messages";
+import type { Command, TableView } from "../wire";
+
+export type { Message, WireEvent } from "../lib/messages";
+export type { Command, TableView } from "../wire";
+
+/**
+ * What a game's board gets. It draws `view.position` and turns the choices in `view.choices` (texts in the notation) into things to tap;
+ * it computes no rule. A move is sent as `send({ do: "play", move, at: view.version })`.
+ *
+ * Around the board the shell shows: whose turn it is, the button that rolls at the beginning of a turn (`view.roll_due`), the pads for real
+ * dice (`view.hand`), undo, resign, the log, the chat, the clock, and the end. In a replay `mySeats` is empty and `choices` too.
+ */
+export interface BoardProps {
+  view: TableView;
+  /** The seats of the person at this device: several when friends pass it around; none for a spectator. */
+  mySeats: number[];
+  /** What to call each seat, in the viewer's language. */
+  names: string[];
+  /** A message in the viewer's language, with these names. */
+  say: (message: Message) => string;
+  send: (command: Command) => void;
+  /** What happened by the last commit, for animation; empty after a resync. */
+  lastEvents: WireEvent[];
+  /** Whether things may move. */
+  motion: boolean;
+}
+
+export type Board = Component<BoardProps>;
+
+/** Every `games/<name>/Board.svelte`, loaded when its game is played. */
+const found = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+
+/** The board of a game; a plain one for a game that has no drawings yet. */
+export async function loadBoard(game: string): Promise<Board> {
+  const load = found[`./${game.replaceAll("-", "_")}/Board.svelte`];
+  return (load ? await load() : await import("./PlainBoard.svelte")).default;
+}
+
+/** The legal moves of whoever is to act, as texts. */
+export function choicesOf(view: TableView): string[] {
+  return Array.isArray(view.choices) ? (view.choices as string[]) : [];
+}
+
+/** The seat of this device's person that is to decide now; null when it is somebody else's, or chance's, to act. */
+export function decidingSeat(view: TableView, mySeats: readonly number[]): number | null {
+  return typeof view.to_act === "number" && mySeats.includes(view.to_act) && choicesOf(view).length > 0 ? view.to_act : null;
+}

@@ -1,0 +1,288 @@
+// Made from the server's schema by `python -m rollhouse.server.schema --typescript`; a test fails when it is out of date.
+
+/** Seats and entropy are settled; the game begins. */
+export interface Began {
+  is: "began";
+  at: number;
+}
+
+/** The host starts the game. */
+export interface Begin {
+  do: "begin";
+  id?: number | null;
+}
+
+/** The host put a bot on a seat. */
+export interface BotSat {
+  is: "bot";
+  seat: number;
+  bot: string;
+}
+
+/** Time to think: so many seconds for each decision, or for the whole game. */
+export interface Clock {
+  per: "game" | "move";
+  seconds: number;
+}
+
+/** The clock. */
+export interface ClockView {
+  per: "game" | "move";
+  seconds: number;
+  left: number[];
+  running: number | null;
+}
+
+export type Command = Sit | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
+
+/** Let a bot play for somebody who has been away for longer than the grace period. */
+export interface Cover {
+  do: "cover";
+  id?: number | null;
+  seat: number;
+}
+
+/** A bot plays for somebody who is away. */
+export interface Covered {
+  is: "covered";
+  seat: number;
+  bot: string;
+}
+
+/** The game is over, and the secret of its dice is public. */
+export interface Ended {
+  is: "ended";
+  winners: number[];
+  secret: string;
+  at: number;
+}
+
+export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended;
+
+export type Frame = Full | Happened | Here | Refused | Pong;
+
+/** The whole table: on joining, after a long absence, or when asked. */
+export interface Full {
+  is: "table";
+  table: TableView;
+  log: Happening[];
+  you: string;
+  here: string[];
+}
+
+/** One commit: what happened, and the table after it. */
+export interface Happened {
+  is: "happened";
+  version: number;
+  happenings: Happening[];
+  table: TableView;
+}
+
+/** An entry, and what happened in the game by it: each event with its `message`. */
+export interface Happening {
+  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended;
+  events: Record<string, unknown>[];
+}
+
+/** Who is at the table now: public ids of players and spectators; and since when players are away. */
+export interface Here {
+  is: "here";
+  here: string[];
+  away: Record<string, number>;
+}
+
+/** A move, by a seat or by chance. */
+export interface Moved {
+  is: "moved";
+  move: string;
+  at: number;
+}
+
+/** The table is set. */
+export interface Opened {
+  is: "opened";
+  game: string;
+  setup: Record<string, unknown>;
+  options: Options;
+  host: string;
+  commitment: string;
+  entropy?: string[];
+  moves?: string[];
+  parent?: string;
+}
+
+/** What the host decides about the table, beside the game's own setup. */
+export interface Options {
+  public?: boolean;
+  dice?: "house" | "real";
+  real_seats?: number[];
+  clock?: Clock | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+  id?: number | null;
+}
+
+/** A move in the notation, made at this version of the table; with real dice also what they showed (`roll 1344`). */
+export interface Play {
+  do: "play";
+  id?: number | null;
+  move: string;
+  at: number;
+}
+
+/** Yes. */
+export interface Pong {
+  is: "pong";
+}
+
+/** The host puts a bot on a free seat. */
+export interface PutBot {
+  do: "bot";
+  id?: number | null;
+  seat: number;
+  bot: string;
+}
+
+/** A command was refused; nothing changed. */
+export interface Refused {
+  is: "refused";
+  code: string;
+  message: string;
+  rule: string;
+  version: number;
+  id?: number | null;
+}
+
+/** Give up. */
+export interface Resign {
+  do: "resign";
+  id?: number | null;
+  seat: number;
+}
+
+/** A seat gave up, or its time ran out; in a game of more than two a bot plays on for it. */
+export interface Resigned {
+  is: "resigned";
+  seat: number;
+  reason: "gave-up" | "time";
+}
+
+/** Send the whole table again, or what happened since a version. */
+export interface Resync {
+  do: "resync";
+  id?: number | null;
+  since?: number;
+}
+
+/** They are back, and have their seat again. */
+export interface Returned {
+  is: "returned";
+  seat: number;
+}
+
+/** Leave a seat before the game; the host may clear any. */
+export interface Rise {
+  do: "rise";
+  id?: number | null;
+  seat: number;
+}
+
+/** Ask for the dice at the beginning of one's turn. */
+export interface Roll {
+  do: "roll";
+  id?: number | null;
+  at: number;
+}
+
+/** A seat is free again, before the game. */
+export interface Rose {
+  is: "rose";
+  seat: number;
+}
+
+/** Somebody said something. */
+export interface Said {
+  is: "said";
+  who: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody sat down, and added entropy to the dice. */
+export interface Sat {
+  is: "sat";
+  seat: number;
+  who: string;
+  name: string;
+  entropy: string;
+}
+
+/** Chat. */
+export interface Say {
+  do: "say";
+  id?: number | null;
+  text: string;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatView {
+  who: string;
+  name: string;
+  bot: string;
+  resigned: boolean;
+  real_dice: boolean;
+}
+
+/** Take a free seat. `entropy` is 32 hexadecimal digits of the client's own randomness, for the dice. */
+export interface Sit {
+  do: "sit";
+  id?: number | null;
+  seat: number;
+  name: string;
+  entropy: string;
+}
+
+/** A table as everybody sees it: players, bots and spectators alike. There is nothing to hide. */
+export interface TableView {
+  id: string;
+  version: number;
+  status: "open" | "over" | "playing";
+  game: string;
+  setup: Record<string, unknown>;
+  about: unknown[];
+  options: Options;
+  host: string;
+  seats: SeatView[];
+  commitment: string;
+  secret: string;
+  to_act: number | "chance" | null;
+  roll_due: number | null;
+  hand: number | null;
+  ply: number;
+  position: unknown;
+  choices: unknown;
+  undoable: number[];
+  clock: ClockView | null;
+  winners: number[];
+  result: unknown[];
+  parent: string;
+  rematch: string;
+}
+
+/** So many moves were taken back. */
+export interface TookBack {
+  is: "took-back";
+  seat: number;
+  count: number;
+}
+
+/** Take back one's own last move. */
+export interface Undo {
+  do: "undo";
+  id?: number | null;
+  at: number;
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { serviceWorker } from "./service-worker.js";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const python = resolve(here, "../src/rollhouse");
+const AREAS = ["house.ftl", "web.ftl"];
+
+/** `virtual:words/fr` is every sentence that the browser may say in French, the games' included: one request a language. */
+function words() {
+  const prefix = "virtual:words/";
+  const files = (lang) => [
+    ...AREAS.map((area) => join(python, "locale", lang, area)),
+    ...readdirSync(python)
+      .sort()
+      .map((game) => join(python, game, "locale", `${lang}.ftl`)),
+  ];
+  return {
+    name: "rollhouse-words",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const found = files(id.slice(prefix.length + 1)).filter((path) => statSync(path, { throwIfNoEntry: false }));
+      for (const path of found) this.addWatchFile(path);
+      const text = found.map((path) => readFileSync(path, "utf8")).join("\n");
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [words(), svelte(), serviceWorker()],
+  build: {
+    outDir: resolve(here, "../src/rollhouse/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 300,
+  },
+  server: {
+    fs: { allow: [here, python] },
+    proxy: { "/api": { target: process.env.ROLLHOUSE_DEV ?? "http://127.0.0.1:8421", ws: true } },
+  },
+});
