@@ -1,0 +1,167 @@
+"""Bots think in processes of their own, so that nobody waits for somebody else's bot.
+
+This module is all that such a process imports besides the games: no server, no database, and nothing secret ever reaches it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import TypeAlias
+
+from rollhouse.core.bots import RandomBot
+from rollhouse.core.errors import BotError
+from rollhouse.core.game import AnyGame, Bot
+from rollhouse.core.registry import game as registered
+
+__all__ = ["BotWorkers"]
+
+FindGame: TypeAlias = Callable[[str], AnyGame]
+
+_log = logging.getLogger(__name__)
+
+
+class BotWorkers:
+    """`count` processes that think for bots. `find` gives the game with an id, there as here."""
+
+    def __init__(self, count: int, find: FindGame = registered) -> None:
+        self._find = find
+        self._crew = _Crew(count, find)
+        self._apart = _Crew(1, find)
+        """For questions over which a process died: one at a time, so that what is wrong with one of them harms no other."""
+        self._one_at_a_time = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Begin the processes now, so that the first bot does not wait for them."""
+        await self._crew.ready()
+
+    async def close(self) -> None:
+        """Let every process finish what it is thinking about, and end it; who still waits for a turn is cancelled."""
+        await asyncio.gather(self._crew.close(), self._apart.close())
+
+    async def choose(self, game: str, bot: str, state: str, seed: int) -> str:
+        """The text of a bot's move in a position (`game.encode(state)`). The same seed gives the same move.
+
+        It is always a legal one: when the bot fails, any legal move, and a line in the log.
+        """
+        rules = self._find(game)
+        if bot not in rules.bots:
+            raise BotError("bot/unknown", came=bot, where=game, allowed=tuple(rules.bots))
+        question = (game, bot, state, seed)
+        try:
+            move, fault = await self._crew.ask(question)
+        except BrokenProcessPool:
+            try:
+                async with self._one_at_a_time:
+                    move, fault = await self._apart.ask(question)
+            except BrokenProcessPool:
+                move, fault = _any_move(rules, state, seed), "its process died"
+        if fault:
+            _log.error("bot %s of %s failed (%s); %r was played at random instead, in the position %s", bot, game, fault, move, state)
+        return move
+
+
+_Question: TypeAlias = tuple[str, str, str, int]
+
+
+class _Crew:
+    """A pool of processes, replaced when it breaks."""
+
+    def __init__(self, count: int, find: FindGame) -> None:
+        self._count = count
+        self._find = find
+        self._pool: ProcessPoolExecutor | None = None
+        self._beginning = asyncio.Lock()
+        self._closed = False
+
+    async def ask(self, question: _Question) -> tuple[str, str]:
+        pool = self._pool or await self.ready()
+        try:
+            return await asyncio.wrap_future(pool.submit(_think, question))
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    async def ready(self) -> ProcessPoolExecutor:
+        """The pool, with all of its processes begun: that takes a while, so it is not done in the event loop."""
+        async with self._beginning:
+            if self._closed:
+                raise RuntimeError("the bot workers are closed")
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._begin)
+            return self._pool
+
+    def _begin(self) -> ProcessPoolExecutor:
+        pool = ProcessPoolExecutor(self._count, get_context("spawn"), _begin_worker, (self._find,))  # spawn: they inherit nothing
+        for started in [pool.submit(_report) for _ in range(self._count)]:
+            started.result()
+        return pool
+
+    async def close(self) -> None:
+        async with self._beginning:
+            self._closed = True
+            if self._pool is not None:
+                await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+                self._pool = None
+
+
+# --- in a worker ----------------------------------------------------------------------------------------------------------------------
+
+
+class _Worker:
+    """What a worker process was given when it began."""
+
+    find: FindGame
+
+
+def _begin_worker(find: FindGame) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which lets its bots finish
+    _Worker.find = find
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # whoever would hear the answer is gone
+
+
+def _report() -> int:
+    return os.getpid()
+
+
+@cache
+def _bot(game: str, bot: str) -> Bot:
+    return _Worker.find(game).bots[bot]()
+
+
+def _think(question: _Question) -> tuple[str, str]:
+    """A legal move, and what was wrong with the bot if it was not its own."""
+    name, bot, text, seed = question
+    game = _Worker.find(name)
+    state = game.decode(text)
+    moves = game.legal(state)
+    try:
+        move = _bot(name, bot).choose(state, moves, random.Random(seed))
+        if move in moves:
+            return str(move), ""
+        fault = f"it chose {str(move)!r}, which is not legal"
+    except Exception as error:  # a bot may fail in any way it likes; the game goes on
+        fault = f"{type(error).__name__}: {error}"
+    return _any_move(game, text, seed), fault
+
+
+def _any_move(game: AnyGame, text: str, seed: int) -> str:
+    state = game.decode(text)
+    return str(RandomBot().choose(state, game.legal(state), random.Random(seed)))
