@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rollhouse.core.errors import MoveError, UndoError
+from rollhouse.core.errors import IllegalMove, MoveError, UndoError
 from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
@@ -27,7 +27,9 @@ class PlainGame:
         self._table = table
         self._console = console
         self._listed = -1
-        """The ply at which position and choices were last shown: they are not repeated after a slip, only on Enter."""
+        """The ply at which choices were last listed: they are not repeated after a slip, only on Enter."""
+        self._shown: tuple[int, ...] = ()
+        """The turn and the person that the position was last shown for: what changes within a turn is told as it happens."""
         console.names = tuple(console.text(label) for label in labels(table.players))
 
     def run(self) -> bool:
@@ -35,7 +37,7 @@ class PlainGame:
         self._console.tell(*self._table.game.words.setup(self._table.game.setup(self._table.record.setup)))
         self._console.line("plain-commands")
         if self._table.ply:
-            self._look()
+            self._show()
         try:
             while self._table.awaited != "nobody":
                 self._advance()
@@ -52,8 +54,7 @@ class PlainGame:
             if self._table.awaited in ("person", "dealer"):
                 self._decide()
                 return
-            if self._turn_begins_for_person():
-                self._roll_gate()
+            self._wait_for_people()
             before = self._table.ply
             self._say(self._table.step())
             if self._table.ply == before:
@@ -61,18 +62,22 @@ class PlainGame:
         except _Again:
             return
         except (MoveError, UndoError) as error:
-            if isinstance(error, MoveError) and self._table.awaited != "person":
-                error.allowed = ()  # for a roll there are hundreds, and the question says what is wanted
+            if isinstance(error, IllegalMove) or self._table.awaited == "dealer":
+                error.allowed = ()  # there may be hundreds; the choices are listed, and a question says what it wants
             self._console.refuse(error)
 
-    def _turn_begins_for_person(self) -> bool:
-        """A person rolls their own dice, when they are ready: until then, whoever moved last may still take it back."""
+    def _wait_for_people(self) -> None:
+        """A person rolls their own dice when they are ready; and before a bot's dice fall, a person may take their move back."""
         table = self._table
         seat = table.state.turn
-        return table.awaited == "dice" and table.turn_begins and seat >= 0 and not table.players[seat].bot
-
-    def _roll_gate(self) -> None:
-        answer = self._console.ask(say("plain-ask-roll", seat=Seat(self._table.state.turn)))
+        if seat < 0 or table.awaited != "dice" or not table.turn_begins:
+            return
+        if not table.players[seat].bot:
+            answer = self._console.ask(say("plain-ask-roll", seat=Seat(seat)))
+        elif table.undoable():
+            answer = self._console.ask(say("plain-ask-bot", seat=Seat(seat)))
+        else:
+            return
         if answer:
             self._obey(answer)
             self._help()
@@ -84,14 +89,14 @@ class PlainGame:
     # --- choices ---------------------------------------------------------------------------------------------------------------------
 
     def _decide(self) -> None:
-        legal = self._table.game.legal(self._table.state)
+        state = self._table.state
+        legal = self._table.game.legal(state)
         if self._table.awaited == "person":
-            if self._listed != self._table.ply:
-                self._look()
+            self._show()
             if len(legal) == 1:
-                self._console.line("plain-only-move", move=self._table.game.words.move(self._table.state, legal[0]))
+                self._console.line("plain-only-move", move=self._table.game.words.move(state, legal[0]))
                 answer = self._console.ask(say("plain-ask-go-on"))
-                self._say(self._table.submit(self._read(answer) if answer else legal[0]))
+                self._say(self._table.submit(self._read(answer) if answer not in ("", "1") else legal[0]))
                 return
         menu = self._table.game.words.menu(self._table.state)
         listed, self._listed = self._listed == self._table.ply, self._table.ply
@@ -150,7 +155,7 @@ class PlainGame:
         """Do what a one-letter command says and ask anew; return when the answer is no command."""
         match answer.lower():
             case "":
-                self._listed = -1
+                self._listed, self._shown = -1, ()
             case "?":
                 self._help()
             case "s":
@@ -159,7 +164,7 @@ class PlainGame:
                 self._rules()
             case "u":
                 self._console.line("plain-undone", count=self._table.undo())
-                self._listed = -1
+                self._listed, self._shown = -1, ()
             case "q":
                 raise Left
             case _:
@@ -174,6 +179,13 @@ class PlainGame:
         if self._table.awaited == "dice":
             return say("plain-help-roll")
         return say("plain-help-move", example=str(self._table.game.legal(state)[0]))
+
+    def _show(self) -> None:
+        state = self._table.state
+        now = (*self._table.game.turn_key(state), state.to_act)
+        if self._shown != now:
+            self._look()
+            self._shown = now
 
     def _look(self) -> None:
         self._console.tell(*self._table.game.words.summary(self._table.state))

@@ -6,9 +6,10 @@ plain-count-please = { $count } of them are needed; that was { $given }.
 plain-commands = Type a number, or a move. Enter: the choices again, s: where we stand, u: take back, r: rules, ?: help, q: leave (the game is saved).
 # $example is a move in the notation
 plain-help-move = Answer with the number of a choice, or type a move in the notation, such as “{ $example }”. Dice are named by what they show: 12 means a 1 and a 2.
-plain-help-roll = Press Enter to roll the dice.
+plain-help-roll = Press Enter to go on; then the dice are rolled.
 plain-help-commands = s shows the position, u takes your last move back (never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.
 plain-ask-roll = { $seat }, press Enter to roll (u takes back):
+plain-ask-bot = { $seat } is next; press Enter (u takes back):
 plain-only-move = Only one move is possible: { $move }.
 plain-ask-go-on = Press Enter to make it:
 plain-undone = { $count ->
