@@ -6,6 +6,7 @@ import html
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from textual.app import App
@@ -106,10 +107,17 @@ class Player:
 
 @asynccontextmanager
 async def playing(
-    table: Table, lang: str = "en", size: tuple[int, int] = (80, 24), *, pace: float = 0, resumed: bool = False
+    table: Table,
+    lang: str = "en",
+    size: tuple[int, int] = (80, 24),
+    *,
+    pace: float = 0,
+    resumed: bool = False,
+    kept: Path | None = None,
 ) -> AsyncIterator[Player]:
     """The app on this table, in a terminal of this size."""
-    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed)
+    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept)
+    app.animation_level = "none"
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Player(app, pilot)

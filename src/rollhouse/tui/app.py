@@ -39,7 +39,7 @@ class TableApp(App[None]):
         self.table_screen = TableScreen(table, Voice(words, table.players), pace=pace, resumed=resumed, kept=kept)
         self.register_theme(DARK)
         self.register_theme(LIGHT)
-        if not os.environ.get("TEXTUAL_THEME"):
+        if os.environ.get("TEXTUAL_THEME") not in self.available_themes:
             self.theme = DARK.name
 
     def on_mount(self) -> None:

@@ -50,7 +50,8 @@ class HelpScreen(ModalScreen[None]):
             self._sections[section.id] = (voice(section.title), _spaced([voice(message) for message in section.body]))
         first_rule = list(self._sections)[min(1, len(self._sections) - 1)]
         self._topic = topic if topic in self._sections else first_rule
-        self._found: list[str] = list(self._sections)
+        self.found = list(self._sections)
+        """The sections that match the search, in order."""
         self._search = Input(placeholder=voice(say("tui-help-search")), compact=True, id="search")
         self._list = OptionList(compact=True, id="sections")
         self._text = Paragraphs(id="section-text")
@@ -68,7 +69,7 @@ class HelpScreen(ModalScreen[None]):
         """Open at the topic."""
         self.query_one("#help").border_title = Content(self.voice(say("tui-help-title")))
         self._fill()
-        self._list.highlighted = self._found.index(self._topic)
+        self._list.highlighted = self.found.index(self._topic)
 
     def _keys(self) -> list[Paragraph]:
         return [
@@ -78,15 +79,15 @@ class HelpScreen(ModalScreen[None]):
 
     def _fill(self) -> None:
         self._list.clear_options()
-        self._list.add_options([Option(Content(self._sections[name][0]), id=name) for name in self._found])
+        self._list.add_options([Option(Content(self._sections[name][0]), id=name) for name in self.found])
 
     @on(Input.Changed)
     def _search_changes(self, event: Input.Changed) -> None:
         event.stop()
         wanted = event.value.casefold().split()
-        self._found = [name for name in self._sections if all(word in self._searched(name) for word in wanted)]
+        self.found = [name for name in self._sections if all(word in self._searched(name) for word in wanted)]
         self._fill()
-        if self._found:
+        if self.found:
             self._list.highlighted = 0
         else:
             self._text.show([Paragraph(self.voice(say("tui-help-nothing")))])

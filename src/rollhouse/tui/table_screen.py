@@ -85,21 +85,21 @@ class TableScreen(Screen[None]):
 
     def _settle(self, happened: Sequence[Event]) -> None:
         """Draw the table, then see to whatever has to happen next."""
-        while self.flow.waiting is Waiting.STEP and (self._hurrying or not self.flow.delay):
+        stalled = False
+        while self.flow.waiting is Waiting.STEP and not stalled and (self._hurrying or not self.flow.delay):
             stepped = self._step()
             if stepped is None:
-                break
-            happened = stepped
+                stalled = True  # it could not be saved; the hurry key tries again
+            else:
+                happened = stepped
         waiting = self.flow.waiting
         self.board.draw(happened)
-        self.board.tumble(waiting is Waiting.STEP and bool(self.flow.tumble) and self.table.awaited == "dice" and not self.flow.grace)
-        if waiting is Waiting.STEP:
-            if self.flow.grace:
-                self._note(self.voice(say("tui-can-undo")))
-            self._timer = self.set_timer(self.flow.delay, self._timer_rings)
-        else:
+        if waiting is not Waiting.STEP or stalled:
             self._hurrying = False
             self._fresh_from = self.table.ply
+            self.board.tumble(False)
+        else:
+            self._wait_for_step()
         if waiting is Waiting.DEALER:
             self.question.ask(self.table.game.words.menu(self.table.state))
         elif self.question.display:
@@ -109,6 +109,13 @@ class TableScreen(Screen[None]):
         if waiting is Waiting.NOBODY and not self._end_shown:
             self._end_shown = True
             self._show_end()
+
+    def _wait_for_step(self) -> None:
+        """Give the dice or the bot their time, and say so."""
+        if self.flow.grace:
+            self._note(self.voice(say("tui-can-undo")))
+        self.board.tumble(bool(self.flow.tumble) and self.table.awaited == "dice" and not self.flow.grace)
+        self._timer = self.set_timer(self.flow.delay, self._timer_rings)
 
     def _timer_rings(self) -> None:
         self._timer = None
@@ -177,6 +184,7 @@ class TableScreen(Screen[None]):
     def hurry(self) -> None:
         """Don't wait for bots until a person is asked again."""
         if self.flow.waiting is Waiting.STEP:
+            self._note("")
             self._hurrying = True
             self._stop_timer()
             self._settle(())

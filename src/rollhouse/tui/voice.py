@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollhouse.core.errors import MoveError, RollhouseError
-from rollhouse.core.messages import Message
+from rollhouse.core.errors import MalformedMove, MoveError, RollhouseError
+from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import Player, labels
 
 __all__ = ["Voice"]
+
+_NOTHING_SAID = (say("error-why-no-move"), say("error-why-faces", faces=""))
+"""Reasons that speak of how moves are written, for answers that are simply not complete."""
 
 
 class Voice:
@@ -23,7 +26,9 @@ class Voice:
         return self.catalogue.say(message, self.names)
 
     def error(self, error: RollhouseError) -> str:
-        """What was refused and why. A refused move is told without the notation of all others: they are on the screen."""
-        if isinstance(error, MoveError):
-            error.allowed = ()
+        """What was refused and why. Of a move only the reason: people here press keys and never see how moves are written."""
+        if isinstance(error, MalformedMove) and error.why in _NOTHING_SAID:
+            return self(say("tui-no-answer"))
+        if isinstance(error, MoveError) and error.why is not None:
+            return self(error.why)
         return self.catalogue.error(error, self.names)

@@ -7,6 +7,7 @@ tui-undone =
         [one] One move taken back.
        *[other] { $count } moves taken back.
     }
+tui-no-answer = That does not answer the question yet.
 tui-can-undo = You can still take that back: u.
 
 ## Who is asked

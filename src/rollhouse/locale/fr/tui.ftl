@@ -7,6 +7,7 @@ tui-undone =
         [one] Un coup repris.
        *[other] { $count } coups repris.
     }
+tui-no-answer = Cela ne répond pas encore à la question.
 tui-can-undo = Vous pouvez encore reprendre ce coup : u.
 
 ## Who is asked

@@ -7,6 +7,7 @@ tui-undone =
         [one] Eén zet teruggenomen.
        *[other] { $count } zetten teruggenomen.
     }
+tui-no-answer = Dat is nog geen antwoord op de vraag.
 tui-can-undo = Je kunt dit nog terugnemen: u.
 
 ## Who is asked

@@ -7,6 +7,7 @@ tui-undone =
         [one] Uma jogada desfeita.
        *[other] { $count } jogadas desfeitas.
     }
+tui-no-answer = Isso ainda não responde à pergunta.
 tui-can-undo = Ainda podes desfazer isto: u.
 
 ## Who is asked
