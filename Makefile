@@ -11,7 +11,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
 # Tests that start whole programs; `make check` leaves them out.
-WHOLE := tests/tui tests/cli tests/arena tests/bench
+WHOLE := tests/tui tests/cli tests/arena tests/bench tests/server
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -23,6 +23,7 @@ test: .venv/.test ## set up and run every check and every test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python -m scripts.test_servers
 	$(BIN)/pytest -n 2
 
 check: .venv/.test ## the quick loop: lint, types, unit tests

