@@ -200,6 +200,45 @@ def referee(words: Catalogue, lang: str | None) -> int:
     return 0
 
 
+@rollhouse.command(help="cli-serve")
+@click.option("--host", metavar="ADDRESS", help="cli-serve-host")
+@click.option("--port", metavar="N", help="cli-serve-port")
+@click.option("--database", metavar="URL", help="cli-serve-database")
+@click.option("--channels", metavar="memory|redis://…", help="cli-serve-channels")
+@click.option("--public-url", metavar="URL", help="cli-serve-public-url")
+@click.option("--trusted-proxies", metavar="ADDRESS,…", help="cli-serve-trusted-proxies")
+@click.option("--open/--no-open", "browse", default=False, help="cli-serve-open")
+@_language
+@click.pass_obj
+def serve(words: Catalogue, /, port: str | None, trusted_proxies: str | None, browse: bool, lang: str | None, **given: Any) -> int:
+    from rollhouse.commands import serve as command
+
+    numbers = {} if port is None else {"port": _whole("port", port)}
+    proxies = {} if trusted_proxies is None else {"trusted_proxies": tuple(trusted_proxies.replace(",", " ").split())}
+    return command.serve(words, {**_given(given), **numbers, **proxies}, browse=browse)
+
+
+@rollhouse.command(help="cli-verify")
+@click.argument("file", metavar="FILE")
+@_language
+@click.pass_obj
+def verify(words: Catalogue, /, file: str, lang: str | None) -> int:
+    from rollhouse.commands import verify as command
+
+    return command.verify_file(words, file)
+
+
+@rollhouse.command(help="cli-backup")
+@click.argument("file", metavar="FILE")
+@click.option("--database", metavar="URL", help="cli-serve-database")
+@_language
+@click.pass_obj
+def backup(words: Catalogue, /, file: str, database: str | None, lang: str | None) -> int:
+    from rollhouse.commands import serve as command
+
+    return command.backup(words, file, database)
+
+
 @rollhouse.command(help="cli-simulate")
 @click.argument("game", metavar="|".join(games()))
 @click.option("--players", default="bot:greedy,bot:random", metavar='"bot:greedy,bot:random"', help="cli-simulate-players")

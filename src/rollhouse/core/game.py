@@ -151,6 +151,8 @@ class Game(ABC, Generic[SetupT, S, M]):
     id: ClassVar[str]
     rules_version: ClassVar[int]
     """Goes up when any legal move, score or probability changes; stored with every record."""
+    players: ClassVar[range] = range(2, 5)
+    """How many can play."""
     setup_type: type[SetupT]
     state_type: type[S]
     event_types: ClassVar[tuple[type[Event], ...]]

@@ -72,6 +72,8 @@ class Option(msgspec.Struct, frozen=True):
     default: str = ""
     asked: bool = True
     """Whether a chooser asks for it; what is for experts is a flag only."""
+    file: bool = False
+    """Whether its value names a file of this machine: nobody from outside may set it."""
 
 
 class Words(ABC):

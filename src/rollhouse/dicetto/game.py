@@ -15,7 +15,7 @@ from rollhouse.dicetto.events import EVENTS
 from rollhouse.dicetto.moves import REROLL_SPOT, SLOTS_AND_REROLL, DicettoMove
 from rollhouse.dicetto.rules import SLOTS, DicettoState
 from rollhouse.dicetto.scoring import bonus_points, card_points
-from rollhouse.dicetto.setup import DicettoSetup, read_setup
+from rollhouse.dicetto.setup import PLAYERS, DicettoSetup, read_setup
 from rollhouse.dicetto.words import DicettoWords
 
 __all__ = ["GAME", "Dicetto"]
@@ -26,6 +26,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     id = "dicetto"
     rules_version = 1
+    players = PLAYERS
     setup_type = DicettoSetup
     state_type = DicettoState
     event_types = EVENTS

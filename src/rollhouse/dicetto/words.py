@@ -67,7 +67,7 @@ class DicettoWords(Words):
         return (
             Option("cards_to_win", say("dicetto-option-cards-to-win"), low=CARDS_TO_WIN[0], high=CARDS_TO_WIN[-1], default="10"),
             Option("bonus", say("dicetto-option-bonus"), with_or_without, default="true"),
-            Option("deck", say("dicetto-option-deck"), asked=False),
+            Option("deck", say("dicetto-option-deck"), asked=False, file=True),
         )
 
     def setup(self, setup: DicettoSetup) -> tuple[Message, ...]:

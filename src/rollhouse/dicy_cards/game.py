@@ -13,7 +13,7 @@ from rollhouse.dicy_cards.bots import GreedyBot
 from rollhouse.dicy_cards.events import EVENTS
 from rollhouse.dicy_cards.moves import DicyMove
 from rollhouse.dicy_cards.rules import DicyState, active_ids
-from rollhouse.dicy_cards.setup import DicySetup, read_setup
+from rollhouse.dicy_cards.setup import PLAYERS, DicySetup, read_setup
 from rollhouse.dicy_cards.words import DicyWords
 
 __all__ = ["GAME", "DicyCards"]
@@ -24,6 +24,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     id = "dicy-cards"
     rules_version = 1
+    players = PLAYERS
     setup_type = DicySetup
     state_type = DicyState
     event_types = EVENTS

@@ -55,7 +55,7 @@ class DicyWords(Words):
             ),
             Option("target", say("dicy-option-target"), low=TARGETS[0], high=TARGETS[-1], default="100"),
             Option("cards", say("dicy-option-cards"), asked=False),
-            Option("modes", say("dicy-option-modes"), asked=False),
+            Option("modes", say("dicy-option-modes"), asked=False, file=True),
         )
 
     def setup(self, setup: DicySetup) -> tuple[Message, ...]:

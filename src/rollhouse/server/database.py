@@ -12,9 +12,10 @@ from sqlalchemy.exc import ArgumentError
 
 from rollhouse.core.errors import RollhouseError
 
-__all__ = ["StoreError", "database_url", "is_sqlite", "open_engine"]
+__all__ = ["StoreError", "database_url", "described", "is_sqlite", "open_engine"]
 
 _POSTGRESQL = "postgresql+psycopg"
+_FORMS = ("sqlite:///FILE", "postgresql://USER@HOST/NAME")
 _BUSY_MS = 10_000
 """How long to wait for another process that writes to the same file."""
 _PATIENCE = 10
@@ -46,12 +47,15 @@ def database_url(text: str) -> URL:
     raise StoreError("store/url", came=url.render_as_string(hide_password=True), allowed=_FORMS)
 
 
-_FORMS = ("sqlite:///FILE", "postgresql://USER@HOST/NAME")
-
-
 def _without_password(text: str) -> str:
     scheme, found, rest = text.partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}" if found else text
+
+
+def described(error: Exception) -> str:
+    """What a database said, for logs: its first line only, because further ones may quote the row, secrets and all."""
+    first = str(getattr(error, "orig", None) or error).partition("\n")[0]
+    return f"{type(error).__name__}: {first}"
 
 
 def is_sqlite(url: URL) -> bool:

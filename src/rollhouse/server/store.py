@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -17,7 +18,7 @@ from sqlalchemy import Connection, Row, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.messages import say
-from rollhouse.server.database import StoreError, database_url, is_sqlite, open_engine
+from rollhouse.server.database import StoreError, database_url, described, is_sqlite, open_engine
 from rollhouse.server.models import commits, identities, seats, tables, tokens
 from rollhouse.server.rows import Identity, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.writer import Append, GroupWriter, write_seats
@@ -191,7 +192,7 @@ class Store:
         """A consistent copy of the whole database, made while it is in use; SQLite only."""
         if not is_sqlite(self._url):
             raise StoreError("store/backup-postgres", came=str(self._url.database), allowed=("pg_dump",))
-        await asyncio.get_running_loop().run_in_executor(self._readers, _copy, Path(str(self._url.database)), path)
+        await asyncio.to_thread(_copy, Path(str(self._url.database)), path)
 
     # --- reading ----------------------------------------------------------------------------------------------------------------------
 
@@ -205,7 +206,7 @@ class Store:
             with self._read_engine.connect() as connection:
                 return query(connection)
         except SQLAlchemyError as error:
-            _log.warning("a query failed: %s", type(error).__name__, exc_info=error)
+            _log.warning("a query failed: %s", described(error))
             raise StoreError("store/unavailable", where=type(error).__name__) from None
 
 
@@ -230,10 +231,8 @@ def _copy(source: Path, target: Path) -> None:
         raise StoreError("store/backup-exists", came=str(target))
     unfinished = target.with_name(target.name + ".part")
     try:
-        with sqlite3.connect(source) as database, sqlite3.connect(unfinished) as copy:
+        with closing(sqlite3.connect(source)) as database, closing(sqlite3.connect(unfinished)) as copy:
             database.backup(copy)
-        database.close()
-        copy.close()
         unfinished.rename(target)
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from rollhouse.server.database import StoreError
+from rollhouse.server.database import StoreError, described
 from rollhouse.server.models import commits, seats, tables
 from rollhouse.server.rows import Summary, seating_text
 
@@ -53,6 +53,8 @@ class Append:
 
 Work: TypeAlias = Callable[[Connection], Any]
 Item: TypeAlias = Append | Work
+_Rows: TypeAlias = Sequence[dict[str, Any]]
+_AppendRows: TypeAlias = Callable[[Connection, _Rows], list[bool]]
 
 
 class GroupWriter:
@@ -100,6 +102,7 @@ class GroupWriter:
 
     async def _write_all(self) -> None:
         loop = asyncio.get_running_loop()
+        group: list[tuple[Item, asyncio.Future[Any]]] = []
         try:
             while self._waiting:
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), self._most_together))]
@@ -113,20 +116,26 @@ class GroupWriter:
                         answer.set_result(result)
         finally:
             self._writing = None
+            for _, answer in group:  # only when the event loop is being torn down is anybody left without an answer
+                answer.cancel()
 
     # --- in the writer's thread -------------------------------------------------------------------------------------------------------
 
     def _write(self, items: Sequence[Item]) -> list[Any]:
         """Each item's result, or the error that it gets."""
         try:
-            with self._engine.begin() as connection:
-                return self._write_together(connection, items)
+            try:
+                with self._engine.begin() as connection:
+                    return self._write_together(connection, items, self._append_all)
+            except _Contested:
+                with self._engine.begin() as connection:
+                    return self._write_together(connection, items, self._append_each)
         except Exception as error:
             if len(items) > 1 and _one_is_to_blame(error):
                 return [result for item in items for result in self._write([item])]
-            return [_as_refusal(error)] * len(items)
+            return _refusals(error, len(items))
 
-    def _write_together(self, connection: Connection, items: Sequence[Item]) -> list[Any]:
+    def _write_together(self, connection: Connection, items: Sequence[Item], append: _AppendRows) -> list[Any]:
         results: dict[int, Any] = {}
         # Always in the same order, so that two nodes can never each wait for the other.
         appends = sorted(
@@ -134,22 +143,27 @@ class GroupWriter:
             key=lambda one: (one[1].table_id, one[1].version),
         )
         if appends:
-            written = self._append_all(connection, [item for _, item in appends])
-            results.update((place, done) for (place, _), done in zip(appends, written, strict=True))
+            rows = [
+                {"table_id": item.table_id, "version": item.version, "body": item.body, "at": item.summary.updated} for _, item in appends
+            ]
+            results.update((place, done) for (place, _), done in zip(appends, append(connection, rows), strict=True))
             _move_on(connection, [item for place, item in appends if results[place]])
         for place, item in enumerate(items):
             if not isinstance(item, Append):
                 results[place] = item(connection)
         return [results[place] for place in range(len(items))]
 
-    def _append_all(self, connection: Connection, items: Sequence[Append]) -> list[bool]:
-        rows = [{"table_id": item.table_id, "version": item.version, "body": item.body, "at": item.summary.updated} for item in items]
-        savepoint = connection.begin_nested()
-        if connection.execute(self._insert, rows).rowcount == len(rows):
-            savepoint.commit()
-            return [True] * len(rows)
-        savepoint.rollback()  # somebody was faster, somewhere: find out where
+    def _append_all(self, connection: Connection, rows: _Rows) -> list[bool]:
+        if connection.execute(self._insert, rows).rowcount != len(rows):
+            raise _Contested
+        return [True] * len(rows)
+
+    def _append_each(self, connection: Connection, rows: _Rows) -> list[bool]:
         return [connection.execute(self._insert, row).rowcount == 1 for row in rows]
+
+
+class _Contested(Exception):
+    """Somebody was faster with one of the rows: all are written again, one by one, to find out which."""
 
 
 def _move_on(connection: Connection, items: Sequence[Append]) -> None:
@@ -192,8 +206,8 @@ def _one_is_to_blame(error: Exception) -> bool:
     return True
 
 
-def _as_refusal(error: Exception) -> Exception:
-    if isinstance(error, SQLAlchemyError):
-        _log.warning("a transaction failed: %s", type(error).__name__, exc_info=error)
-        return StoreError("store/unavailable", where=type(error).__name__)
-    return error
+def _refusals(error: Exception, count: int) -> list[Exception]:
+    if not isinstance(error, SQLAlchemyError):
+        return [error] * count
+    _log.warning("a transaction failed, and %d with it: %s", count, described(error))
+    return [StoreError("store/unavailable", where=type(error).__name__) for _ in range(count)]

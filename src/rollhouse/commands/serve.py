@@ -1,0 +1,105 @@
+"""`rollhouse serve`: the house in a browser, on this machine or for the world; and `rollhouse backup`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.messages import say
+from rollhouse.locale import Catalogue
+from rollhouse.play.saves import data_folder
+from rollhouse.server.app import STATIC, create_app
+from rollhouse.server.config import Config, read_config
+from rollhouse.server.migrate import migrate
+from rollhouse.server.store import Store
+from rollhouse.tui.console import Console
+
+__all__ = ["backup", "serve"]
+
+
+class _JsonLines(logging.Formatter):
+    """One JSON object a line: for people with grep, and for machines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def _log_to_stderr() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_JsonLines())
+    logging.basicConfig(level=os.environ.get("ROLLHOUSE_LOG", "WARNING").upper(), handlers=[handler], force=True)
+
+
+def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
+    """Run the server until it is told to stop; moves under way are finished and stored first."""
+    folder = data_folder(os.environ)
+    folder.mkdir(parents=True, exist_ok=True)
+    config = read_config(given, os.environ, data=folder)
+    console = Console(words)
+    _log_to_stderr()
+    listening = _listen(config)
+    port = listening.getsockname()[1]
+    address = config.public_url or f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0') else config.host}:{port}/"
+    if not (STATIC / "index.html").is_file():
+        console.line("plain-serve-no-pages")
+    console.line("plain-serving", address=address)
+    if browse:
+        threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(config),
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=64_000,
+            ws_ping_interval=20,
+            proxy_headers=bool(config.trusted_proxies),
+            forwarded_allow_ips=list(config.trusted_proxies),
+            timeout_graceful_shutdown=10,
+            server_header=False,
+        )
+    )
+    asyncio.run(server.serve([listening]))
+    console.line("plain-served")
+    return 0
+
+
+def _listen(config: Config) -> socket.socket:
+    try:
+        return socket.create_server((config.host, config.port), backlog=2048)
+    except OSError as error:
+        why = say("error-why-os", reason=error.strerror or type(error).__name__)
+        raise SetupError("setup/address", came=f"{config.host}:{config.port}", why=why) from None
+
+
+def _open_soon(address: str) -> None:
+    time.sleep(1.0)
+    webbrowser.open(address)
+
+
+def backup(words: Catalogue, path: str, database: str | None) -> int:
+    """A consistent copy of the database, made while it is in use."""
+    config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
+
+    async def copy() -> None:
+        await asyncio.to_thread(migrate, config.database)
+        async with Store(config.database) as store:
+            await store.backup(Path(path))
+
+    asyncio.run(copy())
+    Console(words).line("plain-backed-up", path=path)
+    return 0

@@ -1,0 +1,117 @@
+"""Dice that anyone can check.
+
+Before the game the house draws a secret and publishes a commitment to it; every seat adds entropy of its own when it sits down; each roll
+is an HMAC of the secret over that entropy and the moment (which roll of which turn), turned into an outcome by rejection sampling. When the
+game is over the secret is published, and every roll can be derived again. Commitment and dice are HMACs of different domains: the one tells
+nothing of the other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.core.game import CHANCE, Outcomes
+from rollhouse.core.record import Record
+from rollhouse.play.table import Table
+
+__all__ = ["ENTROPY_BYTES", "SCHEME", "FairDice", "FairnessError", "commitment", "entropy_of", "fairness_tags", "new_secret", "verify"]
+
+SCHEME = "rollhouse-1"
+ENTROPY_BYTES = 16
+_SECRET_BYTES = 32
+_COMMITMENT = b"rollhouse-1 commitment"
+_DICE = b"rollhouse-1 dice"
+_RANGE = 1 << 256
+
+
+class FairnessError(RollhouseError):
+    """A record's dice are not what its secret gives."""
+
+    family = "fair"
+
+
+def new_secret() -> bytes:
+    """A fresh secret, for one game only."""
+    return secrets.token_bytes(_SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game: it fixes the secret and tells nothing about it."""
+    return hmac.new(secret, _COMMITMENT, hashlib.sha256).hexdigest()
+
+
+def entropy_of(seats: Sequence[str]) -> bytes:
+    """Every seat's own contribution, in the order of the seats, as one value."""
+    return hashlib.sha256("\n".join(seats).encode()).digest()
+
+
+class FairDice:
+    """The source of a table's dice. The same moment always gives the same dice: nobody can roll again by taking a move back."""
+
+    def __init__(self, secret: bytes, entropy: Sequence[str]) -> None:
+        self.secret = secret
+        self._entropy = entropy_of(entropy)
+
+    def __repr__(self) -> str:
+        return "FairDice(…)"  # never the secret, wherever this is logged
+
+    def ticket(self, total: int, moment: int) -> int:
+        """A number from `range(total)`, each equally likely."""
+        limit = _RANGE - _RANGE % total
+        attempt = 0
+        while True:
+            text = b"%b\n%b\n%d\n%d" % (_DICE, self._entropy, moment, attempt)
+            number = int.from_bytes(hmac.new(self.secret, text, hashlib.sha256).digest(), "big")
+            if number < limit:
+                return number % total
+            attempt += 1
+
+    def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
+        """Chance's move at this moment."""
+        return outcomes.pick(self.ticket(outcomes.total, moment))
+
+
+def fairness_tags(secret: bytes | None, published: str, entropy: Sequence[str], by_hand: Sequence[int] = ()) -> dict[str, str]:
+    """What a record says about its dice; the secret only once the game is over. `by_hand` are the seats that rolled real dice."""
+    tags = {"Dice": SCHEME, "Dice.commitment": published}
+    tags |= {f"Dice.entropy.{seat}": value for seat, value in enumerate(entropy)}
+    if by_hand:
+        tags["Dice.by-hand"] = " ".join(map(str, by_hand))
+    if secret is not None:
+        tags["Dice.secret"] = secret.hex()
+    return tags
+
+
+def verify(record: Record) -> int:
+    """The number of rolls and draws that were derived again and found right; `fair/…` says what is wrong, or missing."""
+    tags: Mapping[str, str] = record.tags
+    if tags.get("Dice") != SCHEME:
+        raise FairnessError("fair/not-verifiable", came=tags.get("Dice", ""), allowed=(SCHEME,))
+    if "Dice.secret" not in tags:
+        raise FairnessError("fair/not-over", came=tags.get("Dice.commitment", ""))
+    try:
+        secret = bytes.fromhex(tags["Dice.secret"])
+    except ValueError:
+        raise FairnessError("fair/secret", came=tags["Dice.secret"][:80]) from None
+    if not hmac.compare_digest(commitment(secret), tags.get("Dice.commitment", "")):
+        raise FairnessError("fair/commitment", came=tags.get("Dice.commitment", ""), allowed=(commitment(secret),))
+    by_hand = {int(seat) for seat in tags.get("Dice.by-hand", "").split() if seat.isdigit()}
+    dice = FairDice(secret, [tags.get(f"Dice.entropy.{seat}", "") for seat in range(len(record.seats))])
+    table = Table.resumed(msgspec.structs.replace(record, moves=(), comments={}, result=None), dice)
+    checked = 0
+    for number, text in enumerate(record.moves, start=1):
+        state = table.state
+        if state.to_act == CHANCE and state.turn not in by_hand:
+            derived = str(dice.answer(table.game.outcomes(state), table.moment))
+            if derived != text:
+                raise FairnessError("fair/roll", came=text, where=str(number), allowed=(derived,))
+            checked += 1
+        table.submit(table.read(text))
+    return checked

@@ -1,0 +1,427 @@
+"""A shared table: who may do what, and what then happens.
+
+The table is the sum of its entries: a command adds some (`pending`), which the house stores before anybody hears of them; any node that has
+applied the same entries holds the same table. If storing fails, the object is thrown away and built anew from what is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from rollhouse.core.errors import BotError, RollhouseError, StaleMove, UndoError
+from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
+from rollhouse.core.record import Record
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.chance import RealDice, Source
+from rollhouse.play.entries import (
+    Began,
+    BotSat,
+    Covered,
+    Ended,
+    Entry,
+    Moved,
+    Opened,
+    Resigned,
+    Returned,
+    Rose,
+    Said,
+    Sat,
+    TookBack,
+)
+from rollhouse.play.fair import ENTROPY_BYTES, fairness_tags
+from rollhouse.play.players import LONGEST_NAME, Player
+from rollhouse.play.table import Table
+
+__all__ = ["LONGEST_SAYING", "STAND_IN", "SeatState", "Session", "TableError"]
+
+LONGEST_SAYING = 500
+STAND_IN = "greedy"
+"""The bot that plays for people who are away or have resigned."""
+
+
+class TableError(RollhouseError):
+    """Somebody asked for something that is not theirs to ask, or not now."""
+
+    family = "table"
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """One seat: free, a person's, or a bot's."""
+
+    who: str = ""
+    name: str = ""
+    bot: str = ""
+    """The bot that sits here, or plays for a person who is away or has resigned."""
+    entropy: str = ""
+    resigned: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down."""
+        return not self.who and not self.bot
+
+    def player(self) -> Player:
+        """As records write it."""
+        return Player(self.name if self.who else f"bot:{self.bot}")
+
+
+class Session:
+    """One shared table."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.game: AnyGame = find_game(opened.game)
+        self.setup: Setup = self.game.setup(opened.setup)
+        self.opened = opened
+        self.seats: tuple[SeatState, ...] = (SeatState(),) * self.setup.players
+        self.table: Table | None = None
+        self.ended: Ended | None = None
+        self.version = 1
+        """How many commits there are, the opening included. Commands say which one they were made at."""
+        self.pending: list[tuple[Entry, tuple[Event, ...]]] = []
+        """What the command under way has added, and what happened by it."""
+        self.sayings: list[Said] = []
+        self.used = [0.0] * self.setup.players
+        """The seconds that each seat has thought so far."""
+        self.since = 0.0
+        """When whoever is to act came to act."""
+
+    # --- looking ---------------------------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Literal["open", "playing", "over"]:
+        """`open` while people sit down, `playing`, then `over`."""
+        return "open" if self.table is None else "playing" if self.ended is None else "over"
+
+    @property
+    def state(self) -> Any:
+        """The position, once the game has begun."""
+        return None if self.table is None else self.table.state
+
+    @property
+    def playing(self) -> Table:
+        """The game in progress, or the refusal that there is none."""
+        if self.table is None or self.ended is not None:
+            raise TableError("table/not-begun" if self.table is None else "table/over")
+        return self.table
+
+    def seats_of(self, who: str) -> tuple[int, ...]:
+        """Where this person sits: on several seats when friends pass one device around."""
+        return tuple(seat for seat, one in enumerate(self.seats) if one.who == who)
+
+    def acting_bot(self) -> tuple[int, str] | None:
+        """The seat and the kind of the bot that the table waits for."""
+        if self.status != "playing" or self.state.to_act < 0:
+            return None
+        seat = self.state.to_act
+        return (seat, self.seats[seat].bot) if self.seats[seat].bot else None
+
+    def hand(self) -> int | None:
+        """The seat whose person answers for chance now, with real dice: whoever's turn it is; before the first turn the first person."""
+        if self.status != "playing" or self.state.to_act != CHANCE:
+            return None
+        turn: int = self.state.turn
+        people = [seat for seat, one in enumerate(self.seats) if one.who and not one.bot]
+        if self.opened.options.dice == "real":
+            return turn if turn in people else next(iter(people), None)
+        return turn if turn in self.opened.options.real_seats and turn in people else None
+
+    def roll_due(self) -> int | None:
+        """The seat whose turn begins, while the dice wait to be asked for: until then the last move can be taken back."""
+        if self.status != "playing" or self.state.to_act != CHANCE or self.hand() is not None or not self.playing.turn_begins:
+            return None
+        turn: int = self.state.turn
+        return turn if turn >= 0 and not self.seats[turn].bot else None
+
+    def clock_runs_for(self) -> int | None:
+        """The seat whose time runs."""
+        if self.status != "playing" or self.opened.options.clock is None:
+            return None
+        seat: int = self.state.turn if self.state.to_act == CHANCE else self.state.to_act
+        return seat if seat >= 0 and not self.seats[seat].bot else None
+
+    def time_left(self, seat: int, now: float) -> float | None:
+        """The seconds that a seat has left; None without a clock."""
+        clock = self.opened.options.clock
+        if clock is None:
+            return None
+        running = max(0.0, now - self.since) if self.clock_runs_for() == seat else 0.0
+        return clock.seconds - running - (self.used[seat] if clock.per == "game" else 0.0)
+
+    def record(self) -> Record:
+        """The game so far; once it is over, with the secret of its dice."""
+        names = tuple(one.player().text for one in self.seats)
+        record = Record.begin(self.game, self.setup, names) if self.table is None else self.table.record
+        tags = {"Dice": "real"}
+        if self.opened.options.dice != "real":
+            secret = bytes.fromhex(self.ended.secret) if self.ended and self.ended.secret else None
+            entropy = self.opened.entropy or tuple(one.entropy for one in self.seats)
+            tags = fairness_tags(secret, self.opened.commitment, entropy, self.opened.options.real_seats)
+        return msgspec.structs.replace(record, seats=names, tags=tags)
+
+    # --- commands before the game -----------------------------------------------------------------------------------------------------
+
+    def sit(self, who: str, seat: int, name: str, entropy: str) -> None:
+        """Take a free seat, and add entropy to the dice."""
+        self._open_seat(seat)
+        if not self.seats[seat].free:
+            raise TableError("table/seat-taken", came=str(seat + 1))
+        name = " ".join(name.split())
+        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith("bot:"):
+            raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
+        if any(one.name == name for one in self.seats):
+            raise TableError("table/name-taken", came=name)
+        if len(entropy) != 2 * ENTROPY_BYTES or any(digit not in "0123456789abcdef" for digit in entropy):
+            raise TableError("table/entropy", came=entropy[:80])
+        self._add(Sat(seat, who, name, entropy))
+
+    def rise(self, who: str, seat: int) -> None:
+        """Leave a seat; the host may clear any."""
+        self._open_seat(seat)
+        if self.seats[seat].free:
+            raise TableError("table/seat-free", came=str(seat + 1))
+        if who not in (self.seats[seat].who, self.opened.host):
+            raise TableError("table/not-yours", came=str(seat + 1))
+        self._add(Rose(seat))
+
+    def put_bot(self, who: str, seat: int, bot: str) -> None:
+        """The host puts a bot on a free seat, or another bot on a bot's."""
+        self._open_seat(seat)
+        self._host(who)
+        if bot not in self.game.bots:
+            raise BotError("bot/unknown", came=bot, where=self.game.id, allowed=tuple(self.game.bots))
+        if self.seats[seat].who:
+            raise TableError("table/seat-taken", came=str(seat + 1))
+        self._add(BotSat(seat, bot))
+
+    def begin(self, who: str, dice: Source, now: float) -> None:
+        """The host starts, once every seat is taken; chance does what it does before the first turn."""
+        if self.status != "open":
+            raise TableError("table/begun")
+        self._host(who)
+        if any(one.free for one in self.seats):
+            raise TableError("table/seats-free", came=str(sum(one.free for one in self.seats)))
+        self._add(Began(now))
+        self.give_dice(dice)
+        self._follow(now)
+
+    def give_dice(self, dice: Source) -> None:
+        """Let this source answer for chance; only the node that makes the moves needs one."""
+        if self.table is not None:
+            self.table.dice = RealDice() if self.opened.options.dice == "real" else dice
+
+    # --- commands in the game ---------------------------------------------------------------------------------------------------------
+
+    def move(self, who: str, text: str, at: int, now: float) -> None:
+        """A move by whoever is to act, or what their real dice showed; then whatever follows by itself."""
+        table = self.playing
+        self._fresh(text, at)
+        seat = self.hand() if self.state.to_act == CHANCE else self.state.to_act
+        if seat is None:
+            raise TableError("table/house-rolls", came=text)
+        if self.seats[seat].who != who or self.seats[seat].bot:
+            raise TableError("table/not-your-turn", came=text)
+        self._move(table.read(text), now)
+
+    def roll(self, who: str, at: int, now: float) -> None:
+        """The person whose turn begins asks for the dice."""
+        table = self.playing
+        self._fresh("roll", at)
+        seat = self.roll_due()
+        if seat is None:
+            raise TableError("table/nothing-to-roll")
+        if self.seats[seat].who != who:
+            raise TableError("table/not-your-turn")
+        self._move(table.dice.answer(self.game.outcomes(table.state), table.moment), now)
+
+    def bot_move(self, text: str, at: int, now: float) -> None:
+        """What the bot settled on."""
+        self._fresh(text, at)
+        if self.acting_bot() is None:
+            raise TableError("table/not-your-turn", came=text)
+        self._move(self.playing.read(text), now)
+
+    def undo(self, who: str, at: int) -> None:
+        """Take back one's own last move, never past a roll; against bots alone, back to one's own last decision."""
+        table = self.playing
+        self._fresh("undo", at)
+        found = self._last_own(who)
+        if found is None:
+            raise UndoError("undo/past-roll" if table.ply else "undo/nothing")
+        self._add(TookBack(*found))
+
+    def undoable(self) -> tuple[int, ...]:
+        """The seats whose person may take back a move now."""
+        if self.status != "playing":
+            return ()
+        found = (self._last_own(who) for who in dict.fromkeys(one.who for one in self.seats if one.who))
+        return tuple(sorted(one[0] for one in found if one is not None))
+
+    def _last_own(self, who: str) -> tuple[int, int] | None:
+        """The seat that would take back, and how many moves; None where it would reach past a roll, or another person's move."""
+        alone = all(one.who in ("", who) for one in self.seats)
+        for back, state in enumerate(self.playing.earlier(), start=1):
+            seat = state.turn if state.to_act == CHANCE else state.to_act
+            by_hand = state.to_act == CHANCE and (self.opened.options.dice == "real" or seat in self.opened.options.real_seats)
+            if state.to_act >= 0 or by_hand:
+                if seat < 0 and by_hand:
+                    seat = next((own for own in self.seats_of(who)), -1)
+                if seat >= 0 and self.seats[seat].who == who:
+                    return seat, back
+                if not self.seats[seat].bot and not alone:
+                    return None
+            elif not alone:
+                return None
+        return None
+
+    def resign(self, who: str, seat: int, now: float) -> None:
+        """Give up. With two players the other one wins; otherwise a bot plays on."""
+        if seat not in self.seats_of(who):
+            raise TableError("table/not-yours", came=str(seat + 1))
+        self._resign(seat, "gave-up", now)
+
+    def flag(self, now: float) -> bool:
+        """End the time of a seat that has none left; whether that was so."""
+        seat = self.clock_runs_for()
+        left = None if seat is None else self.time_left(seat, now)
+        if seat is None or left is None or left > 0:
+            return False
+        self._resign(seat, "time", now)
+        return True
+
+    def _resign(self, seat: int, reason: Literal["gave-up", "time"], now: float) -> None:
+        _ = self.playing
+        if self.seats[seat].resigned:
+            raise TableError("table/resigned")
+        self._add(Resigned(seat, reason))
+        left = [other for other, one in enumerate(self.seats) if not one.resigned]
+        if len(left) <= 1 or not any(one.who and not one.resigned for one in self.seats):
+            self._end(tuple(left), now)
+        else:
+            self._follow(now)
+
+    def cover(self, who: str, seat: int, now: float) -> None:
+        """Let a bot play for somebody who is away; whoever asks sits at the table too."""
+        _ = self.playing
+        if not self.seats_of(who) or seat in self.seats_of(who):
+            raise TableError("table/not-yours", came=str(seat + 1))
+        if not 0 <= seat < len(self.seats) or self.seats[seat].bot:
+            raise TableError("table/no-seat", came=str(seat + 1))
+        self._add(Covered(seat, STAND_IN))
+        self._follow(now)
+
+    def come_back(self, who: str) -> None:
+        """Somebody is here again: the seats that bots kept warm are theirs."""
+        for seat in self.seats_of(who):
+            if self.status == "playing" and self.seats[seat].bot and not self.seats[seat].resigned:
+                self._add(Returned(seat))
+
+    def say(self, who: str, name: str, text: str, now: float) -> None:
+        """Chat."""
+        text = text.strip()
+        if not text or len(text) > LONGEST_SAYING:
+            raise TableError("table/saying", came=text[:40], allowed=(f"1–{LONGEST_SAYING}",))
+        self._add(Said(who, name, text, now))
+
+    # --- what follows by itself -------------------------------------------------------------------------------------------------------
+
+    def _move(self, move: Any, now: float) -> None:
+        self._add(Moved(str(move), now))
+        self._follow(now)
+
+    def _follow(self, now: float) -> None:
+        """Chance moves that nobody needs to ask for, and the end when it comes."""
+        table = self.playing
+        while self.state.to_act == CHANCE and self.hand() is None and self.roll_due() is None:
+            move = table.dice.answer(self.game.outcomes(self.state), table.moment)
+            if move is None:
+                return
+            self._add(Moved(str(move), now))
+        if table.outcome is not None:
+            self._end(table.outcome.winners, now)
+
+    def _end(self, winners: Sequence[int], now: float) -> None:
+        secret = getattr(self.playing.dice, "secret", b"")
+        self._add(Ended(tuple(winners), secret.hex(), now))
+
+    # --- applying ---------------------------------------------------------------------------------------------------------------------
+
+    def _add(self, entry: Entry) -> None:
+        self.pending.append((entry, self.apply(entry)))
+
+    def committed(self, entries: Sequence[Entry]) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
+        """Apply a commit that was stored, here or elsewhere."""
+        self.version += 1
+        return tuple((entry, self.apply(entry)) for entry in entries)
+
+    def take_pending(self) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
+        """What the command under way has added: one commit, to be stored under the next version."""
+        taken = tuple(self.pending)
+        self.pending.clear()
+        if taken:
+            self.version += 1
+        return taken
+
+    def apply(self, entry: Entry) -> tuple[Event, ...]:
+        """One entry; what happened in the game by it."""
+        match entry:
+            case Sat():
+                self._seat(entry.seat, SeatState(entry.who, entry.name, "", entry.entropy))
+            case BotSat():
+                self._seat(entry.seat, SeatState(bot=entry.bot))
+            case Rose():
+                self._seat(entry.seat, SeatState())
+            case Began():
+                self._start(entry.at)
+            case Moved():
+                return self._apply_move(entry)
+            case TookBack():
+                assert self.table is not None
+                self.table.take_back(entry.count)
+            case Resigned():
+                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN, resigned=True))
+            case Covered():
+                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=entry.bot))
+            case Returned():
+                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
+            case Said():
+                self.sayings.append(entry)
+            case Ended():
+                self.ended = entry
+        return ()
+
+    def _seat(self, seat: int, state: SeatState) -> None:
+        self.seats = (*self.seats[:seat], state, *self.seats[seat + 1 :])
+
+    def _start(self, now: float) -> None:
+        players = [one.player() for one in self.seats]
+        self.table = Table(self.game, self.setup, players, RealDice())
+        for text in self.opened.moves:
+            self.table.submit(self.table.read(text))
+        self.since = now
+
+    def _apply_move(self, entry: Moved) -> tuple[Event, ...]:
+        assert self.table is not None
+        seat = self.clock_runs_for()
+        if seat is not None:
+            self.used[seat] += max(0.0, entry.at - self.since)
+        self.since = entry.at
+        return self.table.submit(self.table.read(entry.move))
+
+    # --- refusing ---------------------------------------------------------------------------------------------------------------------
+
+    def _open_seat(self, seat: int) -> None:
+        if self.status != "open":
+            raise TableError("table/begun")
+        if not 0 <= seat < len(self.seats):
+            raise TableError("table/no-seat", came=str(seat + 1), allowed=(f"1–{len(self.seats)}",))
+
+    def _host(self, who: str) -> None:
+        if who != self.opened.host:
+            raise TableError("table/not-host")
+
+    def _fresh(self, text: str, at: int) -> None:
+        if at != self.version:
+            raise StaleMove(text, ply=at, now=self.version)

@@ -1,0 +1,221 @@
+"""The application: parts put together, doors opened, and everything closed again in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from rollhouse import __version__
+from rollhouse.core.errors import RollhouseError
+from rollhouse.locale import LANGUAGES, catalogue
+from rollhouse.server.config import Config
+from rollhouse.server.context import Context
+from rollhouse.server.house import House
+from rollhouse.server.house_api import GamesController, MeController, OpsController
+from rollhouse.server.identity import Identities, guest_cookie
+from rollhouse.server.migrate import migrate
+from rollhouse.server.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
+from rollhouse.server.rows import Identity
+from rollhouse.server.sockets import Viewer, WireError, refused
+from rollhouse.server.store import Store
+from rollhouse.server.tables_api import TablesController
+from rollhouse.server.workers import BotWorkers
+
+__all__ = ["STATIC", "create_app"]
+
+STATIC = Path(__file__).parent / "static"
+_log = logging.getLogger("rollhouse.server")
+_POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_LARGEST_BODY = 100_000
+_TICK = 0.5
+_BEATS = int(HEARTBEAT / _TICK)
+_FORBIDDEN, _REFUSED = 4403, 4400
+_CODES = {"table/unknown": 404, "table/bad-token": 401, "table/bad-link": 401, "move/stale": 409, "table/too-fast": 429}
+_FAMILIES = {"table": 403, "store": 503}
+
+
+def _status(error: RollhouseError) -> int:
+    return _CODES.get(error.code) or _FAMILIES.get(error.family, 400)
+
+
+def _language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    asked = connection.query_params.get("lang") or connection.headers.get("accept-language", "")
+    for part in str(asked).split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def _refuse(request: Request[Any, Any, Any], error: RollhouseError) -> Response[Any]:
+    return Response(refused(error, catalogue(_language(request)), (), 0), status_code=_status(error))
+
+
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """The framework's own refusals, in our one shape."""
+    codes = {404: "wire/no-such-page", 405: "wire/no-such-page", 413: "wire/too-long"}
+    code = codes.get(error.status_code, "wire/malformed")
+    return Response(
+        refused(WireError(code, came=request.url.path[:80], where=str(error.detail)[:200]), catalogue(_language(request)), (), 0),
+        status_code=error.status_code,
+    )
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    _log.exception("unexpected", exc_info=error)
+    return Response(refused(WireError("wire/broken"), catalogue(_language(request)), (), 0), status_code=500)
+
+
+def _channels(config: Config) -> ChannelsBackend:
+    if config.alone:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import BlockingConnectionPool, Redis
+
+    # Publishers wait for a connection instead of failing: the plain pool breaks when more than its size publish at once.
+    pool = BlockingConnectionPool.from_url(config.channels, max_connections=32, timeout=10)
+    return RedisChannelsPubSubBackend(redis=Redis(connection_pool=pool))
+
+
+def create_app(config: Config) -> Litestar:
+    """The server for this configuration."""
+    channels = ChannelsPlugin(_channels(config), arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
+    return Litestar(
+        route_handlers=[TablesController, MeController, GamesController, OpsController, table_socket, *_pages()],
+        dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},
+        lifespan=[_running(config, channels)],
+        plugins=[channels],
+        exception_handlers={RollhouseError: _refuse, HTTPException: _refuse_http, Exception: _broken},
+        before_send=[_with_headers],
+        openapi_config=OpenAPIConfig(title="Rollhouse", version=__version__, path="/schema"),
+        request_max_body_size=_LARGEST_BODY,
+        logging_config=None,  # whoever runs the application decides where its log goes
+    )
+
+
+def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(migrate, config.database)
+        async with AsyncExitStack() as closing:
+            store = await closing.enter_async_context(Store(config.database))
+            workers = BotWorkers(config.bot_workers)
+            closing.push_async_callback(workers.close)
+            house = House(store, workers, channels.publish, alone=config.alone, bot_pace=config.bot_pace)
+            closing.push_async_callback(house.close)
+            presence = Presence(channels.publish)
+            context = app.state.context = Context(config, store, house, presence, Identities(store), channels)
+            subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))
+            await closing.enter_async_context(subscriber.run_in_background(context.hear_presence, join=False))
+            ticking = asyncio.create_task(_tick(context))
+            closing.callback(ticking.cancel)
+            yield
+
+    return running
+
+
+async def _tick(context: Context) -> None:
+    """What happens by itself: bots wake up, time runs out, nodes fall silent, tables are put away."""
+    for beat in count():
+        try:
+            await context.house.look_after()
+            if beat % _BEATS == 0:
+                context.heartbeat()
+        except RollhouseError:
+            _log.exception("the house could not look after its tables")
+        await asyncio.sleep(_TICK)
+
+
+def _context(state: State) -> Context:
+    found: Context = state.context
+    return found
+
+
+async def _guest(context: Context, request: Request[Any, Any, Any]) -> Identity:
+    """Who is calling; a stranger becomes a guest, and gets the cookie with the answer."""
+    guest = await context.identities.of(request)
+    if guest is None:
+        guest, value = await context.identities.new(_language(request))
+        request.scope["state"]["new_cookie"] = guest_cookie(value, secure=context.secure(request))
+    return guest
+
+
+async def _with_headers(message: Message, scope: Scope) -> None:
+    """What every answer carries: the policies, and a new guest's cookie."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in _HEADERS.items():
+        headers.setdefault(name, value)
+    cookie: Cookie | None = scope["state"].get("new_cookie")
+    if cookie is not None:
+        headers.add("Set-Cookie", cookie.to_header(header=""))
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], context: Context, name: str, since: int = 0) -> None:
+    """One viewer at one table. A page of another site may not open it in our guests' names."""
+    origin = socket.headers.get("origin", "")
+    if origin and not _same_site(origin, socket, context):
+        await socket.close(code=_FORBIDDEN)
+        return
+    guest = await context.identities.of(socket)
+    await socket.accept()
+    words = catalogue(_language(socket))
+    try:
+        viewer = Viewer(socket, context, words, name, "" if guest is None else guest.who)
+        await viewer.run(since)
+    except RollhouseError as error:
+        await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")
+        await socket.close(code=_REFUSED)
+
+
+def _same_site(origin: str, socket: WebSocket[Any, Any, Any], context: Context) -> bool:
+    return origin.partition("//")[2] == socket.headers.get("host", "") or origin == context.config.public_url.rstrip("/")
+
+
+def _pages() -> list[Any]:
+    """The browser client: its files, and one page for every address that it draws itself."""
+    if not (STATIC / "index.html").is_file():
+        return []
+
+    @get(["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/check", "/link"], include_in_schema=False, sync_to_thread=False)
+    def page() -> File:
+        return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+
+    @get(["/sw.js", "/manifest.webmanifest", "/icon.svg"], include_in_schema=False, sync_to_thread=False)
+    def root_file(request: Request[Any, Any, Any]) -> File:
+        return File(STATIC / request.url.path.lstrip("/"), content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+
+    assets = create_static_files_router(
+        "/assets", [STATIC / "assets"], cache_control=CacheControlHeader(max_age=31_536_000, immutable=True)
+    )
+    return [page, root_file, assets]

@@ -1,0 +1,61 @@
+"""How a server is run: flags and environment, nothing else."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from rollhouse.core.errors import SetupError
+
+__all__ = ["Config", "read_config"]
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set. The defaults are one process on this machine with nothing else installed."""
+
+    host: str = "127.0.0.1"
+    port: int = 8421
+    database: str
+    """A SQLAlchemy URL."""
+    channels: str = "memory"
+    """`memory`, or the URL of a Redis server through which several nodes talk."""
+    public_url: str = ""
+    """How people reach this server; otherwise links are made from the request."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses whose X-Forwarded-… headers are believed."""
+    bot_pace: float = 0.8
+    """Seconds between a bot's moves, so that people can follow."""
+    bot_workers: int = 1
+    grace: float = 60.0
+    """Seconds after which the others may let a bot play for somebody who is away."""
+    rate_limit: int = 40
+    """Commands that one socket may send in a second."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether this is the only node."""
+        return self.channels == "memory"
+
+
+def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ, *, data: Path) -> Config:
+    """Flags first, then `ROLLHOUSE_DATABASE`, `ROLLHOUSE_CHANNELS` and `ROLLHOUSE_PUBLIC_URL`, then the defaults."""
+    values: dict[str, object] = {
+        "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
+        "channels": environ.get("ROLLHOUSE_CHANNELS") or "memory",
+        "public_url": environ.get("ROLLHOUSE_PUBLIC_URL") or "",
+    }
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        config = msgspec.convert(values, Config)
+    except msgspec.ValidationError as error:
+        raise SetupError("setup/server", came=str(error)) from None
+    if not 0 <= config.port <= 65535:
+        raise SetupError("setup/port", came=str(config.port), allowed=("0–65535",))
+    if config.channels != "memory" and not config.channels.startswith(("redis://", "rediss://", "unix://")):
+        raise SetupError("setup/channels", came=config.channels, allowed=("memory", "redis://…"))
+    if config.public_url and not config.public_url.startswith(("http://", "https://")):
+        raise SetupError("setup/public-url", came=config.public_url, allowed=("https://…",))
+    return config

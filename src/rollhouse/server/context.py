@@ -1,0 +1,62 @@
+"""What every handler needs, in one place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.connection import ASGIConnection
+
+from rollhouse.server.config import Config
+from rollhouse.server.house import House
+from rollhouse.server.identity import Identities
+from rollhouse.server.presence import Presence
+from rollhouse.server.store import Store
+
+__all__ = ["Context"]
+
+
+class Context:
+    """The parts of a running server."""
+
+    def __init__(
+        self, config: Config, store: Store, house: House, presence: Presence, identities: Identities, channels: ChannelsPlugin
+    ) -> None:
+        self.config = config
+        self.store = store
+        self.house = house
+        self.presence = presence
+        self.identities = identities
+        self.channels = channels
+
+    def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
+        """An address that others can open."""
+        base = self.config.public_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}".replace("ws", "http", 1)
+        return base + path
+
+    def secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether cookies may insist on encryption."""
+        return self.config.public_url.startswith("https://") or connection.url.scheme in ("https", "wss")
+
+    async def hear_presence(self, news: bytes) -> None:
+        """Another node tells who is there."""
+        for table in self.presence.heard(news):
+            await self.tell_presence(table)
+
+    async def tell_presence(self, table: str) -> None:
+        """Tell those who look at a table through this node who is here now."""
+        if self.presence.busy(table):
+            live = await self.house.live(table)
+            frame = self.presence.frame(table, tuple(seat.who for seat in live.session.seats))
+            await self.presence.send(table, msgspec.json.encode(frame))
+
+    def heartbeat(self) -> None:
+        """Tell the other nodes who is here, and put away what nobody looks at."""
+        self.presence.heartbeat()
+        self.house.forget_idle(self.presence.busy)
+
+    def away(self, table: str, who: str) -> float | None:
+        """For how long somebody has been away, once the grace period is over."""
+        gone = self.presence.away_for(table, who)
+        return gone if gone is not None and gone >= self.config.grace else None

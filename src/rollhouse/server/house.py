@@ -1,0 +1,329 @@
+"""The house: every table of this node, and the one way in which anything happens at one.
+
+A command is checked and planned on the table in memory, stored, and only then told to anybody. If it can't be stored, the table in memory
+is thrown away and read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+
+from rollhouse.core.errors import RollhouseError, StaleMove
+from rollhouse.play.entries import Entry, Opened, decode_entries, encode_entries
+from rollhouse.play.fair import FairDice
+from rollhouse.play.session import Session, TableError
+from rollhouse.server.rows import SeatLine, Summary, TableRow
+from rollhouse.server.store import Store
+from rollhouse.server.views import happened_frame, happening, table_view
+from rollhouse.server.wire import (
+    Begin,
+    Command,
+    Cover,
+    Happening,
+    Play,
+    PutBot,
+    Resign,
+    Rise,
+    Roll,
+    Say,
+    Sit,
+    TableView,
+    Undo,
+)
+from rollhouse.server.workers import BotWorkers
+
+__all__ = ["House", "Live", "channel_of"]
+
+_RECENT = 200
+_IDLE = 600.0
+_log = logging.getLogger("rollhouse.house")
+
+
+def channel_of(table: str) -> str:
+    """The channel on which a table's commits are told."""
+    return f"table-{table}"
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, name: str, session: Session, secret: bytes, rematch: str) -> None:
+        self.name = name
+        self.session = session
+        self.secret = secret
+        self.rematch = rematch
+        self.lock = asyncio.Lock()
+        self.log: list[Happening] = []
+        """Everything that happened, for those who join."""
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=_RECENT)
+        """The last frames by version, for those who were away for a moment."""
+        self.used = time.monotonic()
+        self.bot: asyncio.Task[None] | None = None
+
+    def dice(self) -> FairDice:
+        """The table's dice."""
+        entropy = self.session.opened.entropy or tuple(seat.entropy for seat in self.session.seats)
+        return FairDice(self.secret, entropy)
+
+
+class House:
+    """All tables of this node."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: BotWorkers,
+        publish: Callable[[bytes, str], None],
+        *,
+        alone: bool = True,
+        bot_pace: float = 0.0,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.now = now
+        self._publish = publish
+        self._alone = alone
+        self._bot_pace = bot_pace
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.moves = 0
+        """Commits made by this node, for the metrics."""
+
+    # --- tables in memory ---------------------------------------------------------------------------------------------------------------
+
+    async def open(self, opened: Opened, secret: bytes, *seated: Entry, rematch_of: str = "") -> str:
+        """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made."""
+        name = secrets.token_hex(5)
+        live = Live(name, Session(opened), secret, "")
+        live.log.append(happening(opened, ()))
+        for entry in seated:
+            live.session.apply(entry)
+            live.log.append(happening(entry, ()))
+        summary, now = self._summary(live.session), self.now()
+        row = TableRow(
+            id=name,
+            game=opened.game,
+            status=summary.status,
+            public=opened.options.public,
+            host=opened.host,
+            seats=summary.seats or (),
+            created=now,
+            updated=now,
+            commitment=opened.commitment,
+            parent=opened.parent,
+        )
+        stored = await self.store.create(row, encode_entries((opened, *seated)), secret, rematch_of=rematch_of)
+        if stored == name:
+            self._tables[name] = live
+        return stored
+
+    async def live(self, name: str) -> Live:
+        """The table with this id, up to date; `table/unknown` if there is none. Call it holding nothing; then take `live.lock`."""
+        found = self._tables.get(name)
+        if found is None:
+            async with self._loading.setdefault(name, asyncio.Lock()):
+                found = self._tables.get(name)
+                if found is None:
+                    found = self._tables[name] = await self._load(name)
+                    self._drive(found)
+            self._loading.pop(name, None)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, name: str) -> Live:
+        row = await self.store.table(name)
+        if row is None:
+            raise TableError("table/unknown", came=name[:40])
+        secret = await self.store.secret(name)
+        (_, first), *later = await self.store.commits(name)
+        opened, *seated = decode_entries(first)
+        assert isinstance(opened, Opened)
+        live = Live(name, Session(opened), secret or b"", row.rematch)
+        live.log.append(happening(opened, ()))
+        for entry in seated:
+            live.session.apply(entry)
+            live.log.append(happening(entry, ()))
+        for version, body in later:
+            self._apply(live, version, body)
+        live.session.give_dice(live.dice())
+        return live
+
+    def _apply(self, live: Live, version: int, body: bytes) -> None:
+        """A commit that is stored, made here or elsewhere."""
+        assert version == live.session.version + 1, f"{live.name}: commit {version} after {live.session.version}"
+        done = live.session.committed(decode_entries(body))
+        happenings = [happening(entry, events) for entry, events in done]
+        live.log += happenings
+
+    async def catch_up(self, live: Live) -> None:
+        """Apply what other nodes have stored meanwhile. Under the table's lock."""
+        if self._alone:
+            return
+        began = live.session.table is None
+        for version, body in await self.store.commits(live.name, live.session.version):
+            self._apply(live, version, body)
+            live.recent.clear()  # frames of other nodes' commits went straight to the sockets
+        if began and live.session.table is not None:
+            live.session.give_dice(live.dice())
+
+    def _forget(self, live: Live) -> None:
+        self._tables.pop(live.name, None)
+
+    def forget_idle(self, busy: Callable[[str], bool]) -> None:
+        """Let go of tables that nobody looks at; they are in the store."""
+        for name, live in list(self._tables.items()):
+            if time.monotonic() - live.used > _IDLE and not busy(name) and not live.lock.locked() and live.bot is None:
+                del self._tables[name]
+
+    @property
+    def live_count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    def view(self, live: Live) -> TableView:
+        """The table as everybody sees it. Under the table's lock."""
+        return table_view(live.name, live.session, self.now(), live.rematch)
+
+    # --- commands -----------------------------------------------------------------------------------------------------------------------
+
+    async def do(self, name: str, who: str, command: Command, *, here: Callable[[str], float | None] = lambda who: None) -> int:
+        """What somebody asks for, done, stored and told; the table's version after it.
+
+        `here` tells since how many seconds a person has been away, None when they are here.
+        """
+        live = await self.live(name)
+        async with live.lock:
+            await self.catch_up(live)
+            self._perform(live, who, command, here)
+            return await self._commit(live)
+
+    def _perform(self, live: Live, who: str, command: Command, here: Callable[[str], float | None]) -> None:
+        session, now = live.session, self.now()
+        match command:
+            case Play():
+                session.move(who, command.move, command.at, now)
+            case Roll():
+                session.roll(who, command.at, now)
+            case Undo():
+                session.undo(who, command.at)
+            case Sit():
+                session.sit(who, command.seat, command.name, command.entropy)
+            case Rise():
+                session.rise(who, command.seat)
+            case PutBot():
+                session.put_bot(who, command.seat, command.bot)
+            case Begin():
+                session.begin(who, live.dice(), now)
+            case Resign():
+                session.resign(who, command.seat, now)
+            case Cover():
+                self._may_cover(session, command.seat, here)
+                session.cover(who, command.seat, now)
+            case Say():
+                names = [session.seats[seat].name for seat in session.seats_of(who)]
+                session.say(who, names[0] if names else "", command.text, now)
+
+    def _may_cover(self, session: Session, seat: int, here: Callable[[str], float | None]) -> None:
+        if 0 <= seat < len(session.seats) and session.seats[seat].who and here(session.seats[seat].who) is None:
+            raise TableError("table/still-here", came=session.seats[seat].name)
+
+    async def come_back(self, name: str, who: str) -> None:
+        """Somebody has come (back) to the table."""
+        live = await self.live(name)
+        async with live.lock:
+            await self.catch_up(live)
+            live.session.come_back(who)
+            await self._commit(live)
+
+    async def look_after(self) -> None:
+        """What the house does by itself: bots that wait (after a restart, or when another node fell silent), clocks that run out."""
+        for name in await self.store.due(self.now()):
+            live = await self.live(name)
+            if live.bot is not None:
+                continue
+            async with live.lock:
+                await self.catch_up(live)
+                if live.session.flag(self.now()):
+                    await self._commit(live)
+                else:
+                    self._drive(live)
+
+    async def _commit(self, live: Live) -> int:
+        session = live.session
+        done = session.take_pending()
+        if not done:
+            return session.version
+        body = encode_entries(tuple(entry for entry, _ in done))
+        try:
+            won = await self.store.append(live.name, session.version, body, self._summary(session))
+        except BaseException:
+            self._forget(live)
+            raise
+        if not won:
+            self._forget(live)
+            raise StaleMove("", ply=session.version - 1, now=session.version)
+        self.moves += 1
+        happenings = [happening(entry, events) for entry, events in done]
+        live.log += happenings
+        frame = happened_frame(self.view(live), happenings)
+        live.recent.append((session.version, frame))
+        self._publish(frame, channel_of(live.name))
+        self._drive(live)
+        return session.version
+
+    def _summary(self, session: Session) -> Summary:
+        """What lists show, and when the house must look at the table by itself."""
+        whose, wakes = None, None
+        if session.status == "playing":
+            state = session.state
+            whose = state.turn if state.to_act < 0 else state.to_act
+            whose = whose if whose >= 0 else None
+            running = session.clock_runs_for()
+            if session.acting_bot() is not None:
+                wakes = self.now()
+            elif running is not None:
+                wakes = self.now() + max(0.0, session.time_left(running, self.now()) or 0.0)
+        lines = tuple(SeatLine(seat.who, seat.name, seat.bot) for seat in session.seats)
+        return Summary(status=session.status, updated=self.now(), whose_turn=whose, wakes=wakes, seats=lines)
+
+    # --- bots ---------------------------------------------------------------------------------------------------------------------------
+
+    def _drive(self, live: Live) -> None:
+        """Let the bot that the table waits for think, elsewhere and without holding anybody up."""
+        acting = live.session.acting_bot()
+        if acting is None or live.bot is not None:
+            return
+        live.bot = asyncio.create_task(self._bot_turn(live))
+        self._tasks.add(live.bot)
+        live.bot.add_done_callback(self._tasks.discard)
+
+    async def _bot_turn(self, live: Live) -> None:
+        try:
+            while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live:
+                version, state = live.session.version, live.session.state
+                if self._bot_pace:
+                    await asyncio.sleep(self._bot_pace)
+                text = await self.workers.choose(live.session.game.id, acting[1], live.session.game.encode(state), secrets.randbits(64))
+                async with live.lock:
+                    await self.catch_up(live)
+                    if live.session.version != version:
+                        continue  # somebody chatted, took back or took over: look again
+                    live.session.bot_move(text, version, self.now())
+                    await self._commit(live)
+        except RollhouseError:
+            _log.exception("a bot's move at %s was not made", live.name)
+        finally:
+            live.bot = None
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,122 @@
+"""Who is here: sockets counted on this node, told to the others, and forgotten when a node falls silent."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import msgspec
+
+from rollhouse.server.wire import Here
+
+__all__ = ["HEARTBEAT", "PRESENCE_CHANNEL", "Presence"]
+
+Send: TypeAlias = Callable[[bytes], Awaitable[None]]
+"""What sends a frame to one socket."""
+
+PRESENCE_CHANNEL = "house-presence"
+HEARTBEAT = 10.0
+_SILENT = 3 * HEARTBEAT
+
+
+class _News(msgspec.Struct):
+    """What one node knows: who is at which table there."""
+
+    node: str
+    tables: dict[str, list[str]]
+    full: bool
+    """A heartbeat lists every table of the node; other news only those that changed."""
+
+
+class Presence:
+    """Who is at which table, on this node and on others."""
+
+    def __init__(self, publish: Callable[[bytes, str], None]) -> None:
+        self.node = secrets.token_hex(4)
+        self._publish = publish
+        self._sockets: dict[str, dict[Send, str]] = {}
+        """The sockets at each table here, and whose they are."""
+        self._elsewhere: dict[str, tuple[float, dict[str, set[str]]]] = {}
+        self._left: dict[tuple[str, str], float] = {}
+
+    def came(self, table: str, who: str, send: Send) -> None:
+        """A socket was opened."""
+        self._sockets.setdefault(table, {})[send] = who
+        self._left.pop((table, who), None)
+        self._tell(table)
+
+    def left(self, table: str, send: Send) -> None:
+        """A socket was closed."""
+        sockets = self._sockets.get(table, {})
+        who = sockets.pop(send, "")
+        if who and who not in sockets.values():
+            self._left[table, who] = time.monotonic()
+        if not sockets:
+            self._sockets.pop(table, None)
+        self._tell(table)
+
+    def _people(self, table: str) -> set[str]:
+        return set(self._sockets.get(table, {}).values()) - {""}
+
+    def at(self, table: str) -> tuple[str, ...]:
+        """Everybody at the table."""
+        people = self._people(table)
+        for _, tables in self._elsewhere.values():
+            people |= tables.get(table, set())
+        return tuple(sorted(people))
+
+    def away_for(self, table: str, who: str) -> float | None:
+        """For how many seconds somebody has been away; None while they are here."""
+        if who in self.at(table):
+            return None
+        return time.monotonic() - self._left.setdefault((table, who), time.monotonic())
+
+    def busy(self, table: str) -> bool:
+        """Whether somebody looks at the table through this node."""
+        return table in self._sockets
+
+    def tables(self) -> tuple[str, ...]:
+        """The tables that somebody looks at through this node."""
+        return tuple(self._sockets)
+
+    async def send(self, table: str, frame: bytes) -> None:
+        """Send a frame to every socket at a table here; those that are closing are left alone."""
+        for send in list(self._sockets.get(table, {})):
+            with contextlib.suppress(Exception):
+                await send(frame)
+
+    def frame(self, table: str, seated: tuple[str, ...]) -> Here:
+        """Who is here and who is away, for clients."""
+        away = {who: round(gone, 1) for who in seated if who and (gone := self.away_for(table, who)) is not None}
+        return Here(self.at(table), away)
+
+    def _tell(self, table: str) -> None:
+        self._publish(self._news({table: sorted(self._people(table))}, full=False), PRESENCE_CHANNEL)
+
+    def _news(self, tables: dict[str, list[str]], *, full: bool) -> bytes:
+        return msgspec.json.encode(_News(self.node, tables, full))
+
+    def heartbeat(self) -> None:
+        """Tell the others who is here, and forget nodes that have fallen silent."""
+        self._publish(self._news({table: sorted(self._people(table)) for table in self._sockets}, full=True), PRESENCE_CHANNEL)
+        for node, (heard, _) in list(self._elsewhere.items()):
+            if time.monotonic() - heard > _SILENT:
+                del self._elsewhere[node]
+
+    def heard(self, news: bytes) -> tuple[str, ...]:
+        """What a node tells, this one included; the tables where something changed."""
+        said = msgspec.json.decode(news, type=_News)
+        if said.node == self.node:
+            return () if said.full else tuple(said.tables)
+        _, before = self._elsewhere.get(said.node, (0.0, {}))
+        after = {} if said.full else dict(before)
+        after |= {table: set(people) for table, people in said.tables.items()}
+        self._elsewhere[said.node] = (time.monotonic(), after)
+        changed = [table for table in before.keys() | after.keys() if before.get(table) != after.get(table)]
+        for table in changed:
+            for who in before.get(table, set()) - after.get(table, set()):
+                self._left.setdefault((table, who), time.monotonic())
+        return tuple(changed)

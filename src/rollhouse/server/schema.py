@@ -1,0 +1,108 @@
+"""The wire as a schema, and as the browser's types: `python -m rollhouse.server.schema`, or with `--typescript`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any, get_args
+
+import msgspec
+
+from rollhouse.play.entries import Entry
+from rollhouse.server import bodies
+from rollhouse.server.wire import Command, Frame
+
+__all__ = ["UNIONS", "schema_text", "typescript"]
+
+UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
+"""What is said in one of several ways, by the name that clients know it by."""
+_BODIES: tuple[Any, ...] = tuple(getattr(bodies, name) for name in bodies.__all__)
+_WRITTEN_BY_HAND = ("Message", "WireEvent")
+"""Types that hold whatever the games say: clients have them in web/src/lib/messages.ts."""
+_PREFIX = "#/$defs/"
+_SIMPLE = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+    "object": "Record<string, unknown>",
+}
+
+
+def _components() -> dict[str, dict[str, Any]]:
+    listed = [member for union in UNIONS.values() for member in get_args(union)]
+    _, parts = msgspec.json.schema_components([*listed, *_BODIES], ref_template=_PREFIX + "{name}")
+    named = {_name(name): _renamed(part) for name, part in parts.items()}
+    for name, union in UNIONS.items():
+        named[name] = {"anyOf": [{"$ref": _PREFIX + member.__name__} for member in get_args(union)]}
+    return dict(sorted(named.items()))
+
+
+def _name(name: str) -> str:
+    """Msgspec spells names out with their modules where two are alike; the last part says enough."""
+    return name.rpartition(".")[2]
+
+
+def _renamed(part: Any) -> Any:
+    if isinstance(part, Mapping):
+        return {key: _PREFIX + _name(value.removeprefix(_PREFIX)) if key == "$ref" else _renamed(value) for key, value in part.items()}
+    return [_renamed(one) for one in part] if isinstance(part, list) else part
+
+
+def schema_text() -> str:
+    """The JSON Schema of everything on the wire."""
+    document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": _components()}
+    return msgspec.json.format(msgspec.json.encode(document)).decode() + "\n"
+
+
+# --- TypeScript -------------------------------------------------------------------------------------------------------------------------
+
+
+def typescript() -> str:
+    """The same as types for the browser."""
+    head = "// Made from the server's schema by `python -m rollhouse.server.schema --typescript`; a test fails when it is out of date."
+    hand = f'import type {{ {", ".join(_WRITTEN_BY_HAND)} }} from "./lib/messages";'
+    return "\n".join([head, hand, *(line for name, part in _components().items() for line in ("", *_declaration(name, part)))]) + "\n"
+
+
+def _declaration(name: str, part: Mapping[str, Any]) -> Iterator[str]:
+    yield from _comment(part, "")
+    if part.get("type") != "object" or "properties" not in part:
+        yield f"export type {name} = {_type(part)};"
+        return
+    yield f"export interface {name} {{"
+    needed = part.get("required", ())
+    for field, about in part["properties"].items():
+        yield from _comment(about, "  ")
+        yield f"  {field}{'' if field in needed else '?'}: {_type(about)};"
+    yield "}"
+
+
+def _comment(part: Mapping[str, Any], indent: str) -> Iterator[str]:
+    if "description" in part:
+        words = " ".join(part["description"].split())
+        yield f"{indent}/** {words} */"
+
+
+def _type(part: Mapping[str, Any]) -> str:
+    if part.get("title") in _WRITTEN_BY_HAND:
+        return str(part["title"])
+    if "$ref" in part:
+        return str(part["$ref"]).removeprefix(_PREFIX)
+    if "anyOf" in part:
+        return " | ".join(dict.fromkeys(_type(one) for one in part["anyOf"]))
+    if "enum" in part:
+        return " | ".join(msgspec.json.encode(value).decode() for value in part["enum"])
+    if "prefixItems" in part:
+        return "[" + ", ".join(_type(one) for one in part["prefixItems"]) + "]"
+    if part.get("type") == "array":
+        inner = _type(part["items"]) if isinstance(part.get("items"), Mapping) else "unknown"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(part.get("additionalProperties"), Mapping) and part["additionalProperties"]:
+        return f"Record<string, {_type(part['additionalProperties'])}>"
+    return _SIMPLE.get(part.get("type", ""), "unknown")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript() if "--typescript" in sys.argv[1:] else schema_text())

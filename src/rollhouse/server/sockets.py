@@ -1,0 +1,144 @@
+"""One WebSocket per viewer: frames out as they are committed, commands in, one shape of refusal."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.locale import Catalogue
+from rollhouse.play.session import TableError
+from rollhouse.server.context import Context
+from rollhouse.server.house import Live, channel_of
+from rollhouse.server.wire import Command, Full, Ping, Pong, Refused, Resync
+
+__all__ = ["Viewer", "WireError", "refused"]
+
+_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_VERSION = re.compile(rb'^\{"is":"happened","version":(\d+)')
+_PONG = msgspec.json.encode(Pong())
+_LONGEST = 8000
+
+
+class WireError(RollhouseError):
+    """What came is no command."""
+
+    family = "wire"
+
+
+def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], version: int, command: int | None = None) -> Refused:
+    """The one shape of a refusal."""
+    return Refused(error.code, words.error(error, names), error.rule, version, command)
+
+
+class Viewer:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], context: Context, words: Catalogue, table: str, who: str) -> None:
+        self._socket = socket
+        self._context = context
+        self._house = context.house
+        self._presence = context.presence
+        self._words = words
+        self._table = table
+        self._who = who
+        self._rate = context.config.rate_limit
+        self._seen = 0
+        """The last version that was sent: an older commit is not sent again, a gap is filled."""
+        self._allowance = float(self._rate)
+        self._checked = time.monotonic()
+
+    async def run(self, since: int) -> None:
+        """Send what was missed, then what happens, and do what is asked, until the viewer leaves."""
+        async with self._context.channels.start_subscription([channel_of(self._table)]) as subscriber:
+            await self._send_all(since)
+            self._presence.came(self._table, self._who, self._send)
+            try:
+                if self._who:
+                    await self._house.come_back(self._table, self._who)
+                async with subscriber.run_in_background(self._forward, join=False):
+                    await self._listen()
+            except WebSocketDisconnect:
+                pass
+            finally:
+                self._presence.left(self._table, self._send)
+
+    async def _send(self, frame: bytes) -> None:
+        await self._socket.send_data(frame, mode="text")
+
+    async def _send_all(self, since: int) -> None:
+        """Everything after version `since`: as commits where they are at hand, otherwise the whole table."""
+        live = await self._house.live(self._table)
+        async with live.lock:
+            await self._house.catch_up(live)
+            missed = [frame for version, frame in live.recent if version > since]
+            now = live.session.version
+            whole = since <= 0 or since > now or len(missed) != now - since
+            frames = [msgspec.json.encode(self._full(live))] if whole else missed
+            self._seen = now
+            here = msgspec.json.encode(self._presence.frame(self._table, tuple(seat.who for seat in live.session.seats)))
+        for frame in (*frames, here):
+            await self._send(frame)
+
+    def _full(self, live: Live) -> Full:
+        return Full(self._house.view(live), live.log, self._who, self._presence.at(self._table))
+
+    async def _forward(self, frame: bytes) -> None:
+        found = _VERSION.match(frame)
+        if found is not None:
+            version = int(found[1])
+            if version <= self._seen:
+                return
+            if version > self._seen + 1:
+                await self._send_all(self._seen)
+                return
+            self._seen = version
+        await self._send(frame)
+
+    async def _listen(self) -> None:
+        while True:
+            data = await self._socket.receive_data(mode="text")
+            await self._hear(data if isinstance(data, str) else data.decode(errors="replace"))
+
+    async def _hear(self, text: str) -> None:
+        command: Command | None = None
+        try:
+            self._limit()
+            command = self._read(text)
+            if isinstance(command, Ping):
+                await self._send(_PONG)
+            elif isinstance(command, Resync):
+                await self._send_all(command.since)
+            else:
+                await self._house.do(self._table, self._who, command, here=lambda who: self._context.away(self._table, who))
+        except RollhouseError as error:
+            live = await self._house.live(self._table)
+            names = tuple(seat.name for seat in live.session.seats)
+            answer = refused(error, self._words, names, live.session.version, None if command is None else command.id)
+            await self._send(msgspec.json.encode(answer))
+            if error.code == "move/stale":
+                await self._send_all(self._seen)
+
+    def _read(self, text: str) -> Command:
+        if len(text) > _LONGEST:
+            raise WireError("wire/too-long", came=str(len(text)), allowed=(str(_LONGEST),))
+        try:
+            return _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise WireError("wire/malformed", came=text[:80], where=str(error)[:200]) from None
+
+    def _limit(self) -> None:
+        """So many commands a second; short bursts are fine."""
+        if not self._rate:
+            return
+        now = time.monotonic()
+        self._allowance = min(3.0 * self._rate, self._allowance + (now - self._checked) * self._rate)
+        self._checked = now
+        if self._allowance < 1:
+            raise TableError("table/too-fast", allowed=(str(self._rate),))
+        self._allowance -= 1

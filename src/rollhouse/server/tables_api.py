@@ -1,0 +1,178 @@
+"""Tables over HTTP: set one, look at it, do something at it, play again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.record import positions
+from rollhouse.core.record_json import to_json
+from rollhouse.core.record_text import to_text
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import BotSat, Opened, Options, Sat
+from rollhouse.play.fair import commitment, new_secret
+from rollhouse.play.session import Session, TableError
+from rollhouse.server.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Version, Where
+from rollhouse.server.context import Context
+from rollhouse.server.rows import Identity, TableRow
+from rollhouse.server.views import event_view
+from rollhouse.server.wire import Begin, Command, PutBot, Sit, TableView
+
+__all__ = ["TablesController"]
+
+_NO_ENTROPY = "0" * 32
+_MOST_LISTED = 50
+
+
+class TablesController(Controller):
+    """`/api/tables`."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @post("/", summary="Set a table")
+    async def create(self, context: Context, guest: Identity, request: Request[Any, Any, Any], data: NewTable) -> Where:
+        """Seats are taken in order: `{"me": true, "name": …}`, `{"bot": …}`, or null for whoever comes by the link."""
+        game = find_game(data.game)
+        seats = data.seats
+        for option in game.words.options():
+            if option.file and isinstance(data.setup.get(option.name), str):
+                raise SetupError("setup/no-files", came=option.name)  # a caller from outside must not name files of this machine
+        setup = game.setup({**data.setup, **({"players": len(seats)} if seats else {}), "first": data.setup.get("first", "random")})
+        if setup.players == 1:
+            setup = game.setup({**msgspec.to_builtins(setup), "first": 0})
+        secret = new_secret()
+        published = commitment(secret) if data.options.dice == "house" else ""
+        name = await context.house.open(
+            Opened(game.id, msgspec.to_builtins(setup), _checked(data.options, setup.players), guest.who, published), secret
+        )
+        await self._seat(context, guest, name, seats)
+        if data.begin:
+            await context.house.do(name, guest.who, Begin())
+        return Where(name, context.url(request, f"/t/{name}"))
+
+    async def _seat(self, context: Context, guest: Identity, name: str, seats: tuple[SeatWish | None, ...]) -> None:
+        for seat, wish in enumerate(seats):
+            if wish is None:
+                continue
+            if wish.bot:
+                await context.house.do(name, guest.who, PutBot(seat=seat, bot=wish.bot))
+            elif wish.me:
+                called = wish.name or guest.name
+                await context.house.do(name, guest.who, Sit(seat=seat, name=called, entropy=wish.entropy or _NO_ENTROPY))
+
+    @get("/", summary="Open tables, and mine")
+    async def listed(self, context: Context, guest: Identity) -> Tables:
+        """The latest first; of mine, those first that wait for me."""
+        waiting = await context.store.open_tables(_MOST_LISTED)
+        mine = await context.store.my_tables(guest.who, _MOST_LISTED)
+        return Tables([_line(row, guest.who) for row in waiting], [_line(row, guest.who) for row in mine])
+
+    @get("/{name:str}", summary="A table")
+    async def view(self, context: Context, name: str) -> TableView:
+        """As everybody sees it."""
+        live = await context.house.live(name)
+        async with live.lock:
+            await context.house.catch_up(live)
+            return context.house.view(live)
+
+    @post("/{name:str}/do", summary="Do something at a table", status_code=200)
+    async def do(self, context: Context, guest: Identity, name: str, data: Command) -> Version:
+        """The same commands as over the socket."""
+        return Version(await context.house.do(name, guest.who, data, here=lambda who: context.away(name, who)))
+
+    @get("/{name:str}/record", summary="The record", media_type=MediaType.TEXT)
+    async def record(self, context: Context, name: str, form: str = "text") -> Response[str]:
+        """The game so far, as a file: `form` is `text` or `json`."""
+        if form not in ("text", "json"):
+            raise SetupError("setup/form", came=form, allowed=("text", "json"))
+        live = await context.house.live(name)
+        async with live.lock:
+            await context.house.catch_up(live)
+            record = live.session.record()
+        suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
+        headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
+        return Response(to_json(record) if form == "json" else to_text(record), media_type=kind, headers=headers)
+
+    @get("/{name:str}/positions", summary="Every position, for the replay")
+    async def positions(self, context: Context, name: str) -> dict[str, Any]:
+        """Moves, events (as messages) and positions from the beginning."""
+        live = await context.house.live(name)
+        async with live.lock:
+            await context.house.catch_up(live)
+            record = live.session.record()
+            view = context.house.view(live)
+        game = find_game(record.game)
+        steps: list[dict[str, Any]] = []
+        before: Any = None
+        for ply, (text, state) in enumerate(positions(record)):
+            events = [event_view(event) for event in game.events(before, game.parse(text))] if text else []
+            steps.append({"ply": ply, "move": text, "events": events, "position": game.position(state)})
+            before = state
+        return {"table": msgspec.json.decode(msgspec.json.encode(view)), "positions": steps}
+
+    @post("/{name:str}/rematch", summary="Play again")
+    async def rematch(self, context: Context, guest: Identity, request: Request[Any, Any, Any], name: str, data: Rematch) -> Where:
+        """A new table with the seats rotated by one; whoever asks again gets the same one. With `same_dice` the dice fall as before."""
+        live = await context.house.live(name)
+        async with live.lock:
+            session = live.session
+            if session.status != "over":
+                raise TableError("table/not-over")
+            if not session.seats_of(guest.who):
+                raise TableError("table/not-yours", came="")
+            if not live.rematch:
+                live.rematch = await self._again(context, session, name, live.secret if data.same_dice else None)
+        return Where(live.rematch, context.url(request, f"/t/{live.rematch}"))
+
+    async def _again(self, context: Context, session: Session, parent: str, same: bytes | None) -> str:
+        secret = same or new_secret()
+        entropy = tuple(seat.entropy for seat in session.seats) if same else ()
+        published = commitment(secret) if session.opened.options.dice == "house" else ""
+        opened = Opened(session.game.id, session.opened.setup, session.opened.options, session.opened.host, published, entropy, (), parent)
+        rotated = (*session.seats[1:], session.seats[0])
+        seated = [Sat(seat, one.who, one.name, one.entropy) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
+        return await context.house.open(opened, secret, *seated, rematch_of=parent)
+
+    @post("/{name:str}/fork", summary="Play on from a position")
+    async def fork(self, context: Context, guest: Identity, request: Request[Any, Any, Any], name: str, data: Fork) -> Where:
+        """A new table that begins after `ply` moves of this game; seats as in a new table."""
+        live = await context.house.live(name)
+        async with live.lock:
+            await context.house.catch_up(live)
+            record = live.session.record()
+            opened = live.session.opened
+        secret = new_secret()
+        published = commitment(secret) if opened.options.dice == "house" else ""
+        moves = record.moves[: data.ply]
+        again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name)
+        new = await context.house.open(again, secret)
+        await self._seat(context, guest, new, data.seats)
+        return Where(new, context.url(request, f"/t/{new}"))
+
+
+def _checked(options: Options, players: int) -> Options:
+    if any(not 0 <= seat < players for seat in options.real_seats):
+        raise SetupError("setup/real_seats", came=" ".join(map(str, options.real_seats)), allowed=(f"0–{players - 1}",))
+    if options.clock is not None and not 5 <= options.clock.seconds <= 14 * 24 * 3600:
+        raise SetupError("setup/clock", came=str(options.clock.seconds), allowed=("5–1209600",))
+    return options
+
+
+def _line(row: TableRow, who: str) -> TableLine:
+    return TableLine(
+        row.id,
+        row.game,
+        row.status,
+        tuple(seat.name for seat in row.seats),
+        tuple(seat.bot for seat in row.seats),
+        row.whose_turn,
+        row.status == "playing" and row.waits_for(who),
+        row.public,
+        row.updated,
+        row.version,
+    )

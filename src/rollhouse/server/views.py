@@ -1,0 +1,115 @@
+"""Tables and events as clients see them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from rollhouse.core.game import CHANCE, NOBODY, Event, actor
+from rollhouse.play.entries import Entry, Moved
+from rollhouse.play.session import Session
+from rollhouse.server.wire import ClockView, Happened, Happening, SeatView, TableView
+
+__all__ = ["event_view", "happened_frame", "happening", "table_view"]
+
+_NOTHING = msgspec.Raw(b"null")
+_NO_CHOICES = msgspec.Raw(b"[]")
+_MOST_CACHED = 4096
+_MOST_CHANCE_CHOICES = 100
+"""Rolls are typed as faces; draws and the like are few enough to choose from a list."""
+
+
+class _Choices:
+    """Move lists as JSON. The engines give the same tuple for the same dice and cards, so most lists are encoded once."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, tuple[Sequence[Any], msgspec.Raw]] = OrderedDict()
+
+    def encoded(self, moves: Sequence[Any]) -> msgspec.Raw:
+        """The moves' texts."""
+        found = self._known.get(id(moves))
+        if found is not None and found[0] is moves:
+            self._known.move_to_end(id(moves))
+            return found[1]
+        raw = msgspec.Raw(msgspec.json.encode([str(move) for move in moves]))
+        self._known[id(moves)] = (moves, raw)
+        if len(self._known) > _MOST_CACHED:
+            self._known.popitem(last=False)
+        return raw
+
+
+_choices = _Choices()
+
+
+def table_view(name: str, session: Session, now: float, rematch: str = "") -> TableView:
+    """The table as everybody sees it."""
+    state = session.state
+    words = session.game.words
+    outcome = None if session.table is None else session.table.outcome
+    return TableView(
+        id=name,
+        version=session.version,
+        status=session.status,
+        game=session.game.id,
+        setup=session.opened.setup,
+        about=[msgspec.to_builtins(message) for message in words.setup(session.setup)],
+        options=session.opened.options,
+        host=session.opened.host,
+        seats=tuple(SeatView(one.who, one.name, one.bot, one.resigned, _real(session, seat)) for seat, one in enumerate(session.seats)),
+        commitment=session.opened.commitment,
+        secret="" if session.ended is None else session.ended.secret,
+        to_act=None if state is None or session.ended is not None else actor(state.to_act),
+        roll_due=session.roll_due(),
+        hand=session.hand(),
+        ply=0 if session.table is None else session.table.ply,
+        position=_NOTHING if state is None else msgspec.Raw(msgspec.json.encode(session.game.position(state))),
+        choices=_choice_list(session),
+        undoable=session.undoable(),
+        clock=_clock(session, now),
+        winners=() if session.ended is None else session.ended.winners,
+        result=[] if outcome is None else [msgspec.to_builtins(message) for message in words.result(outcome)],
+        parent=session.opened.parent,
+        rematch=rematch,
+    )
+
+
+def _real(session: Session, seat: int) -> bool:
+    return session.opened.options.dice == "real" or seat in session.opened.options.real_seats
+
+
+def _choice_list(session: Session) -> msgspec.Raw:
+    state = session.state
+    if session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
+        return _NO_CHOICES
+    moves = session.game.legal(state)
+    if state.to_act == CHANCE and (session.hand() is None or len(moves) > _MOST_CHANCE_CHOICES):
+        return _NO_CHOICES
+    return _choices.encoded(moves)
+
+
+def _clock(session: Session, now: float) -> ClockView | None:
+    clock = session.opened.options.clock
+    if clock is None:
+        return None
+    left = tuple(round(session.time_left(seat, now) or 0.0, 1) for seat in range(len(session.seats)))
+    return ClockView(clock.per, clock.seconds, left, session.clock_runs_for())
+
+
+def event_view(event: Event) -> dict[str, Any]:
+    """An event's facts, and the message that says it."""
+    facts: dict[str, Any] = msgspec.to_builtins(event)
+    facts["message"] = msgspec.to_builtins(event.message())
+    return facts
+
+
+def happening(entry: Entry, events: Iterable[Event]) -> Happening:
+    """An entry, and what happened by it."""
+    return Happening(entry, [event_view(event) for event in events] if isinstance(entry, Moved) else [])
+
+
+def happened_frame(view: TableView, happenings: list[Happening]) -> bytes:
+    """One commit, as it goes to every viewer."""
+    return msgspec.json.encode(Happened(view.version, happenings, view))

@@ -1,0 +1,252 @@
+"""What goes over the wire: closed unions, decoded once at the edge, exported as a schema from which the browser's types are made.
+
+Nothing here is in a language except the sentence of a refusal: events carry messages (a key of the catalogue and its arguments), and each
+client says them in its reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from rollhouse.play.entries import Entry, Options
+
+__all__ = [
+    "Begin",
+    "ClockView",
+    "Command",
+    "Cover",
+    "Frame",
+    "Full",
+    "Happened",
+    "Happening",
+    "Here",
+    "Ping",
+    "Play",
+    "Pong",
+    "PutBot",
+    "Refused",
+    "Resign",
+    "Resync",
+    "Rise",
+    "Roll",
+    "Say",
+    "SeatView",
+    "Sit",
+    "TableView",
+    "Undo",
+]
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Short = Annotated[str, Meta(max_length=200)]
+Line = Annotated[str, Meta(max_length=2000)]
+
+# Titles are what clients' types are called.
+MessageView: TypeAlias = Annotated[dict[str, Any], Meta(title="Message")]
+"""A message as it is sent: its key and its arguments."""
+EventView: TypeAlias = Annotated[dict[str, Any], Meta(title="WireEvent")]
+"""An event as it is sent: its type, its facts, and its message."""
+MoveTexts: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "string"}})]
+
+
+# --- from clients ---------------------------------------------------------------------------------------------------------------------
+
+
+class _Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    id: int | None = None
+    """Comes back in a refusal, so that a client knows what was refused."""
+
+
+class Sit(_Command, frozen=True, kw_only=True, tag="sit"):
+    """Take a free seat. `entropy` is 32 hexadecimal digits of the client's own randomness, for the dice."""
+
+    seat: SeatNumber
+    name: Short
+    entropy: Short
+
+
+class Rise(_Command, frozen=True, kw_only=True, tag="rise"):
+    """Leave a seat before the game; the host may clear any."""
+
+    seat: SeatNumber
+
+
+class PutBot(_Command, frozen=True, kw_only=True, tag="bot"):
+    """The host puts a bot on a free seat."""
+
+    seat: SeatNumber
+    bot: Short
+
+
+class Begin(_Command, frozen=True, kw_only=True, tag="begin"):
+    """The host starts the game."""
+
+
+class Play(_Command, frozen=True, kw_only=True, tag="play"):
+    """A move in the notation, made at this version of the table; with real dice also what they showed (`roll 1344`)."""
+
+    move: Line
+    at: Version
+
+
+class Roll(_Command, frozen=True, kw_only=True, tag="roll"):
+    """Ask for the dice at the beginning of one's turn."""
+
+    at: Version
+
+
+class Undo(_Command, frozen=True, kw_only=True, tag="undo"):
+    """Take back one's own last move."""
+
+    at: Version
+
+
+class Resign(_Command, frozen=True, kw_only=True, tag="resign"):
+    """Give up."""
+
+    seat: SeatNumber
+
+
+class Cover(_Command, frozen=True, kw_only=True, tag="cover"):
+    """Let a bot play for somebody who has been away for longer than the grace period."""
+
+    seat: SeatNumber
+
+
+class Say(_Command, frozen=True, kw_only=True, tag="say"):
+    """Chat."""
+
+    text: Line
+
+
+class Resync(_Command, frozen=True, kw_only=True, tag="resync"):
+    """Send the whole table again, or what happened since a version."""
+
+    since: Version = 0
+
+
+class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
+    """Ask whether the server is there."""
+
+
+Command: TypeAlias = Sit | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping
+
+
+# --- to clients -----------------------------------------------------------------------------------------------------------------------
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as everybody sees it."""
+
+    who: str
+    """The public id of the person; empty for a bot or a free seat."""
+    name: str
+    bot: str
+    """The bot that sits here, or plays for a person who is away or has resigned."""
+    resigned: bool
+    real_dice: bool
+    """Whether this seat rolls real dice and types them in."""
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """The clock."""
+
+    per: Literal["move", "game"]
+    seconds: int
+    left: tuple[float, ...]
+    """Seconds left for each seat, when this was sent."""
+    running: int | None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as everybody sees it: players, bots and spectators alike. There is nothing to hide."""
+
+    id: str
+    version: int
+    status: Literal["open", "playing", "over"]
+    game: str
+    setup: dict[str, Any]
+    about: list[MessageView]
+    """What the setup means: messages."""
+    options: Options
+    host: str
+    """The host's public id."""
+    seats: tuple[SeatView, ...]
+    commitment: str
+    """What fixes the dice before the game; empty where people roll real ones."""
+    secret: str
+    """Published when the game is over."""
+    to_act: int | Literal["chance"] | None
+    roll_due: int | None
+    """The seat that may ask for the dice now."""
+    hand: int | None
+    """The seat whose person types what real dice show."""
+    ply: int
+    position: msgspec.Raw
+    """The game's position (docs/referee.md); null before the game."""
+    choices: MoveTexts
+    """The legal moves of the seat that is to act, as texts; empty when it is chance's turn, a bot's, or over."""
+    undoable: tuple[int, ...]
+    """The seats whose person may take back a move now."""
+    clock: ClockView | None
+    winners: tuple[int, ...]
+    result: list[MessageView]
+    """The final standings: messages."""
+    parent: str
+    rematch: str
+    """The table on which they play again."""
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An entry, and what happened in the game by it: each event with its `message`."""
+
+    entry: Entry
+    events: list[EventView]
+
+
+class Full(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """The whole table: on joining, after a long absence, or when asked."""
+
+    table: TableView
+    log: list[Happening]
+    """Everything that happened so far, sayings included."""
+    you: str
+    """Your own public id."""
+    here: tuple[str, ...]
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="is", tag="happened"):
+    """One commit: what happened, and the table after it."""
+
+    version: int
+    happenings: list[Happening]
+    table: TableView
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
+    """Who is at the table now: public ids of players and spectators; and since when players are away."""
+
+    here: tuple[str, ...]
+    away: dict[str, float]
+    """Public ids of seated people who are not here, and for how many seconds."""
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    """A command was refused; nothing changed."""
+
+    code: str
+    message: str
+    """A sentence in the viewer's language."""
+    rule: str
+    version: int
+    id: int | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
+    """The answer to a ping."""
+
+
+Frame: TypeAlias = Full | Happened | Here | Refused | Pong
