@@ -10,6 +10,7 @@ from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal,
 from rollhouse.core.messages import say
 from rollhouse.dicy_cards import moves, refusals, rules
 from rollhouse.dicy_cards.bots import GreedyBot
+from rollhouse.dicy_cards.cards import points, selections
 from rollhouse.dicy_cards.events import EVENTS
 from rollhouse.dicy_cards.moves import DicyMove
 from rollhouse.dicy_cards.rules import DicyState, active_ids
@@ -93,11 +94,19 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
             "active": [list(active_ids(state, seat)) for seat in range(state.setup.players)],
             "dice": list(state.dice),
             "rolling": state.rolling,
+            "best": self._best(state),
             "reaction": ("reset" if state.resetting else "freeze") if state.waiting else None,
             "waiting": list(state.waiting),
             "over": outcome is not None,
             "winners": [] if outcome is None else list(outcome.winners),
         }
+
+    def _best(self, state: DicyState) -> dict[str, Any]:
+        """What each Active card of the seat on turn would score now, with which dice; nothing while dice are due or others react."""
+        if len(state.dice) != rules.DICE or state.waiting:
+            return {}
+        found = {card: selections(card, state.dice) for card in active_ids(state, state.turn)}
+        return {card: {"dice": list(chosen[0]), "points": points(card, chosen[0])} for card, chosen in found.items() if chosen}
 
 
 GAME = DicyCards()
