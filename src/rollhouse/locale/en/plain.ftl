@@ -42,3 +42,11 @@ plain-partial = { $moves ->
 plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game by Eric B. Vogel and a trademark of Blue Orange; Dicetto is published by Tactic.
 plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: leave:
 plain-comment = “{ $text }”
+plain-verified = { $count ->
+    [one] One roll was derived again from the published secret, and it is right. The dice were fair.
+   *[other] All { $count } rolls and draws were derived again from the published secret, and all are right. The dice were fair.
+}
+plain-serving = Rollhouse is open at { $address } (Ctrl-C closes it)
+plain-served = Rollhouse is closed. Every game is kept.
+plain-serve-no-pages = The pages are not built: only programs can play. “make play” builds them.
+plain-backed-up = The copy is in { $path }

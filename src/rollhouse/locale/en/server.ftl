@@ -7,3 +7,59 @@ error-store-newer = The database was made by a newer Rollhouse ({ $came }); this
 error-store-backup = The backup “{ $came }” can't be written.
 error-store-backup-exists = “{ $came }” is there already, and a backup never replaces a file.
 error-store-backup-postgres = The database “{ $came }” is a PostgreSQL one: back it up with { $allowed }.
+
+
+## Tables shared over the network
+
+error-table-unknown = There is no table “{ $came }”.
+error-table-bad-token = This token is nobody's.
+error-table-bad-link = This link was used before, or is too old.
+error-table-too-fast = Not so fast, please: at most { $allowed } commands a second.
+error-table-still-here = { $came } is still here, or has only just left.
+error-table-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
+error-table-name-taken = Somebody at this table is called “{ $came }” already.
+error-table-entropy = “{ $came }” is not 32 hexadecimal digits.
+error-table-seat-taken = Seat { $came } is taken.
+error-table-seat-free = Nobody sits on seat { $came }.
+error-table-not-yours =
+    { $given ->
+        [no] You don't sit at this table.
+       *[yes] Seat { $came } is not yours.
+    }
+error-table-no-seat = There is no such seat: { $came }.
+error-table-begun = The game has begun.
+error-table-not-begun = The game has not begun yet.
+error-table-over = The game is over.
+error-table-not-over = The game is not over yet.
+error-table-seats-free = { $came } more must sit down before the game can begin.
+error-table-not-host = Only whoever set this table can do that.
+error-table-house-rolls = At this table the house rolls the dice.
+error-table-not-your-turn = It is not your turn.
+error-table-nothing-to-roll = There is nothing to roll now.
+error-table-resigned = This seat has resigned already.
+error-table-saying = Say something of { $allowed } characters.
+
+error-wire-too-long = That is too long.
+error-wire-malformed = “{ $came }” is not a command ({ $where }).
+error-wire-no-such-page = There is nothing at { $came }.
+error-wire-broken = Something went wrong here. Nothing was lost; please try again.
+
+## The dice
+
+error-fair-not-verifiable = The dice of this game were not the house's, so there is nothing to derive again.
+error-fair-not-over = The game is not over: the secret of its dice is published when it ends.
+error-fair-secret = “{ $came }” is not a secret.
+error-fair-commitment = The secret does not fit what was published before the game: these dice can't be trusted.
+error-fair-roll = Move { $where } says “{ $came }”, but the dice give “{ $allowed }”: these dice can't be trusted.
+
+## Running a server
+
+error-setup-server = The server can't be set up like this: { $came }
+error-setup-port = The port can't be “{ $came }”.
+error-setup-channels = Nodes can't talk through “{ $came }”.
+error-setup-public-url = “{ $came }” can't be the server's address.
+error-setup-address = The server can't listen on { $came }.
+error-setup-no-files = The option “{ $came }” names a file, and can't be used over the network.
+error-setup-form = There is no record in the form “{ $came }”.
+error-setup-real_seats = The seats with real dice can't be “{ $came }”.
+error-setup-clock = The clock can't be set to { $came } seconds.

@@ -42,3 +42,11 @@ plain-partial = { $moves ->
 plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
 plain-comment = « { $text } »
+plain-verified = { $count ->
+    [one] { $count } lancer recalculé à partir du secret publié, et trouvé juste. Les dés n’étaient pas truqués.
+   *[other] Les { $count } lancers et tirages ont été recalculés à partir du secret publié, et tous sont justes. Les dés n’étaient pas truqués.
+}
+plain-serving = Rollhouse est ouvert à l’adresse { $address } (Ctrl-C pour fermer)
+plain-served = Rollhouse est fermé. Toutes les parties sont conservées.
+plain-serve-no-pages = Les pages ne sont pas construites : seuls des programmes peuvent jouer. « make play » les construit.
+plain-backed-up = La copie est dans { $path }

@@ -7,3 +7,58 @@ error-store-newer = La base de données vient d'une version plus récente de Rol
 error-store-backup = Impossible d'écrire la sauvegarde « { $came } ».
 error-store-backup-exists = « { $came } » existe déjà, et une sauvegarde ne remplace jamais un fichier.
 error-store-backup-postgres = La base de données « { $came } » est une base PostgreSQL : sauvegardez-la avec { $allowed }.
+
+## Tables partagées sur le réseau
+
+error-table-unknown = Il n'y a pas de table « { $came } ».
+error-table-bad-token = Ce jeton n'est à personne.
+error-table-bad-link = Ce lien a déjà servi, ou il est trop ancien.
+error-table-too-fast = Pas si vite, s'il vous plaît : au plus { $allowed } commandes par seconde.
+error-table-still-here = { $came } est encore là, ou vient tout juste de partir.
+error-table-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
+error-table-name-taken = Quelqu'un à cette table s'appelle déjà « { $came } ».
+error-table-entropy = « { $came } » n'est pas une suite de 32 chiffres hexadécimaux.
+error-table-seat-taken = La place { $came } est prise.
+error-table-seat-free = Personne n'occupe la place { $came }.
+error-table-not-yours =
+    { $given ->
+        [no] Vous n'êtes pas à cette table.
+       *[yes] La place { $came } n'est pas la vôtre.
+    }
+error-table-no-seat = Cette place n'existe pas : { $came }.
+error-table-begun = La partie a commencé.
+error-table-not-begun = La partie n'a pas encore commencé.
+error-table-over = La partie est terminée.
+error-table-not-over = La partie n'est pas encore terminée.
+error-table-seats-free = La partie ne peut pas encore commencer. Places à occuper : { $came }.
+error-table-not-host = Seule la personne qui a ouvert cette table peut faire cela.
+error-table-house-rolls = À cette table, c'est la maison qui lance les dés.
+error-table-not-your-turn = Ce n'est pas à vous de jouer.
+error-table-nothing-to-roll = Il n'y a rien à lancer maintenant.
+error-table-resigned = Cette place a déjà abandonné.
+error-table-saying = Un message compte { $allowed } caractères.
+
+error-wire-too-long = C'est trop long.
+error-wire-malformed = « { $came } » n'est pas une commande ({ $where }).
+error-wire-no-such-page = Il n'y a rien à l'adresse { $came }.
+error-wire-broken = Quelque chose s'est mal passé ici. Rien n'est perdu ; réessayez.
+
+## Les dés
+
+error-fair-not-verifiable = Les dés de cette partie n'étaient pas ceux de la maison : il n'y a rien à recalculer.
+error-fair-not-over = La partie n'est pas terminée : le secret de ses dés est publié à la fin.
+error-fair-secret = « { $came } » n'est pas un secret.
+error-fair-commitment = Le secret ne correspond pas à ce qui a été publié avant la partie : on ne peut pas se fier à ces dés.
+error-fair-roll = Le coup { $where } indique « { $came } », mais les dés donnent « { $allowed } » : on ne peut pas se fier à ces dés.
+
+## Faire tourner un serveur
+
+error-setup-server = Le serveur ne peut pas être configuré ainsi : { $came }
+error-setup-port = Le port ne peut pas être « { $came } ».
+error-setup-channels = Les serveurs ne peuvent pas communiquer par « { $came } ».
+error-setup-public-url = « { $came } » ne peut pas être l'adresse du serveur.
+error-setup-address = Le serveur ne peut pas écouter sur { $came }.
+error-setup-no-files = L'option « { $came } » désigne un fichier : elle ne peut pas servir par le réseau.
+error-setup-form = Aucune partie enregistrée n'existe sous la forme « { $came } ».
+error-setup-real_seats = Les places aux vrais dés ne peuvent pas être « { $came } ».
+error-setup-clock = La pendule ne peut pas être réglée sur ce nombre de secondes : { $came }.

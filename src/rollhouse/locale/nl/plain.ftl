@@ -42,3 +42,11 @@ plain-partial = { $moves ->
 plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto is uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
 plain-comment = “{ $text }”
+plain-verified = { $count ->
+    [one] Eén worp is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt. De dobbelstenen waren eerlijk.
+   *[other] Alle { $count } worpen en trekkingen zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal. De dobbelstenen waren eerlijk.
+}
+plain-serving = Rollhouse is open op { $address } (Ctrl-C sluit het)
+plain-served = Rollhouse is gesloten. Alle partijen zijn bewaard.
+plain-serve-no-pages = De pagina’s zijn niet gebouwd: alleen programma’s kunnen spelen. “make play” bouwt ze.
+plain-backed-up = De kopie staat in { $path }

@@ -7,3 +7,58 @@ error-store-newer = De database is van een nieuwere Rollhouse ({ $came }); deze 
 error-store-backup = De back-up ‘{ $came }’ kan niet worden geschreven.
 error-store-backup-exists = ‘{ $came }’ bestaat al, en een back-up vervangt nooit een bestand.
 error-store-backup-postgres = De database ‘{ $came }’ is een PostgreSQL-database: maak er een back-up van met { $allowed }.
+
+## Tafels via het netwerk
+
+error-table-unknown = Er is geen tafel ‘{ $came }’.
+error-table-bad-token = Dit token is van niemand.
+error-table-bad-link = Deze link is al gebruikt, of te oud.
+error-table-too-fast = Niet zo snel, alsjeblieft: hoogstens { $allowed } opdrachten per seconde.
+error-table-still-here = { $came } is er nog, of is nog maar net weg.
+error-table-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
+error-table-name-taken = Aan deze tafel heet al iemand ‘{ $came }’.
+error-table-entropy = ‘{ $came }’ is geen reeks van 32 hexadecimale cijfers.
+error-table-seat-taken = Plaats { $came } is bezet.
+error-table-seat-free = Op plaats { $came } zit niemand.
+error-table-not-yours =
+    { $given ->
+        [no] Je zit niet aan deze tafel.
+       *[yes] Plaats { $came } is niet van jou.
+    }
+error-table-no-seat = Die plaats bestaat niet: { $came }.
+error-table-begun = De partij is begonnen.
+error-table-not-begun = De partij is nog niet begonnen.
+error-table-over = De partij is afgelopen.
+error-table-not-over = De partij is nog niet afgelopen.
+error-table-seats-free = De partij kan nog niet beginnen. Plaatsen die nog vrij zijn: { $came }.
+error-table-not-host = Dat kan alleen wie deze tafel heeft geopend.
+error-table-house-rolls = Aan deze tafel gooit het huis de dobbelstenen.
+error-table-not-your-turn = Je bent niet aan de beurt.
+error-table-nothing-to-roll = Er valt nu niets te gooien.
+error-table-resigned = Deze plaats heeft al opgegeven.
+error-table-saying = Een bericht heeft { $allowed } tekens.
+
+error-wire-too-long = Dat is te lang.
+error-wire-malformed = ‘{ $came }’ is geen opdracht ({ $where }).
+error-wire-no-such-page = Er is niets op { $came }.
+error-wire-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
+
+## De dobbelstenen
+
+error-fair-not-verifiable = De dobbelstenen van deze partij waren niet van het huis, dus er valt niets opnieuw af te leiden.
+error-fair-not-over = De partij is nog niet afgelopen: het geheim van de dobbelstenen wordt aan het eind gepubliceerd.
+error-fair-secret = ‘{ $came }’ is geen geheim.
+error-fair-commitment = Het geheim past niet bij wat voor de partij is gepubliceerd: deze dobbelstenen zijn niet te vertrouwen.
+error-fair-roll = Zet { $where } zegt ‘{ $came }’, maar de dobbelstenen geven ‘{ $allowed }’: deze dobbelstenen zijn niet te vertrouwen.
+
+## Een server draaien
+
+error-setup-server = De server kan niet zo worden ingesteld: { $came }
+error-setup-port = De poort kan niet ‘{ $came }’ zijn.
+error-setup-channels = Servers kunnen niet met elkaar praten via ‘{ $came }’.
+error-setup-public-url = ‘{ $came }’ kan niet het adres van de server zijn.
+error-setup-address = De server kan niet luisteren op { $came }.
+error-setup-no-files = De optie ‘{ $came }’ noemt een bestand en is niet te gebruiken via het netwerk.
+error-setup-form = Er is geen partij in de vorm ‘{ $came }’.
+error-setup-real_seats = De plaatsen met echte dobbelstenen kunnen niet ‘{ $came }’ zijn.
+error-setup-clock = De klok kan niet op dit aantal seconden worden gezet: { $came }.

@@ -42,3 +42,11 @@ plain-partial = { $moves ->
 plain-unofficial = Rollhouse é uma realização não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
 plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um número: ir para lá, q: sair:
 plain-comment = “{ $text }”
+plain-verified = { $count ->
+    [one] Um lançamento foi calculado de novo a partir do segredo publicado, e está certo. Os dados não estavam viciados.
+   *[other] Todos os { $count } lançamentos e sorteios foram calculados de novo a partir do segredo publicado, e todos estão certos. Os dados não estavam viciados.
+}
+plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha-o)
+plain-served = O Rollhouse está fechado. Todas as partidas ficam guardadas.
+plain-serve-no-pages = As páginas não estão construídas: só programas podem jogar. “make play” constrói-as.
+plain-backed-up = A cópia está em { $path }

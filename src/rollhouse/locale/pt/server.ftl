@@ -7,3 +7,58 @@ error-store-newer = A base de dados é de um Rollhouse mais recente ({ $came });
 error-store-backup = Não é possível escrever a cópia de segurança «{ $came }».
 error-store-backup-exists = «{ $came }» já existe, e uma cópia de segurança nunca substitui um ficheiro.
 error-store-backup-postgres = A base de dados «{ $came }» é PostgreSQL: faz a cópia de segurança com { $allowed }.
+
+## Mesas partilhadas pela rede
+
+error-table-unknown = Não há nenhuma mesa «{ $came }».
+error-table-bad-token = Este token não é de ninguém.
+error-table-bad-link = Esta ligação já foi usada, ou é demasiado antiga.
+error-table-too-fast = Mais devagar, por favor: no máximo { $allowed } comandos por segundo.
+error-table-still-here = { $came } ainda cá está, ou acabou mesmo agora de sair.
+error-table-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
+error-table-name-taken = Já há alguém nesta mesa que se chama «{ $came }».
+error-table-entropy = «{ $came }» não é uma sequência de 32 dígitos hexadecimais.
+error-table-seat-taken = O lugar { $came } está ocupado.
+error-table-seat-free = Não há ninguém no lugar { $came }.
+error-table-not-yours =
+    { $given ->
+        [no] Não tens lugar nesta mesa.
+       *[yes] O lugar { $came } não é teu.
+    }
+error-table-no-seat = Esse lugar não existe: { $came }.
+error-table-begun = A partida já começou.
+error-table-not-begun = A partida ainda não começou.
+error-table-over = A partida terminou.
+error-table-not-over = A partida ainda não terminou.
+error-table-seats-free = A partida ainda não pode começar. Lugares por ocupar: { $came }.
+error-table-not-host = Só quem abriu esta mesa pode fazer isso.
+error-table-house-rolls = Nesta mesa é a casa que lança os dados.
+error-table-not-your-turn = Não é a tua vez.
+error-table-nothing-to-roll = Agora não há nada para lançar.
+error-table-resigned = Este lugar já desistiu.
+error-table-saying = Uma mensagem tem { $allowed } caracteres.
+
+error-wire-too-long = Isso é demasiado longo.
+error-wire-malformed = «{ $came }» não é um comando ({ $where }).
+error-wire-no-such-page = Não há nada em { $came }.
+error-wire-broken = Alguma coisa correu mal aqui. Nada se perdeu; tenta de novo.
+
+## Os dados
+
+error-fair-not-verifiable = Os dados desta partida não eram os da casa, por isso não há nada para calcular de novo.
+error-fair-not-over = A partida ainda não terminou: o segredo dos seus dados é publicado no fim.
+error-fair-secret = «{ $came }» não é um segredo.
+error-fair-commitment = O segredo não corresponde ao que foi publicado antes da partida: não se pode confiar nestes dados.
+error-fair-roll = A jogada { $where } diz «{ $came }», mas os dados dão «{ $allowed }»: não se pode confiar nestes dados.
+
+## Pôr um servidor a funcionar
+
+error-setup-server = O servidor não pode ser configurado assim: { $came }
+error-setup-port = A porta não pode ser «{ $came }».
+error-setup-channels = Os servidores não podem falar entre si por «{ $came }».
+error-setup-public-url = «{ $came }» não pode ser o endereço do servidor.
+error-setup-address = O servidor não consegue escutar em { $came }.
+error-setup-no-files = A opção «{ $came }» indica um ficheiro e não pode ser usada pela rede.
+error-setup-form = Não há nenhum registo na forma «{ $came }».
+error-setup-real_seats = Os lugares com dados verdadeiros não podem ser «{ $came }».
+error-setup-clock = O relógio não pode ser acertado para este número de segundos: { $came }.
