@@ -11,6 +11,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from rollhouse.core.errors import RollhouseError
+from rollhouse.core.messages import say
 
 __all__ = ["StoreError", "database_url", "described", "is_sqlite", "open_engine"]
 
@@ -34,15 +35,9 @@ def database_url(text: str) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise StoreError("store/url", came=_without_password(text), allowed=_FORMS) from None
-    backend = url.drivername.partition("+")[0]
-    if backend in ("postgres", "postgresql") and url.drivername in ("postgres", "postgresql", _POSTGRESQL):
+    if url.drivername in ("postgres", "postgresql", _POSTGRESQL):
         return url.set(drivername=_POSTGRESQL)
-    if (
-        url.drivername in ("sqlite", "sqlite+pysqlite")
-        and url.database
-        and url.database != ":memory:"
-        and not url.database.startswith("file:")
-    ):
+    if url.drivername in ("sqlite", "sqlite+pysqlite") and url.database and not url.database.startswith((":memory:", "file:")):
         return url
     raise StoreError("store/url", came=url.render_as_string(hide_password=True), allowed=_FORMS)
 
@@ -67,7 +62,7 @@ def open_engine(url: URL, *, connections: int, writes: bool) -> Engine:
     """Connections to the database, made when they are needed. Errors never show what was being written: it may be a secret."""
     engine: Engine
     if is_sqlite(url):
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(Path(str(url.database)).parent)
         engine = create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_writing if writes else _begin_reading)
@@ -75,6 +70,14 @@ def open_engine(url: URL, *, connections: int, writes: bool) -> Engine:
         timeout = {} if "connect_timeout" in url.query else {"connect_timeout": _PATIENCE}
         engine = create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True, connect_args=timeout)
     return engine
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = say("error-why-os", reason=error.strerror or type(error).__name__)
+        raise StoreError("store/folder", came=str(folder), why=reason) from None
 
 
 def _prepare_sqlite(connection: SQLiteConnection, _record: Any) -> None:

@@ -231,7 +231,10 @@ def _copy(source: Path, target: Path) -> None:
         raise StoreError("store/backup-exists", came=str(target))
     unfinished = target.with_name(target.name + ".part")
     try:
-        with closing(sqlite3.connect(source)) as database, closing(sqlite3.connect(unfinished)) as copy:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
             database.backup(copy)
         unfinished.rename(target)
     except (OSError, sqlite3.Error) as error:

@@ -1,6 +1,7 @@
 # The server: what can go wrong between it and its database.
 
 error-store-url = “{ $came }” is no database that can be used here.
+error-store-folder = The folder “{ $came }” for the database can't be made.
 error-store-unavailable = The database doesn't answer, so nothing was changed. Please try again in a moment.
 error-store-closed = The server is shutting down. Please come back in a moment.
 error-store-newer = The database was made by a newer Rollhouse ({ $came }); this one can't use it.

@@ -1,6 +1,7 @@
 # Le serveur : ce qui peut mal se passer entre lui et sa base de données.
 
 error-store-url = « { $came } » n'est pas une base de données utilisable ici.
+error-store-folder = Impossible de créer le dossier « { $came } » pour la base de données.
 error-store-unavailable = La base de données ne répond pas : rien n'a changé. Réessayez dans un instant.
 error-store-closed = Le serveur s'arrête. Revenez dans un instant.
 error-store-newer = La base de données vient d'une version plus récente de Rollhouse ({ $came }) ; celle-ci ne peut pas s'en servir.

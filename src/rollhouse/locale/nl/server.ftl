@@ -1,6 +1,7 @@
 # De server: wat er mis kan gaan tussen de server en zijn database.
 
 error-store-url = ‘{ $came }’ is geen database die hier te gebruiken is.
+error-store-folder = De map ‘{ $came }’ voor de database kan niet worden gemaakt.
 error-store-unavailable = De database antwoordt niet; er is niets veranderd. Probeer het zo meteen nog eens.
 error-store-closed = De server wordt afgesloten. Kom zo meteen terug.
 error-store-newer = De database is van een nieuwere Rollhouse ({ $came }); deze kan er niet mee overweg.

@@ -1,6 +1,7 @@
 # O servidor: o que pode correr mal entre ele e a sua base de dados.
 
 error-store-url = «{ $came }» não é uma base de dados que se possa usar aqui.
+error-store-folder = Não é possível criar a pasta «{ $came }» para a base de dados.
 error-store-unavailable = A base de dados não responde; nada foi alterado. Tenta de novo daqui a pouco.
 error-store-closed = O servidor está a encerrar. Volta daqui a pouco.
 error-store-newer = A base de dados é de um Rollhouse mais recente ({ $came }); este não a consegue usar.
