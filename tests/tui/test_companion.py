@@ -10,6 +10,7 @@ async def test_rolls_are_typed() -> None:
         await player.press(*"664321", "enter")
         assert player.table.record.moves == ("roll 123466",)
         assert player.dicy.faces() == (1, 2, 3, 4, 6, 6)
+        assert player.app.screen.focused is None
 
 
 async def test_too_few_dice_are_explained_and_asked_again() -> None:
@@ -34,6 +35,7 @@ async def test_nothing_typed_is_explained() -> None:
     async with playing(companion()) as player:
         await player.press("enter")
         assert player.refused
+        assert player.note == "That does not answer the question yet."
         assert player.table.ply == 0
 
 

@@ -23,13 +23,12 @@ from rollhouse.tui.card import Lines, Look, Text
 from rollhouse.tui.die import Mark
 from rollhouse.tui.keys import Key
 from rollhouse.tui.picking import LETTERS, PickingBoard
-from rollhouse.tui.seats import SHAPES, cell
+from rollhouse.tui.seats import FILLED, OPEN, SHAPES, cell
 from rollhouse.tui.voice import Voice
 
 __all__ = ["BOARD", "DicettoBoard"]
 
 LOGO = "✦"
-_WON, _TO_WIN = "▮", "▯"
 _MOST_BOXES = 12
 _BONUS_WIDTH = 28
 _LONGEST_NAME = 24
@@ -89,8 +88,8 @@ class Standings(Widget):
         line = Content.assemble(
             (self._sign(state, seat), "bold $text-accent"),
             (f"{SHAPES[seat]} {cell(self._voice.names[seat], name)} ", style),
-            (_WON * filled, "$text-primary"),
-            (_TO_WIN * (boxes - filled), "$foreground-disabled"),
+            (FILLED * filled, "bold $text-primary"),
+            (OPEN * (boxes - filled), "$foreground-disabled"),
             (tally, style),
         )
         return line.truncate(width, ellipsis=True, pad=True)
@@ -209,13 +208,13 @@ class DicettoBoard(PickingBoard):
             short_worth = self.voice(say("tui-dicetto-points", points=card.points)) + (f" {LOGO}" if card.logo else "")
         lying = ((f"{SHAPES[spot.seat]} {' '.join(map(str, spot.dice))} = {sum(spot.dice)}", "bold"),) if spot.dice else ()
         foot, short_foot = self._verdict(place, spot, self.voice.names), self._verdict(place, spot, SHAPES)
-        blank = ("", "")
+        apart = (("", ""), *lying) if lying else ()
         both = f"{asked} · {short_worth}".rstrip(" ·")
         return (
-            Text(((asked, ""), (worth, "$text-primary"), blank, *lying), foot, self.voice(kind_rule(kind))),
-            Text(((asked, ""), (worth, "$text-primary"), blank, *lying), foot),
+            Text(((asked, ""), (worth, "$text-primary"), *apart), foot, self.voice(kind_rule(kind))),
+            Text(((asked, ""), (worth, "$text-primary"), *apart), foot),
             Text(((asked, ""), (worth, "$text-primary"), *lying), foot),
-            Text(((asked, ""), (short_worth, "$text-primary"), blank, *lying), foot),
+            Text(((asked, ""), (short_worth, "$text-primary"), *apart), foot),
             Text(((asked, ""), (short_worth, "$text-primary"), *lying), short_foot),
             Text(((both, ""), *lying), short_foot),
             Text(((short_worth, ""), *lying), short_foot),
@@ -279,13 +278,14 @@ class DicettoBoard(PickingBoard):
         between = " " if fell is None else ">" if fell.mine > fell.theirs else "<" if fell.mine < fell.theirs else "="
         card = state.spots[state.duel].card if state.duel >= 0 else ""
         title = self.voice(say("tui-dicetto-duel-title"))
-        left = max(7, Content(self._owner(mover)).cell_length)
+        left = max(10, Content(self._owner(mover)).cell_length + 2)
+        left += left % 2  # so that the sign stands in the middle between the dice
         rows = [
             Content.styled(f"{title}: {self.voice(card_name(card))}" if card else title, "bold $text-accent"),
-            Content(f"{'╭───╮':<{left}}   ╭───╮"),
-            Content.assemble(f"│ {mine} │{'':<{left - 5}} ", (between, "bold $text-accent"), f" │ {theirs} │"),
-            Content(f"{'╰───╯':<{left}}   ╰───╯"),
-            Content.styled(f"{self._owner(mover):<{left}}   {self._owner(holder)}", "bold"),
+            Content(f"{'╭───╮':<{left}}╭───╮"),
+            Content.assemble(f"│ {mine} │", (f"{between:^{left - 5}}", "bold $text-accent"), f"│ {theirs} │"),
+            Content(f"{'╰───╯':<{left}}╰───╯"),
+            Content.styled(cell(self._owner(mover), left) + self._owner(holder), "bold"),
         ]
         return Content("\n").join(rows)
 

@@ -51,7 +51,7 @@ class EndScreen(ModalScreen[bool]):
 
     def _keys(self) -> tuple[Key, ...]:
         look = Key(("enter", "escape"), "⏎", self._voice(say("tui-end-look")), self._look, main=True)
-        return (look, Key(("q",), "q", self._voice(say("tui-key-quit")), self._leave))
+        return (look, Key(("q",), "q", self._voice(say("tui-end-leave")), self._leave))
 
     def _look(self) -> None:
         self.dismiss(False)

@@ -87,7 +87,9 @@ class Question(Widget):
         self._show()
 
     def rest(self) -> None:
-        """Ask nothing."""
+        """Ask nothing. The keyboard then points at nothing either, or a second Enter would hit whatever comes next."""
+        if self.has_focus_within:
+            self.screen.set_focus(None)
         self._path = []
         self.display = False
 

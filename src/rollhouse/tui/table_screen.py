@@ -155,6 +155,7 @@ class TableScreen(Screen[None]):
             self._tell(ply, game.events(state, move))
             state = game.apply(state, move)
         self._fresh_from = self.table.ply
+        self._tell(self.table.ply, ())
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

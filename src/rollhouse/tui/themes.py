@@ -19,6 +19,7 @@ DARK = Theme(
     surface="#171e27",
     panel="#25303d",
     dark=True,
+    variables={"foreground-muted": "#a2a8ae"},
 )
 
 LIGHT = Theme(
@@ -34,4 +35,5 @@ LIGHT = Theme(
     surface="#fffdf8",
     panel="#e9e3d5",
     dark=False,
+    variables={"foreground-muted": "#5b626a"},
 )

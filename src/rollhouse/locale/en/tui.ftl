@@ -59,6 +59,7 @@ tui-help-key-quit = leave; the game is saved
 ## The end
 
 tui-end-look = Look at the table
+tui-end-leave = Leave
 tui-end-kept = The record of this game: { $path }
 
 ## Both games

@@ -59,6 +59,7 @@ tui-help-key-quit = quitter ; la partie est sauvegardée
 ## The end
 
 tui-end-look = Revoir la table
+tui-end-leave = Quitter
 tui-end-kept = La partie est notée dans { $path }
 
 ## Both games

@@ -59,6 +59,7 @@ tui-help-key-quit = stoppen; het spel wordt bewaard
 ## The end
 
 tui-end-look = Tafel bekijken
+tui-end-leave = Stoppen
 tui-end-kept = Het verslag van dit spel: { $path }
 
 ## Both games

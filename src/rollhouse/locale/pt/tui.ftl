@@ -59,6 +59,7 @@ tui-help-key-quit = sair; a partida fica guardada
 ## The end
 
 tui-end-look = Ver a mesa
+tui-end-leave = Sair
 tui-end-kept = O registo desta partida: { $path }
 
 ## Both games

@@ -1,0 +1,113 @@
+"""The command in a terminal of its own: it opens, plays, leaves, and nothing is lost when it is killed."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from fcntl import ioctl
+from pathlib import Path
+
+import pytest
+
+from rollhouse.play.saves import Saves
+
+PATIENCE = 60.0
+"""Seconds after which a silent program counts as hung."""
+
+
+class Terminal:
+    """The command `rollhouse` in a pseudo-terminal of 80 by 24."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._screen, inner = pty.openpty()
+        ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        environ = {**os.environ, "TERM": "xterm-256color", "ROLLHOUSE_DATA": str(folder), "LANG": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
+        command = [sys.executable, "-m", "rollhouse", *arguments]
+        self.process = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=inner, env=environ, start_new_session=True)
+        os.close(inner)
+        self.shown = ""
+
+    def wait_for(self, text: str) -> None:
+        """Read on until the terminal has been sent this text."""
+        while text not in self.shown:
+            self.shown += self._read()
+
+    def type(self, keys: str) -> None:
+        self.shown = ""
+        os.write(self._screen, keys.encode())
+
+    def leave(self) -> int:
+        """Read to the end; the exit status."""
+        try:
+            while True:
+                self.shown += self._read()
+        except EOFError:
+            return self.process.wait(PATIENCE)
+
+    def _read(self) -> str:
+        ready, _, _ = select.select([self._screen], [], [], PATIENCE)
+        if not ready:
+            raise TimeoutError(self.shown[-2000:])
+        try:
+            found = os.read(self._screen, 65536)
+        except OSError:  # how Linux says that the other end is closed
+            found = b""
+        if not found:
+            raise EOFError
+        return found.decode(errors="replace")
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+        os.close(self._screen)
+
+
+@pytest.fixture
+def opened() -> Iterator[list[Terminal]]:
+    terminals: list[Terminal] = []
+    yield terminals
+    for terminal in terminals:
+        terminal.close()
+
+
+def start(opened: list[Terminal], folder: Path, *arguments: str) -> Terminal:
+    terminal = Terminal(folder, *arguments, "--lang", "en")
+    opened.append(terminal)
+    return terminal
+
+
+def test_play_leave_and_resume(tmp_path: Path, opened: list[Terminal]) -> None:
+    terminal = start(opened, tmp_path, "play", "dicy-cards", "--players", "Ana,Bo", "--first", "1", "--seed", "3")
+    terminal.wait_for("roll the dice")
+    terminal.type("\r")
+    terminal.wait_for("rolled")
+    terminal.type("q")
+    assert terminal.leave() == 0
+    assert "rollhouse resume" in terminal.shown
+    saves = Saves(tmp_path)
+    (name,) = saves.ids()
+    assert len(saves.read(name).record.moves) == 1
+    again = start(opened, tmp_path, "resume")
+    again.wait_for("Welcome back")
+    again.type("q")
+    assert again.leave() == 0
+
+
+def test_a_killed_game_is_on_disk(tmp_path: Path, opened: list[Terminal]) -> None:
+    terminal = start(opened, tmp_path, "play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "3")
+    terminal.wait_for("roll the dice")
+    terminal.type("\r")
+    terminal.wait_for("rolled")
+    terminal.process.send_signal(signal.SIGKILL)
+    terminal.process.wait(PATIENCE)
+    saves = Saves(tmp_path)
+    (name,) = saves.ids()
+    assert saves.read(name).record.moves[-1].startswith("roll ")
