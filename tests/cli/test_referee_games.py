@@ -41,11 +41,17 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     winners: list[int]
 
 
+class Best(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    dice: list[int]
+    points: int
+
+
 class DicyPosition(Position, forbid_unknown_fields=True, kw_only=True):
     cards: list[str]
     target: int
     round: int
     active: list[list[str]]
+    best: dict[str, Best]
     reaction: Literal["freeze", "reset"] | None
     waiting: list[int]
 
