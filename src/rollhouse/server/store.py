@@ -102,6 +102,8 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table, or None."""
+        if not _can_be_stored(table_id):
+            return None
         query = select(*_TABLE).where(tables.c.id == table_id)
         row = await self._read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else _table(row)
@@ -157,6 +159,8 @@ class Store:
 
     async def person(self, who: str) -> Identity | None:
         """Somebody by their public id."""
+        if not _can_be_stored(who):
+            return None
         query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created).where(identities.c.who == who)
         row = await self._read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Identity(*row)
@@ -213,6 +217,11 @@ class Store:
 def _table(row: Row[Any]) -> TableRow:
     values = dict(row._mapping)
     return TableRow(seats=read_seating(values.pop("seating")), **values)
+
+
+def _can_be_stored(text: str) -> bool:
+    """Whether every database takes it as a text: ids come from addresses that anybody may type."""
+    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _hash(secret: str) -> bytes:

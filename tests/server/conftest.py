@@ -1,0 +1,38 @@
+"""Databases for the tests: each test that asks for one runs on both kinds."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from rollhouse.server.migrate import migrate
+from rollhouse.server.store import Store
+from tests.servers import Postgres, postgres, redis_server
+
+__all__ = ["database", "empty_database", "postgres", "redis_server", "store"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.sqlite'}"
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    return server.fresh()
+
+
+@pytest.fixture
+def database(empty_database: str) -> str:
+    """The URL of a database that is ready for use."""
+    migrate(empty_database)
+    return empty_database
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """An open store."""
+    async with Store(database) as opened:
+        yield opened

@@ -1,0 +1,294 @@
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rollhouse.server.database import StoreError, database_url
+from rollhouse.server.migrate import migrate
+from rollhouse.server.rows import SeatLine, Summary, TableRow
+from rollhouse.server.store import Store
+from tests.server.shelf import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
+
+# --- tables ---------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_comes_back_as_it_was_put(store: Store) -> None:
+    put_in = row("t", ANA, SeatLine("é'\"\n", "Zoë 🎲 «ж»"), BOT, public=True)
+    assert await store.create(put_in, FIRST, SECRET) == "t"
+    assert await store.table("t") == put_in
+    assert await store.commits("t") == [(1, FIRST)]
+    assert await store.table("other") is None
+    assert await store.commits("other") == []
+
+
+@pytest.mark.parametrize("name", ["", "other", "\x00", "t\x00", "\ud800", "x" * 10_000])
+async def test_an_id_that_cannot_be_is_not_found(store: Store, name: str) -> None:
+    await put(store, "t")
+    assert await store.table(name) is None
+    assert await store.person(name) is None
+
+
+async def test_commits_come_back_in_order_and_from_where_one_asks(store: Store) -> None:
+    await put(store, "t", "u")
+    bodies = {version: f'["{version} é 🎲"]'.encode() for version in range(2, 13)}
+    for version, body in bodies.items():
+        assert await store.append("t", version, body, playing())
+    assert await store.append("u", 2, b"[]", playing())
+    assert await store.commits("t") == [(1, FIRST), *bodies.items()]
+    assert await store.commits("t", since=10) == [(11, bodies[11]), (12, bodies[12])]
+    assert await store.commits("t", since=12) == []
+
+
+async def test_the_table_moves_on_with_its_commits(store: Store) -> None:
+    await put(store, "t")
+    await store.append("t", 2, b"[]", Summary(status="open", updated=1001.0, seats=(ANA, BO)))
+    await store.append("t", 3, b"[]", Summary(status="playing", updated=1002.5, whose_turn=1, wakes=1100.0))
+    table = await store.table("t")
+    assert table is not None
+    assert (table.version, table.status, table.updated, table.whose_turn, table.wakes) == (3, "playing", 1002.5, 1, 1100.0)
+    assert table.seats == (ANA, BO), "nobody rose"
+    assert table.created == 1000.0
+
+
+async def test_of_two_who_write_the_same_version_one_is_refused_and_leaves_no_trace(store: Store, database: str) -> None:
+    await put(store, "t")
+    async with Store(database) as other:
+        assert await store.append("t", 2, b'["mine"]', playing(turn=0))
+        assert not await other.append("t", 2, b'["theirs"]', Summary(status="over", updated=2000.0, seats=(BO, BO)))
+        assert await other.commits("t") == [(1, FIRST), (2, b'["mine"]')]
+        table = await other.table("t")
+        assert table is not None
+        assert (table.status, table.seats) == ("playing", (ANA, FREE))
+        assert await other.my_tables("bo") == []
+
+
+async def test_nodes_that_race_for_the_same_tables_agree_on_everything(store: Store, database: str) -> None:
+    """Both write the same versions of the same tables, in an order of their own, many at a time."""
+    names = [f"t{number}" for number in range(20)]
+    await put(store, *names)
+    async with Store(database) as other:
+
+        async def write(one: Store, node: str, name: str) -> list[int]:
+            return [version for version in range(2, 8) if await one.append(name, version, f'["{node}"]'.encode(), playing())]
+
+        races = [(one, node, name) for one, node in ((store, "a"), (other, "b")) for name in names]
+        random.Random(1).shuffle(races)
+        won = await asyncio.gather(*(write(*race) for race in races))
+    for name in names:
+        by_node = {node: versions for (_, node, of), versions in zip(races, won, strict=True) if of == name}
+        assert sorted(by_node["a"] + by_node["b"]) == list(range(2, 8)), "each version was won once"
+        stored = {version: body for version, body in await store.commits(name) if version > 1}
+        assert stored == {version: f'["{node}"]'.encode() for node, versions in by_node.items() for version in versions}
+
+
+async def test_a_rematch_is_made_once_however_many_ask(store: Store) -> None:
+    await put(store, "t")
+    made = await asyncio.gather(*(store.create(row(f"r{number}"), FIRST, rematch_of="t") for number in range(5)))
+    assert len(set(made)) == 1
+    table = await store.table("t")
+    assert table is not None
+    assert table.rematch == made[0]
+    assert [await store.table(f"r{number}") is not None for number in range(5)].count(True) == 1
+
+
+async def test_the_same_id_cannot_be_used_twice(store: Store) -> None:
+    await put(store, "t")
+    with pytest.raises(StoreError, match="store/unavailable"):
+        await store.create(row("t", host="bo"), b"[]")
+    table = await store.table("t")
+    assert table is not None
+    assert table.host == "ana"
+
+
+# --- lists ----------------------------------------------------------------------------------------------------------------------------
+
+
+def names(found: list[TableRow]) -> list[str]:
+    return [table.id for table in found]
+
+
+async def test_open_tables_are_the_public_ones_where_people_sit_down_the_latest_first(store: Store) -> None:
+    await store.create(row("old", public=True, at=1.0), FIRST)
+    await store.create(row("new", public=True, at=3.0), FIRST)
+    await store.create(row("private", at=2.0), FIRST)
+    await store.create(row("begun", public=True, at=2.0), FIRST)
+    await store.append("begun", 2, b"[]", playing())
+    assert names(await store.open_tables()) == ["new", "old"]
+    assert names(await store.open_tables(limit=1)) == ["new"]
+
+
+async def test_my_tables_are_where_i_sit_or_host_and_those_that_wait_for_me_come_first(store: Store) -> None:
+    await store.create(row("waits", BO, ANA, host="bo", at=1.0), FIRST)
+    await store.append("waits", 2, b"[]", playing(at=2.0, turn=1))
+    await store.create(row("theirs", BO, ANA, host="bo", at=1.0), FIRST)
+    await store.append("theirs", 2, b"[]", playing(at=9.0, turn=0))
+    await store.create(row("over", ANA, BO, at=1.0), FIRST)
+    await store.append("over", 2, b"[]", Summary(status="over", updated=10.0))
+    await store.create(row("hosted", FREE, FREE, at=5.0), FIRST)
+    await store.create(row("elsewhere", BO, host="bo"), FIRST)
+    assert names(await store.my_tables("ana")) == ["waits", "theirs", "hosted", "over"]
+    assert names(await store.my_tables("nobody")) == []
+
+
+async def test_whoever_rises_is_no_longer_listed_and_whoever_sits_is(store: Store) -> None:
+    await store.create(row("t", ANA, BO, host="di"), FIRST)
+    await store.append("t", 2, b"[]", Summary(status="open", updated=2.0, seats=(SeatLine("cy", "Cy"), BO)))
+    assert names(await store.my_tables("ana")) == []
+    assert names(await store.my_tables("bo")) == names(await store.my_tables("cy")) == ["t"]
+
+
+async def test_a_bot_in_somebodys_seat_does_not_wait_for_them(store: Store) -> None:
+    covered = row("t", SeatLine("ana", "Ana", "greedy"), BO)
+    assert not TableRow.waits_for(covered, "ana"), "nobody's turn yet"
+    await store.create(covered, FIRST)
+    await store.append("t", 2, b"[]", playing(turn=0))
+    table = await store.table("t")
+    assert table is not None
+    assert not table.waits_for("ana")
+    assert not table.waits_for("bo")
+
+
+async def test_the_house_finds_what_it_has_to_do(store: Store) -> None:
+    await put(store, "bot", "clock", "later", "person", "over")
+    for name, wakes in (("bot", 5.0), ("clock", 4.0), ("later", 50.0), ("person", None)):
+        await store.append(name, 2, b"[]", playing(wakes=wakes))
+    await store.append("over", 2, b"[]", Summary(status="over", updated=2.0, wakes=1.0))
+    assert await store.due(now=10.0) == ["clock", "bot"]
+    assert await store.due(now=10.0, limit=1) == ["clock"]
+    await store.append("clock", 3, b"[]", playing())
+    assert await store.due(now=50.0) == ["bot", "later"]
+
+
+# --- secrets --------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_the_secret_of_the_dice_is_given_out_by_one_door_only(store: Store) -> None:
+    await put(store, "t")
+    await store.create(row("real"), FIRST)
+    assert await store.secret("t") == SECRET
+    assert await store.secret("real") is None
+    assert await store.secret("other") is None
+    shown = [await store.table("t"), *await store.my_tables("ana"), await store.commits("t")]
+    assert "secret" not in repr(shown)
+
+
+async def test_neither_errors_nor_logs_show_what_was_being_written(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    await put(store, "t")
+    broken = TableRow(id="u", game=None, status="open", public=True, host="ana", seats=(), created=1.0, updated=1.0)  # type: ignore[arg-type]  # meant
+    for attempt in (store.create(row("t"), b"quite private", SECRET), store.create(broken, b"quite private", SECRET)):
+        with pytest.raises(StoreError, match="store/unavailable") as refused:
+            await attempt
+        assert SECRET.decode() not in str(refused.value)
+    assert len(caplog.records) == 2
+    for shown in (SECRET.decode(), SECRET.hex(), repr(SECRET), "quite private"):
+        assert shown not in caplog.text
+
+
+# --- when things go wrong -------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_database_that_is_not_prepared_is_unavailable(empty_database: str) -> None:
+    async with Store(empty_database) as store:
+        with pytest.raises(StoreError, match="store/unavailable"):
+            await store.check()
+        with pytest.raises(StoreError, match="store/unavailable"):
+            await store.append("t", 2, b"[]", playing())
+
+
+async def test_a_prepared_database_answers(store: Store) -> None:
+    await store.check()
+
+
+async def test_a_closed_store_refuses_everything(database: str) -> None:
+    store = Store(database)
+    await put(store, "t")
+    await store.close()
+    with pytest.raises(StoreError, match="store/closed"):
+        await store.append("t", 2, b"[]", playing())
+    with pytest.raises(StoreError, match="store/closed"):
+        await store.table("t")
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("postgres://u:p@h/n", "postgresql+psycopg://u:p@h/n"),
+        ("postgresql://u@h:5433/n?sslmode=require", "postgresql+psycopg://u@h:5433/n?sslmode=require"),
+        ("postgresql+psycopg://h/n", "postgresql+psycopg://h/n"),
+        ("sqlite:////tmp/a.sqlite", "sqlite:////tmp/a.sqlite"),
+        ("sqlite:///house.sqlite", "sqlite:///house.sqlite"),
+    ],
+)
+def test_urls_that_can_be_used(given: str, used: str) -> None:
+    assert database_url(given).render_as_string(hide_password=False) == used
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["", "house.sqlite", "sqlite://", "sqlite:///:memory:", "mysql://u:hush@h/n", "postgresql+asyncpg://u:hush@h/n", "x://u:hush@h:port/"],
+)
+def test_urls_that_cannot_be_used_are_refused_without_their_password(given: str) -> None:
+    with pytest.raises(StoreError, match="store/url") as refused:
+        database_url(given)
+    assert "hush" not in str(refused.value)
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreError, match="store/folder"):
+        Store(f"sqlite:///{tmp_path / 'file' / 'folder' / 'house.sqlite'}")
+
+
+# --- backup ---------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_backup_is_the_whole_house_made_while_people_play(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    migrate(url)
+    async with Store(url) as store:
+        await put(store, "t")
+        before = [version for version in range(2, 100) if await store.append("t", version, b"[]", playing())]
+        playing_on = asyncio.gather(*(store.append("t", version, b"[]", playing()) for version in range(100, 200)))
+        await store.backup(tmp_path / "copy.sqlite")
+        assert all(await playing_on)
+    async with Store(f"sqlite:///{tmp_path / 'copy.sqlite'}") as copy:
+        await copy.check()
+        versions = [version for version, _ in await copy.commits("t")]
+        table = await copy.table("t")
+        assert table is not None
+        assert versions[: len(before) + 1] == [1, *before]
+        assert versions == list(range(1, table.version + 1)), "commits and table are of one moment"
+        assert await copy.secret("t") == SECRET
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as database:
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+async def test_a_backup_never_replaces_a_file_and_leaves_nothing_half_done(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    migrate(url)
+    (tmp_path / "there").write_text("precious")
+    async with Store(url) as store:
+        with pytest.raises(StoreError, match="store/backup-exists"):
+            await store.backup(tmp_path / "there")
+        with pytest.raises(StoreError, match="store/backup:"):
+            await store.backup(tmp_path / "no such folder" / "copy")
+    assert (tmp_path / "there").read_text() == "precious"
+    assert not list(tmp_path.glob("*.part"))
+
+
+async def test_backing_up_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
+    async with Store(f"sqlite:///{tmp_path / 'house.sqlite'}") as store:
+        with pytest.raises(StoreError, match="store/backup:"):
+            await store.backup(tmp_path / "copy")
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_postgresql_has_a_tool_of_its_own_for_backups(tmp_path: Path) -> None:
+    async with Store("postgresql://somebody@127.0.0.1/house") as store:
+        with pytest.raises(StoreError, match=r"store/backup-postgres.*pg_dump"):
+            await store.backup(tmp_path / "copy")
