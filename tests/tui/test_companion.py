@@ -65,6 +65,15 @@ async def test_a_reroll_is_typed_too() -> None:
         assert player.table.record.moves == ("roll 123466", "freeze straight 12", "roll 36")
 
 
+async def test_enter_pressed_twice_answers_once() -> None:
+    async with playing(companion(players="bot:greedy,bot:greedy")) as player:
+        await player.press(*"123456")
+        player.app.table_screen.question.press()
+        player.app.table_screen.question.press()
+        await player.pilot.pause()
+        assert [move for move in player.table.record.moves if move.startswith("roll")] == ["roll 123456"]
+
+
 async def test_who_starts_is_chosen_from_a_list() -> None:
     async with playing(companion(first="random")) as player:
         await player.press("down", "enter")

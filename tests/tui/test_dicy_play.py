@@ -174,6 +174,17 @@ async def test_a_reaction_that_is_not_possible_is_refused() -> None:
         assert player.table.state.waiting == (1,)
 
 
+async def test_a_key_pressed_twice_does_not_move_for_the_next_player() -> None:
+    async with playing(glacial("roll 123466", players="Ana,Bo,Cy,Di")) as player:
+        await player.press("enter", "a", "enter")
+        player.dicy.pick(4)
+        player.dicy.pick(4)
+        await player.pilot.pause()
+        assert moves(player.table)[-1] == "freeze two_pairs"
+        assert player.table.state.to_act == 3
+        assert not player.refused
+
+
 async def test_undo_takes_back_what_was_not_answered_yet() -> None:
     async with playing(glacial("roll 123466", "roll 123456")) as player:
         await player.press("enter", "d", "enter")

@@ -24,11 +24,12 @@ class Board(Widget):
     """One game on the screen. It draws `table.state` and turns keys into moves; the position itself is never kept here."""
 
     class Played(Message):
-        """Somebody wants to make this move, or the one with this text."""
+        """Somebody wants to make this move, or the one with this text, in the position after `ply` moves."""
 
-        def __init__(self, move: Move | str) -> None:
+        def __init__(self, move: Move | str, ply: int) -> None:
             super().__init__()
             self.move = move
+            self.ply = ply
 
     class Said(Message):
         """Something to tell whoever is at the keyboard."""
@@ -45,6 +46,10 @@ class Board(Widget):
         super().__init__(id="board")
         self.table = table
         self.voice = voice
+
+    def play(self, move: Move | str) -> None:
+        """Ask for this move to be made, here and now: a key that was pressed twice must not move for the next player."""
+        self.post_message(self.Played(move, self.table.ply))
 
     @property
     def asking(self) -> bool:

@@ -319,9 +319,9 @@ class DicettoBoard(PickingBoard):
 
     def confirm(self) -> None:
         if self.rolling and self.marked:
-            self.post_message(self.Played(Reroll(self.selection)))
+            self.play(Reroll(self.selection))
         elif self.placing and self.chosen is not None and self.marked:
-            self.post_message(self.Played(Place(self.chosen, self.selection)))
+            self.play(Place(self.chosen, self.selection))
         elif self.placing and not self._any_placement():
             self._done()
         else:
@@ -331,10 +331,10 @@ class DicettoBoard(PickingBoard):
         return len(self.table.game.legal(self.state)) > 1
 
     def _keep(self) -> None:
-        self.post_message(self.Played(KEEP))
+        self.play(KEEP)
 
     def _done(self) -> None:
-        self.post_message(self.Played(DONE))
+        self.play(DONE)
 
     # --- words ----------------------------------------------------------------------------------------------------------------------
 

@@ -231,9 +231,9 @@ class DicyBoard(PickingBoard):
             return
         card = state.cards[place]
         if state.waiting:
-            self.post_message(self.Played(Reset(card) if state.resetting else Freeze(card)))
+            self.play(Reset(card) if state.resetting else Freeze(card))
         elif self.freezing:
-            self.post_message(self.Played(Freeze(card, self.selection)))
+            self.play(Freeze(card, self.selection))
         elif card not in active_ids(state, state.turn):
             self.post_message(self.Said(self.voice(say("tui-dicy-is-frozen", card=card_name(card))), refused=True))
         elif place == self.chosen:
@@ -248,7 +248,7 @@ class DicyBoard(PickingBoard):
     def confirm(self) -> None:
         move = self._score()
         if move is not None and move.dice:
-            self.post_message(self.Played(move))
+            self.play(move)
         elif not self.state.dice:
             self._skip()
         else:
@@ -261,7 +261,7 @@ class DicyBoard(PickingBoard):
         self.redraw()
 
     def _skip(self) -> None:
-        self.post_message(self.Played(SKIP))
+        self.play(SKIP)
 
     # --- words ----------------------------------------------------------------------------------------------------------------------
 

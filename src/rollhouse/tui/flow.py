@@ -79,9 +79,9 @@ class Flow:
         rerolling = self.table.awaited == "dice" and not self.table.turn_begins
         return bool(self.pace) and self._person_moved and not rerolling and self.waiting is Waiting.STEP
 
-    def play(self, move: Any) -> tuple[Event, ...]:
-        """A person's move, or a person's answer for chance."""
-        events = self.table.submit(move)
+    def play(self, move: Any, ply: int | None = None) -> tuple[Event, ...]:
+        """A person's move, or a person's answer for chance; `ply` is the number of moves they had seen."""
+        events = self.table.submit(move, ply=ply)
         self._person_moved = True
         return events
 

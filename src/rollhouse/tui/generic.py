@@ -35,7 +35,7 @@ class GenericBoard(Board):
         words, state = self.table.game.words, self.table.state
         self._position.update(Content("\n".join(map(self.voice, words.summary(state)))))
         if self.asking:
-            self._question.ask(words.menu(state))
+            self._question.ask(words.menu(state), self.table.ply)
         else:
             self._question.rest()
 
@@ -50,15 +50,10 @@ class GenericBoard(Board):
     def _back(self) -> None:
         self._question.back()
 
-    def on_question_chosen(self, event: Question.Chosen) -> None:
-        """A choice is a move."""
+    def on_question_answered(self, event: Question.Answered) -> None:
+        """An answer is a move; one that can't be read is refused like any other."""
         event.stop()
-        self.post_message(self.Played(event.move))
-
-    def on_question_typed(self, event: Question.Typed) -> None:
-        """So is a text; one that can't be read is refused like any other."""
-        event.stop()
-        self.post_message(self.Played(event.text))
+        self.post_message(self.Played(event.move, event.ply))
 
 
 BOARD = GenericBoard

@@ -35,6 +35,11 @@ class LogView(Widget):
         self._entries = (self._entries + [(ply, sentence) for sentence in sentences])[-_KEPT:]
         self._show(fresh_from)
 
+    def begin(self, entries: Iterable[tuple[int, str]], *, fresh_from: int) -> None:
+        """Tell all this instead."""
+        self._entries = list(entries)[-_KEPT:]
+        self._show(fresh_from)
+
     def cut(self, ply: int) -> None:
         """Forget what happened from this ply on."""
         self._entries = [entry for entry in self._entries if entry[0] < ply]

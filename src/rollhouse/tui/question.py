@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from rollhouse.core.game import Move
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.tui.voice import Voice
 
@@ -35,23 +36,18 @@ class AnswerLine(Input):
 class Question(Widget):
     """Asks one `Item` at a time and posts the answer."""
 
-    class Chosen(Message):
-        """A move was chosen."""
+    class Answered(Message):
+        """A move was chosen, or a move's text was put together, for the position after `ply` moves."""
 
-        def __init__(self, move: Any) -> None:
+        def __init__(self, move: Move | str, ply: int) -> None:
             super().__init__()
             self.move = move
-
-    class Typed(Message):
-        """A move's text was put together."""
-
-        def __init__(self, text: str) -> None:
-            super().__init__()
-            self.text = text
+            self.ply = ply
 
     def __init__(self, voice: Voice) -> None:
         super().__init__()
         self._voice = voice
+        self._ply = 0
         self._path: list[Item] = []
         self._picked: list[str] = []
         self._text = Static(classes="question-text")
@@ -78,11 +74,9 @@ class Question(Widget):
         """Whether a list is shown, which needs room."""
         return bool(self.display and self._list.display)
 
-    def ask(self, item: Item) -> None:
-        """Ask this. The same question again keeps what was typed, so that it can be corrected."""
-        if self._path[:1] == [item] and self.display:
-            self._focus()
-            return
+    def ask(self, item: Item, ply: int) -> None:
+        """Ask this in the position after `ply` moves."""
+        self._ply = ply
         self._path = [item]
         self._show()
 
@@ -139,11 +133,14 @@ class Question(Widget):
     def _focus(self) -> None:
         (self._line if self._line.display else self._list).focus()
 
+    def _answer(self, move: Move | str) -> None:
+        self.post_message(self.Answered(move, self._ply))
+
     @on(Input.Submitted)
     def _line_is_typed(self, event: Input.Submitted) -> None:
         event.stop()
         if isinstance(self.item, Prompt):
-            self.post_message(self.Typed(self.item.prefix + event.value.replace(",", " ").replace(";", " ")))
+            self._answer(self.item.prefix + event.value.replace(",", " ").replace(";", " "))
 
     @on(OptionList.OptionSelected)
     def _option_is_selected(self, event: OptionList.OptionSelected) -> None:
@@ -154,11 +151,11 @@ class Question(Widget):
             case Pick() as pick:
                 self._toggle(pick, event.option_index)
             case Choice(move=move):
-                self.post_message(self.Chosen(move))
+                self._answer(move)
 
     def _follow(self, item: Item) -> None:
         if isinstance(item, Choice):
-            self.post_message(self.Chosen(item.move))
+            self._answer(item.move)
         else:
             self._path.append(item)
             self._show()
@@ -171,4 +168,4 @@ class Question(Widget):
             self._picked.append(name)
         self._list.replace_option_prompt_at_index(place, self._pickable(self._voice(label), name in self._picked))
         if len(self._picked) == pick.count:
-            self.post_message(self.Typed(pick.prefix + " ".join(self._picked)))
+            self._answer(pick.prefix + " ".join(self._picked))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -13,7 +14,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
-from rollhouse.core.errors import RollhouseError
+from rollhouse.core.errors import RollhouseError, StaleMove
 from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
 from rollhouse.play.table import Table
@@ -25,9 +26,12 @@ from rollhouse.tui.keys import Key, KeyBar, find_key
 from rollhouse.tui.log import LogView
 from rollhouse.tui.question import Question
 from rollhouse.tui.talk import Talk
+from rollhouse.tui.themes import DARK, LIGHT
 from rollhouse.tui.voice import Voice
 
 __all__ = ["TableScreen"]
+
+T = TypeVar("T")
 
 TUMBLE = 0.4
 """Seconds that a person's dice roll before they lie still, where motion is welcome."""
@@ -101,7 +105,7 @@ class TableScreen(Screen[None]):
         else:
             self._wait_for_step()
         if waiting is Waiting.DEALER:
-            self.question.ask(self.table.game.words.menu(self.table.state))
+            self.question.ask(self.table.game.words.menu(self.table.state), self.table.ply)
         elif self.question.display:
             self.question.rest()
         self.set_class(self.question.listing, "-listing")
@@ -123,39 +127,47 @@ class TableScreen(Screen[None]):
         happened = self._step()
         if happened is not None:
             self._settle(happened)
+        else:
+            self.board.tumble(False)
 
     def _step(self) -> tuple[Event, ...] | None:
-        return self._attempt(self.flow.step)
+        return self._change(self.flow.step)
 
-    def _attempt(self, change: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...] | None:
-        """Change the table and tell the log; None when it was refused or could not be saved, and nothing has changed."""
+    def _change(self, change: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...] | None:
+        """Change the table and tell the log; None when nothing has changed."""
         ply = self.table.ply
-        try:
-            happened = change()
-        except RollhouseError as error:
-            self._note(self.voice.error(error), refused=True)
-            return None
-        except OSError as error:
-            self._note(self.voice(say("tui-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
-            return None
-        self._tell(ply, happened)
+        happened = self._attempt(change)
+        if happened is not None:
+            self.log_view.tell(ply, self._sentences(happened), fresh_from=self._fresh_from)
         return happened
 
-    def _tell(self, ply: int, happened: Sequence[Event]) -> None:
-        self.log_view.tell(ply, [self.voice(event.message()) for event in happened], fresh_from=self._fresh_from)
+    def _attempt(self, change: Callable[[], T]) -> T | None:
+        """What the change gives; None when it was refused or could not be saved, which is then shown."""
+        try:
+            return change()
+        except StaleMove:
+            return None  # a key pressed twice: the first press has done it
+        except RollhouseError as error:
+            self._note(self.voice.error(error), refused=True)
+        except OSError as error:
+            self._note(self.voice(say("tui-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
+        return None
+
+    def _sentences(self, happened: Sequence[Event]) -> list[str]:
+        return [self.voice(event.message()) for event in happened]
 
     def _retell(self) -> None:
         """The log of a table that was played before it came here."""
         game = self.table.game
         setup = game.setup(self.table.record.setup)
-        self.log_view.tell(-1, map(self.voice, game.words.setup(setup)), fresh_from=0)
+        entries = [(-1, self.voice(line)) for line in game.words.setup(setup)]
         state = game.start(setup)
         for ply, text in enumerate(self.table.record.moves):
             move = game.parse(text)
-            self._tell(ply, game.events(state, move))
+            entries += [(ply, sentence) for sentence in self._sentences(game.events(state, move))]
             state = game.apply(state, move)
         self._fresh_from = self.table.ply
-        self._tell(self.table.ply, ())
+        self.log_view.begin(entries, fresh_from=self._fresh_from)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -164,10 +176,10 @@ class TableScreen(Screen[None]):
 
     # --- what people do -------------------------------------------------------------------------------------------------------------
 
-    def play(self, move: Move | str) -> None:
-        """Make a person's move; a refusal is shown, and nothing changes."""
+    def play(self, move: Move | str, ply: int) -> None:
+        """Make a person's move in the position after `ply` moves; a refusal is shown, and nothing changes."""
         self._note("")
-        happened = self._attempt(lambda: self.flow.play(self.table.read(move) if isinstance(move, str) else move))
+        happened = self._change(lambda: self.flow.play(self.table.read(move) if isinstance(move, str) else move, ply))
         if happened is not None:
             self._settle(happened)
 
@@ -192,13 +204,8 @@ class TableScreen(Screen[None]):
 
     def undo(self) -> None:
         """Take back the last thing that a person did."""
-        try:
-            taken = self.flow.undo()
-        except RollhouseError as error:
-            self._note(self.voice.error(error), refused=True)
-            return
-        except OSError as error:
-            self._note(self.voice(say("tui-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
+        taken = self._attempt(self.flow.undo)
+        if taken is None:
             return
         self._stop_timer()
         self._hurrying = False
@@ -210,7 +217,7 @@ class TableScreen(Screen[None]):
 
     @on(Board.Played)
     def _board_plays(self, event: Board.Played) -> None:
-        self.play(event.move)
+        self.play(event.move, event.ply)
 
     @on(Board.Said)
     def _board_says(self, event: Board.Said) -> None:
@@ -221,13 +228,9 @@ class TableScreen(Screen[None]):
         self._note("")
         self._refresh_words()
 
-    @on(Question.Chosen)
-    def _dealer_chooses(self, event: Question.Chosen) -> None:
-        self.play(event.move)
-
-    @on(Question.Typed)
-    def _dealer_types(self, event: Question.Typed) -> None:
-        self.play(event.text)
+    @on(Question.Answered)
+    def _dealer_answers(self, event: Question.Answered) -> None:
+        self.play(event.move, event.ply)
 
     # --- words ----------------------------------------------------------------------------------------------------------------------
 
@@ -304,7 +307,7 @@ class TableScreen(Screen[None]):
         self.log_view.scroll_page_down(animate=False)
 
     def _theme(self) -> None:
-        self.app.theme = "rollhouse-light" if self.app.current_theme.dark else "rollhouse-dark"
+        self.app.theme = (LIGHT if self.app.current_theme.dark else DARK).name
 
     def _help(self) -> None:
         self.app.push_screen(HelpScreen(self.table.game, self.voice, topic=self.board.topic() or "keys"))
