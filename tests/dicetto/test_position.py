@@ -28,6 +28,12 @@ def test_a_position_in_full() -> None:
         "hands": [[], [], []],
         "pile": 42,
         "bonus": ["most_logo", "fewest_cards", "most_chance", "most_numbers"],
+        "bonus_standings": [
+            {"card": "most_logo", "points": 3, "counts": [0, 0, 0], "seat": None},
+            {"card": "fewest_cards", "points": 4, "counts": [0, 0, 0], "seat": None},
+            {"card": "most_chance", "points": 3, "counts": [0, 0, 0], "seat": None},
+            {"card": "most_numbers", "points": 3, "counts": [0, 0, 0], "seat": None},
+        ],
         "dice": [1, 5],
         "rolling": 0,
         "aside": [],
@@ -67,6 +73,17 @@ def test_after_the_end() -> None:
     found = GAME.position(played(position("", held={"1": (1, "66")}, cards_to_win=1), "done"))
     assert (found["over"], found["winners"], found["to_act"], found["phase"]) == (True, [1], None, "over")
     assert found["hands"] == [[], ["pair#1"]]
+
+
+def test_who_would_get_each_bonus_card_now() -> None:
+    hands = ("four#1 pair#1", "small_straight#1", "chance#1 number_6#1")
+    found = GAME.position(position("", bonus="fewest_cards most_cards most_straights fewest_points", hands=hands, players=3))
+    assert found["bonus_standings"] == [
+        {"card": "fewest_cards", "points": 4, "counts": [2, 1, 2], "seat": 1},
+        {"card": "most_cards", "points": 3, "counts": [2, 1, 2], "seat": None},
+        {"card": "most_straights", "points": 3, "counts": [0, 1, 0], "seat": 1},
+        {"card": "fewest_points", "points": 5, "counts": [7, 2, 3], "seat": 1},
+    ]
 
 
 def test_a_state_reads_back_from_its_text() -> None:

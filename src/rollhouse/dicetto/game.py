@@ -14,7 +14,7 @@ from rollhouse.dicetto.deck import cards_of
 from rollhouse.dicetto.events import EVENTS
 from rollhouse.dicetto.moves import REROLL_SPOT, SLOTS_AND_REROLL, DicettoMove
 from rollhouse.dicetto.rules import SLOTS, DicettoState
-from rollhouse.dicetto.scoring import bonus_points, card_points
+from rollhouse.dicetto.scoring import BONUS, bonus_counts, bonus_points, bonus_winners, card_points
 from rollhouse.dicetto.setup import PLAYERS, DicettoSetup, read_setup
 from rollhouse.dicetto.words import DicettoWords
 
@@ -88,6 +88,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
             "hands": [list(hand) for hand in state.hands],
             "pile": len(state.pile),
             "bonus": list(state.bonus),
+            "bonus_standings": self._bonus_standings(state),
             "dice": list(state.dice),
             "rolling": state.rolling,
             "aside": list(state.aside),
@@ -121,6 +122,13 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
             "seat": _seat(spot.seat),
             "dice": list(spot.dice),
         }
+
+    def _bonus_standings(self, state: DicettoState) -> list[dict[str, Any]]:
+        """Who would get each Bonus card if the game ended with the cards won so far, and the counts that decide it."""
+        deck = cards_of(state.setup.deck)
+        counts = bonus_counts(deck, state.bonus, state.hands)
+        winners = bonus_winners(deck, state.bonus, state.hands)
+        return [{"card": one, "points": BONUS[one].points, "counts": list(counts[one]), "seat": seat} for one, seat in winners.items()]
 
     def _duel(self, state: DicettoState) -> dict[str, Any] | None:
         if state.duel < 0:

@@ -9,7 +9,7 @@ import msgspec
 
 from rollhouse.dicetto.cards import Card
 
-__all__ = ["BONUS", "LAID_OUT", "BonusCard", "Hands", "bonus_points", "bonus_winners", "card_points"]
+__all__ = ["BONUS", "LAID_OUT", "BonusCard", "Hands", "bonus_counts", "bonus_points", "bonus_winners", "card_points"]
 
 LAID_OUT = 4
 """How many of the eight Bonus cards a game is played with."""
@@ -64,12 +64,16 @@ def card_points(deck: Mapping[str, Card], hands: Hands) -> tuple[int, ...]:
     return tuple(_points([deck[card] for card in hand]) for hand in hands)
 
 
+def bonus_counts(deck: Mapping[str, Card], bonus: Sequence[str], hands: Hands) -> dict[str, tuple[int, ...]]:
+    """How many each seat has of what each Bonus card counts."""
+    held = [[deck[card] for card in hand] for hand in hands]
+    return {one: tuple(BONUS[one].count(cards) for cards in held) for one in bonus}
+
+
 def bonus_winners(deck: Mapping[str, Card], bonus: Sequence[str], hands: Hands) -> dict[str, int | None]:
     """Who gets each Bonus card; None where it is tied, and nobody does."""
-    held = [[deck[card] for card in hand] for hand in hands]
     winners: dict[str, int | None] = {}
-    for one in bonus:
-        counts = [BONUS[one].count(cards) for cards in held]
+    for one, counts in bonus_counts(deck, bonus, hands).items():
         best = max(counts) if BONUS[one].most else min(counts)
         winners[one] = counts.index(best) if counts.count(best) == 1 else None
     return winners
