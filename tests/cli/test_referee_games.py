@@ -79,12 +79,20 @@ class Duel(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     dice: list[int]
 
 
+class BonusStanding(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    card: str
+    points: int
+    counts: list[int]
+    seat: int | None
+
+
 class DicettoPosition(Position, forbid_unknown_fields=True, kw_only=True):
     table: list[Slot | None]
     reroll_card: RerollCard
     hands: list[list[str]]
     pile: int
     bonus: list[str]
+    bonus_standings: list[BonusStanding]
     aside: list[int]
     rolls_left: int
     lost: list[int | Literal["reroll"]]
