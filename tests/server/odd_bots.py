@@ -1,0 +1,118 @@
+"""Pig with bots that do what a real one hardly ever does. In a module of its own, so that worker processes can import it."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from rollhouse.core.bots import RandomBot
+from rollhouse.core.game import AnyGame
+from tests.core.toy import Again, Careful, Pig, PigMove, PigState, Roll, Stop
+
+FOLDER = "ROLLHOUSE_TEST_FOLDER"
+"""The environment variable that tells bots where to leave traces."""
+_PATIENCE = 60.0
+
+
+def trace(name: str) -> Path:
+    return Path(os.environ[FOLDER]) / name
+
+
+class Cheat:
+    """Makes up a move."""
+
+    def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
+        return Roll(6)
+
+
+class Confused:
+    """Fails."""
+
+    def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
+        raise LookupError("where am I?")
+
+
+class Unwell:
+    """Cannot even be made."""
+
+    def __init__(self) -> None:
+        raise MemoryError
+
+    def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
+        raise AssertionError
+
+
+class Deadly:
+    """Takes its process down with it, every time."""
+
+    def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
+        os._exit(3)
+
+
+class Unlucky:
+    """Takes its process down with it, but only once."""
+
+    def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
+        if not trace("died").exists():
+            trace("died").touch()
+            os._exit(3)
+        return Stop()
+
+
+class Patient:
+    """Says who it is, and thinks until it may go on."""
+
+    def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
+        trace("pid.part").write_text(str(os.getpid()))
+        trace("pid.part").rename(trace("pid"))
+        end = time.monotonic() + _PATIENCE
+        while not trace("go on").exists() and time.monotonic() < end:
+            time.sleep(0.01)
+        return Stop() if trace("go on").exists() else Again()
+
+
+class Nosy:
+    """Stops if it finds itself among strangers, goes on if not."""
+
+    def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
+        strangers = {
+            "sqlalchemy",
+            "litestar",
+            "psycopg",
+            "redis",
+            "uvicorn",
+            "textual",
+            "babel",
+            "rollhouse.server.store",
+            "rollhouse.play.fair",
+        }
+        return Stop() if strangers & sys.modules.keys() else Again()
+
+
+class OddPig(Pig):
+    """Pig with odd bots."""
+
+    bots = {
+        "random": RandomBot,
+        "careful": Careful,
+        "cheat": Cheat,
+        "confused": Confused,
+        "unwell": Unwell,
+        "deadly": Deadly,
+        "unlucky": Unlucky,
+        "patient": Patient,
+        "nosy": Nosy,
+    }
+
+
+ODD_PIG = OddPig()
+
+
+def find(name: str) -> AnyGame:
+    """The only game there is."""
+    assert name == ODD_PIG.id
+    return ODD_PIG

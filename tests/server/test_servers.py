@@ -1,0 +1,104 @@
+"""The servers that the tests bring along are real ones, and go away with the tests however those end."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+import redis
+
+from scripts import test_servers
+from scripts.test_servers import NEEDS, Need, find_chromium, find_postgres, find_redis
+from tests.servers import Postgres, Redis
+
+ROOT = Path(__file__).parent.parent.parent
+KEEP_ONE = """
+import sys
+from tests.servers import {kind}
+server = {kind}()
+print(server._kept.port, server._kept.folder, flush=True)
+sys.stdin.read()
+"""
+_PATIENCE = 60.0
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + _PATIENCE
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_databases_of_one_server_know_nothing_of_each_other() -> None:
+    server = Postgres(durable=True)
+    try:
+        one, two = server.fresh(), server.fresh()
+        with psycopg.connect(one, autocommit=True) as connection:
+            connection.execute("CREATE TABLE here (id INTEGER)")
+            assert connection.execute("SHOW fsync").fetchone() == ("on",)
+        with psycopg.connect(two) as connection:
+            assert connection.execute("SELECT count(*) FROM pg_tables WHERE tablename = 'here'").fetchone() == (0,)
+    finally:
+        server.stop()
+    with pytest.raises(psycopg.OperationalError):
+        psycopg.connect(one, connect_timeout=5)
+
+
+def test_redis_passes_messages_on() -> None:
+    server = Redis()
+    try:
+        with redis.Redis.from_url(server.url) as client, client.pubsub() as ear:
+            ear.subscribe("table")
+            assert ear.get_message(timeout=_PATIENCE)["type"] == "subscribe"
+            assert client.publish("table", "hello") == 1
+            assert ear.get_message(timeout=_PATIENCE)["data"] == b"hello"
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("kind", ["Postgres", "Redis"])
+def test_a_server_goes_when_whoever_started_it_is_killed(kind: str) -> None:
+    command = [sys.executable, "-c", KEEP_ONE.format(kind=kind)]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as tests:
+        assert tests.stdout is not None
+        port, folder = tests.stdout.readline().split()
+        assert listens(int(port))
+        assert Path(folder).is_dir()
+        tests.kill()
+    wait_until(lambda: not listens(int(port)) and not Path(folder).exists())
+
+
+def test_the_environment_says_where_things_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for program in ("initdb", "postgres", "redis", "browser"):
+        (tmp_path / program).touch()
+    monkeypatch.setenv("POSTGRES_BIN", str(tmp_path))
+    monkeypatch.setenv("REDIS_SERVER", str(tmp_path / "redis"))
+    monkeypatch.setenv("CHROMIUM", str(tmp_path / "browser"))
+    assert (find_postgres(), find_redis(), find_chromium()) == (tmp_path, tmp_path / "redis", tmp_path / "browser")
+
+
+def test_what_cannot_be_brought_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("PATH", os.devnull)
+    monkeypatch.setattr(test_servers, "NEEDS", (Need("A Unicorn", lambda: None, "unicorn", "", "UNICORN"),))
+    assert test_servers.main() == 1
+    assert (
+        capsys.readouterr().out == "The tests need A Unicorn: install it (Debian: apt-get install unicorn), or say where it is: UNICORN=…\n"
+    )
+
+
+def test_what_is_there_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(test_servers, "NEEDS", tuple(Need(one.name, lambda: tmp_path, "", "", "") for one in NEEDS))
+    assert test_servers.main() == 0
+    assert capsys.readouterr().out == ""

@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from rollhouse.core.errors import BotError, SetupError
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.registry import games
+from rollhouse.server.workers import BotWorkers
+from tests.server.odd_bots import FOLDER, ODD_PIG, find
+
+ROOT = Path(__file__).parent.parent.parent
+_PATIENCE = 60.0
+POSITION = ODD_PIG.encode(ODD_PIG.apply(ODD_PIG.start(ODD_PIG.setup({"players": 2, "first": 0})), ODD_PIG.parse("roll 4")))
+"""Ana has rolled a four: she may stop or go on."""
+
+
+@pytest.fixture
+def traces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where odd bots leave traces."""
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+async def odd(traces: Path) -> AsyncIterator[BotWorkers]:
+    """Two workers with odd bots."""
+    workers = BotWorkers(2, find)
+    await workers.start()
+    yield workers
+    (traces / "go on").touch()
+    await workers.close()
+
+
+def decisions(game: AnyGame, seed: int, count: int) -> list[str]:
+    """Positions in which somebody has more than one choice."""
+    rng = random.Random(seed)
+    state = game.start(game.setup({}))
+    found: list[str] = []
+    while len(found) < count and state.to_act != NOBODY:
+        moves = game.legal(state)
+        if state.to_act != CHANCE and len(moves) > 1:
+            found.append(game.encode(state))
+        state = game.apply(state, game.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(moves))
+    return found
+
+
+async def test_a_bot_chooses_there_what_it_would_choose_here() -> None:
+    workers = BotWorkers(2)
+    asked = [(game, bot, text) for game in games().values() for bot in game.bots for text in decisions(game, 1, 10)]
+    answers = await asyncio.gather(*(workers.choose(game.id, bot, text, seed) for seed, (game, bot, text) in enumerate(asked)))
+    for seed, ((game, bot, text), answer) in enumerate(zip(asked, answers, strict=True)):
+        state = game.decode(text)
+        assert answer == str(game.bots[bot]().choose(state, game.legal(state), random.Random(seed)))
+    await workers.close()
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("cheat", "'roll 6', which is not legal"), ("confused", "LookupError: where am I?"), ("unwell", "MemoryError")]
+)
+async def test_a_bot_that_fails_makes_some_legal_move_and_a_line_in_the_log(
+    odd: BotWorkers, bot: str, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    moves = {await odd.choose("pig", bot, POSITION, seed) for seed in range(20)}
+    assert moves == {"again", "stop"}, "any of them, and the same seed gives the same"
+    assert len(caplog.records) == 20
+    assert reason in caplog.text
+    assert f"bot {bot} of pig" in caplog.text
+
+
+async def test_a_bot_that_kills_its_process_harms_nobody_else(odd: BotWorkers, caplog: pytest.LogCaptureFixture) -> None:
+    bots = ["careful", "careful", "deadly", "careful", "careful", "deadly", "careful"]
+    answers = await asyncio.gather(*(odd.choose("pig", bot, POSITION, 1) for bot in bots))
+    assert [answer for bot, answer in zip(bots, answers, strict=True) if bot == "careful"] == ["stop"] * 5
+    assert {answer for bot, answer in zip(bots, answers, strict=True) if bot == "deadly"} <= {"again", "stop"}
+    assert caplog.text.count("bot deadly of pig failed (its process died)") == len(caplog.records) == 2
+    assert await odd.choose("pig", "careful", POSITION, 1) == "stop", "and the next one finds a new process"
+
+
+async def test_what_was_asked_of_a_process_that_died_is_asked_again(
+    odd: BotWorkers, traces: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await odd.choose("pig", "unlucky", POSITION, 1) == "stop"
+    assert (traces / "died").exists()
+    assert not caplog.records
+
+
+async def test_while_a_bot_thinks_everything_else_goes_on(odd: BotWorkers, traces: Path) -> None:
+    thinking = asyncio.create_task(odd.choose("pig", "patient", POSITION, 1))
+    while not (traces / "pid").exists():
+        await asyncio.sleep(0.01)
+    assert await odd.choose("pig", "careful", POSITION, 1) == "stop", "another bot on the other process"
+    assert not thinking.done()
+    (traces / "go on").touch()
+    assert await thinking == "stop", "it was still waiting for us"
+
+
+async def test_a_worker_knows_games_and_nothing_else(odd: BotWorkers) -> None:
+    assert await odd.choose("pig", "nosy", POSITION, 1) == "again"
+
+
+async def test_a_bot_that_is_not_there_is_refused(odd: BotWorkers) -> None:
+    with pytest.raises(BotError, match="bot/unknown: 'ghost'"):
+        await odd.choose("pig", "ghost", POSITION, 1)
+    with pytest.raises(SetupError, match="setup/game"):
+        await BotWorkers(1).choose("chess", "greedy", POSITION, 1)
+
+
+async def test_closing_leaves_no_process_behind(traces: Path) -> None:
+    workers = BotWorkers(2, find)
+    await workers.choose("pig", "unlucky", POSITION, 1)
+    await workers.choose("pig", "careful", POSITION, 1)
+    await workers.close()
+    assert multiprocessing.active_children() == []
+    with pytest.raises(RuntimeError, match="closed"):
+        await workers.choose("pig", "careful", POSITION, 1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_workers_end_with_a_server_that_is_killed(traces: Path) -> None:
+    command = [sys.executable, "-m", "tests.server.thinker"]
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, FOLDER: str(traces)}, stdout=subprocess.DEVNULL) as server:
+        _wait_until((traces / "pid").exists)
+        server.kill()
+    worker = int((traces / "pid").read_text())
+    _wait_until(lambda: not _alive(worker))
+
+
+def _alive(process: int) -> bool:
+    """Running, that is; one that only waits to be buried is not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def _wait_until(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + _PATIENCE
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.01)
