@@ -33,6 +33,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         "alembic",
         "psycopg",
         "redis",
+        "segno",
+        "rollhouse",
     },
     "commands": {
         "rollhouse.core",
@@ -43,6 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "rollhouse.server",
         "msgspec",
         "rich",
+        "uvicorn",
     },
     "cli": {"rollhouse", "rollhouse.core", "rollhouse.commands", "rollhouse.locale", "click"},
     "testing": {"rollhouse.core", "msgspec"},

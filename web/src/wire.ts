@@ -1,4 +1,5 @@
 // Made from the server's schema by `python -m rollhouse.server.schema --typescript`; a test fails when it is out of date.
+import type { Message, WireEvent } from "./lib/messages";
 
 /** Seats and entropy are settled; the game begins. */
 export interface Began {
@@ -17,6 +18,11 @@ export interface BotSat {
   is: "bot";
   seat: number;
   bot: string;
+}
+
+/** The token of such a link. */
+export interface Claim {
+  token: string;
 }
 
 /** Time to think: so many seconds for each decision, or for the whole game. */
@@ -57,7 +63,13 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended;
+export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended | Rematched;
+
+/** Play on from a position of this game, as a new table. */
+export interface Fork {
+  ply: number;
+  seats?: (SeatWish | null)[];
+}
 
 export type Frame = Full | Happened | Here | Refused | Pong;
 
@@ -70,6 +82,19 @@ export interface Full {
   here: string[];
 }
 
+/** A game of the house, as messages. */
+export interface GameInfo {
+  id: string;
+  rules_version: number;
+  name: Message;
+  fewest: number;
+  most: number;
+  bots: string[];
+  options: OptionInfo[];
+  guide: SectionInfo[];
+  ids: Record<string, Message>;
+}
+
 /** One commit: what happened, and the table after it. */
 export interface Happened {
   is: "happened";
@@ -80,8 +105,8 @@ export interface Happened {
 
 /** An entry, and what happened in the game by it: each event with its `message`. */
 export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended;
-  events: Record<string, unknown>[];
+  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended | Rematched;
+  events: WireEvent[];
 }
 
 /** Who is at the table now: public ids of players and spectators; and since when players are away. */
@@ -91,11 +116,32 @@ export interface Here {
   away: Record<string, number>;
 }
 
+/** A link that makes another device this guest, once. */
+export interface Link {
+  url: string;
+}
+
+/** Who I am to others, and how I like to be spoken to. */
+export interface Me {
+  name?: string;
+  lang?: string;
+  who?: string;
+}
+
 /** A move, by a seat or by chance. */
 export interface Moved {
   is: "moved";
   move: string;
   at: number;
+}
+
+/** A table to be set. */
+export interface NewTable {
+  game: string;
+  setup?: Record<string, unknown>;
+  options?: Options;
+  seats?: (SeatWish | null)[];
+  begin?: boolean;
 }
 
 /** The table is set. */
@@ -111,6 +157,17 @@ export interface Opened {
   parent?: string;
 }
 
+/** A setting of a game. */
+export interface OptionInfo {
+  name: string;
+  label: Message;
+  values: [string, Message][];
+  low: number;
+  high: number;
+  default: string;
+  asked: boolean;
+}
+
 /** What the host decides about the table, beside the game's own setup. */
 export interface Options {
   public?: boolean;
@@ -119,7 +176,7 @@ export interface Options {
   clock?: Clock | null;
 }
 
-/** Are you there? */
+/** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
   id?: number | null;
@@ -133,7 +190,7 @@ export interface Play {
   at: number;
 }
 
-/** Yes. */
+/** The answer to a ping. */
 export interface Pong {
   is: "pong";
 }
@@ -154,6 +211,17 @@ export interface Refused {
   rule: string;
   version: number;
   id?: number | null;
+}
+
+/** Play again, seats rotated; with the same dice if wanted. */
+export interface Rematch {
+  same_dice?: boolean;
+}
+
+/** They play again, at another table. */
+export interface Rematched {
+  is: "rematched";
+  table: string;
 }
 
 /** Give up. */
@@ -237,6 +305,21 @@ export interface SeatView {
   real_dice: boolean;
 }
 
+/** Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes. */
+export interface SeatWish {
+  me?: boolean;
+  name?: string;
+  entropy?: string;
+  bot?: string;
+}
+
+/** A piece of the guide to the rules. */
+export interface SectionInfo {
+  id: string;
+  title: Message;
+  body: Message[];
+}
+
 /** Take a free seat. `entropy` is 32 hexadecimal digits of the client's own randomness, for the dice. */
 export interface Sit {
   do: "sit";
@@ -246,6 +329,20 @@ export interface Sit {
   entropy: string;
 }
 
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: string;
+  names: string[];
+  bots: string[];
+  whose_turn: number | null;
+  my_turn: boolean;
+  public: boolean;
+  updated: number;
+  version: number;
+}
+
 /** A table as everybody sees it: players, bots and spectators alike. There is nothing to hide. */
 export interface TableView {
   id: string;
@@ -253,7 +350,7 @@ export interface TableView {
   status: "open" | "over" | "playing";
   game: string;
   setup: Record<string, unknown>;
-  about: unknown[];
+  about: Message[];
   options: Options;
   host: string;
   seats: SeatView[];
@@ -264,13 +361,24 @@ export interface TableView {
   hand: number | null;
   ply: number;
   position: unknown;
-  choices: unknown;
+  choices: string[];
   undoable: number[];
   clock: ClockView | null;
   winners: number[];
-  result: unknown[];
+  result: Message[];
   parent: string;
   rematch: string;
+}
+
+/** Tables to sit down at, and my own: those that wait for me first. */
+export interface Tables {
+  open: TableLine[];
+  mine: TableLine[];
+}
+
+/** A bearer token for a program. */
+export interface Token {
+  token: string;
 }
 
 /** So many moves were taken back. */
@@ -285,4 +393,15 @@ export interface Undo {
   do: "undo";
   id?: number | null;
   at: number;
+}
+
+/** The table's version after a command. */
+export interface Version {
+  version: number;
+}
+
+/** A table's id, and its address. */
+export interface Where {
+  id: string;
+  url: string;
 }

@@ -16,6 +16,7 @@ __all__ = [
     "Moved",
     "Opened",
     "Options",
+    "Rematched",
     "Resigned",
     "Returned",
     "Rose",
@@ -145,7 +146,13 @@ class Ended(_Entry, frozen=True, tag="ended"):
     at: float
 
 
-Entry: TypeAlias = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended
+class Rematched(_Entry, frozen=True, tag="rematched"):
+    """They play again, at another table."""
+
+    table: str
+
+
+Entry: TypeAlias = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended | Rematched
 
 _decoder: msgspec.json.Decoder[tuple[Entry, ...]] = msgspec.json.Decoder(tuple[Entry, ...])
 _encoder = msgspec.json.Encoder()

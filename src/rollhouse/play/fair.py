@@ -78,12 +78,19 @@ class FairDice:
         return outcomes.pick(self.ticket(outcomes.total, moment))
 
 
-def fairness_tags(secret: bytes | None, published: str, entropy: Sequence[str], by_hand: Sequence[int] = ()) -> dict[str, str]:
-    """What a record says about its dice; the secret only once the game is over. `by_hand` are the seats that rolled real dice."""
+def fairness_tags(
+    secret: bytes | None, published: str, entropy: Sequence[str], by_hand: Sequence[int] = (), before: int = 0
+) -> dict[str, str]:
+    """What a record says about its dice; the secret only once the game is over.
+
+    `by_hand` are the seats that rolled real dice; `before` counts the moves that were made at another table, from which this one went on.
+    """
     tags = {"Dice": SCHEME, "Dice.commitment": published}
     tags |= {f"Dice.entropy.{seat}": value for seat, value in enumerate(entropy)}
     if by_hand:
         tags["Dice.by-hand"] = " ".join(map(str, by_hand))
+    if before:
+        tags["Dice.before"] = str(before)
     if secret is not None:
         tags["Dice.secret"] = secret.hex()
     return tags
@@ -100,15 +107,17 @@ def verify(record: Record) -> int:
         secret = bytes.fromhex(tags["Dice.secret"])
     except ValueError:
         raise FairnessError("fair/secret", came=tags["Dice.secret"][:80]) from None
-    if not hmac.compare_digest(commitment(secret), tags.get("Dice.commitment", "")):
+    if commitment(secret) != tags.get("Dice.commitment", ""):
         raise FairnessError("fair/commitment", came=tags.get("Dice.commitment", ""), allowed=(commitment(secret),))
-    by_hand = {int(seat) for seat in tags.get("Dice.by-hand", "").split() if seat.isdigit()}
+    by_hand = {int(seat) for seat in tags.get("Dice.by-hand", "").split() if seat.isdecimal()}
+    before = tags.get("Dice.before", "")
+    elsewhere = int(before) if before.isdecimal() else 0
     dice = FairDice(secret, [tags.get(f"Dice.entropy.{seat}", "") for seat in range(len(record.seats))])
     table = Table.resumed(msgspec.structs.replace(record, moves=(), comments={}, result=None), dice)
     checked = 0
     for number, text in enumerate(record.moves, start=1):
         state = table.state
-        if state.to_act == CHANCE and state.turn not in by_hand:
+        if state.to_act == CHANCE and state.turn not in by_hand and number > elsewhere:
             derived = str(dice.answer(table.game.outcomes(state), table.moment))
             if derived != text:
                 raise FairnessError("fair/roll", came=text, where=str(number), allowed=(derived,))

@@ -7,6 +7,7 @@ applied the same entries holds the same table. If storing fails, the object is t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
@@ -24,6 +25,7 @@ from rollhouse.play.entries import (
     Entry,
     Moved,
     Opened,
+    Rematched,
     Resigned,
     Returned,
     Rose,
@@ -80,9 +82,13 @@ class Session:
         self.ended: Ended | None = None
         self.version = 1
         """How many commits there are, the opening included. Commands say which one they were made at."""
+        self.changed = 1
+        """The last version that was more than talk: a move made at it, or at a later one, still fits."""
         self.pending: list[tuple[Entry, tuple[Event, ...]]] = []
         """What the command under way has added, and what happened by it."""
         self.sayings: list[Said] = []
+        self.rematch = ""
+        """The table on which they play again."""
         self.used = [0.0] * self.setup.players
         """The seconds that each seat has thought so far."""
         self.since = 0.0
@@ -107,9 +113,14 @@ class Session:
             raise TableError("table/not-begun" if self.table is None else "table/over")
         return self.table
 
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """What the seats add to the dice, in order."""
+        return self.opened.entropy or tuple(one.entropy for one in self.seats)
+
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where this person sits: on several seats when friends pass one device around."""
-        return tuple(seat for seat, one in enumerate(self.seats) if one.who == who)
+        return tuple(seat for seat, one in enumerate(self.seats) if who and one.who == who)
 
     def acting_bot(self) -> tuple[int, str] | None:
         """The seat and the kind of the bot that the table waits for."""
@@ -157,21 +168,20 @@ class Session:
         tags = {"Dice": "real"}
         if self.opened.options.dice != "real":
             secret = bytes.fromhex(self.ended.secret) if self.ended and self.ended.secret else None
-            entropy = self.opened.entropy or tuple(one.entropy for one in self.seats)
-            tags = fairness_tags(secret, self.opened.commitment, entropy, self.opened.options.real_seats)
+            tags = fairness_tags(secret, self.opened.commitment, self.entropy, self.opened.options.real_seats, len(self.opened.moves))
         return msgspec.structs.replace(record, seats=names, tags=tags)
 
     # --- commands before the game -----------------------------------------------------------------------------------------------------
 
     def sit(self, who: str, seat: int, name: str, entropy: str) -> None:
-        """Take a free seat, and add entropy to the dice."""
+        """Take a free seat, and add entropy to the dice; on one's own seat, another name or other entropy."""
         self._open_seat(seat)
-        if not self.seats[seat].free:
+        if not self.seats[seat].free and self.seats[seat].who != who:
             raise TableError("table/seat-taken", came=str(seat + 1))
         name = " ".join(name.split())
         if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith("bot:"):
             raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
-        if any(one.name == name for one in self.seats):
+        if any(one.name == name for other, one in enumerate(self.seats) if other != seat):
             raise TableError("table/name-taken", came=name)
         if len(entropy) != 2 * ENTROPY_BYTES or any(digit not in "0123456789abcdef" for digit in entropy):
             raise TableError("table/entropy", came=entropy[:80])
@@ -182,7 +192,7 @@ class Session:
         self._open_seat(seat)
         if self.seats[seat].free:
             raise TableError("table/seat-free", came=str(seat + 1))
-        if who not in (self.seats[seat].who, self.opened.host):
+        if who != self.opened.host and seat not in self.seats_of(who):
             raise TableError("table/not-yours", came=str(seat + 1))
         self._add(Rose(seat))
 
@@ -262,7 +272,8 @@ class Session:
     def _last_own(self, who: str) -> tuple[int, int] | None:
         """The seat that would take back, and how many moves; None where it would reach past a roll, or another person's move."""
         alone = all(one.who in ("", who) for one in self.seats)
-        for back, state in enumerate(self.playing.earlier(), start=1):
+        own_moves = self.playing.ply - len(self.opened.moves)
+        for back, state in enumerate(islice(self.playing.earlier(), own_moves), start=1):
             seat = state.turn if state.to_act == CHANCE else state.to_act
             by_hand = state.to_act == CHANCE and (self.opened.options.dice == "real" or seat in self.opened.options.real_seats)
             if state.to_act >= 0 or by_hand:
@@ -318,6 +329,12 @@ class Session:
             if self.status == "playing" and self.seats[seat].bot and not self.seats[seat].resigned:
                 self._add(Returned(seat))
 
+    def play_again(self, table: str) -> None:
+        """Tell everybody where they play again."""
+        if self.status != "over":
+            raise TableError("table/not-over")
+        self._add(Rematched(table))
+
     def say(self, who: str, name: str, text: str, now: float) -> None:
         """Chat."""
         text = text.strip()
@@ -353,16 +370,22 @@ class Session:
 
     def committed(self, entries: Sequence[Entry]) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
         """Apply a commit that was stored, here or elsewhere."""
-        self.version += 1
-        return tuple((entry, self.apply(entry)) for entry in entries)
+        done = tuple((entry, self.apply(entry)) for entry in entries)
+        self._count(entries)
+        return done
 
     def take_pending(self) -> tuple[tuple[Entry, tuple[Event, ...]], ...]:
         """What the command under way has added: one commit, to be stored under the next version."""
         taken = tuple(self.pending)
         self.pending.clear()
         if taken:
-            self.version += 1
+            self._count([entry for entry, _ in taken])
         return taken
+
+    def _count(self, entries: Sequence[Entry]) -> None:
+        self.version += 1
+        if not all(isinstance(entry, Said) for entry in entries):
+            self.changed = self.version
 
     def apply(self, entry: Entry) -> tuple[Event, ...]:
         """One entry; what happened in the game by it."""
@@ -390,6 +413,8 @@ class Session:
                 self.sayings.append(entry)
             case Ended():
                 self.ended = entry
+            case Rematched():
+                self.rematch = entry.table
         return ()
 
     def _seat(self, seat: int, state: SeatState) -> None:
@@ -405,10 +430,11 @@ class Session:
     def _apply_move(self, entry: Moved) -> tuple[Event, ...]:
         assert self.table is not None
         seat = self.clock_runs_for()
+        events = self.table.submit(self.table.read(entry.move))  # a refused move leaves the clock alone
         if seat is not None:
             self.used[seat] += max(0.0, entry.at - self.since)
         self.since = entry.at
-        return self.table.submit(self.table.read(entry.move))
+        return events
 
     # --- refusing ---------------------------------------------------------------------------------------------------------------------
 
@@ -423,5 +449,5 @@ class Session:
             raise TableError("table/not-host")
 
     def _fresh(self, text: str, at: int) -> None:
-        if at != self.version:
+        if not self.changed <= at <= self.version:
             raise StaleMove(text, ply=at, now=self.version)

@@ -149,7 +149,7 @@ async def _tick(context: Context) -> None:
             await context.house.look_after()
             if beat % _BEATS == 0:
                 context.heartbeat()
-        except RollhouseError:
+        except Exception:  # the store may be away; the next time it may be back
             _log.exception("the house could not look after its tables")
         await asyncio.sleep(_TICK)
 
@@ -187,10 +187,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: Context, name:
     if origin and not _same_site(origin, socket, context):
         await socket.close(code=_FORBIDDEN)
         return
-    guest = await context.identities.of(socket)
     await socket.accept()
     words = catalogue(_language(socket))
     try:
+        guest = await context.identities.of(socket)
         viewer = Viewer(socket, context, words, name, "" if guest is None else guest.who)
         await viewer.run(since)
     except RollhouseError as error:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 
+from rollhouse.core.errors import RollhouseError
 from rollhouse.server.config import Config
 from rollhouse.server.house import House
 from rollhouse.server.identity import Identities
@@ -15,6 +17,8 @@ from rollhouse.server.presence import Presence
 from rollhouse.server.store import Store
 
 __all__ = ["Context"]
+
+_log = logging.getLogger("rollhouse.presence")
 
 
 class Context:
@@ -42,7 +46,10 @@ class Context:
     async def hear_presence(self, news: bytes) -> None:
         """Another node tells who is there."""
         for table in self.presence.heard(news):
-            await self.tell_presence(table)
+            try:
+                await self.tell_presence(table)
+            except RollhouseError:  # the store is away: what is told next will be told in full
+                _log.warning("nobody could be told who is at %s", table)
 
     async def tell_presence(self, table: str) -> None:
         """Tell those who look at a table through this node who is here now."""

@@ -11,10 +11,22 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
-from rollhouse.core.errors import RollhouseError, StaleMove
-from rollhouse.play.entries import Entry, Opened, decode_entries, encode_entries
+from rollhouse.core.errors import StaleMove
+from rollhouse.play.entries import (
+    BotSat,
+    Covered,
+    Entry,
+    Opened,
+    Resigned,
+    Returned,
+    Rose,
+    Sat,
+    decode_entries,
+    encode_entries,
+)
 from rollhouse.play.fair import FairDice
 from rollhouse.play.session import Session, TableError
 from rollhouse.server.rows import SeatLine, Summary, TableRow
@@ -41,6 +53,9 @@ __all__ = ["House", "Live", "channel_of"]
 
 _RECENT = 200
 _IDLE = 600.0
+_SILENCE = 5.0
+"""Seconds after which another node makes the move of a bot whose own node says nothing."""
+_SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned)
 _log = logging.getLogger("rollhouse.house")
 
 
@@ -52,11 +67,10 @@ def channel_of(table: str) -> str:
 class Live:
     """A table in memory."""
 
-    def __init__(self, name: str, session: Session, secret: bytes, rematch: str) -> None:
+    def __init__(self, name: str, session: Session, secret: bytes) -> None:
         self.name = name
         self.session = session
         self.secret = secret
-        self.rematch = rematch
         self.lock = asyncio.Lock()
         self.log: list[Happening] = []
         """Everything that happened, for those who join."""
@@ -67,8 +81,7 @@ class Live:
 
     def dice(self) -> FairDice:
         """The table's dice."""
-        entropy = self.session.opened.entropy or tuple(seat.entropy for seat in self.session.seats)
-        return FairDice(self.secret, entropy)
+        return FairDice(self.secret, self.session.entropy)
 
 
 class House:
@@ -101,7 +114,7 @@ class House:
     async def open(self, opened: Opened, secret: bytes, *seated: Entry, rematch_of: str = "") -> str:
         """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made."""
         name = secrets.token_hex(5)
-        live = Live(name, Session(opened), secret, "")
+        live = Live(name, Session(opened), secret)
         live.log.append(happening(opened, ()))
         for entry in seated:
             live.session.apply(entry)
@@ -124,8 +137,20 @@ class House:
             self._tables[name] = live
         return stored
 
+    @asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[Live]:
+        """The table with this id, up to date, and nobody else's meanwhile; `table/unknown` if there is none."""
+        while True:
+            live = await self.live(name)
+            async with live.lock:
+                if self._tables.get(name) is not live:
+                    continue  # it could not be stored as it is here, and was thrown away while we waited
+                await self._catch_up(live)
+                yield live
+                return
+
     async def live(self, name: str) -> Live:
-        """The table with this id, up to date; `table/unknown` if there is none. Call it holding nothing; then take `live.lock`."""
+        """The table with this id as this node knows it; `table/unknown` if there is none. To be looked at only."""
         found = self._tables.get(name)
         if found is None:
             async with self._loading.setdefault(name, asyncio.Lock()):
@@ -145,7 +170,7 @@ class House:
         (_, first), *later = await self.store.commits(name)
         opened, *seated = decode_entries(first)
         assert isinstance(opened, Opened)
-        live = Live(name, Session(opened), secret or b"", row.rematch)
+        live = Live(name, Session(opened), secret or b"")
         live.log.append(happening(opened, ()))
         for entry in seated:
             live.session.apply(entry)
@@ -162,8 +187,8 @@ class House:
         happenings = [happening(entry, events) for entry, events in done]
         live.log += happenings
 
-    async def catch_up(self, live: Live) -> None:
-        """Apply what other nodes have stored meanwhile. Under the table's lock."""
+    async def _catch_up(self, live: Live) -> None:
+        """Apply what other nodes have stored meanwhile."""
         if self._alone:
             return
         began = live.session.table is None
@@ -189,7 +214,7 @@ class House:
 
     def view(self, live: Live) -> TableView:
         """The table as everybody sees it. Under the table's lock."""
-        return table_view(live.name, live.session, self.now(), live.rematch)
+        return table_view(live.name, live.session, self.now())
 
     # --- commands -----------------------------------------------------------------------------------------------------------------------
 
@@ -198,10 +223,15 @@ class House:
 
         `here` tells since how many seconds a person has been away, None when they are here.
         """
-        live = await self.live(name)
-        async with live.lock:
-            await self.catch_up(live)
-            self._perform(live, who, command, here)
+        if not who:
+            raise TableError("table/stranger")
+        async with self.at(name) as live:
+            try:
+                self._perform(live, who, command, here)
+            except BaseException:
+                if live.session.pending:  # half of it was done
+                    self._forget(live)
+                raise
             return await self._commit(live)
 
     def _perform(self, live: Live, who: str, command: Command, here: Callable[[str], float | None]) -> None:
@@ -236,24 +266,35 @@ class House:
 
     async def come_back(self, name: str, who: str) -> None:
         """Somebody has come (back) to the table."""
-        live = await self.live(name)
-        async with live.lock:
-            await self.catch_up(live)
+        async with self.at(name) as live:
             live.session.come_back(who)
             await self._commit(live)
+
+    async def play_again(self, name: str, again: str) -> None:
+        """Tell everybody at a table, on every node, where they play again."""
+        async with self.at(name) as live:
+            if live.session.rematch != again:
+                live.session.play_again(again)
+                await self._commit(live)
 
     async def look_after(self) -> None:
         """What the house does by itself: bots that wait (after a restart, or when another node fell silent), clocks that run out."""
         for name in await self.store.due(self.now()):
-            live = await self.live(name)
-            if live.bot is not None:
-                continue
-            async with live.lock:
-                await self.catch_up(live)
-                if live.session.flag(self.now()):
-                    await self._commit(live)
-                else:
-                    self._drive(live)
+            try:
+                await self._look_after(name)
+            except StaleMove:
+                pass  # another node was faster
+            except Exception:  # whatever is wrong with one table, the others go on
+                _log.exception("the house could not look after %s", name)
+
+    async def _look_after(self, name: str) -> None:
+        if (await self.live(name)).bot is not None:
+            return
+        async with self.at(name) as live:
+            if live.session.flag(self.now()):
+                await self._commit(live)
+            else:
+                self._drive(live)
 
     async def _commit(self, live: Live) -> int:
         session = live.session
@@ -262,7 +303,8 @@ class House:
             return session.version
         body = encode_entries(tuple(entry for entry, _ in done))
         try:
-            won = await self.store.append(live.name, session.version, body, self._summary(session))
+            seated = any(isinstance(entry, _SEATING) for entry, _ in done)
+            won = await self.store.append(live.name, session.version, body, self._summary(session, seated=seated))
         except BaseException:
             self._forget(live)
             raise
@@ -278,7 +320,7 @@ class House:
         self._drive(live)
         return session.version
 
-    def _summary(self, session: Session) -> Summary:
+    def _summary(self, session: Session, *, seated: bool = True) -> Summary:
         """What lists show, and when the house must look at the table by itself."""
         whose, wakes = None, None
         if session.status == "playing":
@@ -287,10 +329,10 @@ class House:
             whose = whose if whose >= 0 else None
             running = session.clock_runs_for()
             if session.acting_bot() is not None:
-                wakes = self.now()
+                wakes = self.now() + (0.0 if self._alone else self._bot_pace + _SILENCE)
             elif running is not None:
                 wakes = self.now() + max(0.0, session.time_left(running, self.now()) or 0.0)
-        lines = tuple(SeatLine(seat.who, seat.name, seat.bot) for seat in session.seats)
+        lines = tuple(SeatLine(seat.who, seat.name, seat.bot) for seat in session.seats) if seated else None
         return Summary(status=session.status, updated=self.now(), whose_turn=whose, wakes=wakes, seats=lines)
 
     # --- bots ---------------------------------------------------------------------------------------------------------------------------
@@ -307,17 +349,18 @@ class House:
     async def _bot_turn(self, live: Live) -> None:
         try:
             while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live:
-                version, state = live.session.version, live.session.state
+                state = live.session.state
                 if self._bot_pace:
                     await asyncio.sleep(self._bot_pace)
                 text = await self.workers.choose(live.session.game.id, acting[1], live.session.game.encode(state), secrets.randbits(64))
-                async with live.lock:
-                    await self.catch_up(live)
-                    if live.session.version != version:
-                        continue  # somebody chatted, took back or took over: look again
-                    live.session.bot_move(text, version, self.now())
+                async with self.at(live.name) as now:
+                    if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
+                        continue  # somebody took back, came back or took over: look again
+                    live.session.bot_move(text, live.session.version, self.now())
                     await self._commit(live)
-        except RollhouseError:
+        except StaleMove:
+            pass  # another node was faster
+        except Exception:  # the house looks again soon
             _log.exception("a bot's move at %s was not made", live.name)
         finally:
             live.bot = None

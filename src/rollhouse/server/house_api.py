@@ -90,9 +90,10 @@ class OpsController(Controller):
         }
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
 
-    @get("/api/tables/{name:str}/qr.svg", summary="The table's address as a picture", media_type="image/svg+xml", sync_to_thread=False)
-    def qr(self, context: Context, request: Request[Any, Any, Any], name: str) -> bytes:
+    @get("/api/tables/{name:str}/qr.svg", summary="The table's address as a picture", media_type="image/svg+xml")
+    async def qr(self, context: Context, request: Request[Any, Any, Any], name: str) -> bytes:
         """To be held before a phone."""
+        await context.house.live(name)
         picture = io.BytesIO()
         segno.make(context.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
         return picture.getvalue()

@@ -17,7 +17,7 @@ __all__ = ["HEARTBEAT", "PRESENCE_CHANNEL", "Presence"]
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
 """What sends a frame to one socket."""
 
-PRESENCE_CHANNEL = "house-presence"
+PRESENCE_CHANNEL = "presence"
 HEARTBEAT = 10.0
 _SILENT = 3 * HEARTBEAT
 

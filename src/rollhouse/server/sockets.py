@@ -71,11 +71,10 @@ class Viewer:
     async def _send(self, frame: bytes) -> None:
         await self._socket.send_data(frame, mode="text")
 
-    async def _send_all(self, since: int) -> None:
-        """Everything after version `since`: as commits where they are at hand, otherwise the whole table."""
-        live = await self._house.live(self._table)
-        async with live.lock:
-            await self._house.catch_up(live)
+    async def _send_all(self, since: int | None = None) -> None:
+        """Everything after version `since`, or after what was sent last: as commits where they are at hand, otherwise the whole table."""
+        async with self._house.at(self._table) as live:
+            since = self._seen if since is None else since
             missed = [frame for version, frame in live.recent if version > since]
             now = live.session.version
             whole = since <= 0 or since > now or len(missed) != now - since
@@ -95,7 +94,7 @@ class Viewer:
             if version <= self._seen:
                 return
             if version > self._seen + 1:
-                await self._send_all(self._seen)
+                await self._send_all()
                 return
             self._seen = version
         await self._send(frame)
@@ -122,7 +121,7 @@ class Viewer:
             answer = refused(error, self._words, names, live.session.version, None if command is None else command.id)
             await self._send(msgspec.json.encode(answer))
             if error.code == "move/stale":
-                await self._send_all(self._seen)
+                await self._send_all()
 
     def _read(self, text: str) -> Command:
         if len(text) > _LONGEST:

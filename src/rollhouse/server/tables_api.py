@@ -13,14 +13,14 @@ from rollhouse.core.record import positions
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import BotSat, Opened, Options, Sat
+from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
 from rollhouse.play.fair import commitment, new_secret
 from rollhouse.play.session import Session, TableError
 from rollhouse.server.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Version, Where
 from rollhouse.server.context import Context
 from rollhouse.server.rows import Identity, TableRow
 from rollhouse.server.views import event_view
-from rollhouse.server.wire import Begin, Command, PutBot, Sit, TableView
+from rollhouse.server.wire import Begin, Command, TableView
 
 __all__ = ["TablesController"]
 
@@ -47,23 +47,14 @@ class TablesController(Controller):
             setup = game.setup({**msgspec.to_builtins(setup), "first": 0})
         secret = new_secret()
         published = commitment(secret) if data.options.dice == "house" else ""
-        name = await context.house.open(
-            Opened(game.id, msgspec.to_builtins(setup), _checked(data.options, setup.players), guest.who, published), secret
-        )
-        await self._seat(context, guest, name, seats)
+        opened = Opened(game.id, msgspec.to_builtins(setup), _checked(data.options, setup.players), guest.who, published)
+        seated = _seated(opened, guest, seats)
+        if data.begin and len(seated) < setup.players:
+            raise TableError("table/seats-free", came=str(setup.players - len(seated)))
+        name = await context.house.open(opened, secret, *seated)
         if data.begin:
             await context.house.do(name, guest.who, Begin())
         return Where(name, context.url(request, f"/t/{name}"))
-
-    async def _seat(self, context: Context, guest: Identity, name: str, seats: tuple[SeatWish | None, ...]) -> None:
-        for seat, wish in enumerate(seats):
-            if wish is None:
-                continue
-            if wish.bot:
-                await context.house.do(name, guest.who, PutBot(seat=seat, bot=wish.bot))
-            elif wish.me:
-                called = wish.name or guest.name
-                await context.house.do(name, guest.who, Sit(seat=seat, name=called, entropy=wish.entropy or _NO_ENTROPY))
 
     @get("/", summary="Open tables, and mine")
     async def listed(self, context: Context, guest: Identity) -> Tables:
@@ -75,9 +66,7 @@ class TablesController(Controller):
     @get("/{name:str}", summary="A table")
     async def view(self, context: Context, name: str) -> TableView:
         """As everybody sees it."""
-        live = await context.house.live(name)
-        async with live.lock:
-            await context.house.catch_up(live)
+        async with context.house.at(name) as live:
             return context.house.view(live)
 
     @post("/{name:str}/do", summary="Do something at a table", status_code=200)
@@ -90,9 +79,7 @@ class TablesController(Controller):
         """The game so far, as a file: `form` is `text` or `json`."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", came=form, allowed=("text", "json"))
-        live = await context.house.live(name)
-        async with live.lock:
-            await context.house.catch_up(live)
+        async with context.house.at(name) as live:
             record = live.session.record()
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
@@ -101,9 +88,7 @@ class TablesController(Controller):
     @get("/{name:str}/positions", summary="Every position, for the replay")
     async def positions(self, context: Context, name: str) -> dict[str, Any]:
         """Moves, events (as messages) and positions from the beginning."""
-        live = await context.house.live(name)
-        async with live.lock:
-            await context.house.catch_up(live)
+        async with context.house.at(name) as live:
             record = live.session.record()
             view = context.house.view(live)
         game = find_game(record.game)
@@ -118,22 +103,25 @@ class TablesController(Controller):
     @post("/{name:str}/rematch", summary="Play again")
     async def rematch(self, context: Context, guest: Identity, request: Request[Any, Any, Any], name: str, data: Rematch) -> Where:
         """A new table with the seats rotated by one; whoever asks again gets the same one. With `same_dice` the dice fall as before."""
-        live = await context.house.live(name)
-        async with live.lock:
-            session = live.session
+        async with context.house.at(name) as live:
+            session, again = live.session, live.session.rematch
             if session.status != "over":
                 raise TableError("table/not-over")
             if not session.seats_of(guest.who):
                 raise TableError("table/not-yours", came="")
-            if not live.rematch:
-                live.rematch = await self._again(context, session, name, live.secret if data.same_dice else None)
-        return Where(live.rematch, context.url(request, f"/t/{live.rematch}"))
+            if not again:
+                again = await self._again(context, session, name, live.secret if data.same_dice else None)
+        await context.house.play_again(name, again)
+        return Where(again, context.url(request, f"/t/{again}"))
 
     async def _again(self, context: Context, session: Session, parent: str, same: bytes | None) -> str:
         secret = same or new_secret()
-        entropy = tuple(seat.entropy for seat in session.seats) if same else ()
-        published = commitment(secret) if session.opened.options.dice == "house" else ""
-        opened = Opened(session.game.id, session.opened.setup, session.opened.options, session.opened.host, published, entropy, (), parent)
+        entropy = session.entropy if same else ()
+        options = session.opened.options
+        real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
+        options = msgspec.structs.replace(options, real_seats=real)
+        published = commitment(secret) if options.dice == "house" else ""
+        opened = Opened(session.game.id, session.opened.setup, options, session.opened.host, published, entropy, (), parent)
         rotated = (*session.seats[1:], session.seats[0])
         seated = [Sat(seat, one.who, one.name, one.entropy) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
         return await context.house.open(opened, secret, *seated, rematch_of=parent)
@@ -141,18 +129,26 @@ class TablesController(Controller):
     @post("/{name:str}/fork", summary="Play on from a position")
     async def fork(self, context: Context, guest: Identity, request: Request[Any, Any, Any], name: str, data: Fork) -> Where:
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
-        live = await context.house.live(name)
-        async with live.lock:
-            await context.house.catch_up(live)
+        async with context.house.at(name) as live:
             record = live.session.record()
             opened = live.session.opened
         secret = new_secret()
         published = commitment(secret) if opened.options.dice == "house" else ""
         moves = record.moves[: data.ply]
         again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name)
-        new = await context.house.open(again, secret)
-        await self._seat(context, guest, new, data.seats)
+        new = await context.house.open(again, secret, *_seated(again, guest, data.seats))
         return Where(new, context.url(request, f"/t/{new}"))
+
+
+def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...]) -> tuple[Entry, ...]:
+    """Who sits at a new table from the beginning; refused before there is a table, if it can't be so."""
+    session = Session(opened)
+    for seat, wish in enumerate(seats):
+        if wish is not None and wish.bot:
+            session.put_bot(guest.who, seat, wish.bot)
+        elif wish is not None and wish.me:
+            session.sit(guest.who, seat, wish.name or guest.name, wish.entropy or _NO_ENTROPY)
+    return tuple(entry for entry, _ in session.take_pending())
 
 
 def _checked(options: Options, players: int) -> Options:

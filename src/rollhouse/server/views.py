@@ -44,7 +44,7 @@ class _Choices:
 _choices = _Choices()
 
 
-def table_view(name: str, session: Session, now: float, rematch: str = "") -> TableView:
+def table_view(name: str, session: Session, now: float) -> TableView:
     """The table as everybody sees it."""
     state = session.state
     words = session.game.words
@@ -72,7 +72,7 @@ def table_view(name: str, session: Session, now: float, rematch: str = "") -> Ta
         winners=() if session.ended is None else session.ended.winners,
         result=[] if outcome is None else [msgspec.to_builtins(message) for message in words.result(outcome)],
         parent=session.opened.parent,
-        rematch=rematch,
+        rematch=session.rematch,
     )
 
 

@@ -13,6 +13,7 @@ error-store-backup-postgres = The database “{ $came }” is a PostgreSQL one: 
 ## Tables shared over the network
 
 error-table-unknown = There is no table “{ $came }”.
+error-table-stranger = Only people the house knows can do that: open its start page first.
 error-table-bad-token = This token is nobody's.
 error-table-bad-link = This link was used before, or is too old.
 error-table-too-fast = Not so fast, please: at most { $allowed } commands a second.

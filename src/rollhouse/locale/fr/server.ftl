@@ -12,6 +12,7 @@ error-store-backup-postgres = La base de données « { $came } » est une base
 ## Tables partagées sur le réseau
 
 error-table-unknown = Il n'y a pas de table « { $came } ».
+error-table-stranger = Il faut être connu de la maison pour faire cela : ouvrez d'abord la page d'accueil.
 error-table-bad-token = Ce jeton n'est à personne.
 error-table-bad-link = Ce lien a déjà servi, ou il est trop ancien.
 error-table-too-fast = Pas si vite, s'il vous plaît : au plus { $allowed } commandes par seconde.

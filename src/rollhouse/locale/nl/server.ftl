@@ -12,6 +12,7 @@ error-store-backup-postgres = De database ‘{ $came }’ is een PostgreSQL-data
 ## Tafels via het netwerk
 
 error-table-unknown = Er is geen tafel ‘{ $came }’.
+error-table-stranger = Dat kan alleen wie het huis kent: open eerst de startpagina.
 error-table-bad-token = Dit token is van niemand.
 error-table-bad-link = Deze link is al gebruikt, of te oud.
 error-table-too-fast = Niet zo snel, alsjeblieft: hoogstens { $allowed } opdrachten per seconde.

@@ -12,6 +12,7 @@ error-store-backup-postgres = A base de dados «{ $came }» é PostgreSQL: faz a
 ## Mesas partilhadas pela rede
 
 error-table-unknown = Não há nenhuma mesa «{ $came }».
+error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
 error-table-bad-token = Este token não é de ninguém.
 error-table-bad-link = Esta ligação já foi usada, ou é demasiado antiga.
 error-table-too-fast = Mais devagar, por favor: no máximo { $allowed } comandos por segundo.
