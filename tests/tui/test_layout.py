@@ -15,7 +15,7 @@ from rollhouse.tui.picking import PickingBoard
 from rollhouse.tui.talk import Talk
 from tests.tui.seats import Player, after, companion, playing, rows, sit
 
-SIZES = [(80, 24), (100, 30), (132, 30), (160, 50)]
+SIZES = [(80, 24), (100, 30), (132, 40), (160, 50)]
 FOUR = "Ana,Bo,bot:greedy,bot:random"
 DRAWS = ("draw large_straight#1", "draw two_pairs#1", "draw number_3#1", "draw small_straight#1")
 BONUS = "bonus fewest_logo most_cards fewest_points most_numbers"
@@ -59,6 +59,7 @@ async def test_everything_needed_is_visible(table: object, size: tuple[int, int]
         board = player.app.table_screen.board
         assert isinstance(board, PickingBoard)
         assert len(board.dice) == len({die.region for die in board.dice})
+        assert board.slip.region.width >= 24
         assert player.app.table_screen.log_view.region.height >= 2
         assert player.told[-1].split()[0] in "\n".join(rows(player.app))
 
@@ -71,6 +72,14 @@ async def test_the_screen_follows_the_terminal(table: object) -> None:
             await player.pilot.resize_terminal(*size)
             await player.pilot.pause()
             check_all_visible(player)
+
+
+async def test_the_terminal_may_change_while_help_is_open() -> None:
+    async with playing(dicetto(), size=(160, 50)) as player:
+        await player.press("question_mark")
+        await player.pilot.resize_terminal(80, 24)
+        await player.press("escape")
+        check_all_visible(player)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from textual.content import Content
+from textual.geometry import Size
 from textual.widget import Widget
 
 from rollhouse.core.dice import Dice
@@ -54,12 +55,15 @@ class Standings(Widget):
     def show(self, state: DicettoState) -> None:
         """Draw this position."""
         if state is not self._state:
-            taller = self._state is None or self._lines(self._state) != self._lines(state)
+            taller = self._lines(self._state) != self._lines(state)
             self._state = state
             self.refresh(layout=taller)
 
-    def _lines(self, state: DicettoState) -> int:
-        return max(len(self._voice.names), len(state.bonus))
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return self._lines(self._state)
+
+    def _lines(self, state: DicettoState | None) -> int:
+        return max(len(self._voice.names), len(state.bonus) if state is not None else 0)
 
     def render(self) -> Content:
         state = self._state

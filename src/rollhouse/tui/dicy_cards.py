@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.content import Content
+from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widget import Widget
 
@@ -41,6 +42,9 @@ class Race(Widget):
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__(id="seats")
         self._names = names
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return len(self._names)
 
     def render(self) -> Content:
         if self.state is None:

@@ -40,7 +40,6 @@ class HelpScreen(ModalScreen[None]):
     """The guide. `topic` is the section to open at; without one, the rules from the beginning."""
 
     AUTO_FOCUS = "#sections"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
 
     def __init__(self, game: AnyGame, voice: Voice, *, topic: str) -> None:
         super().__init__()

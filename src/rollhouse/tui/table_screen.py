@@ -10,6 +10,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.content import Content
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
@@ -33,6 +34,10 @@ __all__ = ["TableScreen"]
 
 T = TypeVar("T")
 
+WIDTHS = ((96, "-medium"), (132, "-wide"), (156, "-huge"))
+"""From so many columns on, there is room for more. Textual's own breakpoints forget screens that are behind another."""
+HEIGHTS = ((30, "-middle"), (40, "-high"))
+
 TUMBLE = 0.4
 """Seconds that a person's dice roll before they lie still, where motion is welcome."""
 
@@ -41,8 +46,6 @@ class TableScreen(Screen[None]):
     """One table. Everything shown follows from `table`; every change goes through `flow`."""
 
     AUTO_FOCUS = ""
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (96, "-medium"), (132, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-middle"), (40, "-high")]
 
     def __init__(self, table: Table, voice: Voice, *, pace: float, resumed: bool, kept: Callable[[], Path | None]) -> None:
         super().__init__()
@@ -84,6 +87,20 @@ class TableScreen(Screen[None]):
         if self._resumed:
             self._note(self.voice(say("tui-resumed")))
         self._settle(())
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Use the room there is."""
+        self._fit(event.size)
+
+    def on_screen_resume(self) -> None:
+        """The terminal may have changed while help was open."""
+        self._fit(self.app.size)
+
+    def _fit(self, size: Size) -> None:
+        for least, name in WIDTHS:
+            self.set_class(size.width >= least, name)
+        for least, name in HEIGHTS:
+            self.set_class(size.height >= least, name)
 
     # --- the game goes on -----------------------------------------------------------------------------------------------------------
 
