@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -7,13 +7,17 @@ import { serviceWorker } from "./service-worker.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const python = resolve(here, "../src/rollhouse");
-const AREAS = ["house.ftl", "web.ftl"];
+/** The house's own sentences, the browser's, and those of each board. */
+const AREA = /^(?:house|web(?:_\w+)?)\.ftl$/;
 
 /** `virtual:words/fr` is every sentence that the browser may say in French, the games' included: one request a language. */
 function words() {
   const prefix = "virtual:words/";
   const files = (lang) => [
-    ...AREAS.map((area) => join(python, "locale", lang, area)),
+    ...readdirSync(join(python, "locale", lang))
+      .filter((area) => AREA.test(area))
+      .sort()
+      .map((area) => join(python, "locale", lang, area)),
     ...readdirSync(python)
       .sort()
       .map((game) => join(python, game, "locale", `${lang}.ftl`)),
@@ -23,7 +27,7 @@ function words() {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const found = files(id.slice(prefix.length + 1)).filter((path) => statSync(path, { throwIfNoEntry: false }));
+      const found = files(id.slice(prefix.length + 1)).filter((path) => existsSync(path));
       for (const path of found) this.addWatchFile(path);
       const text = found.map((path) => readFileSync(path, "utf8")).join("\n");
       return `export default ${JSON.stringify(text)};`;

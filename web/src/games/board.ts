@@ -38,12 +38,7 @@ export async function loadBoard(game: string): Promise<Board> {
   return (load ? await load() : await import("./PlainBoard.svelte")).default;
 }
 
-/** The legal moves of whoever is to act, as texts. */
-export function choicesOf(view: TableView): string[] {
-  return Array.isArray(view.choices) ? (view.choices as string[]) : [];
-}
-
 /** The seat of this device's person that is to decide now; null when it is somebody else's, or chance's, to act. */
 export function decidingSeat(view: TableView, mySeats: readonly number[]): number | null {
-  return typeof view.to_act === "number" && mySeats.includes(view.to_act) && choicesOf(view).length > 0 ? view.to_act : null;
+  return typeof view.to_act === "number" && mySeats.includes(view.to_act) && view.choices.length > 0 ? view.to_act : null;
 }

@@ -1,0 +1,276 @@
+# De browser. Op een telefoon is er weinig ruimte voor knoppen en labels: houd het kort.
+
+## Het huis
+
+web-home = Rollhouse, naar het begin
+web-skip = Naar de inhoud
+web-settings = Instellingen
+web-language = Taal
+web-theme-auto = Kleuren: zoals het apparaat
+web-theme-light = Kleuren: licht
+web-theme-dark = Kleuren: donker
+web-sound = Geluid
+web-more = Meer
+web-close = Sluiten
+web-loading = Een ogenblik …
+web-unreachable = Het huis is nu niet bereikbaar.
+web-try-again = Opnieuw proberen
+web-nowhere = Hier is niets.
+web-back-to-lobby = Terug naar het begin
+web-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto wordt uitgegeven door Tactic.
+
+## De lobby
+
+web-welcome = Wat gaan we spelen?
+web-which-game = Welk spel?
+web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Scoor, bevries en wees het eerst bij het doel.
+web-about-dicetto = Ieder vier dobbelstenen. Bezet de kaarten op tafel en houd ze vast tot je volgende beurt.
+web-how-many = Spelers
+web-who-sits = Wie zit op plaats { $number }?
+web-seat-bot = Bot: { $bot }
+web-seat-link = Een vriend, via een link
+web-seat-here = Iemand hier, op dit apparaat
+web-your-name = Je naam
+web-name = Naam
+web-name-of-seat = Naam voor plaats { $number }
+web-player = Speler { $number }
+web-play = Spelen
+web-open-table = Tafel openen
+web-link-follows = Je krijgt een link om aan je vrienden te sturen.
+web-more-options = Meer opties
+web-who-starts = Wie begint?
+web-first-random = Het lot beslist
+web-dice = Dobbelstenen
+web-dice-house = Het huis gooit
+web-dice-real = Echte dobbelstenen en kaarten, zelf ingetikt
+web-dice-mixed = Echte dobbelstenen op sommige plaatsen
+web-real-dice-here = Echte dobbelstenen
+web-clock = Klok
+web-clock-none = Geen klok
+web-clock-move = Tijd per beslissing
+web-clock-game = Tijd voor het hele spel
+web-clock-seconds = Seconden per beslissing
+web-clock-minutes = Minuten voor het spel
+web-public = Iedereen mag meedoen
+web-my-tables = Jouw tafels
+web-open-tables = Open tafels
+web-no-open-tables = Er wacht nu niemand op medespelers.
+web-nobody-yet = Nog niemand
+web-line-my-turn = Jouw beurt
+web-line-waiting = Wacht op spelers
+web-line-playing = Bezig
+web-line-over = Afgelopen
+web-line-turn-of = { $name } is aan de beurt
+web-other-device = Verder op een ander apparaat
+web-other-device-how = Open deze link binnen een kwartier op het andere apparaat: hij werkt één keer, en je naam en je tafels gaan mee. Houd hem voor jezelf.
+web-other-device-link = Link voor het andere apparaat
+web-claim = Verder op dit apparaat
+web-claim-what = Dit apparaat neemt de naam en de tafels over van het apparaat dat deze link maakte. Hoe het eerder heette, wordt vergeten.
+web-claim-yes = Overnemen
+web-claim-no = Laat maar
+
+## Links
+
+web-copy = Kopiëren
+web-copied = Gekopieerd.
+web-share = Delen
+
+## Voor het spel
+
+web-take-a-seat = Neem plaats
+web-name-of-friend = Naam van een vriend op dit apparaat
+web-seat-free = Vrij
+web-sit = Ga zitten
+web-sit-friend = Zet een vriend hier
+web-bot = Bot
+web-put-bot = Zet een bot op plaats { $number }
+web-rise = Opstaan
+web-remove = Vrijmaken
+web-clear-seat = De plaats van { $name } vrijmaken
+web-begin = Beginnen
+web-seats-left =
+    { $count ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
+    }
+web-all-here = Iedereen is er.
+web-host-begins = Iedereen is er; de gastheer begint.
+web-invite = Uitnodigen
+web-invite-link = Link naar deze tafel
+web-invite-how = Stuur de link, of richt de camera van een telefoon op het plaatje. Een account is niet nodig.
+web-qr = De link van de tafel als plaatje
+web-read-rules = Lees de regels
+
+## Aan tafel
+
+web-seats = Spelers
+web-seat-you = jij
+web-seat-of-device = op dit apparaat
+web-seat-away = weg
+web-seat-covered = een bot speelt
+web-seat-resigned = opgegeven
+web-seat-real-dice = echte dobbelstenen
+web-cover = Laat een bot spelen
+web-score = Punten:
+web-time-left = Resterende tijd
+web-actions = Wat te doen
+web-roll = Gooien
+web-undo = Terugnemen
+web-resign = Opgeven
+web-resign-sure = Opgeven?
+web-resign-what = Met twee spelers wint de ander; met meer speelt een bot voor je verder.
+web-resign-name = { $name } geeft op
+web-play-on = Doorspelen
+web-choices-of = Wat { $name } kan doen
+web-die = Dobbelsteen met { $face }
+web-status-open = Wacht op spelers
+web-status-over = Het spel is afgelopen
+web-status-dealing = De tafel wordt klaargelegd …
+web-status-bot = { $name } denkt na …
+web-status-waiting = Wachten op { $name }
+web-status-will-roll = { $name } gaat gooien
+# $alone is “one” when the reader holds a single seat, so that no name is needed
+web-status-roll =
+    { $alone ->
+        [one] Jouw beurt: gooi de dobbelstenen
+       *[several] { $name }, gooi de dobbelstenen
+    }
+web-status-hand =
+    { $alone ->
+        [one] Gooi je echte dobbelstenen, of trek, en tik in wat je ziet
+       *[several] { $name }, gooi je echte dobbelstenen, of trek, en tik in wat je ziet
+    }
+web-status-react =
+    { $alone ->
+        [one] Aan jou de keus
+       *[several] { $name }, aan jou de keus
+    }
+web-status-your-turn =
+    { $alone ->
+        [one] Jij bent aan de beurt
+       *[several] { $name }, jij bent aan de beurt
+    }
+web-beside-table = Naast de tafel
+web-table = Tafel
+web-watching =
+    { $count ->
+        [one] Eén persoon kijkt mee
+       *[other] { $count } mensen kijken mee
+    }
+web-commitment = Dit getal legt de dobbelstenen vast; na het spel kan iedereen ze controleren:
+web-reconnecting = De verbinding is weg. Opnieuw verbinden …
+web-offline = Geen verbinding. Het spel is veilig en gaat verder als je terug bent.
+web-not-sent = Niet verstuurd: er is nu geen verbinding.
+
+## Logboek en chat
+
+web-log = Logboek
+web-log-empty = Er is nog niets gebeurd.
+web-taken-back = Teruggenomen:
+web-log-sat = { $name } is gaan zitten.
+web-log-bot = { $bot } (bot) is gaan zitten.
+web-log-rose = Plaats { $number } is weer vrij.
+web-log-began = Het spel begint.
+web-log-took-back =
+    { $count ->
+        [one] { $name } nam één zet terug.
+       *[other] { $name } nam { $count } zetten terug.
+    }
+web-log-gave-up = { $name } gaf op.
+web-log-time = De tijd van { $name } is om.
+web-log-covered = Een bot speelt voor { $name }, die weg is.
+web-log-returned = { $name } is terug.
+web-chat = Chat
+web-chat-say = Zeg iets
+web-chat-empty = Niemand heeft nog iets gezegd.
+web-send = Versturen
+web-spectator = Een toeschouwer
+web-unread = ongelezen
+
+## Echte dobbelstenen en kaarten
+
+web-pad = Tik je dobbelstenen in
+web-pad-left =
+    { $count ->
+        [one] Nog één dobbelsteen
+       *[other] Nog { $count } dobbelstenen
+    }
+web-pad-full = Alle dobbelstenen zijn ingetikt.
+web-pad-entered = Dobbelstenen tot nu toe
+web-pad-face = Een { $face } erbij
+web-pad-remove = Deze { $face } weghalen
+web-pad-clear = Wissen
+web-pad-enter = Bevestigen
+web-pick = Wat er uitkwam
+web-pick-first = Wie begint?
+web-pick-card = Welke kaart is getrokken?
+web-pick-cards =
+    { $count ->
+        [one] Kies nog één kaart
+       *[other] Kies nog { $count } kaarten
+    }
+web-pick-faces = Wat toont elke dobbelsteen? Eerst die van wie aan de beurt is.
+web-pick-die = Dobbelsteen { $number }
+web-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-dicetto-logo = logo
+
+## Het einde
+
+web-rematch = Nog een keer
+web-same-dice = Nog eens met dezelfde worpen
+web-join-rematch = Meedoen met het volgende spel
+web-record-text = Verslag (tekst)
+web-record-json = Verslag (JSON)
+
+## Terugkijken
+
+web-replay = Terugkijken
+web-replay-of = Terugkijken: { $game }
+web-replay-controls = Door het spel lopen
+web-replay-start = Voor de eerste zet
+web-replay-move = Zet
+web-replay-at = Zet { $ply } van { $last }
+web-replay-first = Naar het begin
+web-replay-back = Eén zet terug
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-next = Eén zet verder
+web-replay-last = Naar het einde
+web-play-on-from-here = Vanaf hier verder spelen
+web-share-replay = Dit spel delen
+
+## De regels
+
+web-rules-of = Regels van { $game }
+web-rules-search = Zoeken in de regels
+web-rules-nothing = De regels zeggen daar niets over.
+
+## De dobbelstenen controleren
+
+web-check-dice = Dobbelstenen controleren
+web-check-how = Voor elk spel legt het huis zijn dobbelstenen vast met een geheim getal en toont er een zegel van; elke speler voegt een eigen getal toe. Na het spel wordt het geheim bekendgemaakt. Daaruit berekent deze pagina elke worp opnieuw en vergelijkt die met het verslag.
+web-check-paste = Het verslag van een spel
+web-check-file = Of kies het bestand
+web-check-now = Controleren
+web-check-offline = Alles wordt op dit apparaat berekend; eenmaal geladen heeft deze pagina geen netwerk nodig. Ze controleert de dobbelstenen; “rollhouse verify” controleert ook of elke zet volgens de regels was.
+# $byhand counts what people rolled with real dice
+web-check-ok =
+    { $count ->
+        [one] De ene worp van het huis is precies wat voor het spel was vastgelegd.
+       *[other] Alle { $count } worpen en trekkingen van het huis zijn precies wat voor het spel was vastgelegd.
+    }{ $byhand ->
+        [0] { "" }
+        [one] { " " }Nog één is met echte dobbelstenen gedaan.
+       *[other] { " " }Nog { $byhand } zijn met echte dobbelstenen gedaan.
+    }
+web-check-roll = Zet { $number } zegt “{ $came }”, maar de dobbelstenen geven “{ $derived }”: ze zijn niet te vertrouwen.
+web-check-not-over = Het spel is nog bezig: het geheim wordt aan het einde bekendgemaakt.
+web-check-commitment = Het geheim past niet bij het zegel dat voor het spel werd getoond: deze dobbelstenen zijn niet te vertrouwen.
+web-check-secret = Het geheim in dit verslag is beschadigd.
+web-check-game = Deze pagina kent het spel van dit verslag niet.
+web-check-not-verifiable = Dit waren niet de dobbelstenen van het huis: er is niets na te rekenen.
+web-check-no-record = Dit is geen verslag van een spel.

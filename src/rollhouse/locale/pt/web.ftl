@@ -1,0 +1,276 @@
+# O navegador. Num telemóvel há pouco espaço para botões e etiquetas: ser breve.
+
+## A casa
+
+web-home = Rollhouse, para o início
+web-skip = Saltar para o conteúdo
+web-settings = Definições
+web-language = Idioma
+web-theme-auto = Cores: como o dispositivo
+web-theme-light = Cores: claras
+web-theme-dark = Cores: escuras
+web-sound = Sons
+web-more = Mais
+web-close = Fechar
+web-loading = Um momento…
+web-unreachable = Não é possível contactar a casa neste momento.
+web-try-again = Tentar de novo
+web-nowhere = Não há nada aqui.
+web-back-to-lobby = Voltar ao início
+web-unofficial = Rollhouse é uma adaptação não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
+
+## A entrada
+
+web-welcome = A que vamos jogar?
+web-which-game = Que jogo?
+web-about-dicy-cards = Seis dados, cinco cartas. Pontue, congele e chegue primeiro à meta.
+web-about-dicetto = Quatro dados para cada um. Ocupe as cartas da mesa e aguente até ao seu próximo turno.
+web-how-many = Jogadores
+web-who-sits = Quem fica no lugar { $number }?
+web-seat-bot = Bot: { $bot }
+web-seat-link = Um amigo, por ligação
+web-seat-here = Alguém aqui, neste dispositivo
+web-your-name = O seu nome
+web-name = Nome
+web-name-of-seat = Nome para o lugar { $number }
+web-player = Jogador { $number }
+web-play = Jogar
+web-open-table = Abrir a mesa
+web-link-follows = Receberá uma ligação para enviar aos seus amigos.
+web-more-options = Mais opções
+web-who-starts = Quem começa?
+web-first-random = A sorte decide
+web-dice = Dados
+web-dice-house = A casa lança
+web-dice-real = Dados e cartas reais, introduzidos à mão
+web-dice-mixed = Dados reais em alguns lugares
+web-real-dice-here = Dados reais
+web-clock = Relógio
+web-clock-none = Sem relógio
+web-clock-move = Tempo por decisão
+web-clock-game = Tempo para o jogo todo
+web-clock-seconds = Segundos por decisão
+web-clock-minutes = Minutos para o jogo
+web-public = Qualquer pessoa pode entrar
+web-my-tables = As suas mesas
+web-open-tables = Mesas abertas
+web-no-open-tables = De momento ninguém espera por jogadores.
+web-nobody-yet = Ainda ninguém
+web-line-my-turn = É a sua vez
+web-line-waiting = À espera de jogadores
+web-line-playing = A decorrer
+web-line-over = Terminada
+web-line-turn-of = É a vez de { $name }
+web-other-device = Continuar noutro dispositivo
+web-other-device-how = Abra esta ligação no outro dispositivo dentro de um quarto de hora: funciona uma só vez e leva consigo o seu nome e as suas mesas. Não a partilhe.
+web-other-device-link = Ligação para o outro dispositivo
+web-claim = Continuar neste dispositivo
+web-claim-what = Este dispositivo assume o nome e as mesas daquele que criou esta ligação. O nome que tinha antes é esquecido.
+web-claim-yes = Assumir
+web-claim-no = Deixar como está
+
+## Ligações
+
+web-copy = Copiar
+web-copied = Copiado.
+web-share = Partilhar
+
+## Antes do jogo
+
+web-take-a-seat = Escolha um lugar
+web-name-of-friend = Nome de um amigo neste dispositivo
+web-seat-free = Livre
+web-sit = Sentar-se
+web-sit-friend = Sentar um amigo
+web-bot = Bot
+web-put-bot = Pôr um bot no lugar { $number }
+web-rise = Levantar-se
+web-remove = Libertar
+web-clear-seat = Libertar o lugar de { $name }
+web-begin = Começar
+web-seats-left =
+    { $count ->
+        [one] Ainda há um lugar livre.
+       *[other] Ainda há { $count } lugares livres.
+    }
+web-all-here = Já estão todos.
+web-host-begins = Já estão todos; o anfitrião começa.
+web-invite = Convidar
+web-invite-link = Ligação para esta mesa
+web-invite-how = Envie a ligação, ou aponte a câmara de um telemóvel à imagem. Não é preciso conta.
+web-qr = A ligação da mesa em imagem
+web-read-rules = Ler as regras
+
+## À mesa
+
+web-seats = Jogadores
+web-seat-you = você
+web-seat-of-device = neste dispositivo
+web-seat-away = ausente
+web-seat-covered = joga um bot
+web-seat-resigned = desistiu
+web-seat-real-dice = dados reais
+web-cover = Deixar jogar um bot
+web-score = Pontos:
+web-time-left = Tempo restante
+web-actions = O que fazer
+web-roll = Lançar
+web-undo = Voltar atrás
+web-resign = Desistir
+web-resign-sure = Desistir do jogo?
+web-resign-what = A dois, ganha o outro; com mais jogadores, um bot continua por si.
+web-resign-name = { $name } desiste
+web-play-on = Continuar
+web-choices-of = O que { $name } pode fazer
+web-die = Dado que mostra { $face }
+web-status-open = À espera de jogadores
+web-status-over = O jogo terminou
+web-status-dealing = A mesa está a ser posta…
+web-status-bot = { $name } está a pensar…
+web-status-waiting = À espera de { $name }
+web-status-will-roll = { $name } vai lançar os dados
+# $alone is “one” when the reader holds a single seat, so that no name is needed
+web-status-roll =
+    { $alone ->
+        [one] É a sua vez: lance os dados
+       *[several] { $name }, lance os dados
+    }
+web-status-hand =
+    { $alone ->
+        [one] Lance os seus dados reais, ou tire uma carta, e indique o que vê
+       *[several] { $name }, lance os seus dados reais, ou tire uma carta, e indique o que vê
+    }
+web-status-react =
+    { $alone ->
+        [one] Cabe-lhe escolher
+       *[several] { $name }, cabe-lhe escolher
+    }
+web-status-your-turn =
+    { $alone ->
+        [one] É a sua vez
+       *[several] { $name }, é a sua vez
+    }
+web-beside-table = Ao lado da mesa
+web-table = Mesa
+web-watching =
+    { $count ->
+        [one] Uma pessoa está a ver
+       *[other] { $count } pessoas estão a ver
+    }
+web-commitment = Este número fixa os dados; no fim do jogo, qualquer pessoa os pode verificar:
+web-reconnecting = A ligação perdeu-se. A voltar…
+web-offline = Sem ligação. O jogo está guardado e continua quando voltar.
+web-not-sent = Não enviado: de momento não há ligação.
+
+## O registo e a conversa
+
+web-log = Registo
+web-log-empty = Ainda não aconteceu nada.
+web-taken-back = Anulado:
+web-log-sat = { $name } sentou-se.
+web-log-bot = { $bot } (bot) sentou-se.
+web-log-rose = O lugar { $number } voltou a ficar livre.
+web-log-began = O jogo começa.
+web-log-took-back =
+    { $count ->
+        [one] { $name } anulou uma jogada.
+       *[other] { $name } anulou { $count } jogadas.
+    }
+web-log-gave-up = { $name } desistiu.
+web-log-time = O tempo de { $name } esgotou-se.
+web-log-covered = Um bot joga por { $name }, que está ausente.
+web-log-returned = { $name } voltou.
+web-chat = Conversa
+web-chat-say = Dizer alguma coisa
+web-chat-empty = Ainda ninguém disse nada.
+web-send = Enviar
+web-spectator = Um espectador
+web-unread = por ler
+
+## Dados e cartas reais
+
+web-pad = Introduzir os dados
+web-pad-left =
+    { $count ->
+        [one] Falta um dado
+       *[other] Faltam { $count } dados
+    }
+web-pad-full = Todos os dados estão introduzidos.
+web-pad-entered = Dados introduzidos
+web-pad-face = Juntar um { $face }
+web-pad-remove = Retirar este { $face }
+web-pad-clear = Limpar
+web-pad-enter = Confirmar
+web-pick = O que saiu
+web-pick-first = Quem começa?
+web-pick-card = Que carta foi tirada?
+web-pick-cards =
+    { $count ->
+        [one] Escolha mais uma carta
+       *[other] Escolha mais { $count } cartas
+    }
+web-pick-faces = O que mostra cada dado? Primeiro o do jogador da vez.
+web-pick-die = Dado { $number }
+web-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+web-dicetto-logo = logótipo
+
+## O fim
+
+web-rematch = Jogar de novo
+web-same-dice = De novo com os mesmos dados
+web-join-rematch = Entrar no próximo jogo
+web-record-text = Registo (texto)
+web-record-json = Registo (JSON)
+
+## A repetição
+
+web-replay = Rever
+web-replay-of = Rever: { $game }
+web-replay-controls = Percorrer o jogo
+web-replay-start = Antes da primeira jogada
+web-replay-move = Jogada
+web-replay-at = Jogada { $ply } de { $last }
+web-replay-first = Para o início
+web-replay-back = Uma jogada atrás
+web-replay-play = Reproduzir
+web-replay-pause = Pausa
+web-replay-next = Uma jogada adiante
+web-replay-last = Para o fim
+web-play-on-from-here = Jogar a partir daqui
+web-share-replay = Partilhar este jogo
+
+## As regras
+
+web-rules-of = Regras de { $game }
+web-rules-search = Procurar nas regras
+web-rules-nothing = As regras nada dizem sobre isso.
+
+## A verificação dos dados
+
+web-check-dice = Verificar os dados
+web-check-how = Antes de cada jogo, a casa fixa os seus dados com um número secreto e mostra o respetivo selo; cada jogador junta um número seu. No fim do jogo, o segredo é publicado. A partir daí, esta página volta a calcular cada lançamento e compara-o com o registo.
+web-check-paste = O registo de um jogo
+web-check-file = Ou escolher o ficheiro
+web-check-now = Verificar
+web-check-offline = Tudo é calculado neste dispositivo; depois de carregada, esta página dispensa a rede. Ela verifica os dados; «rollhouse verify» verifica também se cada jogada cumpriu as regras.
+# $byhand counts what people rolled with real dice
+web-check-ok =
+    { $count ->
+        [one] O único lançamento da casa é exatamente o que estava fixado antes do jogo.
+       *[other] Os { $count } lançamentos e cartas tiradas pela casa são exatamente os que estavam fixados antes do jogo.
+    }{ $byhand ->
+        [0] { "" }
+        [one] { " " }Mais um foi feito com dados reais.
+       *[other] { " " }Mais { $byhand } foram feitos com dados reais.
+    }
+web-check-roll = A jogada { $number } diz «{ $came }», mas os dados dão «{ $derived }»: não são de confiança.
+web-check-not-over = O jogo ainda não acabou: o segredo é publicado no fim.
+web-check-commitment = O segredo não corresponde ao selo mostrado antes do jogo: estes dados não são de confiança.
+web-check-secret = O segredo deste registo está danificado.
+web-check-game = Esta página não conhece o jogo deste registo.
+web-check-not-verifiable = Estes dados não eram da casa: não há nada para recalcular.
+web-check-no-record = Isto não é o registo de um jogo.

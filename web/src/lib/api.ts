@@ -1,0 +1,73 @@
+import type { WireEvent } from "./messages";
+import type { GameInfo, Link, Me, NewTable, Tables, TableView, Where } from "../wire";
+
+/** One position of a replay. */
+export interface ReplayStep {
+  ply: number;
+  move: string;
+  events: WireEvent[];
+  position: unknown;
+}
+
+export interface Replay {
+  table: TableView;
+  positions: ReplayStep[];
+}
+
+/** The server said no, in the viewer's language; or could not be reached, and then `code` is empty. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule = "",
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang, "Content-Type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal("", "");
+  }
+  const text = await answer.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Refusal("", "", "", answer.status);
+  }
+  if (answer.ok) return data as T;
+  const refused = (data ?? {}) as Partial<{ code: string; message: string; rule: string }>;
+  throw new Refusal(refused.code ?? "", refused.message ?? "", refused.rule ?? "", answer.status);
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  saveMe: (name: string, lang: string) => ask<Me>("PUT", "/me", { name, lang }),
+  link: () => ask<Link>("POST", "/me/link"),
+  claim: (token: string) => ask<Me>("POST", "/me/claim", { token }),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  tables: () => ask<Tables>("GET", "/tables"),
+  create: (plan: NewTable) => ask<Where>("POST", "/tables", plan),
+  table: (id: string) => ask<TableView>("GET", `/tables/${id}`),
+  rematch: (id: string, sameDice: boolean) => ask<Where>("POST", `/tables/${id}/rematch`, { same_dice: sameDice }),
+  fork: (id: string, ply: number) => ask<Where>("POST", `/tables/${id}/fork`, { ply }),
+  positions: (id: string) => ask<Replay>("GET", `/tables/${id}/positions`),
+  recordPath: (id: string, form: "text" | "json") => `/api/tables/${id}/record?form=${form}`,
+  qrPath: (id: string) => `/api/tables/${id}/qr.svg`,
+};
+
+/** 32 hexadecimal digits of this browser's own randomness: a seat's part in the dice. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,60 @@
+import { api, Refusal } from "./api";
+import type { GameInfo, Me } from "../wire";
+import { t, words, type Language } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
+import { toasts } from "./toasts.svelte";
+
+/** What the house knows about this visitor, and the games it has. */
+class House {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  /** Whether the server could not be reached. */
+  unreachable = $state(false);
+
+  async open(): Promise<void> {
+    try {
+      this.me = await api.me();
+      this.games = await api.games();
+      this.unreachable = false;
+      if (!settings.name && this.me.name) settings.setName(this.me.name);
+    } catch {
+      this.unreachable = true;
+    }
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  gameName(id: string): string {
+    const game = this.game(id);
+    return game ? words.say(game.name) : id;
+  }
+
+  async setLanguage(lang: Language): Promise<void> {
+    await settings.setLanguage(lang);
+    await this.#save();
+  }
+
+  async setName(name: string): Promise<void> {
+    if (name === settings.name && name === this.me?.name) return;
+    settings.setName(name);
+    await this.#save();
+  }
+
+  async #save(): Promise<void> {
+    try {
+      this.me = await api.saveMe(settings.name, words.lang);
+    } catch {
+      return; // it is kept in this browser; the server hears of it another time
+    }
+  }
+}
+
+export const house = new House();
+
+/** Shows why something was refused. */
+export function tell(error: unknown): void {
+  const text = error instanceof Refusal && error.message ? error.message : t("web-unreachable");
+  toasts.show(text, "refusal");
+}

@@ -1,0 +1,75 @@
+import { entropy } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import type { GameInfo, NewTable, SeatWish } from "../wire";
+
+/** Who a seat is for: oneself, a friend who comes by link, somebody at this same device, or a bot. */
+export type SeatKind = "me" | "link" | "here" | "bot";
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  real: boolean;
+}
+
+export type DiceKind = "house" | "real" | "mixed";
+export type ClockKind = "none" | "move" | "game";
+
+const KEPT_BOT = "greedy";
+
+/** The table that is about to be opened, as the lobby shows it. */
+export class Plan {
+  game = $state("");
+  players = $state(2);
+  seats = $state<SeatDraft[]>([]);
+  values = $state<Record<string, string>>({});
+  /** `random`, or a seat. */
+  first = $state("random");
+  dice = $state<DiceKind>("house");
+  clock = $state<ClockKind>("none");
+  /** Minutes a game, or seconds a move. */
+  clockTime = $state(60);
+  public = $state(false);
+
+  /** Turns to another game; who plays stays as it is, as far as that game allows. */
+  choose(game: GameInfo): void {
+    this.game = game.id;
+    this.values = Object.fromEntries(game.options.filter((option) => option.asked).map((option) => [option.name, option.default]));
+    this.setPlayers(Math.min(Math.max(this.players, game.fewest), game.most), game);
+  }
+
+  setPlayers(count: number, game: GameInfo): void {
+    this.players = count;
+    const bot = game.bots.includes(KEPT_BOT) ? KEPT_BOT : (game.bots[0] ?? "");
+    this.seats = Array.from({ length: count }, (_, place) => {
+      return this.seats[place] ?? { kind: place === 0 ? "me" : "bot", name: place === 0 ? settings.name : "", bot, real: false };
+    });
+    if (this.first !== "random" && Number(this.first) >= count) this.first = "random";
+  }
+
+  /** Whether everybody is there already, so that the game can begin at once. */
+  get complete(): boolean {
+    return this.seats.every((seat) => seat.kind !== "link");
+  }
+
+  /** What is asked of the server; `unnamed` gives a name to people who left theirs empty. */
+  request(unnamed: (place: number) => string): NewTable {
+    const seats = this.seats.map((seat, place): SeatWish | null => {
+      if (seat.kind === "link") return null;
+      if (seat.kind === "bot") return { bot: seat.bot };
+      return { me: true, name: seat.name.trim() || unnamed(place), entropy: entropy() };
+    });
+    return {
+      game: this.game,
+      setup: { ...this.values, players: this.players, first: this.players === 1 ? 0 : this.first === "random" ? "random" : Number(this.first) },
+      options: {
+        public: this.public && !this.complete,
+        dice: this.dice === "real" ? "real" : "house",
+        real_seats: this.dice === "mixed" ? this.seats.flatMap((seat, place) => (seat.real && seat.kind !== "bot" ? [place] : [])) : [],
+        clock: this.clock === "none" ? null : { per: this.clock, seconds: this.clock === "game" ? this.clockTime * 60 : this.clockTime },
+      },
+      seats,
+      begin: this.complete,
+    };
+  }
+}

@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { words } from "./lib/i18n.svelte";
+import { settings } from "./lib/settings.svelte";
+
+await words.use(settings.firstLanguage);
+mount(App, { target: document.getElementById("app") as HTMLElement });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

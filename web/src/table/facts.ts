@@ -1,0 +1,20 @@
+import type { TableView } from "../wire";
+
+/** What every game's position tells, as far as it does. */
+export interface CommonFacts {
+  turn?: number;
+  rolling?: number;
+  scores?: number[];
+}
+
+export function factsOf(view: TableView): CommonFacts {
+  return (view.position ?? {}) as CommonFacts;
+}
+
+/** The seat that everybody waits for: whoever decides, rolls, or types what real dice show. */
+export function awaited(view: TableView): number | null {
+  if (view.status !== "playing") return null;
+  if (view.roll_due !== null) return view.roll_due;
+  if (view.hand !== null) return view.hand;
+  return typeof view.to_act === "number" ? view.to_act : null;
+}

@@ -1,0 +1,67 @@
+import { botName, t, words } from "../lib/i18n.svelte";
+import type { Entry, Happening } from "../wire";
+
+export interface LogLine {
+  id: string;
+  text: string;
+  /** A line of the table (somebody sat down), or of the game. */
+  kind: "table" | "game";
+  /** Whether it was taken back since. */
+  undone: boolean;
+}
+
+export interface Saying {
+  id: string;
+  who: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The table's own events, as sentences; what happens in the game says itself. */
+function tableLine(entry: Entry, names: readonly string[]): string {
+  switch (entry.is) {
+    case "sat":
+      return t("web-log-sat", { name: entry.name });
+    case "bot":
+      return t("web-log-bot", { bot: botName(entry.bot) });
+    case "rose":
+      return t("web-log-rose", { number: entry.seat + 1 });
+    case "began":
+      return t("web-log-began");
+    case "took-back":
+      return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
+    case "resigned":
+      return entry.reason === "time" ? t("web-log-time", { name: names[entry.seat] ?? "" }) : t("web-log-gave-up", { name: names[entry.seat] ?? "" });
+    case "covered":
+      return t("web-log-covered", { name: names[entry.seat] ?? "" });
+    case "returned":
+      return t("web-log-returned", { name: names[entry.seat] ?? "" });
+    default:
+      return "";
+  }
+}
+
+/** The log in the viewer's language, oldest first; moves that were taken back are marked. */
+export function logLines(log: readonly Happening[], names: readonly string[]): LogLine[] {
+  const lines: LogLine[] = [];
+  const moves: LogLine[][] = [];
+  log.forEach((happening, place) => {
+    const { entry } = happening;
+    if (entry.is === "moved") {
+      const said = happening.events.map((event, part): LogLine => ({ id: `${place}.${part}`, text: words.say(event.message, names), kind: "game", undone: false }));
+      moves.push(said);
+      lines.push(...said);
+      return;
+    }
+    if (entry.is === "took-back") moves.splice(Math.max(0, moves.length - entry.count)).forEach((said) => said.forEach((line) => (line.undone = true)));
+    const text = tableLine(entry, names);
+    if (text) lines.push({ id: String(place), text, kind: "table", undone: false });
+  });
+  return lines;
+}
+
+/** What people said. */
+export function sayings(log: readonly Happening[]): Saying[] {
+  return log.flatMap(({ entry }, place) => (entry.is === "said" ? [{ id: String(place), who: entry.who, name: entry.name, text: entry.text, at: entry.at }] : []));
+}
