@@ -54,6 +54,8 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
+"""Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
 _LARGEST_BODY = 100_000
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
@@ -211,9 +213,10 @@ def _pages() -> list[Any]:
     def page() -> File:
         return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
-    @get(["/sw.js", "/manifest.webmanifest", "/icon.svg"], include_in_schema=False, sync_to_thread=False)
+    @get([f"/{name}" for name in _ROOT_FILES], include_in_schema=False, sync_to_thread=False)
     def root_file(request: Request[Any, Any, Any]) -> File:
-        return File(STATIC / request.url.path.lstrip("/"), content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+        name = request.url.path.lstrip("/")
+        return File(STATIC / name, media_type=_ROOT_FILES[name], content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
     assets = create_static_files_router(
         "/assets", [STATIC / "assets"], cache_control=CacheControlHeader(max_age=31_536_000, immutable=True)
