@@ -1,0 +1,123 @@
+"""Shared tables for the tests: set, seated and begun in a line, with dice from a known secret and a clock that the test turns."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import Clock, Entry, Opened, Options
+from rollhouse.play.fair import FairDice, commitment
+from rollhouse.play.session import Session
+
+SECRET = bytes(range(32))
+ANA, BO, CY = "id-ana", "id-bo", "id-cy"
+NAMES = {ANA: "Ana", BO: "Bo", CY: "Cy"}
+NOON = 1000.0
+ENTROPY = "0123456789abcdef" * 2
+
+
+class Party:
+    """A session as a house keeps it: each command is one commit, and the entries are kept."""
+
+    def __init__(
+        self,
+        seats: Sequence[str],
+        game: str = "dicy-cards",
+        *,
+        options: Options | None = None,
+        secret: bytes = SECRET,
+        opened: Opened | None = None,
+        **setup: object,
+    ) -> None:
+        rules = find_game(game)
+        first: dict[str, object] = {"players": len(seats), "first": 0}
+        if opened is None:
+            checked = rules.setup({**first, **setup})
+            plain = {name: getattr(checked, name) for name in checked.__struct_fields__}
+            opened = Opened(game, plain, options or Options(), ANA, commitment(secret))
+        self.secret = secret
+        self.session = Session(opened)
+        self.now = NOON
+        self.commits: list[tuple[Entry, ...]] = []
+        for seat, one in enumerate(seats):
+            if one.startswith("bot:"):
+                self.session.put_bot(ANA, seat, one.removeprefix("bot:"))
+            elif one:
+                self.session.sit(one, seat, NAMES[one] if one not in seats[:seat] else f"{NAMES[one]} {seat}", ENTROPY)
+        self.commit()
+
+    def commit(self) -> tuple[Entry, ...]:
+        """What the command added."""
+        entries = tuple(entry for entry, _ in self.session.take_pending())
+        if entries:
+            self.commits.append(entries)
+        return entries
+
+    def begin(self) -> Party:
+        self.session.begin(ANA, FairDice(self.secret, self.session.entropy), self.now)
+        self.commit()
+        return self
+
+    def move(self, who: str, text: str) -> tuple[Entry, ...]:
+        self.session.move(who, text, self.session.version, self.now)
+        return self.commit()
+
+    def roll(self, who: str) -> tuple[Entry, ...]:
+        self.session.roll(who, self.session.version, self.now)
+        return self.commit()
+
+    def undo(self, who: str) -> tuple[Entry, ...]:
+        self.session.undo(who, self.session.version)
+        return self.commit()
+
+    def bots(self) -> None:
+        """Every bot that the table waits for moves, like a house's workers would."""
+        while (acting := self.session.acting_bot()) is not None:
+            state = self.session.state
+            moves = self.session.game.legal(state)
+            choice = self.session.game.bots[acting[1]]().choose(state, moves, random.Random(self.session.version))
+            self.session.bot_move(str(choice), self.session.version, self.now)
+            self.commit()
+
+    def actor(self) -> str:
+        """Whoever is to act, or to ask for dice."""
+        session = self.session
+        due = session.roll_due()
+        hand = session.hand()
+        seat = due if due is not None else hand if hand is not None else session.state.to_act
+        return session.seats[seat].who
+
+    def step(self, rng: random.Random) -> None:
+        """One thing that somebody may do now: dice asked for, or any legal move."""
+        session = self.session
+        self.bots()
+        if session.status != "playing":
+            return
+        if session.roll_due() is not None:
+            self.roll(self.actor())
+            return
+        state = session.state
+        moves: Sequence[Any] = session.game.legal(state)
+        if session.hand() is None and rng.random() < 0.7:
+            chosen = session.game.bots["greedy"]().choose(state, moves, rng)
+        else:
+            chosen = rng.choice(moves)
+        self.move(self.actor(), str(chosen))
+
+    def to_the_end(self, seed: int = 1, most: int = 3000) -> Party:
+        rng = random.Random(seed)
+        for _ in islice(iter(lambda: self.session.status, "over"), most):
+            self.step(rng)
+        assert self.session.status == "over"
+        return self
+
+    def entries(self) -> Iterator[Entry]:
+        for commit in self.commits:
+            yield from commit
+
+
+def clock(per: Any, seconds: int) -> Options:
+    return Options(clock=Clock(per, seconds))

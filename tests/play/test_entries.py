@@ -1,0 +1,148 @@
+"""A table is the sum of its entries: written, read and applied again they give the same table, whatever was done at it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.play.entries import Began, Clock, Entry, Moved, Opened, Options, Rematched, Said, decode_entries, encode_entries
+from rollhouse.play.session import Session
+from tests.play.shared import ANA, BO, CY, Party
+
+PEOPLE = (ANA, BO, CY, "")
+SETTINGS = (
+    Options(),
+    Options(dice="real"),
+    Options(real_seats=(1,)),
+    Options(clock=Clock("move", 50)),
+    Options(clock=Clock("game", 300)),
+)
+
+
+def facts(session: Session) -> dict[str, Any]:
+    """All that there is to know about a session, dice aside."""
+    table = session.table
+    return {
+        "seats": session.seats,
+        "status": session.status,
+        "state": session.state,
+        "record": session.record(),
+        "moment": None if table is None else table.moment,
+        "version": (session.version, session.changed),
+        "clock": (session.used, session.since, session.clock_runs_for()),
+        "open questions": (session.hand(), session.roll_due(), session.acting_bot(), session.undoable()),
+        "sayings": session.sayings,
+        "ended": session.ended,
+        "rematch": session.rematch,
+    }
+
+
+def again(party: Party) -> Session:
+    """The table as another node builds it, from what is stored."""
+    session = Session(decode_entries(encode_entries((party.session.opened,)))[0])  # type: ignore[arg-type]  # an opening is first
+    for commit in party.commits:
+        session.committed(decode_entries(encode_entries(commit)))
+    return session
+
+
+def meddle(party: Party, rng: random.Random) -> None:
+    """Anything that anybody might ask for, sensible or not."""
+    session, who, seat = party.session, rng.choice(PEOPLE), rng.randrange(-1, 4)
+    at = session.version - (rng.random() < 0.1)
+    moves = session.game.legal(session.state) if session.status == "playing" else ()
+    text = str(rng.choice(moves)) if moves else "skip"
+    commands: list[Callable[[], object]] = [
+        lambda: session.sit(who, seat, rng.choice(("Ana", "Zoë", "")), "a" * 32),
+        lambda: session.rise(who, seat),
+        lambda: session.put_bot(who, seat, rng.choice(("random", "clever"))),
+        lambda: party.begin(),
+        lambda: session.move(who, text, at, party.now),
+        lambda: session.roll(who, at, party.now),
+        lambda: session.undo(who, at),
+        lambda: session.resign(who, seat, party.now) if rng.random() < 0.1 else None,
+        lambda: session.cover(who, seat, party.now),
+        lambda: session.come_back(who),
+        lambda: session.say(who, "", rng.choice(("hello", "")), party.now),
+        lambda: session.flag(party.now),
+    ]
+    try:
+        rng.choice(commands)()
+    except RollhouseError:
+        assert not session.pending, "a refused command left something behind"
+    party.commit()
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    seed=st.integers(0, 2**32),
+    seats=st.sampled_from([(ANA, BO), (ANA, "bot:random"), (ANA, BO, "bot:greedy"), (ANA, ANA, CY), (ANA,)]),
+    options=st.sampled_from(SETTINGS),
+    game=st.sampled_from(["dicy-cards", "dicetto"]),
+    meddling=st.sampled_from([0.2, 0.6, 1.0]),
+)
+def test_the_same_entries_give_the_same_table(seed: int, seats: tuple[str, ...], options: Options, game: str, meddling: float) -> None:
+    if game == "dicetto" and len(seats) == 1:
+        seats = (ANA, BO)
+    if len(seats) == 1:
+        options = Options()
+    party = Party(seats, game, options=options)
+    if meddling < 1:
+        party.begin()
+    rng = random.Random(seed)
+    for _ in range(60):
+        party.now += rng.choice((0, 1, 20))
+        if rng.random() < meddling:
+            meddle(party, rng)
+        elif party.session.status == "playing":
+            party.step(rng)
+    assert facts(again(party)) == facts(party.session)
+
+
+def test_every_command_is_one_commit_with_the_next_version() -> None:
+    party = Party((ANA, BO), target=20).begin()
+    assert party.session.version == 1 + len(party.commits) == 3
+    party.to_the_end()
+    assert party.session.version == 1 + len(party.commits)
+    assert party.session.take_pending() == ()
+
+
+def test_entries_are_written_as_tagged_json() -> None:
+    entries: tuple[Entry, ...] = (Began(1.5), Moved("roll 12", 2.0), Rematched("abc"))
+    text = encode_entries(entries)
+    assert text == b'[{"is":"began","at":1.5},{"is":"moved","move":"roll 12","at":2.0},{"is":"rematched","table":"abc"}]'
+    assert decode_entries(text) == entries
+
+
+@pytest.mark.parametrize("text", [b"", b"{}", b'[{"is":"danced"}]', b'[{"is":"moved"}]', b'[{"move":"skip","at":1}]'])
+def test_what_is_no_entry_is_refused(text: bytes) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        decode_entries(text)
+
+
+def test_entries_from_before_an_option_was_added_can_be_read() -> None:
+    """Tables last for weeks, and survive upgrades: what a later Rollhouse adds has a default."""
+    text = b'[{"is":"opened","game":"dicy-cards","setup":{"players":2},"options":{},"host":"h","commitment":"c"}]'
+    (opened,) = decode_entries(text)
+    assert opened == Opened("dicy-cards", {"players": 2}, Options(), "h", "c")
+
+
+def test_no_entry_before_the_end_holds_the_secret() -> None:
+    party = Party((ANA, BO), target=20).begin().to_the_end()
+    *before, last = party.entries()
+    assert party.secret.hex() not in encode_entries((party.session.opened, *before)).decode()
+    assert party.secret.hex() in encode_entries((last,)).decode()
+
+
+def test_sayings_are_kept_in_order() -> None:
+    party = Party((ANA, BO))
+    for text in ("one", "two"):
+        party.session.say(ANA, "Ana", text, 1.0)
+        party.commit()
+    assert again(party).sayings == [Said(ANA, "Ana", "one", 1.0), Said(ANA, "Ana", "two", 1.0)]

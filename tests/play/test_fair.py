@@ -1,0 +1,282 @@
+"""Dice that anyone can check: even, different for every game, and found out when they are not what was promised."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollhouse.core.game import CHANCE
+from rollhouse.core.record import Record
+from rollhouse.core.record_text import from_text, to_text
+from rollhouse.core.registry import game as find_game
+from rollhouse.play import fair
+from rollhouse.play.entries import Opened, Options
+from rollhouse.play.fair import FairDice, FairnessError, commitment, entropy_of, fairness_tags, new_secret, verify
+from tests.play.shared import ANA, BO, ENTROPY, SECRET, Party
+from tests.rulesets import whole_game
+
+
+def finished(game: str = "dicy-cards", **setup: Any) -> Record:
+    small: dict[str, Any] = {"target": 40} if game == "dicy-cards" else {"cards_to_win": 2}
+    return Party((ANA, BO), game, **{**small, **setup}).begin().to_the_end().session.record()
+
+
+def tagged(record: Record, **tags: str) -> Record:
+    return msgspec.structs.replace(record, tags={**record.tags, **{name.replace("_", "."): value for name, value in tags.items()}})
+
+
+def code_of(record: Record) -> str:
+    with pytest.raises(FairnessError) as refused:
+        verify(record)
+    return refused.value.code
+
+
+def rolls(record: Record) -> list[str]:
+    """Chance's moves."""
+    game = find_game(record.game)
+    state, found = game.start(game.setup(record.setup)), []
+    for text in record.moves:
+        if state.to_act == CHANCE:
+            found.append(text)
+        state = game.apply(state, game.parse(text))
+    return found
+
+
+# --- even -------------------------------------------------------------------------------------------------------------------------------
+
+
+class Digests:
+    """Stands where HMAC stands, and gives these numbers one after the other."""
+
+    def __init__(self, numbers: Sequence[int], width: int) -> None:
+        self.numbers = list(numbers)
+        self.width = width
+        self.texts: list[bytes] = []
+
+    def new(self, key: bytes, text: bytes, algorithm: Any) -> Digests:
+        self.texts.append(text)
+        return self
+
+    def digest(self) -> bytes:
+        return self.numbers.pop(0).to_bytes(self.width, "big")
+
+
+@pytest.mark.parametrize("total", [1, 2, 3, 5, 6, 7, 36, 100, 128, 129, 255, 256])
+def test_every_ticket_is_given_by_equally_many_numbers(total: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With numbers of one byte all of them can be tried: what does not divide evenly is drawn again."""
+    monkeypatch.setattr(fair, "_RANGE", 256)
+    dice = FairDice(SECRET, ())
+    counts: Counter[int] = Counter()
+    again = 0
+    for number in range(256):
+        digests = Digests([number, 0], 1)
+        monkeypatch.setattr(hmac, "new", digests.new)
+        ticket = dice.ticket(total, 0)
+        if digests.numbers:
+            counts[ticket] += 1
+        else:
+            again += 1
+            first, second = digests.texts
+            assert first != second
+    assert again == 256 % total
+    assert counts == dict.fromkeys(range(total), 256 // total)
+
+
+def test_tickets_of_real_hashes_spread_evenly() -> None:
+    """Chi-squared with 461 degrees of freedom; with this secret the figure is what it is, and far from the bound of 1 in a million."""
+    dice = FairDice(SECRET, [ENTROPY])
+    counts = Counter(dice.ticket(462, moment) for moment in range(46_200))
+    assert set(counts) == set(range(462))
+    assert 330 < sum((counts[ticket] - 100) ** 2 / 100 for ticket in range(462)) < 620
+
+
+def test_a_roll_is_the_documented_hmac() -> None:
+    """Derived by hand, as a stranger with the documentation would."""
+    entropy = [ENTROPY, ""]
+    together = hashlib.sha256(f"{ENTROPY}\n".encode()).digest()
+    number = int.from_bytes(hmac.new(SECRET, b"rollhouse-1 dice\n" + together + b"\n7000\n0", hashlib.sha256).digest(), "big")
+    assert entropy_of(entropy) == together
+    assert FairDice(SECRET, entropy).ticket(46_656, 7000) == number % 46_656
+
+
+def test_secret_entropy_and_moment_each_change_the_dice() -> None:
+    def series(secret: bytes, entropy: Sequence[str], start: int = 0) -> list[int]:
+        dice = FairDice(secret, entropy)
+        return [dice.ticket(1 << 64, moment) for moment in range(start, start + 5)]
+
+    plain = series(SECRET, ["a", "b"])
+    others = [series(SECRET[::-1], ["a", "b"]), series(SECRET, ["b", "a"]), series(SECRET, ["ab", ""]), series(SECRET, ["a", "b"], 5)]
+    assert plain == series(SECRET, ["a", "b"])
+    assert len({number for one in (plain, *others) for number in one}) == 25
+
+
+def test_commitment_and_dice_are_of_different_domains() -> None:
+    """The published hash is no roll, and is not derived like one."""
+    secret = new_secret()
+    assert commitment(secret) == hmac.new(secret, b"rollhouse-1 commitment", hashlib.sha256).hexdigest()
+    published = int(commitment(secret), 16)
+    assert published not in {FairDice(secret, []).ticket(1 << 256, moment) for moment in range(1000)}
+
+
+def test_secrets_are_long_and_never_the_same() -> None:
+    made = {new_secret() for _ in range(100)}
+    assert len(made) == 100
+    assert {len(secret) for secret in made} == {32}
+
+
+def test_dice_do_not_show_their_secret() -> None:
+    assert SECRET.hex() not in repr(FairDice(SECRET, ["x"]))
+    assert "x" not in repr(FairDice(SECRET, ["x"]))
+
+
+# --- accepted ---------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [("dicy-cards", {}), ("dicy-cards", {"mode": "interglacial", "first": "random"}), ("dicetto", {}), ("dicetto", {"first": "random"})],
+)
+def test_a_whole_game_is_derived_again(game: str, setup: dict[str, Any]) -> None:
+    record = finished(game, **setup)
+    assert verify(record) == len(rolls(record)) > 5
+
+
+def test_a_record_that_was_written_and_read_again_verifies() -> None:
+    record = finished("dicetto")
+    assert verify(from_text(to_text(record))) == len(rolls(record))
+
+
+def test_a_game_against_a_bot_verifies() -> None:
+    record = Party((ANA, "bot:greedy"), target=40).begin().to_the_end().session.record()
+    assert record.seats == ("Ana", "bot:greedy")
+    assert verify(record) == len(rolls(record))
+
+
+def test_a_game_with_moves_taken_back_verifies() -> None:
+    party = Party((ANA, "bot:random"), target=40).begin()
+    taken = 0
+    while party.session.status == "playing":
+        if party.session.roll_due() is not None:
+            party.roll(ANA)
+        party.move(ANA, str(party.session.game.legal(party.session.state)[0]))
+        if taken < 4 and party.session.undoable():
+            party.undo(ANA)
+            taken += 1
+        party.bots()
+    assert taken == 4
+    record = party.session.record()
+    assert verify(record) == len(rolls(record))
+
+
+def test_real_dice_are_not_derived_but_the_others_are() -> None:
+    party = Party((ANA, BO), options=Options(real_seats=(1,)), target=40).begin().to_the_end()
+    record = party.session.record()
+    assert record.tags["Dice.by-hand"] == "1"
+    assert 0 < verify(record) < len(rolls(record))
+
+
+def test_a_game_with_the_same_dice_again_verifies_and_begins_alike() -> None:
+    first = Party((ANA, BO), "dicetto", cards_to_win=1).begin().to_the_end()
+    opened = first.session.opened
+    again = Opened(opened.game, opened.setup, opened.options, ANA, opened.commitment, entropy=first.session.entropy)
+    second = Party((BO, ANA), opened=again).begin().to_the_end(seed=2)
+    record = second.session.record()
+    assert verify(record) == len(rolls(record))
+    assert rolls(record)[:6] == rolls(first.session.record())[:6]
+
+
+def test_a_game_that_went_on_from_another_verifies_from_there() -> None:
+    parent = Party((ANA, BO), target=40).begin().to_the_end().session
+    moves = parent.record().moves[:7]
+    other = bytes(32)
+    opened = Opened(parent.game.id, parent.opened.setup, Options(), ANA, commitment(other), moves=moves)
+    record = Party((ANA, BO), secret=other, opened=opened).begin().to_the_end(seed=3).session.record()
+    assert record.moves[:7] == moves
+    before = len(rolls(msgspec.structs.replace(record, moves=moves)))
+    assert verify(record) == len(rolls(record)) - before > 0
+
+
+def test_a_game_that_was_given_up_verifies_as_far_as_it_went() -> None:
+    party = Party((ANA, BO)).begin()
+    party.roll(ANA)
+    party.move(ANA, "skip")
+    party.session.resign(BO, 1, 0.0)
+    assert verify(party.session.record()) == 1
+
+
+# --- refused ----------------------------------------------------------------------------------------------------------------------------
+
+
+def other_roll(record: Record) -> Record:
+    """The last roll of all is another one."""
+    place = max(number for number, text in enumerate(record.moves) if text.startswith("roll"))
+    other = "roll 111111"[: len(record.moves[place])]
+    assert record.moves[place] != other
+    return msgspec.structs.replace(record, moves=(*record.moves[:place], other), result=None)
+
+
+TAMPERINGS: dict[str, tuple[Callable[[Record], Record], str]] = {
+    "a roll": (other_roll, "fair/roll"),
+    "a seat's entropy": (lambda record: tagged(record, Dice_entropy_1="f" * 32), "fair/roll"),
+    "a seat's entropy left out": (lambda record: tagged(record, Dice_entropy_0=""), "fair/roll"),
+    "the secret": (lambda record: tagged(record, Dice_secret="00" * 32), "fair/commitment"),
+    "the secret and the commitment": (
+        lambda record: tagged(record, Dice_secret="00" * 32, Dice_commitment=commitment(bytes(32))),
+        "fair/roll",
+    ),
+    "the commitment": (lambda record: tagged(record, Dice_commitment="0" * 64), "fair/commitment"),
+    "a commitment that is no hash": (lambda record: tagged(record, Dice_commitment="é"), "fair/commitment"),
+    "a secret that is none": (lambda record: tagged(record, Dice_secret="no secret"), "fair/secret"),
+    "the scheme": (lambda record: tagged(record, Dice="rollhouse-0"), "fair/not-verifiable"),
+    "seats that are no numbers": (lambda record: tagged(record, **{"Dice_by-hand": "² x", "Dice_before": "²"}), ""),
+}
+
+
+@pytest.mark.parametrize("what", TAMPERINGS)
+@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
+def test_tampering_is_found(what: str, game: str) -> None:
+    tamper, code = TAMPERINGS[what]
+    record = tamper(finished(game))
+    if code:
+        assert code_of(record) == code
+    else:
+        assert verify(record) > 0
+
+
+def test_a_wrong_roll_is_named_with_what_it_should_have_been() -> None:
+    record = finished()
+    wrong = other_roll(record)
+    with pytest.raises(FairnessError) as refused:
+        verify(wrong)
+    place = len(wrong.moves) - 1
+    assert (refused.value.came, refused.value.where, refused.value.allowed) == (wrong.moves[place], str(place + 1), (record.moves[place],))
+
+
+def test_a_game_in_progress_keeps_its_secret() -> None:
+    record = Party((ANA, BO)).begin().session.record()
+    assert "Dice.secret" not in record.tags
+    assert code_of(record) == "fair/not-over"
+
+
+def test_other_records_can_not_be_verified() -> None:
+    assert code_of(whole_game("dicy-cards-short")) == "fair/not-verifiable"
+    assert code_of(Party((ANA, BO), options=Options(dice="real"), target=40).begin().to_the_end().session.record()) == "fair/not-verifiable"
+
+
+def test_tags_hold_the_secret_only_when_it_is_given() -> None:
+    assert "Dice.secret" not in fairness_tags(None, "c", ["e"])
+    assert fairness_tags(b"\x01", "c", ["e", ""], (1,), 3) == {
+        "Dice": "rollhouse-1",
+        "Dice.commitment": "c",
+        "Dice.entropy.0": "e",
+        "Dice.entropy.1": "",
+        "Dice.by-hand": "1",
+        "Dice.before": "3",
+        "Dice.secret": "01",
+    }

@@ -1,0 +1,91 @@
+"""Clocks: a time for each decision, or for the whole game; and what happens when it is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollhouse.core.errors import IllegalMove
+from rollhouse.play.entries import Ended, Resigned
+from tests.play.shared import ANA, BO, CY, NOON, SECRET, Party, clock
+
+
+def test_without_a_clock_nobody_has_a_time() -> None:
+    session = Party((ANA, BO)).begin().session
+    assert (session.clock_runs_for(), session.time_left(0, NOON), session.flag(NOON + 1e9)) == (None, None, False)
+
+
+def test_a_clock_for_each_decision_starts_anew() -> None:
+    party = Party((ANA, BO), options=clock("move", 60)).begin()
+    session = party.session
+    assert (session.clock_runs_for(), session.time_left(0, NOON + 20), session.time_left(1, NOON + 20)) == (0, 40, 60)
+    party.now = NOON + 50
+    party.roll(ANA)
+    assert session.time_left(0, NOON + 50) == 60
+    party.now = NOON + 100
+    party.move(ANA, "skip")
+    assert (session.clock_runs_for(), session.time_left(1, NOON + 130), session.time_left(0, NOON + 130)) == (1, 30, 60)
+
+
+def test_a_clock_for_the_game_adds_up() -> None:
+    party = Party((ANA, BO), options=clock("game", 100)).begin()
+    session = party.session
+    party.now = NOON + 30
+    party.roll(ANA)
+    party.now = NOON + 50
+    party.move(ANA, "skip")
+    party.now = NOON + 55
+    party.roll(BO)
+    party.now = NOON + 60
+    party.move(BO, "skip")
+    assert (session.time_left(0, NOON + 60), session.time_left(1, NOON + 60)) == (50, 90)
+    assert session.time_left(0, NOON + 100) == 10
+
+
+def test_a_refused_move_gives_no_time() -> None:
+    party = Party((ANA, BO), options=clock("move", 60)).begin()
+    party.roll(ANA)
+    party.now = NOON + 50
+    with pytest.raises(IllegalMove):
+        party.move(ANA, "reset odd")
+    assert party.session.time_left(0, NOON + 50) == 10
+
+
+def test_bots_think_without_a_clock() -> None:
+    party = Party((ANA, "bot:random"), options=clock("move", 60)).begin()
+    party.roll(ANA)
+    party.move(ANA, "skip")
+    assert party.session.clock_runs_for() is None
+    assert not party.session.flag(NOON + 1e9)
+
+
+def test_who_runs_out_of_time_has_lost_to_the_other() -> None:
+    party = Party((ANA, BO), options=clock("move", 60)).begin()
+    assert not party.session.flag(NOON + 59.9)
+    assert party.session.flag(NOON + 60)
+    assert party.commit() == (Resigned(0, "time"), Ended((1,), SECRET.hex(), NOON + 60))
+    assert not party.session.flag(NOON + 1000)
+
+
+def test_with_more_players_a_bot_plays_on_and_the_clock_runs_for_the_next() -> None:
+    party = Party((ANA, BO, CY), options=clock("game", 60)).begin()
+    assert party.session.flag(NOON + 61)
+    resigned, _rolled = party.commit()
+    assert resigned == Resigned(0, "time")
+    party.now = NOON + 61
+    party.bots()
+    assert party.session.roll_due() == party.session.clock_runs_for() == 1
+    assert party.session.time_left(1, NOON + 71) == 50
+
+
+def test_a_clock_counts_from_the_beginning_of_the_game() -> None:
+    party = Party((ANA, BO), options=clock("game", 60))
+    party.now = NOON + 500
+    party.begin()
+    assert party.session.time_left(0, NOON + 501) == 59
+
+
+def test_clocks_that_go_backwards_give_nothing_and_take_nothing() -> None:
+    party = Party((ANA, BO), options=clock("game", 60)).begin()
+    party.now = NOON - 30
+    party.roll(ANA)
+    assert party.session.time_left(0, NOON - 30) == 60
