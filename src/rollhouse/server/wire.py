@@ -23,6 +23,7 @@ __all__ = [
     "Happened",
     "Happening",
     "Here",
+    "MessageView",
     "Ping",
     "Play",
     "Pong",
