@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -266,6 +267,18 @@ async def test_a_backup_is_the_whole_house_made_while_people_play(tmp_path: Path
         assert await copy.secret("t") == SECRET
     with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other permissions")
+async def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    migrate(url)
+    async with Store(url) as store:
+        await put(store, "t")
+        await store.backup(tmp_path / "copy.sqlite")
+        assert {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == dict.fromkeys(
+            ("house.sqlite", "house.sqlite-wal", "house.sqlite-shm", "copy.sqlite"), 0
+        )
 
 
 async def test_a_backup_never_replaces_a_file_and_leaves_nothing_half_done(tmp_path: Path) -> None:

@@ -36,9 +36,10 @@ def migrate(url: str, *, also: Path | None = None) -> str:
         own = Path(ScriptDirectory.from_config(config).versions)
         config.set_main_option("version_locations", f"{own}\n{also}".replace("%", "%%"))
     engine = open_engine(where, connections=1, writes=True)
-    if is_sqlite(where):
-        event.listen(engine, "connect", _loosen)
     try:
+        if is_sqlite(where):
+            Path(str(where.database)).touch(mode=0o600)  # what is in it, secrets of dice among it, is for the house alone
+            event.listen(engine, "connect", _loosen)
         with engine.begin() as connection:
             if not is_sqlite(where):
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
@@ -46,7 +47,7 @@ def migrate(url: str, *, also: Path | None = None) -> str:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             return str(MigrationContext.configure(connection).get_current_revision())
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, OSError) as error:
         raise StoreError("store/unavailable", where=type(error).__name__) from error
     finally:
         engine.dispose()

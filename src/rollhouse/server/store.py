@@ -240,6 +240,7 @@ def _copy(source: Path, target: Path) -> None:
         raise StoreError("store/backup-exists", came=str(target))
     unfinished = target.with_name(target.name + ".part")
     try:
+        unfinished.touch(mode=0o600)
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database,
             closing(sqlite3.connect(unfinished)) as copy,
