@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -83,11 +84,14 @@ class Program:
         assert self.process.stdout is not None
         self.stdin: IO[bytes] = self.process.stdin
         self.stdout: IO[bytes] = self.process.stdout
+        self._patience = threading.Timer(PATIENCE, self.process.kill)  # a test must fail, not wait for ever
+        self._patience.start()
 
     def __enter__(self) -> Program:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._patience.cancel()
         self.process.kill()
         self.process.communicate()
 

@@ -26,6 +26,8 @@ __all__ = ["Catalogue", "MissingWords", "catalogue", "sources"]
 
 _SHOWN = 6
 """How many of the things that would have been allowed an error names."""
+_QUOTED = 200
+"""How much of what was refused is quoted: the reason must still fit beside it."""
 _LONGEST = 1000
 """Fluent refuses arguments beyond 2500 characters; nobody reads that much of a quotation anyway."""
 _SLOTS = 0xE000
@@ -161,13 +163,13 @@ def _gives_range(why: Message | None) -> bool:
     return why is not None and {"low", "high"} <= why.args.keys()
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+def _cut(text: str, longest: int = _LONGEST) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def _printable(text: str) -> str:
     """What came from outside, safe to show: control characters could move a terminal's cursor."""
-    return "".join(char if char.isprintable() else "�" for char in _cut(text))
+    return "".join(char if char.isprintable() else "�" for char in _cut(text, _QUOTED))
 
 
 def sources(lang: str) -> list[Path]:

@@ -1,0 +1,87 @@
+"""What `rollhouse play` asks for when the command does not say it: piped answers, Enter for the usual, bad answers again."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollhouse.core.record import Record
+from rollhouse.play.saves import Saves
+from tests.cli.programs import Inside
+
+
+def begun(inside: Inside, typed: str, *arguments: str) -> tuple[Record, list[str]]:
+    """The game that is set up by these answers (it is left at the first question of its own), and what was said."""
+    ended = inside("play", "--plain", "--seed", "1", *arguments, typed=typed)
+    assert (ended.code, ended.err) == (0, "")
+    saves = Saves(inside.data)
+    (name,) = saves.ids()
+    return saves.read(name).record, ended.lines()
+
+
+def test_enter_takes_the_usual(inside: Inside) -> None:
+    record, said = begun(inside, "\n" * 6)
+    assert said[:3] == ["1. Dicetto", "2. Dicy Cards", "Which game? (Enter: 1) "]
+    assert record.game == "dicetto"
+    assert (record.setup["cards_to_win"], record.setup["bonus"], record.setup["first"]) == (10, True, "random")
+    assert record.seats == ("Seat 1", "bot:greedy")
+
+
+def test_every_question_can_be_answered(inside: Inside) -> None:
+    record, said = begun(inside, "2\n4\n60\nAna\nBo\nbot:random\nCy\n\n")
+    assert record.game == "dicy-cards"
+    assert (record.setup["mode"], record.setup["target"], record.setup["players"]) == ("d", 60, 4)
+    assert record.seats == ("Ana", "Bo", "bot:random", "Cy")
+    assert "Who plays? Type a name for a person, or one of bot:random (Random) and bot:greedy (Greedy)." in said
+    assert "Game mode? (Enter: Glacial) " in said
+    assert "4. D, more interaction (our reading)" in said
+    assert "Points to reach, 20 to 500 (Enter: 100): " in said
+
+
+def test_bad_answers_are_asked_again(inside: Inside) -> None:
+    typed = ["0", "3", "x", "²", "9" * 5000, "2", "9", "", "19", "501", "many", "²", "9" * 5000, "40"]
+    names = ["A" * 25, "A\tna", "bot:chess", "Ana", "Ana", "Bo", ""]
+    record, said = begun(inside, "\n".join([*typed, *names, "", ""]))
+    assert said.count("Please type a number from 1 to 2.") == 5
+    assert said.count("Please type a number from 1 to 5.") == 1
+    assert said.count("It must be a whole number from 20 to 500.") == 5
+    assert len([line for line in said if "can't be a name" in line]) == 2
+    assert len([line for line in said if line.startswith("This game has no bot “bot:chess”.")]) == 1
+    assert said.count("Two players can't both be called “Ana”.") == 1
+    assert (record.setup["target"], record.seats) == (40, ("Ana", "Bo"))
+
+
+def test_what_the_command_says_is_not_asked(inside: Inside) -> None:
+    record, said = begun(inside, "\n", "dicy-cards", "--players", "Ana,Bo", "--target", "30")
+    assert not [line for line in said if "(Enter: " in line]
+    assert record.setup["target"] == 30
+    assert record.setup["mode"] == "glacial"  # with the game named, what is left out is the usual
+
+
+def test_only_the_players_are_asked_for_when_the_game_is_named(inside: Inside) -> None:
+    record, said = begun(inside, "Ana\n\n\n\n", "dicetto", "--cards-to-win", "3")
+    assert [line for line in said if "(Enter: " in line] == [
+        "Seat 1 (Enter: Seat 1): ",
+        "Seat 2 (Enter: bot:greedy): ",
+        "Seat 3 (Enter: nobody else): ",
+    ]
+    assert record.seats == ("Ana", "bot:greedy")
+
+
+def test_only_the_game_and_its_settings_are_asked_for_when_the_players_are_named(inside: Inside) -> None:
+    record, said = begun(inside, "2\n\n\n\n", "--players", "Ana,Bo", "--target", "30")
+    assert not [line for line in said if line.startswith("Seat ") or "Points to reach" in line]
+    assert record.setup["target"] == 30
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "2\n1\n", "2\n1\n50\n", "2\n1\n50\nAna\n"])
+def test_whoever_leaves_while_choosing_leaves_nothing(inside: Inside, typed: str) -> None:
+    ended = inside("play", "--plain", typed=typed)
+    assert (ended.code, ended.err) == (0, "")
+    assert Saves(inside.data).ids() == ()
+
+
+def test_a_flag_that_the_chosen_game_does_not_have_is_told_at_once(inside: Inside) -> None:
+    ended = inside("play", "--plain", "--cards-to-win", "3", typed="2\n")
+    assert ended.code == 2
+    assert ended.err.endswith("[setup/unknown]\n")
+    assert "Who plays" not in ended.out

@@ -1,0 +1,245 @@
+"""The command line: help in every language, exit codes, and one clear line for whatever is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+
+from rollhouse import __version__, cli
+from rollhouse.core.registry import games
+from rollhouse.locale import LANGUAGES
+from rollhouse.locale.pseudo import PSEUDO
+from tests.cli.programs import Inside, run
+from tests.cli.test_plain_languages import checked
+
+COMMANDS: dict[str, click.Command] = dict(cli.rollhouse.commands)
+METAVARS = ["OPTIONS", "FILE", "GAME", "CARDS", "DECK", "MODES", "COMMAND", "ARGS", "ID", "N", "URL", "ADDRESS"]
+
+DICY = ["play", "dicy-cards", "--players", "Ana,Bo", "--plain"]
+DICETTO = ["play", "dicetto", "--players", "Ana,Bo", "--plain"]
+
+# What is typed; the code that comes back in brackets; a part of the message that names what was wrong.
+BAD: list[tuple[list[str], str, str]] = [
+    (["fly"], "cli/command", "“fly”"),
+    (["--fly"], "cli/option", "“--fly”"),
+    (["-x"], "cli/option", "“-x”"),
+    (["play", "--fly"], "cli/option", "“--fly”"),
+    (["play", "dicy-cards", "dicetto"], "cli/argument", "“dicetto”"),
+    (["referee", "now"], "cli/argument", "“now”"),
+    (["play", "--players"], "cli/option-value", "“--players”"),
+    (["play", "--lang"], "cli/option-value", "“--lang”"),
+    (["play", "--plain=yes"], "cli/option-value", "“--plain”"),
+    (["replay"], "cli/missing", "FILE"),
+    (["--lang", "tlh"], "setup/language", "“tlh”"),
+    (["play", "--lang=tlh"], "setup/language", "“tlh”"),
+    (["play", "chess"], "setup/game", "“chess”"),
+    (["rules", "chess"], "setup/game", "“chess”"),
+    (["rules", "--about", "chess"], "setup/about", "“chess”"),
+    ([*DICY, "--mode", "e"], "setup/mode", "“e”"),
+    ([*DICY, "--mode", "custom"], "setup/cards", "five different"),
+    ([*DICY, "--target", "19"], "setup/target", "“19”"),
+    ([*DICY, "--target", "501"], "setup/target", "20 to 500"),
+    ([*DICY, "--target", "many"], "setup/target", "“many”"),
+    ([*DICY, "--target", "-5"], "setup/target", "“-5”"),
+    ([*DICY, "--target", "9" * 5000], "setup/target", "20 to 500"),
+    ([*DICY, "--cards", "odd"], "setup/cards", "“odd”"),
+    ([*DICY, "--cards", "odd even any_two sixes straight"], "setup/cards", "“even”"),
+    ([*DICY, "--cards", "odd odd any_two sixes straight"], "setup/cards", "five different"),
+    ([*DICY, "--mode", "glacial", "--cards", "sixes odd any_two straight low_six"], "setup/cards", "glacial"),
+    ([*DICY, "--modes", "/no/such/file.toml"], "data/unreadable", "/no/such/file.toml"),
+    ([*DICY, "--cards-to-win", "3"], "setup/unknown", "“cards_to_win”"),
+    ([*DICY, "--first", "3"], "setup/first", "random, 1 or 2"),
+    ([*DICY, "--first", "0"], "setup/first", "“0”"),
+    ([*DICY, "--first", "²"], "setup/first", "“²”"),
+    ([*DICY, "--dice", "loaded"], "setup/dice", "“loaded”"),
+    ([*DICY, "--seed", "x"], "setup/seed", "“x”"),
+    ([*DICY, "--seed", "1.5"], "setup/seed", "“1.5”"),
+    ([*DICY, "--seed", "9" * 5000], "setup/seed", "whole number"),
+    (["play", "dicy-cards", "--players", "A,B,C,D,E"], "setup/players", "“5”"),
+    (["play", "dicy-cards", "--players", "Ana,Ana"], "setup/name-twice", "“Ana”"),
+    (["play", "dicy-cards", "--players", "Ana,"], "setup/name", "“”"),
+    (["play", "dicy-cards", "--players", "x" * 25], "setup/name", "1–24"),
+    (["play", "dicy-cards", "--players", "Ana\x1b[31m"], "setup/name", "“Ana�[31m”"),
+    (["play", "dicy-cards", "--players", "Ana,bot:chess"], "bot/unknown", "bot:random or bot:greedy"),
+    (["play", "dicetto", "--players", "Ana"], "setup/players", "“1”"),
+    ([*DICETTO, "--cards-to-win", "0"], "setup/cards_to_win", "“0”"),
+    ([*DICETTO, "--deck", "/no/such/deck.toml"], "data/unreadable", "/no/such/deck.toml"),
+    ([*DICETTO, "--deck", "pair#1:1"], "setup/deck", "“1”"),
+    ([*DICETTO, "--mode", "glacial"], "setup/unknown", "“mode”"),
+    (["resume", "nothing"], "record/unreadable", "“nothing”"),
+    (["replay", "/no/such/record.txt"], "record/unreadable", "/no/such/record.txt"),
+    (["replay", "/"], "record/unreadable", "“/”"),
+    (["simulate"], "cli/missing", "dicy-cards"),
+    (["simulate", "chess"], "setup/game", "“chess”"),
+    (["simulate", "dicy-cards", "--games", "none"], "setup/games", "“none”"),
+    (["simulate", "dicy-cards", "--games", "1", "--first", "²"], "setup/first", "“²”"),
+    (["simulate", "dicy-cards", "--games", "1", "--first", "3"], "setup/first", "random, 1 or 2"),
+    (["simulate", "dicy-cards", "--games", "1", "--players", "bot:chess"], "bot/unknown", "“bot:chess”"),
+]
+FAILS = {"record", "data"}
+"""Families of codes that end the program with 1: something could not be read. The others end it with 2: the command is wrong."""
+
+
+@pytest.mark.parametrize(("arguments", "code", "part"), BAD, ids=lambda value: str(value)[:60])
+def test_what_is_wrong_is_told_in_one_line_with_its_code(inside: Inside, arguments: list[str], code: str, part: str) -> None:
+    ended = inside(*arguments)
+    assert ended.out == ""
+    assert ended.err.count("\n") == 1
+    assert ended.err.startswith("rollhouse: ")
+    assert ended.err.endswith(f"[{code}]\n")
+    assert part in ended.err
+    assert ended.code == (1 if code.partition("/")[0] in FAILS else 2)
+    assert len(ended.err) < 500
+
+
+@pytest.mark.parametrize(("arguments", "code", "part"), BAD, ids=lambda value: str(value)[:60])
+def test_what_is_wrong_is_told_in_the_readers_language(inside: Inside, arguments: list[str], code: str, part: str) -> None:
+    if "tlh" in " ".join(arguments):
+        ended = inside(*arguments, ROLLHOUSE_LANG="fr")  # the language asked for is not there: the environment's is
+    else:
+        ended = inside(*arguments, "--lang", "fr") if code != "cli/option-value" else inside("--lang", "fr", *arguments)
+    assert ended.err.startswith("rollhouse\u00a0: ")
+    assert ended.err.endswith(f"[{code}]\n")
+    pseudo = inside(*arguments, ROLLHOUSE_LANG=PSEUDO)
+    assert pseudo.code == (1 if code.partition("/")[0] in FAILS else 2)
+    quoted = re.sub(r"“[^”]*”", "", pseudo.err.replace("rollhouse", "").rpartition("[")[0])
+    quoted = re.sub(r"⟦Ţĥé (?:šýšţéɱ|ŕéáðéŕ) šáýš:⟧ .*", "", quoted)  # what the system itself says is in its own language
+    checked(quoted, *METAVARS, *modes_and_settings(), "KIND", "COPY", "POINTS", "random", "virtual", "real", *LANGUAGES, *COMMANDS)
+
+
+def modes_and_settings() -> list[str]:
+    names = [parameter.name or "" for command in COMMANDS.values() for parameter in command.params]
+    values = [word for command in COMMANDS.values() for parameter in command.params for word in re.findall(r"\w+", str(parameter.metavar))]
+    sections = [section.id for game in games().values() for section in game.words.guide()]
+    return [*names, *values, *sections, "custom", "deck_name", "reading", "modes", "players"]
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "data/schema"),
+        (b"not toml", "data/toml"),
+        (b"\xff\xfe", "data/toml"),
+        (b"x = [" + b"[" * 20_000, "data/toml"),
+        (b'[[mode]]\nid = "mine"\ncards = ["odd"]', "data/schema"),
+        (b'[[mode]]\nid = "mine"\ncards = ["odd", "odd", "odd", "odd", "odd"]', "data/content"),
+        (b'[[mode]]\nid = "mine"\ncards = ["odd", "even", "sixes", "straight", "any_two"]', "data/content"),
+        (b'[[mode]]\nid = "glacial"\ncards = ["odd", "low_six", "sixes", "straight", "any_two"]', "data/content"),
+        (b'[[mode]]\nid = "custom"\ncards = ["odd", "low_six", "sixes", "straight", "any_two"]', "data/content"),
+    ],
+)
+def test_a_bad_file_of_modes_is_told_in_one_line(inside: Inside, content: bytes, code: str) -> None:
+    path = inside.data / "modes.toml"
+    path.write_bytes(content)
+    ended = inside(*DICY, "--modes", str(path))
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err.count("\n") == 1
+    assert ended.err.endswith(f"[{code}]\n")
+    assert str(path) in ended.err
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "data/schema"),
+        (b"name = ", "data/toml"),
+        (b'name = "x"\nsource = "a guess"\n[[card]]\nkind = "pair"\ncopies = 4\npoints = 1', "data/schema"),
+        (b'name = "x"\nsource = "printed cards"\n[[card]]\nkind = "pair"\ncopies = 3\npoints = 1', "data/content"),
+        (b'name = "x"\nsource = "printed cards"\n[[card]]\nkind = "number"\ncopies = 4\npoints = 1', "data/content"),
+        (b'name = "x"\nsource = "printed cards"\n[[card]]\nkind = "pair"\ncopies = 4\npoints = 1\nlogo = 5', "data/content"),
+    ],
+)
+def test_a_bad_deck_is_told_in_one_line(inside: Inside, content: bytes, code: str) -> None:
+    path = inside.data / "deck.toml"
+    path.write_bytes(content)
+    ended = inside(*DICETTO, "--deck", str(path))
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err.count("\n") == 1
+    assert ended.err.endswith(f"[{code}]\n")
+
+
+def test_a_good_deck_and_good_modes_are_played_with(inside: Inside) -> None:
+    deck, modes = inside.data / "deck.toml", inside.data / "modes.toml"
+    deck.write_text('name = "Ours"\nsource = "printed cards"\n[[card]]\nkind = "pair"\ncopies = 8\npoints = 1\nlogo = 2\n')
+    modes.write_text('[[mode]]\nid = "mine"\ncards = ["odd", "low_six", "sixes", "straight", "any_two"]\n')
+    assert "Deck: Ours, 8 cards." in inside(*DICETTO, "--deck", str(deck), "--seed", "1").lines()
+    assert "Mode: mine (from a file). Target: 100 points." in inside(*DICY, "--modes", str(modes), "--mode", "mine").lines()
+
+
+# --- help -----------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_in_every_language(inside: Inside, command: str, lang: str) -> None:
+    ended = inside(*command.split(), "--help", "--lang", lang)
+    assert (ended.code, ended.err) == (0, "")
+    assert max(map(len, ended.lines())) <= 80
+    options = cli.rollhouse.params if not command else COMMANDS[command].params
+    for option in options:
+        if isinstance(option, click.Option) and not option.hidden:
+            assert all(flag in ended.out for flag in option.opts)
+    if not command:
+        assert all(re.search(rf"^  {name} ", ended.out, re.MULTILINE) for name in COMMANDS)
+
+
+def test_help_differs_from_language_to_language(inside: Inside) -> None:
+    assert len({inside("play", "--help", "--lang", lang).out for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_in_the_pseudo_language_has_no_word_of_its_own(inside: Inside, command: str) -> None:
+    ended = inside(*command.split(), "--help", ROLLHOUSE_LANG=PSEUDO)
+    assert ended.code == 0
+    flags = re.sub(r"--[a-z-]+", "", ended.out)
+    checked(flags.replace("rollhouse", ""), *METAVARS, *COMMANDS, *modes_and_settings(), *LANGUAGES)
+
+
+def test_the_program_alone_shows_its_help(inside: Inside) -> None:
+    assert inside().out == inside("--help").out
+
+
+def test_the_version(inside: Inside, tmp_path: Path) -> None:
+    assert inside("--version").out == f"rollhouse {__version__}\n"
+    ended = run(tmp_path, "--version")
+    assert (ended.code, ended.out, ended.err) == (0, f"rollhouse {__version__}\n", "")
+
+
+# --- language -------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "starts"),
+    [
+        (["--lang", "fr", "--help"], {}, "Utilisation"),
+        (["--help", "--lang=fr_BE.UTF-8"], {"ROLLHOUSE_LANG": "nl"}, "Utilisation"),
+        (["--help"], {"ROLLHOUSE_LANG": "fr"}, "Utilisation"),
+        (["--help"], {"LC_ALL": "fr_CA.UTF-8"}, "Utilisation"),
+        (["--help"], {"ROLLHOUSE_LANG": "tlh", "LC_ALL": "de_DE.UTF-8"}, "Usage"),
+        (["--help"], {"LC_ALL": "C"}, "Usage"),
+    ],
+)
+def test_the_language_is_the_flags_then_the_environments(
+    inside: Inside, arguments: list[str], environment: dict[str, str], starts: str
+) -> None:
+    assert inside(*arguments, **environment).out.startswith(starts)
+
+
+def test_a_terminal_that_knows_few_letters_gets_what_it_can_show(tmp_path: Path) -> None:
+    ended = run(tmp_path, "rules", "dicetto", "--lang", "fr", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert (ended.code, ended.err) == (0, "")
+    assert "?" in ended.out
+    refused = run(tmp_path, "rules", "échecs", "--lang", "fr", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert refused.code == 2
+    assert refused.err.endswith("[setup/game]\n")
+
+
+def test_bytes_that_are_no_letters_are_refused_like_anything_else(tmp_path: Path) -> None:
+    for arguments in (["play", "dicy-cards", "--players", "Ana\udcff"], ["replay", "\udcff"], ["\udcff"]):
+        ended = run(tmp_path, *arguments)
+        assert ended.code in (1, 2)
+        assert ended.err.count("\n") == 1
+        assert ended.err.endswith("]\n")

@@ -1,0 +1,205 @@
+"""Whatever ends the program, nothing that was shown is lost: kill -9, Ctrl-C, a closed pipe, a full disk; and going on afterwards."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from rollhouse.play.saves import Saves
+from tests.cli.programs import COMMAND, PATIENCE, Inside, Program, environment, run
+from tests.cli.test_plain import GAMES, arguments, kept, lines, rehearsed
+
+DICY, DICETTO = GAMES[1], GAMES[3]
+
+
+def play_some(program: Program, typed: list[str]) -> str:
+    """Type these lines and wait until all are answered: the help that is asked for last comes after everything else."""
+    program.type("\n".join([*typed, "?"]))
+    return program.read_until("brings you back.\n")
+
+
+@pytest.mark.parametrize(("name", "players", "more"), [DICY, DICETTO], ids=["dicy-cards", "dicetto"])
+def test_kill_nine_loses_nothing_that_was_answered(tmp_path: Path, name: str, players: str, more: list[str]) -> None:
+    record, typed = rehearsed(name, players, more)
+    answered = 6
+    with Program(tmp_path, *arguments(name, players, more)) as program:
+        play_some(program, typed[:answered])
+        program.process.send_signal(signal.SIGKILL)
+        assert program.process.wait(PATIENCE) == -signal.SIGKILL
+    saves = Saves(tmp_path)
+    (left,) = saves.ids()
+    moves = saves.read(left).record.moves
+    people = [line for line in typed[:answered] if line]
+    assert [move for move in moves if move in people][: len(people)] == people
+    assert moves == record.moves[: len(moves)]
+    ended = run(tmp_path, "resume", "--plain", typed=lines(typed[answered:]))
+    assert ended.code == 0
+    assert kept(tmp_path) == record
+
+
+def test_ctrl_c_saves_the_game_says_so_and_ends_with_130(tmp_path: Path) -> None:
+    name, players, more = DICY
+    record, typed = rehearsed(name, players, more)
+    with Program(tmp_path, *arguments(name, players, more)) as program:
+        play_some(program, typed[:4])
+        program.process.send_signal(signal.SIGINT)
+        ended = program.end()
+    assert ended.code == 130
+    assert ended.out.endswith("The game is saved. Go on with: rollhouse resume\n")
+    assert ended.err == ""
+    again = run(tmp_path, "resume", "--plain", typed=lines(typed[4:]))
+    assert again.code == 0
+    assert kept(tmp_path) == record
+
+
+def test_ctrl_c_before_anything_happened_leaves_nothing(tmp_path: Path) -> None:
+    with Program(tmp_path, "play", "--plain") as program:
+        program.read_until("(Enter: 1) ")
+        program.process.send_signal(signal.SIGINT)
+        ended = program.end()
+    assert (ended.code, ended.out.strip(), ended.err) == (130, "", "")
+    assert Saves(tmp_path).ids() == ()
+
+
+def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
+    for command in (["rules"], ["--help"], ["play", "--help"]):
+        program = subprocess.Popen(
+            [*COMMAND, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path, PYTHONUNBUFFERED="1")
+        )
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        error = program.stderr.read()
+        program.stderr.close()
+        assert (program.wait(PATIENCE), error) == (0, b"")
+
+
+def test_closed_streams_are_no_error(tmp_path: Path) -> None:
+    def ended(redirected: str) -> tuple[int, bytes]:
+        command = " ".join(COMMAND) + " play dicy-cards --players Ana,Bo --plain --seed 1 " + redirected
+        found = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, env=environment(tmp_path), timeout=PATIENCE, check=False)
+        return found.returncode, found.stderr
+
+    assert ended("<&- >/dev/null") == (0, b"")
+    assert ended("</dev/null >&-") == (0, b"")
+
+
+def test_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full")
+    with Path("/dev/full").open("wb") as full:
+        found = subprocess.run(
+            [*COMMAND, "rules"], stdout=full, stderr=subprocess.PIPE, env=environment(tmp_path), timeout=PATIENCE, check=False
+        )
+    assert found.returncode == 1
+    assert found.stderr.decode().count("\n") == 1
+    assert found.stderr.decode().endswith("[cli/system]\n")
+
+
+def test_a_place_where_nothing_can_be_saved_is_told_in_one_line(inside: Inside) -> None:
+    (inside.data / "file").write_text("")
+    name, players, more = DICY
+    ended = inside(*arguments(name, players, more), typed="\n1\n", ROLLHOUSE_DATA=str(inside.data / "file"))
+    assert ended.code == 1
+    assert ended.err.endswith("[cli/system]\n")
+    assert ended.err.count("\n") == 1
+    assert "Traceback" not in ended.err + ended.out
+
+
+# --- going on -------------------------------------------------------------------------------------------------------------------------
+
+
+def begin(inside: Inside, *, moves: int = 5) -> tuple[str, list[str]]:
+    """A game that was left, and what is still to be typed to end it."""
+    name, players, more = DICY
+    _, typed = rehearsed(name, players, more)
+    before = set(Saves(inside.data).ids())
+    assert inside(*arguments(name, players, more), typed=lines(typed[:moves])).code == 0
+    (new,) = set(Saves(inside.data).ids()) - before
+    return new, typed[moves:]
+
+
+def test_nothing_to_resume(inside: Inside) -> None:
+    for arguments_ in (["resume"], ["resume", "--list"]):
+        ended = inside(*arguments_)
+        assert (ended.code, ended.out) == (0, "There is no interrupted game.\n")
+
+
+def test_the_latest_game_is_resumed_unless_another_is_named(inside: Inside) -> None:
+    one, rest = begin(inside)
+    two, _ = begin(inside, moves=8)
+    games = inside.data / "games"
+    os.utime(games / f"{one}.json", ns=(10**18, 10**18))
+    listed = inside("resume", "--list").lines()
+    assert [line.split(":")[0] for line in listed] == [two, one]
+    assert listed[1].startswith(f"{one}: Dicy Cards, Ana, Greedy (bot) and Random (bot), ")
+    assert inside("resume", one, "--plain", typed=lines(rest)).code == 0
+    assert Saves(inside.data).ids() == (two,)
+    assert inside("resume", "--plain", typed="\n1\n" * 1000).code == 0
+    assert Saves(inside.data).ids() == ()
+    assert len(list((inside.data / "records").iterdir())) == 2
+
+
+def test_resuming_shows_where_the_game_stands(inside: Inside) -> None:
+    begin(inside)
+    said = inside("resume", "--plain").lines()
+    assert any(line.startswith("Ana: ") for line in said)
+    assert said[-1] == "The game is saved. Go on with: rollhouse resume"
+
+
+def test_two_who_resume_one_game_get_two_games(tmp_path: Path, inside: Inside) -> None:
+    name, rest = begin(inside)
+    with Program(tmp_path, "resume", name, "--plain") as other:
+        play_some(other, [])
+        assert inside("resume", name, "--plain", typed=lines(rest[:3])).code == 0
+        here = Saves(tmp_path).read(name).record
+        other.stdin.write(lines(rest).encode())
+        assert other.end().code == 0
+    assert Saves(tmp_path).read(name).record == here
+    assert len(list((tmp_path / "records").iterdir())) == 1
+
+
+@pytest.mark.parametrize("name", ["none", "../games/x", "/etc/passwd", ".."])
+def test_a_game_that_is_not_there(inside: Inside, name: str) -> None:
+    saved, _ = begin(inside)
+    ended = inside("resume", name)
+    assert ended.code == 1
+    assert (
+        ended.err
+        == f"rollhouse: The record “{name}” can't be read. There is no saved game of that name. Accepted: {saved}. [record/unreadable]\n"
+    )
+
+
+def test_a_damaged_game_says_how_to_save_what_can_be_saved(inside: Inside) -> None:
+    name, _ = begin(inside)
+    path = inside.data / "games" / f"{name}.json"
+    content = json.loads(path.read_text())
+    good = content["record"]["moves"][:3]
+    content["record"]["moves"][3] = "skip; jump"
+    path.write_text(json.dumps(content))
+    ended = inside("resume", "--plain")
+    assert ended.code == 1
+    assert ended.out == f"This game is damaged after move 3. To go on from there: rollhouse resume {name} --partial\n"
+    assert ended.err.endswith("[record/malformed-move]\n")
+    assert f"{name}: damaged. " in inside("resume", "--list").out
+    again = inside("resume", name, "--partial", "--plain", typed="\n1\n\n1\n")
+    assert again.code == 0
+    assert Saves(inside.data).read(name).record.moves[:3] == tuple(good)
+    assert len(Saves(inside.data).read(name).record.moves) > 3
+
+
+def test_a_ruined_game_is_refused_with_and_without_partial(inside: Inside) -> None:
+    name, _ = begin(inside)
+    (inside.data / "games" / f"{name}.json").write_text("{")
+    for more in ([], ["--partial"]):
+        ended = inside("resume", *more, "--plain")
+        assert (ended.code, ended.out) == (1, "")
+        assert ended.err.endswith("[record/json]\n")
+    listed = inside("resume", "--list")
+    assert (listed.code, listed.err) == (0, "")
+    assert listed.out.startswith(f"{name}: damaged. ")
