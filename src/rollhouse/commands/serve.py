@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -19,13 +20,13 @@ from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
-from rollhouse.server.app import STATIC, create_app
+from rollhouse.server.app import STATIC, check_channels, create_app
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.migrate import migrate
 from rollhouse.server.store import Store
 from rollhouse.tui.console import Console
 
-__all__ = ["backup", "serve"]
+__all__ = ["backup", "make_server", "serve"]
 
 
 class _JsonLines(logging.Formatter):
@@ -51,6 +52,8 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
     config = read_config(given, os.environ, data=folder)
     console = Console(words)
     _log_to_stderr()
+    migrate(config.database)
+    check_channels(config)
     listening = _listen(config)
     port = listening.getsockname()[1]
     address = config.public_url or f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0') else config.host}:{port}/"
@@ -59,7 +62,19 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
     console.line("plain-serving", address=address)
     if browse:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
-    server = uvicorn.Server(
+    server = make_server(config)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # uvicorn hears them itself, and raises them again once everything is closed
+    server.run([listening])
+    if not server.started:
+        return 1
+    console.line("plain-served")
+    return 0
+
+
+def make_server(config: Config) -> uvicorn.Server:
+    """The application, with the settings of the protocol server that it is made for."""
+    return uvicorn.Server(
         uvicorn.Config(
             create_app(config),
             log_config=None,
@@ -73,9 +88,6 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
             server_header=False,
         )
     )
-    asyncio.run(server.serve([listening]))
-    console.line("plain-served")
-    return 0
 
 
 def _listen(config: Config) -> socket.socket:

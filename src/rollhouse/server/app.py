@@ -25,7 +25,8 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from rollhouse import __version__
-from rollhouse.core.errors import RollhouseError
+from rollhouse.core.errors import RollhouseError, SetupError
+from rollhouse.core.messages import say
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.server.config import Config
 from rollhouse.server.context import Context
@@ -40,7 +41,7 @@ from rollhouse.server.store import Store
 from rollhouse.server.tables_api import TablesController
 from rollhouse.server.workers import BotWorkers
 
-__all__ = ["STATIC", "create_app"]
+__all__ = ["STATIC", "check_channels", "create_app"]
 
 STATIC = Path(__file__).parent / "static"
 _log = logging.getLogger("rollhouse.server")
@@ -105,6 +106,20 @@ def _channels(config: Config) -> ChannelsBackend:
     # Publishers wait for a connection instead of failing: the plain pool breaks when more than its size publish at once.
     pool = BlockingConnectionPool.from_url(config.channels, max_connections=32, timeout=10)
     return RedisChannelsPubSubBackend(redis=Redis(connection_pool=pool))
+
+
+def check_channels(config: Config) -> None:
+    """Refuse to start where nodes could not talk to each other: `setup/channels`."""
+    if config.alone:
+        return
+    from redis import Redis, RedisError
+
+    try:
+        with Redis.from_url(config.channels) as client:
+            client.ping()
+    except (RedisError, OSError, ValueError) as error:
+        where = config.channels.rpartition("@")[2]
+        raise SetupError("setup/channels", came=where, why=say("error-why-os", reason=str(error).rstrip("."))) from None
 
 
 def create_app(config: Config) -> Litestar:

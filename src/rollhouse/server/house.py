@@ -51,7 +51,7 @@ from rollhouse.server.workers import BotWorkers
 
 __all__ = ["House", "Live", "channel_of"]
 
-_RECENT = 200
+_RECENT = 64
 _IDLE = 600.0
 _SILENCE = 5.0
 """Seconds after which another node makes the move of a bot whose own node says nothing."""
