@@ -1,5 +1,5 @@
 import type { WireEvent } from "./messages";
-import type { GameInfo, Link, Me, NewTable, Tables, TableView, Where } from "../wire";
+import type { Command, GameInfo, Link, Me, NewTable, SeatWish, Tables, TableView, Version, Where } from "../wire";
 
 /** One position of a replay. */
 export interface ReplayStep {
@@ -60,7 +60,8 @@ export const api = {
   create: (plan: NewTable) => ask<Where>("POST", "/tables", plan),
   table: (id: string) => ask<TableView>("GET", `/tables/${id}`),
   rematch: (id: string, sameDice: boolean) => ask<Where>("POST", `/tables/${id}/rematch`, { same_dice: sameDice }),
-  fork: (id: string, ply: number) => ask<Where>("POST", `/tables/${id}/fork`, { ply }),
+  fork: (id: string, ply: number, seats: (SeatWish | null)[]) => ask<Where>("POST", `/tables/${id}/fork`, { ply, seats }),
+  do: (id: string, command: Command) => ask<Version>("POST", `/tables/${id}/do`, command),
   positions: (id: string) => ask<Replay>("GET", `/tables/${id}/positions`),
   recordPath: (id: string, form: "text" | "json") => `/api/tables/${id}/record?form=${form}`,
   qrPath: (id: string) => `/api/tables/${id}/qr.svg`,

@@ -142,8 +142,8 @@ web-status-hand =
     }
 web-status-react =
     { $alone ->
-        [one] You are asked: choose
-       *[several] { $name }, you are asked: choose
+        [one] It is up to you
+       *[several] { $name }, it is up to you
     }
 web-status-your-turn =
     { $alone ->
