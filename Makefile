@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play terminal test check format bench clean web
 
 # The first Python that is new enough; name another with `make PYTHON=…`.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -16,7 +16,10 @@ WHOLE := tests/tui tests/cli tests/arena tests/bench tests/server
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: .venv/.play ## set up and play in the terminal (ARGS="dicetto --lang fr" for more)
+play: .venv/.play web ## set up and open the house in a browser (ARGS="--port 9000" for more)
+	@$(BIN)/rollhouse serve --open $(ARGS)
+
+terminal: .venv/.play ## set up and play in the terminal (ARGS="dicetto --lang fr" for more)
 	@$(BIN)/rollhouse play $(ARGS)
 
 test: .venv/.test ## set up and run every check and every test
@@ -24,6 +27,7 @@ test: .venv/.test ## set up and run every check and every test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m scripts.test_servers
+	$(BIN)/python -m scripts.build_web --check
 	$(BIN)/pytest -n 2
 
 check: .venv/.test ## the quick loop: lint, types, unit tests
@@ -41,6 +45,10 @@ bench: .venv/.bench ## measure against the peers, side by side (installs them fi
 
 clean: ## remove the environment and all caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+
+# Builds the browser client when its sources are newer; Node comes along from PyPI where the machine has none.
+web: .venv/.play
+	@$(BIN)/python -m scripts.build_web
 
 .venv/.python:
 	@if [ -z "$(PYTHON)" ]; then echo "Rollhouse needs Python 3.11 or newer, and found none; install it, or say: make PYTHON=/path/to/python3"; exit 1; fi

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-__all__ = ["NODE_PACKAGE", "Missing", "build", "find_node", "is_fresh"]
+__all__ = ["NODE_PACKAGE", "Missing", "build", "check", "find_node", "is_fresh"]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -100,8 +100,9 @@ def _run(npm: Sequence[str], *arguments: str) -> None:
     try:
         subprocess.run([*npm, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
     except (OSError, subprocess.CalledProcessError):
-        what = "The browser client's packages could not be installed" if arguments[0] == "ci" else "The browser client could not be built"
-        raise Missing(f"{what} (see above).") from None
+        what = {"ci": "packages could not be installed", "build": "could not be built", "check": "does not pass its checks"}
+        word = next(one for one in arguments if one in what)
+        raise Missing(f"The browser client {what[word]} (see above).") from None
 
 
 def build(*, force: bool = False) -> None:
@@ -121,10 +122,18 @@ def build(*, force: bool = False) -> None:
     _STAMP.touch()
 
 
+def check() -> None:
+    """Types and warnings of the client's sources."""
+    print("Checking the browser client (svelte-check, tsc)", flush=True)
+    _run(find_node() or _install_node(), "run", "--silent", "check")
+
+
 def main() -> int:
-    """Run from the command line; `--force` builds in any case."""
+    """Run from the command line; `--force` builds in any case, `--check` looks at the types too."""
     try:
         build(force="--force" in sys.argv[1:])
+        if "--check" in sys.argv[1:]:
+            check()
     except Missing as problem:
         print(problem, file=sys.stderr)
         return 1
