@@ -12,6 +12,8 @@ from pathlib import Path
 import rollhouse
 
 SOURCE = Path(rollhouse.__path__[0])
+WEB = SOURCE.parent.parent / "web" / "src"
+"""The browser client, which says messages of the same catalogue."""
 
 SPEAKERS = {"say", "line"}
 """Whoever is called like this takes a key first: `say(…)` itself, and `line(…)` of the console."""
@@ -112,7 +114,46 @@ def _family(node: ast.ClassDef) -> Iterator[str]:
             yield from (str(one.value.value) for target in one.targets if isinstance(target, ast.Name) and target.id == "family")
 
 
+_WEB_NAMES = re.compile(r"""\b(?:class|id)="[^"{]*\"""")
+"""Names for style sheets and labels: no messages, however they look."""
+_WEB_TEXT = re.compile(r"""(["'])([^"'`\\\n]*)\1""")
+_WEB_FAMILY = re.compile(r"`([a-z]+-[a-z0-9_-]*)\$\{[^`]*\}([a-z0-9_-]*)`")
+_WEB_CALL = re.compile(r"""\b(?:t|message)\(\s*"([^"]+)"\s*(?:,\s*\{([^{}]*)\}\s*)?\)""")
+_WEB_NAME = re.compile(r"\s*([a-z_]+)\s*(?::.*)?", re.DOTALL)
+
+
+def read_web(paths: list[Path]) -> Source:
+    """What the browser's sources say: `t("key", { name })`, `message("key", …)`, keys kept in tables, and families in templates."""
+    uses: list[Use] = []
+    families: list[tuple[re.Pattern[str], str]] = []
+    literals: set[str] = set()
+    for path in paths:
+        text = _WEB_NAMES.sub("", path.read_text(encoding="utf-8").partition("<style>")[0])
+        literals.update(found[2] for found in _WEB_TEXT.finditer(text))
+        place = f"{path.parent.name}/{path.name}"
+        families += [(re.compile(re.escape(one[1]) + "([a-z0-9_-]+)" + re.escape(one[2])), place) for one in _WEB_FAMILY.finditer(text)]
+        uses += [Use(one[1], _web_names(one[2] or ""), place) for one in _WEB_CALL.finditer(text)]
+    return Source(tuple(uses), tuple(families), frozenset(literals), frozenset(), frozenset(), ())
+
+
+def _web_names(given: str) -> frozenset[str] | None:
+    """The names in `name, number: 1 + 2`; None when a value holds commas of its own."""
+    parts = [part for part in given.split(",") if part.strip()]
+    names = [_WEB_NAME.fullmatch(part) for part in parts]
+    if "(" in given or "[" in given or None in names:
+        return None
+    return frozenset(found[1] for found in names if found)
+
+
 @cache
 def source() -> Source:
     """Everything that Rollhouse says."""
-    return read(sorted(SOURCE.rglob("*.py")))
+    python, web = read(sorted(SOURCE.rglob("*.py"))), read_web(sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]))
+    return Source(
+        (*python.uses, *web.uses),
+        (*python.families, *web.families),
+        python.literals | web.literals,
+        python.options,
+        python.error_families,
+        python.code_families,
+    )

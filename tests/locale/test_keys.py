@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rollhouse.core.registry import games
 from rollhouse.locale import catalogue
-from tests.locale.source import KEY, Source, read, source
+from tests.locale.source import KEY, Source, read, read_web, source
 
 
 def english() -> frozenset[str]:
@@ -106,3 +106,29 @@ def speak(card, seat, console, given):
         {"house-name", "house-left", "dicy-card-odd", "dicy-cart-odd", "error-odd-number", "error-odd-target-move", "error-odd-x-move"}
     )
     assert unsaid(said, keys) == {"house-left", "dicy-cart-odd", "error-odd-x-move"}
+
+
+def test_the_collector_reads_the_browser_too(tmp_path: Path) -> None:
+    screen = tmp_path / "Screen.svelte"
+    screen.write_text(
+        """<script lang="ts">
+  const KEYS = { one: "web-close" };
+  const name = t("house-seat", { number: place + 1 });
+  say(message("house-name", { seat: { index: 1 } }), t("web-copy"));
+</script>
+<p title={t(`web-theme-${settings.theme}`)}>{t("web-line-turn-of", { name, seat: f(1, 2) })} {t("web-watching", { count, name: "x" })}</p>
+<style>
+  .x { content: "web-style"; }
+</style>
+"""
+    )
+    said = read_web([screen])
+    assert [(use.key, use.args) for use in said.uses] == [
+        ("house-seat", {"number"}),
+        ("web-copy", frozenset()),
+        ("web-line-turn-of", None),
+        ("web-watching", {"count", "name"}),
+    ]
+    assert {"web-close", "house-name"} <= said.literals
+    assert "web-style" not in said.literals
+    assert [pattern.pattern for pattern, _ in said.families] == ["web\\-theme\\-([a-z0-9_-]+)"]
