@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,7 +18,7 @@ from rollhouse.play.chance import SystemDice
 from rollhouse.play.fair import FairDice, commitment, fairness_tags, verify
 from rollhouse.play.players import Player
 from rollhouse.play.table import Table
-from scripts.build_web import WEB, build, find_node
+from tests.web.node import answers
 
 SECRET = bytes(range(32))
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -53,14 +50,7 @@ def played(game_id: str, options: dict[str, Any], *, by_hand: Sequence[int] = ()
 
 def verdicts(texts: Iterable[str], *flags: str) -> list[Any]:
     """What the page says of these records."""
-    build()
-    node = find_node()
-    assert node is not None
-    script = Path(WEB) / "scripts" / "verify-records.js"
-    lines = "".join(json.dumps(text) + "\n" for text in texts)
-    ran = subprocess.run([node.node, str(script), *flags], input=lines, capture_output=True, text=True, timeout=300, check=False, cwd=WEB)
-    assert ran.returncode == 0, ran.stderr
-    return [json.loads(line) for line in ran.stdout.splitlines()]
+    return answers("verify-records.js", texts, *flags)
 
 
 @pytest.fixture(scope="module")

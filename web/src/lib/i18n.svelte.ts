@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Catalogue } from "./catalogue";
 import { message, type Arg, type Message } from "./messages";
 import type { SeatView } from "../wire";
 
@@ -15,48 +15,6 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:words/nl"),
   pt: () => import("virtual:words/pt"),
 };
-const NOTHING = "–";
-
-/** Every sentence of one language: the server's catalogue, said here. */
-class Catalogue {
-  readonly list: Intl.ListFormat;
-  readonly bundle: FluentBundle;
-
-  constructor(
-    readonly locale: string,
-    text: string,
-  ) {
-    this.list = new Intl.ListFormat(locale, { type: "conjunction" });
-    // Without isolation marks, as on the server: the same sentence everywhere, letter by letter.
-    this.bundle = new FluentBundle(locale, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(text));
-  }
-
-  say(said: Message, names: readonly string[]): string {
-    const pattern = this.bundle.getMessage(said.key)?.value;
-    if (!pattern) {
-      console.error(`no message ${said.key}`);
-      return said.key;
-    }
-    const values: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(said.args)) values[name] = this.#value(value, names);
-    const faults: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, values, faults);
-    for (const fault of faults) console.error(`message ${said.key}:`, fault);
-    return text;
-  }
-
-  #value(value: Arg, names: readonly string[]): string | number {
-    if (typeof value === "number" || typeof value === "string") return value;
-    if (Array.isArray(value)) {
-      if (value.length === 0) return NOTHING;
-      if (typeof value[0] === "number") return value.join(" ");
-      return this.list.format((value as Message[]).map((one) => this.say(one, names)));
-    }
-    if ("index" in value) return names[value.index] ?? this.say(message("house-seat", { number: value.index + 1 }), names);
-    return this.say(value, names);
-  }
-}
 
 class Words {
   lang = $state<Language>("en");
