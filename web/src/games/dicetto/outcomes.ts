@@ -12,5 +12,6 @@ function printed(view: TableView, id: string): string[] {
 }
 
 export const outcomeWords: OutcomeWords = {
-  describe: (view, id) => ({ name: id.split("#")[0] ?? id, details: printed(view, id) }),
+  // The first copy's name is every copy's.
+  describe: (view, id) => ({ name: id.includes("#") ? `${id.split("#")[0]}#1` : id, details: printed(view, id) }),
 };
