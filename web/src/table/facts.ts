@@ -4,7 +4,6 @@ import type { TableView } from "../wire";
 export interface CommonFacts {
   turn?: number;
   rolling?: number;
-  scores?: number[];
 }
 
 export function factsOf(view: TableView): CommonFacts {

@@ -86,7 +86,6 @@ web-bot = Robot
 web-put-bot = Mettre un robot à la place { $number }
 web-rise = Se lever
 web-remove = Libérer
-web-clear-seat = Libérer la place de { $name }
 web-begin = Commencer
 web-seats-left =
     { $count ->
@@ -111,7 +110,6 @@ web-seat-covered = un robot joue
 web-seat-resigned = a abandonné
 web-seat-real-dice = vrais dés
 web-cover = Laisser jouer un robot
-web-score = Points :
 web-time-left = Temps restant
 web-actions = Que faire
 web-roll = Lancer

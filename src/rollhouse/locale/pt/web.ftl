@@ -86,7 +86,6 @@ web-bot = Bot
 web-put-bot = Pôr um bot no lugar { $number }
 web-rise = Levantar-se
 web-remove = Libertar
-web-clear-seat = Libertar o lugar de { $name }
 web-begin = Começar
 web-seats-left =
     { $count ->
@@ -111,7 +110,6 @@ web-seat-covered = joga um bot
 web-seat-resigned = desistiu
 web-seat-real-dice = dados reais
 web-cover = Deixar jogar um bot
-web-score = Pontos:
 web-time-left = Tempo restante
 web-actions = O que fazer
 web-roll = Lançar
