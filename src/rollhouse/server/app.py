@@ -20,6 +20,7 @@ from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHead
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, FromQuery
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
@@ -29,7 +30,7 @@ from rollhouse.core.errors import RollhouseError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.server.config import Config
-from rollhouse.server.context import Context
+from rollhouse.server.context import Context, Parts
 from rollhouse.server.house import House
 from rollhouse.server.house_api import GamesController, MeController, OpsController
 from rollhouse.server.identity import Identities, guest_cookie
@@ -176,7 +177,7 @@ def _context(state: State) -> Context:
     return found
 
 
-async def _guest(context: Context, request: Request[Any, Any, Any]) -> Identity:
+async def _guest(context: Parts, request: Request[Any, Any, Any]) -> Identity:
     """Who is calling; a stranger becomes a guest, and gets the cookie with the answer."""
     guest = await context.identities.of(request)
     if guest is None:
@@ -198,7 +199,7 @@ async def _with_headers(message: Message, scope: Scope) -> None:
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], context: Context, name: str, since: int = 0) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], context: Parts, name: FromPath[str], since: FromQuery[int] = 0) -> None:
     """One viewer at one table. A page of another site may not open it in our guests' names."""
     origin = socket.headers.get("origin", "")
     if origin and not _same_site(origin, socket, context):

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.server.config import Config
 from rollhouse.server.house import House
 from rollhouse.server.identity import Identities
 from rollhouse.server.presence import Presence
+from rollhouse.server.rows import Identity
 from rollhouse.server.store import Store
 
-__all__ = ["Context"]
+__all__ = ["Context", "Guest", "Parts"]
 
 _log = logging.getLogger("rollhouse.presence")
 
@@ -67,3 +69,9 @@ class Context:
         """For how long somebody has been away, once the grace period is over."""
         gone = self.presence.away_for(table, who)
         return gone if gone is not None and gone >= self.config.grace else None
+
+
+Parts: TypeAlias = NamedDependency[Context]
+"""The parts of the server, as handlers ask for them."""
+Guest: TypeAlias = NamedDependency[Identity]
+"""Whoever is calling, as handlers ask for them."""

@@ -9,15 +9,15 @@ import msgspec
 import segno
 from litestar import Controller, Request, Response, get, post, put
 from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody
 
 from rollhouse import __version__
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import games
 from rollhouse.server.bodies import Claim, GameInfo, Link, Me, OptionInfo, SectionInfo, Token
-from rollhouse.server.context import Context
+from rollhouse.server.context import Guest, Parts
 from rollhouse.server.identity import guest_cookie
-from rollhouse.server.rows import Identity
 
 __all__ = ["GamesController", "MeController", "OpsController"]
 
@@ -29,29 +29,29 @@ class MeController(Controller):
     tags = ["me"]
 
     @get("/", summary="Who I am")
-    async def me(self, guest: Identity) -> Me:
+    async def me(self, guest: Guest) -> Me:
         """My public id, name and language."""
         return Me(guest.name, guest.lang, guest.who)
 
     @put("/", summary="Another name or language")
-    async def change(self, context: Context, guest: Identity, data: Me) -> Me:
+    async def change(self, context: Parts, guest: Guest, data: JSONBody[Me]) -> Me:
         """Change what others call me, or the language I am spoken to in."""
         changed = await context.identities.rename(guest, data.name, data.lang)
         return Me(changed.name, changed.lang, changed.who)
 
     @post("/link", summary="Take me to another device")
-    async def link(self, context: Context, guest: Identity, request: Request[Any, Any, Any]) -> Link:
+    async def link(self, context: Parts, guest: Guest, request: Request[Any, Any, Any]) -> Link:
         """An address that makes another device me, once, within a quarter of an hour."""
         return Link(context.url(request, "/link#" + await context.identities.link(guest)))
 
     @post("/claim", summary="Be who the link says")
-    async def claim(self, context: Context, request: Request[Any, Any, Any], data: Claim) -> Response[Me]:
+    async def claim(self, context: Parts, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
         """From now on this device is that guest."""
         guest, value = await context.identities.claim(data.token)
         return Response(Me(guest.name, guest.lang, guest.who), cookies=[guest_cookie(value, secure=context.secure(request))])
 
     @post("/token", summary="A token for a program")
-    async def token(self, context: Context, guest: Identity) -> Token:
+    async def token(self, context: Parts, guest: Guest) -> Token:
         """A bearer token with which a program plays as me."""
         return Token(await context.identities.program(guest))
 
@@ -74,13 +74,13 @@ class OpsController(Controller):
     tags = ["operation"]
 
     @get("/healthz", summary="Is everything well?", cache=False)
-    async def health(self, context: Context) -> dict[str, str]:
+    async def health(self, context: Parts) -> dict[str, str]:
         """Answers once the store answers."""
         await context.store.check()
         return {"status": "ok", "version": __version__}
 
     @get("/metrics", summary="Figures", media_type=MediaType.TEXT, cache=False, sync_to_thread=False)
-    def metrics(self, context: Context) -> str:
+    def metrics(self, context: Parts) -> str:
         """In the text format of Prometheus."""
         house, presence = context.house, context.presence
         figures = {
@@ -91,7 +91,7 @@ class OpsController(Controller):
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
 
     @get("/api/tables/{name:str}/qr.svg", summary="The table's address as a picture", media_type="image/svg+xml")
-    async def qr(self, context: Context, request: Request[Any, Any, Any], name: str) -> bytes:
+    async def qr(self, context: Parts, request: Request[Any, Any, Any], name: FromPath[str]) -> bytes:
         """To be held before a phone."""
         await context.house.live(name)
         picture = io.BytesIO()

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.record import positions
@@ -17,7 +18,7 @@ from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
 from rollhouse.play.fair import commitment, new_secret
 from rollhouse.play.session import Session, TableError
 from rollhouse.server.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Version, Where
-from rollhouse.server.context import Context
+from rollhouse.server.context import Context, Guest, Parts
 from rollhouse.server.rows import Identity, TableRow
 from rollhouse.server.views import event_view
 from rollhouse.server.wire import Begin, Command, TableView
@@ -35,7 +36,7 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @post("/", summary="Set a table")
-    async def create(self, context: Context, guest: Identity, request: Request[Any, Any, Any], data: NewTable) -> Where:
+    async def create(self, context: Parts, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Where:
         """Seats are taken in order: `{"me": true, "name": …}`, `{"bot": …}`, or null for whoever comes by the link."""
         game = find_game(data.game)
         seats = data.seats
@@ -57,25 +58,25 @@ class TablesController(Controller):
         return Where(name, context.url(request, f"/t/{name}"))
 
     @get("/", summary="Open tables, and mine")
-    async def listed(self, context: Context, guest: Identity) -> Tables:
+    async def listed(self, context: Parts, guest: Guest) -> Tables:
         """The latest first; of mine, those first that wait for me."""
         waiting = await context.store.open_tables(_MOST_LISTED)
         mine = await context.store.my_tables(guest.who, _MOST_LISTED)
         return Tables([_line(row, guest.who) for row in waiting], [_line(row, guest.who) for row in mine])
 
     @get("/{name:str}", summary="A table")
-    async def view(self, context: Context, name: str) -> TableView:
+    async def view(self, context: Parts, name: FromPath[str]) -> TableView:
         """As everybody sees it."""
         async with context.house.at(name) as live:
             return context.house.view(live)
 
     @post("/{name:str}/do", summary="Do something at a table", status_code=200)
-    async def do(self, context: Context, guest: Identity, name: str, data: Command) -> Version:
+    async def do(self, context: Parts, guest: Guest, name: FromPath[str], data: JSONBody[Command]) -> Version:
         """The same commands as over the socket."""
         return Version(await context.house.do(name, guest.who, data, here=lambda who: context.away(name, who)))
 
     @get("/{name:str}/record", summary="The record", media_type=MediaType.TEXT)
-    async def record(self, context: Context, name: str, form: str = "text") -> Response[str]:
+    async def record(self, context: Parts, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
         """The game so far, as a file: `form` is `text` or `json`."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", came=form, allowed=("text", "json"))
@@ -86,7 +87,7 @@ class TablesController(Controller):
         return Response(to_json(record) if form == "json" else to_text(record), media_type=kind, headers=headers)
 
     @get("/{name:str}/positions", summary="Every position, for the replay")
-    async def positions(self, context: Context, name: str) -> dict[str, Any]:
+    async def positions(self, context: Parts, name: FromPath[str]) -> dict[str, Any]:
         """Moves, events (as messages) and positions from the beginning."""
         async with context.house.at(name) as live:
             record = live.session.record()
@@ -101,7 +102,9 @@ class TablesController(Controller):
         return {"table": msgspec.json.decode(msgspec.json.encode(view)), "positions": steps}
 
     @post("/{name:str}/rematch", summary="Play again")
-    async def rematch(self, context: Context, guest: Identity, request: Request[Any, Any, Any], name: str, data: Rematch) -> Where:
+    async def rematch(
+        self, context: Parts, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
+    ) -> Where:
         """A new table with the seats rotated by one; whoever asks again gets the same one. With `same_dice` the dice fall as before."""
         async with context.house.at(name) as live:
             session, again = live.session, live.session.rematch
@@ -127,7 +130,7 @@ class TablesController(Controller):
         return await context.house.open(opened, secret, *seated, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Play on from a position")
-    async def fork(self, context: Context, guest: Identity, request: Request[Any, Any, Any], name: str, data: Fork) -> Where:
+    async def fork(self, context: Parts, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Fork]) -> Where:
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
         async with context.house.at(name) as live:
             record = live.session.record()
