@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, Event, actor
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Setup, actor
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
-from rollhouse.server.wire import ClockView, Happened, Happening, SeatView, TableView
+from rollhouse.server.wire import ClockView, Happened, Happening, MessageView, SeatView, TableView
 
 __all__ = ["event_view", "happened_frame", "happening", "table_view"]
 
 _NOTHING = msgspec.Raw(b"null")
 _NO_CHOICES = msgspec.Raw(b"[]")
-_MOST_CACHED = 4096
-_MOST_CHANCE_CHOICES = 100
-"""Rolls are typed as faces; draws and the like are few enough to choose from a list."""
+_MOST_CACHED = 1 << 14
+"""A mode of Dicy Cards has 14,784 lists for a turn, of some 2 KB each."""
+_ROLL = "roll "
+"""Rolls are typed as faces; what is drawn or dealt is chosen from a list."""
 
 
 class _Choices:
@@ -55,7 +57,7 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         status=session.status,
         game=session.game.id,
         setup=session.opened.setup,
-        about=[msgspec.to_builtins(message) for message in words.setup(session.setup)],
+        about=_about(session.game, session.setup),
         options=session.opened.options,
         host=session.opened.host,
         seats=tuple(SeatView(one.who, one.name, one.bot, one.resigned, _real(session, seat)) for seat, one in enumerate(session.seats)),
@@ -76,6 +78,11 @@ def table_view(name: str, session: Session, now: float) -> TableView:
     )
 
 
+@lru_cache(maxsize=256)
+def _about(game: AnyGame, setup: Setup) -> list[MessageView]:
+    return [msgspec.to_builtins(message) for message in game.words.setup(setup)]
+
+
 def _real(session: Session, seat: int) -> bool:
     return session.opened.options.dice == "real" or seat in session.opened.options.real_seats
 
@@ -85,7 +92,7 @@ def _choice_list(session: Session) -> msgspec.Raw:
     if session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
         return _NO_CHOICES
     moves = session.game.legal(state)
-    if state.to_act == CHANCE and (session.hand() is None or len(moves) > _MOST_CHANCE_CHOICES):
+    if state.to_act == CHANCE and (session.hand() is None or str(moves[0]).startswith(_ROLL)):
         return _NO_CHOICES
     return _choices.encoded(moves)
 
