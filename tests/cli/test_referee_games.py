@@ -44,6 +44,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Best(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     dice: list[int]
     points: int
+    by_dice: dict[str, int]
 
 
 class DicyPosition(Position, forbid_unknown_fields=True, kw_only=True):

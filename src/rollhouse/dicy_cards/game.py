@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from rollhouse.core import dice as dice_
 from rollhouse.core.bots import RandomBot
+from rollhouse.core.dice import Dice
 from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, actor
 from rollhouse.core.messages import say
 from rollhouse.dicy_cards import moves, refusals, rules
@@ -105,8 +108,18 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         """What each Active card of the seat on turn would score now, with which dice; nothing while dice are due or others react."""
         if len(state.dice) != rules.DICE or state.waiting:
             return {}
-        found = {card: selections(card, state.dice) for card in active_ids(state, state.turn)}
-        return {card: {"dice": list(chosen[0]), "points": points(card, chosen[0])} for card, chosen in found.items() if chosen}
+        found = {card: _offer(card, state.dice) for card in active_ids(state, state.turn)}
+        return {card: offer for card, offer in found.items() if offer is not None}
+
+
+@cache
+def _offer(card: str, dice: Dice) -> dict[str, Any] | None:
+    """The best selection, its points, and the points of every selection that the card takes; None where it takes none."""
+    chosen = selections(card, dice)
+    if not chosen:
+        return None
+    by_dice = {dice_.text(one): points(card, one) for one in chosen}
+    return {"dice": list(chosen[0]), "points": points(card, chosen[0]), "by_dice": by_dice}
 
 
 GAME = DicyCards()
