@@ -1,1 +1,1 @@
-"""The browser client, as far as it can be tested without a browser."""
+"""The browser client: in a real browser at a real house, and what of it runs without one."""

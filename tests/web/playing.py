@@ -1,0 +1,123 @@
+"""Playing in a browser: from the lobby to a table, and on to the end, through what is on the screen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.web.visitors import Visitor
+
+
+def open_table(visitor: Visitor, game: str, *seats: str, name: str = "Ana", more: dict[str, str] | None = None) -> None:
+    """Fill in the lobby and press its button; `seats` are the lobby's values for everybody but the visitor."""
+    hands, page = visitor.hands, visitor.page
+    hands.pick(page.locator(f'input[name=game][value="{game}"]'))
+    places = page.locator("form ol > li")
+    count = len(seats) + 1
+    hands.pick(page.locator("fieldset.counts label").filter(has_text=str(count)).locator("input"))
+    hands.write(places.nth(0).locator("input[type=text]"), name)
+    for place, value in enumerate(seats, start=1):
+        hands.choose(places.nth(place).locator("select"), value)
+        if value == "here":
+            hands.write(places.nth(place).locator("input[type=text]"), f"Friend {place}")
+    hands.press(page.locator("form summary"))
+    for option, value in {"first": "0", **(more or {})}.items():
+        field = page.locator(f'[id$="-{option}"]')
+        if field.evaluate("field => field.tagName") == "SELECT":
+            hands.choose(field, value)
+        else:
+            hands.write(field, value)
+    hands.press(page.locator("form button[type=submit]"))
+    page.wait_for_url("**/t/*")
+    visitor.until(lambda view: bool(view))
+
+
+def awaited(view: dict[str, Any]) -> int | None:
+    """The seat that everybody waits for."""
+    asked = (view["roll_due"], view["hand"], view["to_act"])
+    return next((seat for seat in asked if isinstance(seat, int)), None) if view["status"] == "playing" else None
+
+
+def act(visitor: Visitor) -> None:
+    """One decision of whoever sits at this browser and is asked, made on the screen; waits until the house has answered."""
+    view, page, hands = visitor.view, visitor.page, visitor.hands
+    version = view["version"]
+    if page.locator("[data-duel]").count():
+        hands.hurry()
+        page.locator("[data-duel]").wait_for(state="detached")
+    if view["roll_due"] is not None:
+        hands.press(page.locator("button.roll"))
+    elif view["hand"] is not None:
+        tap_in(visitor)
+    elif view["game"] == "dicy-cards":
+        act_dicy_cards(visitor)
+    else:
+        act_dicetto(visitor)
+    visitor.until(lambda now: now["version"] > version)
+
+
+def tap_in(visitor: Visitor) -> None:
+    """Real dice, as the pad asks for them; or the first card that it offers."""
+    pad = visitor.page.locator(".pad")
+    enter = pad.get_by_role("button", name=visitor.say("web-pad-enter"))
+    position = visitor.view["position"]
+    if visitor.view["choices"]:
+        size = len(visitor.view["choices"][0].split()) - 1
+        rows = pad.get_by_role("group")
+        if rows.count():  # a duel: one row of faces for each player
+            for place in range(size):
+                visitor.hands.press(rows.nth(place).get_by_role("button").nth(5 - place))
+        else:
+            for place in range(size):
+                visitor.hands.press(pad.locator(".row button").nth(place))
+        if size > 1:
+            visitor.hands.press(enter)
+        return
+    for die in range(position["rolling"]):
+        visitor.hands.press(pad.get_by_role("button", name=visitor.say("web-pad-face", face=6 - die % 6)))
+    visitor.hands.press(enter)
+
+
+def act_dicy_cards(visitor: Visitor) -> None:
+    page, position, choices = visitor.page, visitor.view["position"], visitor.view["choices"]
+    if any(move.startswith("score") for move in choices):
+        card = max(position["best"], key=lambda card: int(position["best"][card]["points"]))
+        visitor.hands.press(page.locator('[data-group="cards"]').nth(position["cards"].index(card)))
+        visitor.hands.press(page.locator("[data-confirm]"))
+    elif "skip" in choices:
+        visitor.hands.press(page.locator("[data-skip]"))
+    else:
+        visitor.hands.press(page.locator('[data-group="strips"]').first)
+
+
+def act_dicetto(visitor: Visitor) -> None:
+    page, position, choices = visitor.page, visitor.view["position"], visitor.view["choices"]
+    spots = [move.split()[1] for move in choices if move.startswith("place")]
+    if position["phase"] == "roll":
+        visitor.hands.press(page.get_by_role("button", name=visitor.say("web-dicetto-keep")))
+    elif spots:
+        spot = random.Random(visitor.view["version"]).choice(spots)
+        card = page.locator(f'[data-spot="{spot}"] button')
+        visitor.hands.press(card)  # chooses the best dice for it
+        visitor.hands.press(card)
+    else:
+        visitor.hands.press(page.locator(".dicetto-done"))
+
+
+def play_on(*visitors: Visitor, moves: int = 1000) -> dict[str, Any]:
+    """Let the people at these browsers make so many moves, or play to the end; the table that all of them see then."""
+    while True:
+        view = max((one.view for one in visitors), key=lambda view: int(view["version"]))
+        version, seat = view["version"], awaited(view)
+        if view["status"] != "playing" or moves == 0:
+            break
+        mover = next((one for one in visitors if seat in one.seats), None)
+        if mover is None:
+            visitors[0].until(lambda now: now["version"] > version)  # noqa: B023  # called at once
+            continue
+        mover.until(lambda now: now["version"] >= version)  # noqa: B023
+        act(mover)
+        moves -= 1
+    for one in visitors:
+        one.until(lambda now: now["version"] >= version)
+    return view

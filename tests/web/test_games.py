@@ -1,0 +1,55 @@
+"""Whole games between two browsers and a bot, from the lobby to the end, through a reload and a power cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.playing import open_table, play_on
+from tests.web.visitors import Visitor
+
+SHORT = {"dicy-cards": {"target": "30"}, "dicetto": {"cards_to_win": "3"}}
+
+
+def joined(visitor: Visitor, table: str) -> None:
+    """Come by the link, and take the first free seat."""
+    visitor.go(table)
+    name = visitor.page.get_by_label(visitor.say("web-your-name"))
+    visitor.hands.write(name, "Bo")
+    visitor.hands.press(visitor.page.get_by_role("button", name=visitor.say("web-sit"), exact=True))
+    visitor.until(lambda view: visitor.seats != [])
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_two_browsers_and_a_bot_play_a_whole_game(game: str, frail_house: House, visit: Visit) -> None:
+    ana, bo = visit(at=frail_house), visit(at=frail_house)
+    ana.go()
+    open_table(ana, game, "link", "bot:greedy", more=SHORT[game])
+    link = ana.page.get_by_label("Link to this table").input_value()
+    joined(bo, link.removeprefix(bo.url))
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.until(lambda view: view["status"] == "playing")
+    play_on(ana, bo, moves=3)
+
+    ana.page.reload()  # in the middle of the game
+    ana.page.locator(".status").wait_for()
+    before = play_on(ana, bo, moves=3)
+
+    frail_house.kill()  # and again, by a power cut
+    for one in (ana, bo):
+        one.page.get_by_role("status").get_by_text("Coming back").wait_for()
+    frail_house.start()
+    for one in (ana, bo):
+        one.page.locator(".banner").wait_for(state="detached")
+    after = ana.context.request.get(f"{ana.url}/api/tables/{before['id']}").json()
+    assert after["version"] >= before["version"]
+    assert after["position"] == before["position"] or after["version"] > before["version"]
+
+    over = play_on(ana, bo)
+    assert over["winners"]
+    for one in (ana, bo):
+        one.forgive("ERR_CONNECTION_REFUSED")  # browsers note every attempt to come back
+    ends = [one.page.locator("#end-title") for one in (ana, bo)]
+    assert ends[0].inner_text() == ends[1].inner_text()
+    assert "win" in ends[0].inner_text()

@@ -1,0 +1,108 @@
+"""Somebody with a browser: a page, what its socket was told, and everything that went wrong on it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, WebSocket
+
+from rollhouse.core.messages import Arg, say
+from rollhouse.locale import catalogue
+from tests.web.hands import Hands, Mouse
+
+PATIENCE = 20.0
+
+
+class Visitor:
+    """One browser context with one page. `view` is the table as this browser was last told."""
+
+    def __init__(self, context: BrowserContext, url: str, lang: str = "en", hands: type[Hands] = Mouse) -> None:
+        self.context = context
+        self.url = url
+        self.lang = lang
+        self.page: Page = context.new_page()
+        self.hands = hands(self.page)
+        self.view: dict[str, Any] = {}
+        self.you = ""
+        self.refusals: list[dict[str, Any]] = []
+        self.requests: list[str] = []
+        self.problems: list[str] = []
+        """Errors on the page and requests to other hosts: a test ends with none."""
+        self.page.on("websocket", self._hear)
+        self.page.on("console", self._note)
+        self.page.on("pageerror", self._break)
+        context.on("request", self._ask)
+
+    def _hear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, payload: str | bytes) -> None:
+        frame = json.loads(payload)
+        if "table" in frame:
+            self.view = frame["table"]
+        self.you = frame.get("you", self.you)
+        if frame["is"] == "refused":
+            self.refusals.append(frame)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
+
+    def _break(self, error: Error) -> None:
+        self.problems.append(str(error))
+
+    def _ask(self, request: Request) -> None:
+        self.requests.append(request.url)
+        parts = urlsplit(request.url)
+        if parts.scheme != "data" and f"{parts.scheme}://{parts.netloc}" != self.url:
+            self.problems.append(f"a request to another host: {request.url}")
+
+    def forgive(self, what: str) -> None:
+        """Problems that the test made itself."""
+        assert any(what in problem for problem in self.problems)
+        self.problems = [problem for problem in self.problems if what not in problem]
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A sentence of the catalogue in this visitor's language."""
+        return catalogue(self.lang).say(say(key, **args))
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The table, once this browser was told that it is so."""
+        end = time.monotonic() + PATIENCE
+        while not (self.view and fits(self.view)):
+            assert time.monotonic() < end, f"still waiting at {self.view.get('version')}; {self.refusals}"
+            self.page.wait_for_timeout(5)
+        return self.view
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that this person holds at the table."""
+        return [place for place, seat in enumerate(self.view["seats"]) if seat["who"] and seat["who"] == self.you]
+
+    def post(self, path: str, body: object = None) -> Any:
+        """Ask the house for something with this browser's cookie."""
+        answer = self.context.request.post(self.url + path, data=body or {})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def new_table(self, game: str, *seats: str | None, **setup: object) -> str:
+        """A table, made without the lobby: names, `bot:…`, or None for a free seat. Everybody there: it begins."""
+        wishes = [one and ({"bot": one[4:]} if one.startswith("bot:") else {"me": True, "name": one}) for one in seats]
+        options = setup.pop("options", {})
+        full = None not in seats
+        body = {"game": game, "setup": {"players": len(seats), "first": 0, **setup}, "options": options, "seats": wishes, "begin": full}
+        return str(self.post("/api/tables", body)["id"])
+
+    def sit_at(self, game: str, *seats: str | None, **setup: object) -> str:
+        """Make a table, and go there."""
+        table = self.new_table(game, *seats, **setup)
+        self.go(f"/t/{table}")
+        self.until(lambda view: view["id"] == table)
+        return table
