@@ -37,8 +37,8 @@ web-dicetto-rolls-left =
         [one] 1 roll left
        *[other] { $rolls } rolls left
     }
-web-dicetto-how-roll = Choose the dice to reroll, or keep them all.
-web-dicetto-how-place = Choose dice and then a card, or drag dice onto a card.
+web-dicetto-how-roll = Choose the dice to reroll.
+web-dicetto-how-place = Choose dice and then a card, or drag them there.
 web-dicetto-how-done = There is nothing left to place.
 # Under a die: what will become of it
 web-dicetto-die-keep = keep
@@ -59,6 +59,8 @@ web-dicetto-keys = Keys: 1–6 dice, A–E cards, arrows
 
 web-dicetto-beats = beats { $name }
 web-dicetto-duel-with = duel with { $name }
+# What the Reroll card gives
+web-dicetto-fourth = a 4th roll
 web-dicetto-lost-duel = duel lost
 web-dicetto-again = Choose the card again to place them.
 

@@ -37,8 +37,8 @@ web-dicetto-rolls-left =
         [one] encore { $rolls } lancer
        *[other] encore { $rolls } lancers
     }
-web-dicetto-how-roll = Choisissez les dés à relancer, ou gardez-les tous.
-web-dicetto-how-place = Choisissez des dés puis une carte, ou faites glisser les dés sur une carte.
+web-dicetto-how-roll = Choisissez les dés à relancer.
+web-dicetto-how-place = Choisissez des dés puis une carte, ou faites-les glisser.
 web-dicetto-how-done = Il n’y a plus rien à poser.
 # Sous un dé : ce qu’il va devenir
 web-dicetto-die-keep = garder
@@ -59,6 +59,8 @@ web-dicetto-keys = Touches : 1–6 dés, A–E cartes, flèches
 
 web-dicetto-beats = bat { $name }
 web-dicetto-duel-with = duel contre { $name }
+# Ce que donne la carte Relance
+web-dicetto-fourth = un 4e lancer
 web-dicetto-lost-duel = duel perdu
 web-dicetto-again = Choisissez encore la carte pour les poser.
 

@@ -37,16 +37,16 @@ web-dicetto-rolls-left =
         [one] nog 1 worp
        *[other] nog { $rolls } worpen
     }
-web-dicetto-how-roll = Kies welke dobbelstenen je opnieuw gooit, of houd ze allemaal.
-web-dicetto-how-place = Kies dobbelstenen en dan een kaart, of sleep de dobbelstenen naar een kaart.
+web-dicetto-how-roll = Kies de dobbelstenen die je opnieuw gooit.
+web-dicetto-how-place = Kies dobbelstenen en dan een kaart, of sleep ze erheen.
 web-dicetto-how-done = Er valt niets meer neer te leggen.
 # Onder een dobbelsteen: wat ermee gebeurt
 web-dicetto-die-keep = houden
 web-dicetto-die-reroll = opnieuw
 web-dicetto-reroll =
     { $count ->
-        [one] Gooi 1 dobbelsteen opnieuw
-       *[other] Gooi { $count } dobbelstenen opnieuw
+        [one] 1 opnieuw gooien
+       *[other] { $count } opnieuw gooien
     }
 web-dicetto-reroll-all = Alles opnieuw
 web-dicetto-keep = Alles houden
@@ -59,6 +59,8 @@ web-dicetto-keys = Toetsen: 1–6 dobbelstenen, A–E kaarten, pijltjes
 
 web-dicetto-beats = verslaat { $name }
 web-dicetto-duel-with = duel met { $name }
+# Wat de kaart Extra worp oplevert
+web-dicetto-fourth = een 4e worp
 web-dicetto-lost-duel = duel verloren
 web-dicetto-again = Kies de kaart nog eens om ze neer te leggen.
 

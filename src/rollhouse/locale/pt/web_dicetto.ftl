@@ -37,8 +37,8 @@ web-dicetto-rolls-left =
         [one] falta { $rolls } lançamento
        *[other] faltam { $rolls } lançamentos
     }
-web-dicetto-how-roll = Escolhe os dados a relançar, ou fica com todos.
-web-dicetto-how-place = Escolhe dados e depois uma carta, ou arrasta os dados para uma carta.
+web-dicetto-how-roll = Escolhe os dados a relançar.
+web-dicetto-how-place = Escolhe dados e depois uma carta, ou arrasta-os até lá.
 web-dicetto-how-done = Já não há nada para pôr.
 # Por baixo de um dado: o que lhe vai acontecer
 web-dicetto-die-keep = fica
@@ -59,6 +59,8 @@ web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, setas
 
 web-dicetto-beats = vence { $name }
 web-dicetto-duel-with = duelo com { $name }
+# O que dá a carta Relançar
+web-dicetto-fourth = um 4.º lançamento
 web-dicetto-lost-duel = duelo perdido
 web-dicetto-again = Escolhe a carta outra vez para os pôr.
 
