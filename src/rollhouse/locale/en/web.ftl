@@ -135,8 +135,8 @@ web-status-roll =
     }
 web-status-hand =
     { $alone ->
-        [one] Roll your real dice, or draw, and tap in what you see
-       *[several] { $name }, roll your real dice, or draw, and tap in what you see
+        [one] Tap in your dice or cards
+       *[several] { $name }, tap in your dice or cards
     }
 web-status-react =
     { $alone ->

@@ -135,8 +135,8 @@ web-status-roll =
     }
 web-status-hand =
     { $alone ->
-        [one] Lancez vos vrais dés, ou piochez, et saisissez ce que vous voyez
-       *[several] { $name }, lancez vos vrais dés, ou piochez, et saisissez ce que vous voyez
+        [one] Saisissez vos dés ou vos cartes
+       *[several] { $name }, saisissez vos dés ou vos cartes
     }
 web-status-react =
     { $alone ->

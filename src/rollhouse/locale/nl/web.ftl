@@ -135,8 +135,8 @@ web-status-roll =
     }
 web-status-hand =
     { $alone ->
-        [one] Gooi je echte dobbelstenen, of trek, en tik in wat je ziet
-       *[several] { $name }, gooi je echte dobbelstenen, of trek, en tik in wat je ziet
+        [one] Tik je dobbelstenen of kaarten in
+       *[several] { $name }, tik je dobbelstenen of kaarten in
     }
 web-status-react =
     { $alone ->

@@ -135,8 +135,8 @@ web-status-roll =
     }
 web-status-hand =
     { $alone ->
-        [one] Lance os seus dados reais, ou tire uma carta, e indique o que vê
-       *[several] { $name }, lance os seus dados reais, ou tire uma carta, e indique o que vê
+        [one] Introduza os seus dados ou cartas
+       *[several] { $name }, introduza os seus dados ou cartas
     }
 web-status-react =
     { $alone ->
