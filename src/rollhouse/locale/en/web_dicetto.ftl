@@ -58,7 +58,7 @@ web-dicetto-keys = Keys: 1–6 dice, A–E cards, arrows
 ## On a card: what placing dice there would do
 
 web-dicetto-beats = beats { $name }
-web-dicetto-duel-with = duel with { $name }
+web-dicetto-duel-with = duel: { $name }
 # What the Reroll card gives
 web-dicetto-fourth = a 4th roll
 web-dicetto-lost-duel = duel lost

@@ -58,7 +58,7 @@ web-dicetto-keys = Touches : 1–6 dés, A–E cartes, flèches
 ## Sur une carte : ce que donnerait la pose de dés
 
 web-dicetto-beats = bat { $name }
-web-dicetto-duel-with = duel contre { $name }
+web-dicetto-duel-with = duel : { $name }
 # Ce que donne la carte Relance
 web-dicetto-fourth = un 4e lancer
 web-dicetto-lost-duel = duel perdu

@@ -58,7 +58,7 @@ web-dicetto-keys = Toetsen: 1–6 dobbelstenen, A–E kaarten, pijltjes
 ## Op een kaart: wat daar neerleggen zou doen
 
 web-dicetto-beats = verslaat { $name }
-web-dicetto-duel-with = duel met { $name }
+web-dicetto-duel-with = duel: { $name }
 # Wat de kaart Extra worp oplevert
 web-dicetto-fourth = een 4e worp
 web-dicetto-lost-duel = duel verloren

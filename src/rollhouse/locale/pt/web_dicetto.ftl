@@ -58,7 +58,7 @@ web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, setas
 ## Numa carta: o que faria pôr dados ali
 
 web-dicetto-beats = vence { $name }
-web-dicetto-duel-with = duelo com { $name }
+web-dicetto-duel-with = duelo: { $name }
 # O que dá a carta Relançar
 web-dicetto-fourth = um 4.º lançamento
 web-dicetto-lost-duel = duelo perdido

@@ -22,7 +22,7 @@ export function follow(open: Duel | null, events: readonly WireEvent[]): { decid
   for (const event of events) {
     if (event.type === "to_duel") {
       now = { spot: event.slot as Spot, mover: event.seat as number, holder: event.holder as number, throws: [] };
-    } else if (event.type === "duel" && now) {
+    } else if (event.type === "duel" && now && now.mover === event.seat && now.holder === event.holder) {
       now = { ...now, throws: [...now.throws, [event.mine as number, event.theirs as number]] };
       if (event.mine !== event.theirs) {
         decided.push(now);
