@@ -7,4 +7,10 @@ import { settings } from "./lib/settings.svelte";
 await words.use(settings.firstLanguage);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js");
+  void navigator.serviceWorker.ready.then((worker) => {
+    const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
+    worker.active?.postMessage({ keep: loaded });
+  });
+}

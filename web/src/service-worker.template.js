@@ -1,6 +1,7 @@
 // Keeps the shell, so that it opens at once and the dice check works without a network. What the server says is never kept.
 const CACHE = "rollhouse-__VERSION__";
 const SHELL = __PATHS__;
+const ASSETS = "/assets/"; // named by their content: what is kept is never out of date
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -20,6 +21,20 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// The page tells what it had loaded before this worker was there: its language, mostly.
+self.addEventListener("message", (event) => {
+  const paths = (event.data?.keep ?? []).filter((path) => path.startsWith(ASSETS));
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)))));
+});
+
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
@@ -27,7 +42,9 @@ self.addEventListener("fetch", (event) => {
     if (url.pathname.startsWith("/api/") || url.pathname.startsWith("/schema")) return;
     // The newest shell when there is a network, the kept one otherwise.
     event.respondWith(fetch(event.request).catch(async () => (await caches.match("/")) ?? Response.error()));
+  } else if (url.pathname.startsWith(ASSETS)) {
+    event.respondWith(asset(event.request));
   } else if (SHELL.includes(url.pathname)) {
-    event.respondWith(caches.match(url.pathname).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(fetch(event.request).catch(async () => (await caches.match(url.pathname)) ?? Response.error()));
   }
 });

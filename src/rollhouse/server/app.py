@@ -13,8 +13,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
@@ -26,9 +25,9 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from rollhouse import __version__
-from rollhouse.core.errors import RollhouseError, SetupError
-from rollhouse.core.messages import say
+from rollhouse.core.errors import RollhouseError
 from rollhouse.locale import LANGUAGES, catalogue
+from rollhouse.server.channels import make_backend
 from rollhouse.server.config import Config
 from rollhouse.server.context import Context, Parts
 from rollhouse.server.house import House
@@ -42,7 +41,7 @@ from rollhouse.server.store import Store
 from rollhouse.server.tables_api import TablesController
 from rollhouse.server.workers import BotWorkers
 
-__all__ = ["STATIC", "check_channels", "create_app"]
+__all__ = ["STATIC", "create_app"]
 
 STATIC = Path(__file__).parent / "static"
 _log = logging.getLogger("rollhouse.server")
@@ -83,8 +82,10 @@ def _refuse(request: Request[Any, Any, Any], error: RollhouseError) -> Response[
     return Response(refused(error, catalogue(_language(request)), (), 0), status_code=_status(error))
 
 
-def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """The framework's own refusals, in our one shape."""
+def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any] | File:
+    """The framework's own refusals, in our one shape; somebody with a browser gets a page that says it."""
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
+        return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", status_code=404)
     codes = {404: "wire/no-such-page", 405: "wire/no-such-page", 413: "wire/too-long"}
     code = codes.get(error.status_code, "wire/malformed")
     return Response(
@@ -98,39 +99,15 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return Response(refused(WireError("wire/broken"), catalogue(_language(request)), (), 0), status_code=500)
 
 
-def _channels(config: Config) -> ChannelsBackend:
-    if config.alone:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import BlockingConnectionPool, Redis
-
-    # Publishers wait for a connection instead of failing: the plain pool breaks when more than its size publish at once.
-    pool = BlockingConnectionPool.from_url(config.channels, max_connections=32, timeout=10)
-    return RedisChannelsPubSubBackend(redis=Redis(connection_pool=pool))
-
-
-def check_channels(config: Config) -> None:
-    """Refuse to start where nodes could not talk to each other: `setup/channels`."""
-    if config.alone:
-        return
-    from redis import Redis, RedisError
-
-    try:
-        with Redis.from_url(config.channels) as client:
-            client.ping()
-    except (RedisError, OSError, ValueError) as error:
-        where = config.channels.rpartition("@")[2]
-        raise SetupError("setup/channels", came=where, why=say("error-why-os", reason=str(error).rstrip("."))) from None
-
-
 def create_app(config: Config) -> Litestar:
     """The server for this configuration."""
-    channels = ChannelsPlugin(_channels(config), arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
+    channels = ChannelsPlugin(make_backend(config), arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
     return Litestar(
         route_handlers=[TablesController, MeController, GamesController, OpsController, table_socket, *_pages()],
         dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},
         lifespan=[_running(config, channels)],
         plugins=[channels],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         exception_handlers={RollhouseError: _refuse, HTTPException: _refuse_http, Exception: _broken},
         before_send=[_with_headers],
         openapi_config=OpenAPIConfig(title="Rollhouse", version=__version__, path="/schema"),
