@@ -6,10 +6,10 @@ built once and shared.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import TypeAlias, TypeVar
@@ -72,7 +72,8 @@ def probability(kept: Dice, roll: Dice) -> Fraction:
     return Fraction(weight(rolled), len(FACES) ** len(rolled))
 
 
-def text(dice: Iterable[int]) -> str:
+@lru_cache(maxsize=1 << 12)  # the 924 handfuls of up to six, and whatever else somebody types
+def text(dice: Dice) -> str:
     """The notation's form: `(1, 2, 6)` is `126`."""
     return "".join(map(str, dice))
 

@@ -110,7 +110,7 @@ SetupT = TypeVar("SetupT", bound=Setup)
 class Outcomes(Generic[M]):
     """What chance may do, each with an exact weight out of `total`."""
 
-    __slots__ = ("_cumulative", "moves", "total", "weights")
+    __slots__ = ("_cumulative", "_members", "moves", "total", "weights")
 
     def __init__(self, moves: Sequence[M], weights: Sequence[int] | None = None) -> None:
         self.moves: tuple[M, ...] = tuple(moves)
@@ -118,9 +118,15 @@ class Outcomes(Generic[M]):
         """None when all are equally likely."""
         self._cumulative = None if weights is None else list(accumulate(weights))
         self.total = len(self.moves) if self._cumulative is None else self._cumulative[-1]
+        self._members: frozenset[M] | None = None
 
     def __len__(self) -> int:
         return len(self.moves)
+
+    def __contains__(self, move: object) -> bool:
+        if self._members is None:  # not everybody asks, and looking through 462 rolls one by one costs more than all the rest of a move
+            self._members = frozenset(self.moves)
+        return move in self._members
 
     def probabilities(self) -> tuple[Fraction, ...]:
         """Each move's exact probability."""
@@ -202,11 +208,10 @@ class Game(ABC, Generic[SetupT, S, M]):
 
     def play(self, state: S, move: M) -> S:
         """The next position, or `IllegalMove`: clients and servers use this door."""
-        legal = self.legal(state)
-        if move not in legal:
+        if move not in (self.outcomes(state) if state.to_act == CHANCE else self.legal(state)):
             refusal = self.refusal(state, move)
             came = str(move)
-            nearest = sorted(map(str, legal), key=lambda other: -len(commonprefix([came, other])))  # noqa: RUF071  # no paths: letters are meant
+            nearest = sorted(map(str, self.legal(state)), key=lambda other: -len(commonprefix([came, other])))  # noqa: RUF071  # no paths: letters are meant
             raise IllegalMove(came, where=self.where(state), why=refusal.why, rule=refusal.rule, allowed=nearest)
         return self.apply(state, move)
 

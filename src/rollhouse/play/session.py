@@ -124,31 +124,33 @@ class Session:
 
     def acting_bot(self) -> tuple[int, str] | None:
         """The seat and the kind of the bot that the table waits for."""
-        if self.status != "playing" or self.state.to_act < 0:
+        if self.table is None or self.ended is not None or self.table.state.to_act < 0:
             return None
-        seat = self.state.to_act
+        seat: int = self.table.state.to_act
         return (seat, self.seats[seat].bot) if self.seats[seat].bot else None
 
     def hand(self) -> int | None:
         """The seat whose person answers for chance now, with real dice: whoever's turn it is; before the first turn the first person."""
-        if self.status != "playing" or self.state.to_act != CHANCE:
+        options = self.opened.options
+        if (options.dice != "real" and not options.real_seats) or self.status != "playing" or self.state.to_act != CHANCE:
             return None
         turn: int = self.state.turn
         people = [seat for seat, one in enumerate(self.seats) if one.who and not one.bot]
-        if self.opened.options.dice == "real":
+        if options.dice == "real":
             return turn if turn in people else next(iter(people), None)
-        return turn if turn in self.opened.options.real_seats and turn in people else None
+        return turn if turn in options.real_seats and turn in people else None
 
     def roll_due(self) -> int | None:
         """The seat whose turn begins, while the dice wait to be asked for: until then the last move can be taken back."""
-        if self.status != "playing" or self.state.to_act != CHANCE or self.hand() is not None or not self.playing.turn_begins:
+        table = self.table
+        if table is None or self.ended is not None or table.state.to_act != CHANCE or not table.turn_begins or self.hand() is not None:
             return None
-        turn: int = self.state.turn
+        turn: int = table.state.turn
         return turn if turn >= 0 and not self.seats[turn].bot else None
 
     def clock_runs_for(self) -> int | None:
         """The seat whose time runs."""
-        if self.status != "playing" or self.opened.options.clock is None:
+        if self.opened.options.clock is None or self.status != "playing":
             return None
         seat: int = self.state.turn if self.state.to_act == CHANCE else self.state.to_act
         return seat if seat >= 0 and not self.seats[seat].bot else None
@@ -351,13 +353,13 @@ class Session:
     def _follow(self, now: float) -> None:
         """Chance moves that nobody needs to ask for, and the end when it comes."""
         table = self.playing
-        while self.state.to_act == CHANCE and self.hand() is None and self.roll_due() is None:
-            move = table.dice.answer(self.game.outcomes(self.state), table.moment)
+        while table.state.to_act == CHANCE and self.hand() is None and self.roll_due() is None:
+            move = table.dice.answer(self.game.outcomes(table.state), table.moment)
             if move is None:
                 return
             self._add(Moved(str(move), now))
-        if table.outcome is not None:
-            self._end(table.outcome.winners, now)
+        if (outcome := table.outcome) is not None:
+            self._end(outcome.winners, now)
 
     def _end(self, winners: Sequence[int], now: float) -> None:
         secret = getattr(self.playing.dice, "secret", b"")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any, Literal, TypeAlias
+
+import msgspec
 
 from rollhouse.core.errors import StaleMove, UndoError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Outcome, Setup
@@ -22,6 +25,12 @@ Awaited: TypeAlias = Literal["person", "bot", "dice", "dealer", "nobody"]
 """Who the table waits for: a person at a seat, a bot, the dice, a person who answers for the dice (a dealer), or nobody any more."""
 
 
+@lru_cache(maxsize=1 << 14)
+def _parsed(game: AnyGame, text: str) -> Any:
+    """A move is read when it comes, when it is applied and when it is replayed: the same few thousand texts at every table."""
+    return game.parse(text)
+
+
 class Table:
     """One game in progress. Every change goes through `submit` or `undo`, and `saved` hears of each before anybody else does."""
 
@@ -33,30 +42,39 @@ class Table:
         dice: Source,
         *,
         seed: int | None = None,
-        saved: Callable[[Record], None] = lambda record: None,
+        saved: Callable[[Record], None] | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(players)
         self.dice = dice
         self.seed = seed
         self.saved = saved
-        self.record = Record.begin(game, setup, [player.text for player in players])
+        self._record = Record.begin(game, setup, [player.text for player in players])
+        self._unwritten: list[str] = []
+        """Moves that `_record` does not have yet: most moves of a shared table come before anybody asks for its record."""
         self._states: list[Any] = [game.start(setup)]
         self._moments = [0]
         self._bots = {seat: game.bots[player.bot]() for seat, player in enumerate(players) if player.bot}
 
     @classmethod
-    def resumed(
-        cls, record: Record, dice: Source, *, seed: int | None = None, saved: Callable[[Record], None] = lambda record: None
-    ) -> Table:
+    def resumed(cls, record: Record, dice: Source, *, seed: int | None = None, saved: Callable[[Record], None] | None = None) -> Table:
         """The table as the record left it."""
         game = find_game(record.game)
         setup = game.setup(record.setup)
         table = cls(game, setup, read_players(record.seats, game), dice, seed=seed, saved=saved)
-        table.record = record
+        table._record = record
         for _, state in islice(positions(record), 1, None):
             table._advance(state)
         return table
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        if self._unwritten:
+            written = msgspec.structs.replace(self._record, moves=(*self._record.moves, *self._unwritten))
+            self._record = written.ended(self.outcome)
+            self._unwritten.clear()
+        return self._record
 
     @property
     def state(self) -> Any:
@@ -66,7 +84,7 @@ class Table:
     @property
     def ply(self) -> int:
         """How many moves have been made."""
-        return len(self.record.moves)
+        return len(self._states) - 1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -112,11 +130,11 @@ class Table:
 
     def earlier(self) -> Iterator[Any]:
         """The positions before this one, the latest first."""
-        yield from reversed(self._states[:-1])
+        return islice(reversed(self._states), 1, None)
 
     def read(self, text: str) -> Any:
         """The move with this text."""
-        return self.game.parse(text)
+        return _parsed(self.game, text)
 
     def submit(self, move: Any, *, ply: int | None = None) -> tuple[Event, ...]:
         """Make a move for whoever is to act, and say what happened. Refused moves change nothing.
@@ -127,7 +145,9 @@ class Table:
             raise StaleMove(str(move), ply=ply, now=self.ply)
         before = self.state
         after = self.game.play(before, move)
-        self._commit(self.record.then(move).ended(self.game.outcome(after)))
+        if self.saved is not None:
+            self.saved(self.record.then(move).ended(self.game.outcome(after)))  # on disk first: what was shown is never lost
+        self._unwritten.append(str(move))
         self._advance(after)
         return self.game.events(before, move)
 
@@ -155,7 +175,10 @@ class Table:
 
     def take_back(self, count: int) -> None:
         """Take back so many moves, whosever they are; `undo` says how many are a person's to take."""
-        self._commit(self.record.cut(self.ply - count))
+        cut = self.record.cut(self.ply - count)
+        if self.saved is not None:
+            self.saved(cut)
+        self._record = cut
         del self._states[-count:], self._moments[-count:]
 
     def undoable(self) -> int:
@@ -167,7 +190,3 @@ class Table:
             if awaited == "dice":
                 return 0
         return 0
-
-    def _commit(self, record: Record) -> None:
-        self.saved(record)  # on disk first: what was shown is never lost
-        self.record = record
