@@ -20,7 +20,8 @@ from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
-from rollhouse.server.app import STATIC, check_channels, create_app
+from rollhouse.server.app import STATIC, create_app
+from rollhouse.server.channels import check_channels
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.migrate import migrate
 from rollhouse.server.store import Store

@@ -27,7 +27,7 @@ from litestar.types import Message, Scope
 from rollhouse import __version__
 from rollhouse.core.errors import RollhouseError
 from rollhouse.locale import LANGUAGES, catalogue
-from rollhouse.server.channels import make_backend
+from rollhouse.server.channels import make_channels
 from rollhouse.server.config import Config
 from rollhouse.server.context import Context, Parts
 from rollhouse.server.house import House
@@ -101,7 +101,7 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 def create_app(config: Config) -> Litestar:
     """The server for this configuration."""
-    channels = ChannelsPlugin(make_backend(config), arbitrary_channels_allowed=True, subscriber_max_backlog=1000)
+    channels = make_channels(config)
     return Litestar(
         route_handlers=[TablesController, MeController, GamesController, OpsController, table_socket, *_pages()],
         dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},

@@ -1,0 +1,65 @@
+"""How what was committed reaches every viewer: within this process, or through Redis to every node."""
+
+from __future__ import annotations
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.config.app import AppConfig
+from redis import Redis, RedisError
+from redis.asyncio import BlockingConnectionPool
+from redis.asyncio import Redis as AsyncRedis
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.messages import say
+from rollhouse.server.config import Config
+
+__all__ = ["check_channels", "make_channels"]
+
+_MOST_CONNECTIONS = 32
+_PATIENCE = 10.0
+_MOST_WAITING = 1000
+"""Frames that wait for one slow viewer; whoever misses some gets the whole table."""
+
+
+class _RedisBackend(RedisChannelsPubSubBackend):
+    """Closes its connections when the server does."""
+
+    def __init__(self, url: str) -> None:
+        # Publishers wait for a connection instead of failing: the plain pool breaks when more than its size publish at once.
+        pool = BlockingConnectionPool.from_url(url, max_connections=_MOST_CONNECTIONS, timeout=_PATIENCE)
+        self._client = AsyncRedis.from_pool(pool)
+        super().__init__(redis=self._client)
+
+    async def on_shutdown(self) -> None:
+        await super().on_shutdown()
+        await self._client.aclose()
+
+
+class _Channels(ChannelsPlugin):
+    """Opens before, and closes after, everything that subscribes to it."""
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        changed = super().on_app_init(app_config)
+        changed.lifespan.remove(self)
+        changed.lifespan.insert(0, self)
+        return changed
+
+
+def make_channels(config: Config) -> ChannelsPlugin:
+    """The channels of this configuration."""
+    backend: ChannelsBackend = MemoryChannelsBackend() if config.alone else _RedisBackend(config.channels)
+    return _Channels(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING)
+
+
+def check_channels(config: Config) -> None:
+    """Refuse to start where nodes could not talk to each other: `setup/channels`."""
+    if config.alone:
+        return
+    try:
+        with Redis.from_url(config.channels) as client:
+            client.ping()
+    except (RedisError, OSError, ValueError) as error:
+        where = config.channels.rpartition("@")[2]
+        raise SetupError("setup/channels", came=where, why=say("error-why-os", reason=str(error).rstrip("."))) from None
