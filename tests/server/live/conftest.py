@@ -1,0 +1,46 @@
+"""One suite, two houses: SQLite with one node, and PostgreSQL with Redis and two nodes. Tests share the servers, each at tables of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from typing import TypeAlias
+
+import pytest
+
+from rollhouse.server.config import Config
+from tests.server.live.nodes import Node, Pair, Person
+from tests.servers import Postgres, Redis
+
+Meet: TypeAlias = Callable[..., Awaitable[Person]]
+
+
+@pytest.fixture(scope="session", params=["sqlite-memory", "postgresql-redis"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """The nodes. People at `first` and at `second` meet at the same tables."""
+    quick = {"bot_pace": 0.0, "grace": 0.3, "rate_limit": 0}
+    if request.param == "sqlite-memory":
+        file = tmp_path_factory.mktemp("house") / "house.sqlite"
+        node = Node(Config(database=f"sqlite:///{file}", **quick))  # type: ignore[arg-type]  # mypy reads one type for all values
+        yield Pair(node, node)
+        node.stop()
+        return
+    postgres, redis = request.getfixturevalue("postgres"), request.getfixturevalue("redis_server")
+    assert isinstance(postgres, Postgres)
+    assert isinstance(redis, Redis)
+    config = Config(database=postgres.fresh(), channels=redis.url, **quick)  # type: ignore[arg-type]  # as above
+    nodes = [Node(config), Node(config)]
+    yield Pair(*nodes)
+    for node in nodes:
+        node.stop()
+
+
+@pytest.fixture
+async def meet(house: Pair) -> AsyncIterator[Meet]:
+    """Somebody new: `await meet()` at the first node, `await meet(house.second)` at the other."""
+    async with AsyncExitStack() as people:
+
+        async def somebody(node: Node | None = None, lang: str = "en", headers: dict[str, str] | None = None) -> Person:
+            return await people.enter_async_context(Person((node or house.first).url, lang, headers))
+
+        yield somebody

@@ -1,0 +1,270 @@
+"""Real servers on free ports of this machine, and people who use them: each with a browser's cookies, and a socket at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from rollhouse.commands.serve import make_server
+from rollhouse.server.app import Litestar
+from rollhouse.server.config import Config
+from rollhouse.server.context import Context
+
+PATIENCE = 30.0
+"""Seconds after which a test gives up waiting."""
+ENTROPY = "0123456789abcdef" * 2
+
+
+class Node:
+    """A server in a thread of its own."""
+
+    def __init__(self, config: Config) -> None:
+        self._server = make_server(config)
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
+        self._thread.start()
+        end = time.monotonic() + PATIENCE
+        while not self._server.started:
+            if not self._thread.is_alive() or time.monotonic() > end:
+                raise RuntimeError("a server does not start")
+            time.sleep(0.01)
+
+    @property
+    def context(self) -> Context:
+        """The parts of the server, for tests that look inside."""
+        app = self._server.config.app
+        assert isinstance(app, Litestar)
+        context: Context = app.state.context
+        return context
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+        self._socket.close()
+
+
+class Pair:
+    """The nodes of one house: two, or one that is both."""
+
+    def __init__(self, first: Node, second: Node) -> None:
+        self.first = first
+        self.second = second
+
+    @property
+    def alone(self) -> bool:
+        return self.first is self.second
+
+
+class Person:
+    """Somebody with a browser at one node."""
+
+    def __init__(self, url: str, lang: str = "en", headers: dict[str, str] | None = None) -> None:
+        self.url = url
+        self.lang = lang
+        self.headers = headers or {}
+        self.http = httpx.AsyncClient(base_url=url, headers={"Accept-Language": lang, **self.headers}, timeout=PATIENCE)
+        self.who = ""
+        self._viewers: list[Viewer] = []
+
+    async def __aenter__(self) -> Person:
+        self.who = (await self.get("/api/me"))["who"]
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for viewer in self._viewers:
+            await viewer.leave()
+        await self.http.aclose()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        answer = await self.http.post(path, json={} if body is None else body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    async def refused(self, path: str, body: Any = None, method: str = "POST") -> tuple[int, str]:
+        """The status and the code of a refusal, which has the one shape that refusals have."""
+        answer = await self.http.request(method, path, json=body)
+        return answer.status_code, refusal(answer.content)["code"]
+
+    async def new_table(self, *seats: Any, game: str = "dicy-cards", begin: bool = False, **more: Any) -> str:
+        """Seats are names of mine, `bot:…`, or None."""
+        wishes = [None if one is None else {"bot": one[4:]} if one.startswith("bot:") else {"me": True, "name": one} for one in seats]
+        setup = {"first": 0, **more.pop("setup", {})}
+        made = await self.post("/api/tables", {"game": game, "setup": setup, "seats": wishes, "begin": begin, **more})
+        assert made["url"].endswith(f"/t/{made['id']}")
+        return str(made["id"])
+
+    async def do(self, table: str, do: str, **fields: Any) -> int:
+        """A command over HTTP; the version after it."""
+        version: int = (await self.post(f"/api/tables/{table}/do", {"do": do, **fields}))["version"]
+        return version
+
+    async def sit(self, table: str, seat: int, name: str, entropy: str = ENTROPY) -> int:
+        return await self.do(table, "sit", seat=seat, name=name, entropy=entropy)
+
+    async def view(self, table: str) -> dict[str, Any]:
+        view: dict[str, Any] = await self.get(f"/api/tables/{table}")
+        return view
+
+    async def watch(self, table: str, since: int = 0, lang: str = "", origin: str = "") -> Viewer:
+        """Open a socket at a table; what comes first is still to be received."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}&lang={lang or self.lang}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {**self.headers, **({"Cookie": cookies} if cookies else {}), **({"Origin": origin} if origin else {})}
+        viewer = Viewer(await connect(address, additional_headers=headers, max_size=None, proxy=None))
+        self._viewers.append(viewer)
+        return viewer
+
+    async def join(self, table: str, since: int = 0, lang: str = "") -> Viewer:
+        """Open a socket, and receive the whole table."""
+        viewer = await self.watch(table, since, lang)
+        await viewer.until("table")
+        return viewer
+
+
+class Viewer:
+    """A socket at a table. `view` is the table as it was last told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self.view: dict[str, Any] = {}
+        self.texts: list[str] = []
+        """Every frame, as it came."""
+
+    async def receive(self) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            text = await self._connection.recv()
+        assert isinstance(text, str)
+        self.texts.append(text)
+        frame: dict[str, Any] = msgspec.json.decode(text)
+        if "table" in frame:
+            self.view = frame["table"]
+        return frame
+
+    async def until(self, kind: str, fits: Callable[[dict[str, Any]], bool] = lambda frame: True) -> dict[str, Any]:
+        """The next frame of this kind that fits."""
+        while True:
+            frame = await self.receive()
+            if frame["is"] == kind and fits(frame):
+                return frame
+
+    async def at(self, version: int) -> dict[str, Any]:
+        """The table, once this version of it was told."""
+        while not self.view or self.view["version"] < version:
+            await self.receive()
+        return self.view
+
+    async def silence(self) -> list[dict[str, Any]]:
+        """What has come before the answer to a ping."""
+        await self.do("ping")
+        heard: list[dict[str, Any]] = []
+        while not heard or heard[-1]["is"] != "pong":
+            heard.append(await self.receive())
+        return heard[:-1]
+
+    async def say(self, text: str | bytes) -> None:
+        await self._connection.send(text)
+
+    async def do(self, do: str, **fields: Any) -> None:
+        await self.say(msgspec.json.encode({"do": do, **fields}).decode())
+
+    async def move(self, text: str) -> dict[str, Any]:
+        """Make a move at the version last told, and wait until it is; the table after it."""
+        version = self.view["version"]
+        await self.do("play", move=text, at=version)
+        return await self._done(version)
+
+    async def roll(self) -> dict[str, Any]:
+        version = self.view["version"]
+        await self.do("roll", at=version)
+        return await self._done(version)
+
+    async def undo(self) -> dict[str, Any]:
+        version = self.view["version"]
+        await self.do("undo", at=version)
+        return await self._done(version)
+
+    async def _done(self, version: int) -> dict[str, Any]:
+        while self.view["version"] <= version:
+            frame = await self.receive()
+            assert frame["is"] != "refused", frame
+        return self.view
+
+    async def refusal(self, do: str, **fields: Any) -> dict[str, Any]:
+        """What is answered to a command that is refused."""
+        await self.do(do, id=77, **fields)
+        frame = await self.until("refused")
+        assert frame["id"] == 77
+        return frame
+
+    async def closed(self) -> int:
+        """The code with which the server closes the socket."""
+        async with asyncio.timeout(PATIENCE):
+            await self._connection.wait_closed()
+        assert self._connection.close_code is not None
+        return self._connection.close_code
+
+    async def leave(self) -> None:
+        await self._connection.close()
+
+
+def refusal(body: bytes) -> dict[str, Any]:
+    """A refusal as it came: the fields that every one has, and no others."""
+    said: dict[str, Any] = msgspec.json.decode(body)
+    assert set(said) == {"is", "code", "message", "rule", "version", "id"}, said
+    assert said["is"] == "refused"
+    assert said["message"], said
+    assert "{" not in said["message"], said
+    assert " " in said["message"], said
+    return said
+
+
+def seat_to_act(view: dict[str, Any]) -> int | None:
+    """The seat whose person is asked for something now; None for a bot's turn, or when it is over."""
+    if view["status"] != "playing":
+        return None
+    asked = [view["roll_due"], view["hand"], view["to_act"]]
+    seat: int | None = next((one for one in asked if isinstance(one, int)), None)
+    return None if seat is None or view["seats"][seat]["bot"] else seat
+
+
+async def play_on(viewers: dict[int, Viewer], moves: int = 10_000, seed: int = 1) -> dict[str, Any]:
+    """Let the people at these seats make so many moves, or play to the end; the table after it, which all of them have seen."""
+    rng = random.Random(seed)
+    several = list(dict.fromkeys(viewers.values()))
+    view = max((one.view for one in several), key=lambda view: int(view["version"]))
+    while view["status"] == "playing" and moves:
+        seat = seat_to_act(view)
+        if seat is None:
+            view = await several[0].at(view["version"] + 1)
+            continue
+        mover = viewers[seat]
+        await mover.at(view["version"])
+        view = await (mover.roll() if view["roll_due"] is not None else mover.move(_choice(view, rng)))
+        moves -= 1
+    for viewer in several:
+        view = await viewer.at(view["version"])
+    return view
+
+
+def _choice(view: dict[str, Any], rng: random.Random) -> str:
+    """Any move, but rather one that gets the game on."""
+    if not view["choices"]:  # real dice
+        return "roll " + "".join(str(rng.randint(1, 6)) for _ in range(view["position"]["rolling"]))
+    good = [move for move in view["choices"] if move.startswith(("score", "place", "done", "keep"))]
+    return rng.choice(good if good and rng.random() < 0.9 else view["choices"])

@@ -1,0 +1,239 @@
+"""Tables over HTTP: set, listed, filled, begun, played, recorded, played again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollhouse.core.record_json import from_json
+from rollhouse.core.record_text import from_text
+from rollhouse.play.fair import verify
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import ENTROPY, Pair, play_on
+
+SHORT: dict[str, dict[str, Any]] = {
+    "dicy-cards": {"target": 20},
+    "dicetto": {"cards_to_win": 1},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+async def test_a_whole_game_between_two_people_and_a_bot(house: Pair, meet: Meet, game: str) -> None:
+    ana, bo = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", None, "bot:greedy", game=game, setup=SHORT[game])
+    await bo.sit(table, 1, "Bo")
+    a, b = await ana.join(table), await bo.join(table)
+    assert (a.view["status"], a.view["position"], a.view["choices"], a.view["secret"]) == ("open", None, [], "")
+    await a.do("begin")
+    assert (await b.until("happened"))["table"]["status"] == "playing"
+    await a.at(b.view["version"])
+    view = await play_on({0: a, 1: b})
+    assert a.view == b.view == view
+    assert (view["status"], view["to_act"], view["choices"]) == ("over", None, [])
+    assert view["winners"] == view["position"]["winners"]
+    assert len(view["secret"]) == 64
+    text = (await ana.http.get(f"/api/tables/{table}/record")).text
+    assert verify(from_text(text)) > 5
+    assert from_json((await bo.http.get(f"/api/tables/{table}/record?form=json")).text) == from_text(text)
+
+
+async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
+    ana = await meet()
+    options = {"public": True, "dice": "house", "real_seats": [1], "clock": {"per": "game", "seconds": 600}}
+    table = await ana.new_table("Ana", None, setup={"mode": "d", "target": 60}, options=options)
+    view = await ana.view(table)
+    assert view["options"] == options
+    assert (view["setup"]["mode"], view["setup"]["target"], view["setup"]["first"]) == ("d", 60, 0)
+    assert (view["host"], view["status"], view["version"]) == (ana.who, "open", 1)
+    assert [seat["real_dice"] for seat in view["seats"]] == [False, True]
+    assert view["clock"] == {"per": "game", "seconds": 600, "left": [600.0, 600.0], "running": None}
+    assert len(view["commitment"]) == 64
+
+
+async def test_a_game_can_begin_at_once(meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", "bot:random", begin=True)
+    view = await ana.view(table)
+    assert (view["status"], view["roll_due"], view["version"]) == ("playing", 0, 2)
+    solo = await ana.new_table("Ana", setup={"first": "random"}, begin=True)
+    assert (await ana.view(solo))["roll_due"] == 0
+
+
+async def test_what_can_not_be_set_is_refused_and_leaves_no_table(meet: Meet) -> None:
+    ana = await meet()
+    me, bot = {"me": True, "name": "Ana"}, {"bot": "greedy"}
+    bad: list[tuple[dict[str, Any], int, str]] = [
+        ({"game": "chess", "seats": [me, bot]}, 400, "setup/game"),
+        ({"game": "dicy-cards", "seats": [me, bot], "setup": {"target": 3}}, 400, "setup/target"),
+        ({"game": "dicy-cards", "seats": [me, bot], "setup": {"colour": "red"}}, 400, "setup/unknown"),
+        ({"game": "dicy-cards", "seats": [me, bot], "setup": {"modes": "/etc/passwd"}}, 400, "setup/no-files"),
+        ({"game": "dicetto", "seats": [me, bot], "setup": {"deck": "deck.toml"}}, 400, "setup/no-files"),
+        ({"game": "dicetto", "seats": [me]}, 400, "setup/players"),
+        ({"game": "dicy-cards", "seats": [me, bot], "options": {"real_seats": [2]}}, 400, "setup/real_seats"),
+        ({"game": "dicy-cards", "seats": [me, bot], "options": {"clock": {"per": "move", "seconds": 1}}}, 400, "setup/clock"),
+        ({"game": "dicy-cards", "seats": [me, bot], "options": {"dice": "loaded"}}, 400, "wire/malformed"),
+        ({"game": "dicy-cards", "seats": [me, {"bot": "clever"}]}, 400, "bot/unknown"),
+        ({"game": "dicy-cards", "seats": [me, me]}, 403, "table/name-taken"),
+        ({"game": "dicy-cards", "seats": [{"me": True}, bot]}, 403, "table/name"),
+        ({"game": "dicy-cards", "seats": [{**me, "entropy": "x"}, bot]}, 403, "table/entropy"),
+        ({"game": "dicy-cards", "seats": [me, None], "begin": True}, 403, "table/seats-free"),
+        ({"seats": []}, 400, "wire/malformed"),
+        ({"game": "dicy-cards", "more": 1}, 400, "wire/malformed"),
+    ]
+    for body, status, code in bad:
+        assert await ana.refused("/api/tables", body) == (status, code), body
+    assert (await ana.get("/api/tables"))["mine"] == []
+
+
+async def test_public_tables_are_listed_until_they_begin(house: Pair, meet: Meet) -> None:
+    ana, bo = await meet(), await meet(house.second)
+    public = await ana.new_table("Ana", None, options={"public": True})
+    private = await ana.new_table("Ana", None)
+
+    async def listed() -> set[str]:
+        return {line["id"] for line in (await bo.get("/api/tables"))["open"]}
+
+    assert public in await listed()
+    assert private not in await listed()
+    await bo.sit(public, 1, "Bo")
+    await ana.do(public, "begin")
+    assert public not in await listed()
+
+
+async def test_my_tables_are_listed_with_those_that_wait_for_me_first(house: Pair, meet: Meet) -> None:
+    ana, bo = await meet(), await meet(house.second)
+    waiting = await ana.new_table("Ana", None)
+    await bo.sit(waiting, 1, "Bo")
+    await ana.do(waiting, "begin")
+    later = await ana.new_table("Ana", None)
+    lines = (await ana.get("/api/tables"))["mine"]
+    assert [(line["id"], line["my_turn"], line["whose_turn"]) for line in lines] == [(waiting, True, 0), (later, False, None)]
+    assert (lines[0]["names"], lines[0]["status"], lines[0]["game"]) == (["Ana", "Bo"], "playing", "dicy-cards")
+    (line,) = (await bo.get("/api/tables"))["mine"]
+    assert (line["id"], line["my_turn"], line["version"]) == (waiting, False, 3)
+
+
+async def test_people_sit_leave_and_are_replaced_by_bots(house: Pair, meet: Meet) -> None:
+    ana, bo = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", None)
+    assert await bo.sit(table, 1, "Bo", "f" * 32) == 2
+    do = f"/api/tables/{table}/do"
+    cy = await meet()
+    assert await cy.refused(do, {"do": "sit", "seat": 1, "name": "Cy", "entropy": ENTROPY}) == (403, "table/seat-taken")
+    assert await bo.refused(do, {"do": "begin"}) == (403, "table/not-host")
+    assert await bo.refused(do, {"do": "rise", "seat": 0}) == (403, "table/not-yours")
+    assert await bo.do(table, "rise", seat=1) == 3
+    assert await bo.refused(do, {"do": "bot", "seat": 1, "bot": "greedy"}) == (403, "table/not-host")
+    assert await ana.do(table, "bot", seat=1, bot="greedy") == 4
+    assert [(seat["name"], seat["bot"]) for seat in (await bo.view(table))["seats"]] == [("Ana", ""), ("", "greedy")]
+    assert await ana.do(table, "begin") == 5
+    assert await cy.refused(do, {"do": "sit", "seat": 1, "name": "Cy", "entropy": ENTROPY}) == (403, "table/begun")
+
+
+async def finished(house: Pair, meet: Meet, **more: Any) -> tuple[Any, Any, str, Any, Any]:
+    """Two people at two nodes who have just finished a game."""
+    ana, bo = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", None, setup={"target": 20}, **more)
+    await bo.sit(table, 1, "Bo", "f" * 32)
+    await ana.do(table, "begin")
+    a, b = await ana.join(table), await bo.join(table)
+    await play_on({0: a, 1: b})
+    return ana, bo, table, a, b
+
+
+async def test_a_rematch_is_one_table_with_the_seats_rotated(house: Pair, meet: Meet) -> None:
+    ana, bo, table, a, b = await finished(house, meet, options={"real_seats": [0]})
+    cy = await meet()
+    assert await cy.refused(f"/api/tables/{table}/rematch", {}) == (403, "table/not-yours")
+    answers = await asyncio.gather(*(one.post(f"/api/tables/{table}/rematch", {}) for one in (ana, bo, ana, bo)))
+    (again,) = {answer["id"] for answer in answers}
+    for viewer in (a, b):
+        told = await viewer.until("happened", lambda frame: bool(frame["table"]["rematch"]))
+        assert told["happenings"][0]["entry"] == {"is": "rematched", "table": again}
+        assert told["table"]["rematch"] == again
+    view = await bo.view(again)
+    assert [seat["name"] for seat in view["seats"]] == ["Bo", "Ana"]
+    assert (view["status"], view["parent"], view["host"], view["options"]["real_seats"]) == ("open", table, ana.who, [1])
+    assert view["commitment"] != a.view["commitment"]
+    await ana.do(again, "begin")
+    assert await ana.refused(f"/api/tables/{again}/rematch", {}) == (403, "table/not-over")
+
+
+async def test_same_dice_again_and_again(house: Pair, meet: Meet) -> None:
+    ana, bo, table, a, _ = await finished(house, meet)
+    rolls = [a.view["commitment"], await first_roll(ana, table)]
+    for _ in range(2):  # the second time it is a rematch of a rematch
+        table = (await bo.post(f"/api/tables/{table}/rematch", {"same_dice": True}))["id"]
+        await ana.do(table, "begin")
+        seats = {one["name"]: seat for seat, one in enumerate((await ana.view(table))["seats"])}
+        x, y = await ana.join(table), await bo.join(table)
+        await play_on({seats["Ana"]: x, seats["Bo"]: y}, seed=5)
+        assert [x.view["commitment"], await first_roll(ana, table)] == rolls
+        assert verify(from_text((await ana.http.get(f"/api/tables/{table}/record")).text)) > 1
+
+
+async def first_roll(person: Any, table: str) -> str:
+    return str(from_text((await person.http.get(f"/api/tables/{table}/record")).text).moves[0])
+
+
+async def test_play_on_from_a_position_as_a_new_table(house: Pair, meet: Meet) -> None:
+    ana, bo, table, *_ = await finished(house, meet)
+    record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
+    cy = await meet(house.second)
+    seats = [{"me": True, "name": "Cy"}, {"bot": "random"}]
+    fork = (await cy.post(f"/api/tables/{table}/fork", {"ply": 4, "seats": seats}))["id"]
+    view = await cy.view(fork)
+    assert (view["parent"], view["host"], view["status"]) == (table, cy.who, "open")
+    await cy.do(fork, "begin")
+    c = await cy.join(fork)
+    assert c.view["ply"] >= 4
+    await play_on({0: c}, seed=3)
+    played = from_text((await cy.http.get(f"/api/tables/{fork}/record")).text)
+    assert played.moves[:4] == record.moves[:4]
+    assert verify(played) > 0
+    assert await cy.refused(f"/api/tables/{table}/fork", {"ply": 4, "seats": [*seats, seats[1]]}) == (403, "table/no-seat")
+    assert await bo.refused(f"/api/tables/{table}/fork", {"ply": -1}) == (400, "wire/malformed")
+
+
+async def test_every_position_of_a_game_can_be_shown(house: Pair, meet: Meet) -> None:
+    ana, bo, table, a, _ = await finished(house, meet)
+    shown = await bo.get(f"/api/tables/{table}/positions")
+    record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
+    assert [step["move"] for step in shown["positions"]] == ["", *record.moves]
+    assert shown["positions"][-1]["position"] == a.view["position"]
+    assert all(step["events"] and step["events"][0]["message"]["key"] for step in shown["positions"][1:])
+
+
+async def test_a_record_in_progress_holds_no_secret(meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", "bot:random", begin=True)
+    answer = await ana.http.get(f"/api/tables/{table}/record")
+    assert answer.headers["content-disposition"] == f'attachment; filename="rollhouse-{table}.txt"'
+    record = from_text(answer.text)
+    assert ("Dice.commitment" in record.tags, "Dice.secret" in record.tags) == (True, False)
+    assert await ana.refused(f"/api/tables/{table}/record?form=pdf", method="GET") == (400, "setup/form")
+
+
+async def test_the_address_of_a_table_as_a_picture(meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    picture = await ana.http.get(f"/api/tables/{table}/qr.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert b"<svg" in picture.content
+    assert await ana.refused("/api/tables/nowhere/qr.svg", method="GET") == (404, "table/unknown")
+
+
+async def test_the_games_are_listed_as_messages(meet: Meet) -> None:
+    ana = await meet()
+    listed = {game["id"]: game for game in await ana.get("/api/games")}
+    assert set(listed) == set(SHORT)
+    for game in listed.values():
+        assert game["name"]["key"]
+        assert (game["fewest"], game["most"]) in {(1, 4), (2, 4)}
+        assert game["bots"] == ["random", "greedy"]
+        assert all(option["label"]["key"] for option in game["options"])
+        assert all(section["title"]["key"] and section["body"] for section in game["guide"])
+    assert msgspec.json.decode((await ana.http.get("/api/games")).content)
