@@ -61,7 +61,7 @@ def tap_in(visitor: Visitor) -> None:
     pad = visitor.page.locator(".pad")
     enter = pad.get_by_role("button", name=visitor.say("web-pad-enter"))
     position = visitor.view["position"]
-    if visitor.view["choices"]:
+    if visitor.view["choices"] and not position["rolling"]:
         size = len(visitor.view["choices"][0].split()) - 1
         rows = pad.get_by_role("group")
         if rows.count():  # a duel: one row of faces for each player
