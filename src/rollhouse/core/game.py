@@ -53,12 +53,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     first: First
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """Something an actor does. `str(move)` is its lossless text form; `game.parse` reads it back."""
 
 
-class State(msgspec.Struct, frozen=True):
-    """A position: plain data, nothing hidden, nothing random."""
+class State(msgspec.Struct, frozen=True, gc=False):
+    """A position: plain data, nothing hidden, nothing random. And without cycles: the garbage collector need not look at it."""
 
     setup: Setup
     to_act: int
@@ -67,7 +67,7 @@ class State(msgspec.Struct, frozen=True):
     """The seat whose turn it is, whoever is to act within it; -1 before the first turn."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """Something that happened, for clients to show."""
 
     def message(self) -> Message:

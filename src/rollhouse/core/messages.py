@@ -9,7 +9,7 @@ import msgspec
 __all__ = ["Arg", "Message", "Seat", "say"]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """A seat, to be shown as the name of whoever sits there."""
 
     index: int
@@ -19,7 +19,7 @@ Arg: TypeAlias = Union[int, str, Seat, "Message", tuple[int, ...], tuple["Messag
 """An argument: a number, a verbatim text (a move, a file name), a seat, a message, dice (a tuple of faces) or a list of messages."""
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A sentence to be: the catalogue's key and the values it needs."""
 
     key: str

@@ -53,7 +53,7 @@ class Freeze(DicyMove, frozen=True):
     reroll: Dice = ()
 
     def __str__(self) -> str:
-        return f"freeze {self.card} {dice_.text(self.reroll)}".rstrip()
+        return f"freeze {self.card} {dice_.text(self.reroll)}" if self.reroll else f"freeze {self.card}"
 
 
 class Reset(DicyMove, frozen=True):

@@ -47,7 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
 
 
-class _Entry(msgspec.Struct, frozen=True, tag_field="is"):
+class _Entry(msgspec.Struct, frozen=True, tag_field="is", gc=False):
     """Something that happened at the table."""
 
 

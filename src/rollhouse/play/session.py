@@ -50,7 +50,7 @@ class TableError(RollhouseError):
     family = "table"
 
 
-class SeatState(msgspec.Struct, frozen=True):
+class SeatState(msgspec.Struct, frozen=True, gc=False):
     """One seat: free, a person's, or a bot's."""
 
     who: str = ""
@@ -273,11 +273,12 @@ class Session:
 
     def _last_own(self, who: str) -> tuple[int, int] | None:
         """The seat that would take back, and how many moves; None where it would reach past a roll, or another person's move."""
-        alone = all(one.who in ("", who) for one in self.seats)
-        own_moves = self.playing.ply - len(self.opened.moves)
-        for back, state in enumerate(islice(self.playing.earlier(), own_moves), start=1):
+        table, options = self.playing, self.opened.options
+        alone = len({one.who for one in self.seats} - {"", who}) == 0
+        own_moves = table.ply - len(self.opened.moves)
+        for back, state in enumerate(islice(table.earlier(), own_moves), start=1):
             seat = state.turn if state.to_act == CHANCE else state.to_act
-            by_hand = state.to_act == CHANCE and (self.opened.options.dice == "real" or seat in self.opened.options.real_seats)
+            by_hand = state.to_act == CHANCE and (options.dice == "real" or seat in options.real_seats)
             if state.to_act >= 0 or by_hand:
                 if seat < 0 and by_hand:
                     seat = next((own for own in self.seats_of(who)), -1)

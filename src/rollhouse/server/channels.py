@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.app import AppConfig
+from litestar.types import LitestarEncodableType
 from redis import Redis, RedisError
 from redis.asyncio import BlockingConnectionPool
 from redis.asyncio import Redis as AsyncRedis
@@ -47,10 +49,21 @@ class _Channels(ChannelsPlugin):
         return changed
 
 
+class _LocalChannels(_Channels):
+    """Within one process a frame goes straight to its subscribers: through the back-end it would cost two more task switches."""
+
+    def publish(self, data: LitestarEncodableType, channels: str | Iterable[str]) -> None:
+        frame = self.encode_data(data)
+        for channel in [channels] if isinstance(channels, str) else channels:
+            for subscriber in self._channels.get(channel, ()):
+                subscriber.put_nowait(frame)
+
+
 def make_channels(config: Config) -> ChannelsPlugin:
     """The channels of this configuration."""
-    backend: ChannelsBackend = MemoryChannelsBackend() if config.alone else _RedisBackend(config.channels)
-    return _Channels(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING)
+    if config.alone:
+        return _LocalChannels(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING)
+    return _Channels(_RedisBackend(config.channels), arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING)
 
 
 def check_channels(config: Config) -> None:

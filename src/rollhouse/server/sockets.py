@@ -15,7 +15,8 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.session import TableError
 from rollhouse.server.context import Context
 from rollhouse.server.house import Live, channel_of
-from rollhouse.server.wire import Command, Full, Ping, Pong, Refused, Resync
+from rollhouse.server.views import full_frame
+from rollhouse.server.wire import Command, Ping, Pong, Refused, Resync
 
 __all__ = ["Viewer", "WireError", "refused"]
 
@@ -78,14 +79,14 @@ class Viewer:
             missed = [frame for version, frame in live.recent if version > since]
             now = live.session.version
             whole = since <= 0 or since > now or len(missed) != now - since
-            frames = [msgspec.json.encode(self._full(live))] if whole else missed
+            frames = [self._full(live)] if whole else missed
             self._seen = now
             here = msgspec.json.encode(self._presence.frame(self._table, tuple(seat.who for seat in live.session.seats)))
         for frame in (*frames, here):
             await self._send(frame)
 
-    def _full(self, live: Live) -> Full:
-        return Full(self._house.view(live), live.log, self._who, self._presence.at(self._table))
+    def _full(self, live: Live) -> bytes:
+        return full_frame(self._house.view(live), live.log, self._who, self._presence.at(self._table))
 
     async def _forward(self, frame: bytes) -> None:
         found = _VERSION.match(frame)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Setup, actor
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
-from rollhouse.server.wire import ClockView, Happened, Happening, MessageView, SeatView, TableView
+from rollhouse.server.wire import ClockView, Full, Happened, Happening, MessageView, SeatView, TableView
 
-__all__ = ["event_view", "happened_frame", "happening", "table_view"]
+__all__ = ["event_view", "full_frame", "happened_frame", "happening", "table_view"]
 
+_encode = msgspec.json.Encoder().encode
 _NOTHING = msgspec.Raw(b"null")
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MOST_CACHED = 1 << 14
@@ -67,7 +68,7 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         roll_due=session.roll_due(),
         hand=session.hand(),
         ply=0 if session.table is None else session.table.ply,
-        position=_NOTHING if state is None else msgspec.Raw(msgspec.json.encode(session.game.position(state))),
+        position=_NOTHING if state is None else msgspec.Raw(_encode(session.game.position(state))),
         choices=_choice_list(session),
         undoable=session.undoable(),
         clock=_clock(session, now),
@@ -112,11 +113,16 @@ def event_view(event: Event) -> dict[str, Any]:
     return facts
 
 
-def happening(entry: Entry, events: Iterable[Event]) -> Happening:
-    """An entry, and what happened by it."""
-    return Happening(entry, [event_view(event) for event in events] if isinstance(entry, Moved) else [])
+def happening(entry: Entry, events: Iterable[Event]) -> msgspec.Raw:
+    """An entry, and what happened by it: a `Happening`, written once for everybody who sees it now or later."""
+    return msgspec.Raw(_encode(Happening(entry, [event_view(event) for event in events] if isinstance(entry, Moved) else [])))
 
 
-def happened_frame(view: TableView, happenings: list[Happening]) -> bytes:
+def happened_frame(view: TableView, happenings: Sequence[msgspec.Raw]) -> bytes:
     """One commit, as it goes to every viewer."""
-    return msgspec.json.encode(Happened(view.version, happenings, view))
+    return _encode(Happened(view.version, cast("list[Happening]", happenings), view))
+
+
+def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:
+    """The whole table, for one viewer."""
+    return _encode(Full(view, cast("list[Happening]", log), you, here))

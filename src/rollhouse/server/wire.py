@@ -139,7 +139,7 @@ Command: TypeAlias = Sit | Rise | PutBot | Begin | Play | Roll | Undo | Resign |
 # --- to clients -----------------------------------------------------------------------------------------------------------------------
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """One seat as everybody sees it."""
 
     who: str
@@ -162,7 +162,7 @@ class ClockView(msgspec.Struct, frozen=True):
     running: int | None
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """A table as everybody sees it: players, bots and spectators alike. There is nothing to hide."""
 
     id: str

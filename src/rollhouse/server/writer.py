@@ -10,9 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from rollhouse.server.database import StoreError, described
 from rollhouse.server.models import commits, seats, tables
@@ -68,7 +69,8 @@ class GroupWriter:
         self._engine = engine
         self._most_together = most_together
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        self._insert = dialect.insert(commits).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        self._insert = _Written(dialect.insert(commits).on_conflict_do_nothing(), engine)
+        self._move_on = _Written(_MOVE_ON, engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="rollhouse-writer")
         self._waiting: deque[tuple[Item, asyncio.Future[Any]]] = deque()
         self._room = asyncio.Semaphore(most_waiting)
@@ -147,46 +149,61 @@ class GroupWriter:
                 {"table_id": item.table_id, "version": item.version, "body": item.body, "at": item.summary.updated} for _, item in appends
             ]
             results.update((place, done) for (place, _), done in zip(appends, append(connection, rows), strict=True))
-            _move_on(connection, [item for place, item in appends if results[place]])
+            self._bring_up_to_date(connection, [item for place, item in appends if results[place]])
         for place, item in enumerate(items):
             if not isinstance(item, Append):
                 results[place] = item(connection)
         return [results[place] for place in range(len(items))]
 
     def _append_all(self, connection: Connection, rows: _Rows) -> list[bool]:
-        if connection.execute(self._insert, rows).rowcount != len(rows):
+        if self._insert.run(connection, rows) != len(rows):
             raise _Contested
         return [True] * len(rows)
 
     def _append_each(self, connection: Connection, rows: _Rows) -> list[bool]:
-        return [connection.execute(self._insert, row).rowcount == 1 for row in rows]
+        return [self._insert.run(connection, [row]) == 1 for row in rows]
+
+    def _bring_up_to_date(self, connection: Connection, items: Sequence[Append]) -> None:
+        """The tables' own rows: the last of a table's commits decides."""
+        last = {item.table_id: item for item in items}
+        if last:
+            self._move_on.run(
+                connection,
+                [
+                    {
+                        "of": item.table_id,
+                        "to": item.version,
+                        "to_status": item.summary.status,
+                        "to_turn": item.summary.whose_turn,
+                        "to_wake": item.summary.wakes,
+                        "to_time": item.summary.updated,
+                    }
+                    for item in last.values()
+                ],
+            )
+        seated = {item.table_id: item.summary for item in items if item.summary.seats is not None}
+        for table_id, summary in seated.items():
+            write_seats(connection, table_id, summary)
+
+
+class _Written:
+    """A statement in the database's own words, found once: preparing every row anew would be a third of what writing a move costs."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(engine, column_keys=[column.name for column in commits.c] if isinstance(statement, Insert) else None)
+        assert isinstance(compiled, SQLCompiler)
+        self._text = compiled.string
+        self._places = compiled.positiontup
+
+    def run(self, connection: Connection, rows: _Rows) -> int:
+        """How many rows it touched."""
+        places = self._places
+        given: list[Any] = list(rows) if places is None else [tuple(row[name] for name in places) for row in rows]
+        return connection.exec_driver_sql(self._text, given, {"preserve_rowcount": True}).rowcount
 
 
 class _Contested(Exception):
     """Somebody was faster with one of the rows: all are written again, one by one, to find out which."""
-
-
-def _move_on(connection: Connection, items: Sequence[Append]) -> None:
-    """Bring the tables' own rows up to date: the last of a table's commits decides."""
-    last = {item.table_id: item for item in items}
-    if last:
-        connection.execute(
-            _MOVE_ON,
-            [
-                {
-                    "of": item.table_id,
-                    "to": item.version,
-                    "to_status": item.summary.status,
-                    "to_turn": item.summary.whose_turn,
-                    "to_wake": item.summary.wakes,
-                    "to_time": item.summary.updated,
-                }
-                for item in last.values()
-            ],
-        )
-    seated = {item.table_id: item.summary for item in items if item.summary.seats is not None}
-    for table_id, summary in seated.items():
-        write_seats(connection, table_id, summary)
 
 
 def write_seats(connection: Connection, table_id: str, summary: Summary) -> None:
