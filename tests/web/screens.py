@@ -1,0 +1,196 @@
+"""Every screen that people see, and how to get there. Dice are entered by hand where a screen needs certain ones."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.visitors import PATIENCE, Visitor
+
+Screen = Callable[[Visitor], None]
+REAL = {"dice": "real"}
+LASTING = """() => {
+  const real = window.setTimeout.bind(window);
+  window.setTimeout = (act, wait = 0, ...rest) => real(act, wait > 3000 ? 1e8 : wait, ...rest);
+}"""
+"""A duel goes away after some seconds; with this it stays until everybody has looked."""
+
+
+def lobby(visitor: Visitor) -> None:
+    visitor.new_table("dicy-cards", "Ana", None, options={"public": True})
+    visitor.new_table("dicetto", "Ana", "bot:greedy")
+    visitor.go()
+    visitor.page.locator("form summary").click()
+    visitor.page.locator("#mine-title").wait_for()
+
+
+def device_link(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.get_by_role("button", name=visitor.say("web-other-device")).click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def claim(visitor: Visitor) -> None:
+    visitor.go("/link#0123")
+    visitor.page.locator(".claim").wait_for()
+
+
+def invite(visitor: Visitor) -> None:
+    visitor.sit_at("dicetto", "Ana", None, "bot:greedy")
+    visitor.page.locator("img.qr").wait_for()
+
+
+def dicy_turn(visitor: Visitor) -> None:
+    table = visitor.sit_at("dicy-cards", "Ana", "bot:greedy", "bot:random", options=REAL)
+    script(visitor, table, "roll 114456")
+    visitor.page.locator('[data-nav="dice"] button').first.wait_for()
+
+
+def dicy_choosing(visitor: Visitor) -> None:
+    dicy_turn(visitor)
+    visitor.page.locator('[data-group="cards"]').nth(3).click()
+    visitor.page.locator("[data-confirm]").wait_for()
+
+
+def dicy_reroll(visitor: Visitor) -> None:
+    dicy_turn(visitor)
+    visitor.page.locator('[data-nav="dice"] button').first.click()
+    visitor.page.locator('[data-group="strips"]').first.wait_for()
+
+
+def dicy_reaction(visitor: Visitor) -> None:
+    table = visitor.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
+    script(visitor, table, "roll 114466", "score two_pairs 4466", "roll 223566", "score any_two 66")
+    visitor.page.locator('[data-group="strips"]').first.wait_for()
+
+
+def dicy_real_dice(visitor: Visitor) -> None:
+    table = visitor.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
+    script(visitor, table)
+    visitor.page.locator(".pad button").first.wait_for()
+
+
+def dicetto_rolling(visitor: Visitor) -> None:
+    table = dicetto_table(visitor)
+    script(visitor, table, "roll 3466")
+    visitor.page.locator(".tray button.die").first.wait_for()
+
+
+def dicetto_placing(visitor: Visitor) -> None:
+    table = dicetto_table(visitor)
+    script(visitor, table, "roll 3466", "keep", "place 1 66", "done", "roll 1446", "reroll 1", "roll 6", "keep")
+    visitor.page.locator("button.card.target").first.wait_for()
+
+
+def dicetto_duel(visitor: Visitor) -> None:
+    table = dicetto_table(visitor)
+    script(visitor, table, "roll 3466", "keep", "place 1 66", "done", "roll 1166", "keep", "place 1 66")
+    visitor.page.evaluate(LASTING)
+    script(visitor, table, "duel 5 3")
+    visitor.page.locator("[data-duel]").wait_for()
+
+
+def dicetto_deck(visitor: Visitor) -> None:
+    visitor.sit_at("dicetto", "Ana", "Bo", options=REAL)
+    visitor.page.locator(".pad button").first.wait_for()
+
+
+def chat(visitor: Visitor) -> None:
+    table = visitor.sit_at("dicy-cards", "Ana", "bot:greedy")
+    visitor.post(f"/api/tables/{table}/do", {"do": "say", "text": "Good luck!"})
+    visitor.page.get_by_role("tab", name=visitor.say("web-chat")).click()
+    visitor.page.get_by_text("Good luck!").wait_for()
+
+
+def resigning(visitor: Visitor) -> None:
+    visitor.sit_at("dicy-cards", "Ana", "bot:greedy")
+    visitor.page.get_by_role("tab", name=visitor.say("web-table")).click()
+    visitor.page.get_by_role("button", name=visitor.say("web-resign")).click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def dicy_end(visitor: Visitor) -> None:
+    visitor.go(f"/t/{finished(visitor, 'dicy-cards', target=20)}")
+    visitor.page.locator("#end-title").wait_for()
+
+
+def dicetto_end(visitor: Visitor) -> None:
+    visitor.go(f"/t/{finished(visitor, 'dicetto', cards_to_win=2)}")
+    visitor.page.locator("#end-title").wait_for()
+
+
+def rules_dicy_cards(visitor: Visitor) -> None:
+    visitor.go("/rules/dicy-cards")
+    visitor.page.locator("main h2").first.wait_for()
+
+
+def rules_dicetto(visitor: Visitor) -> None:
+    visitor.go("/rules/dicetto")
+    visitor.page.locator("main h2").first.wait_for()
+
+
+def replay(visitor: Visitor) -> None:
+    visitor.go(f"/r/{finished(visitor, 'dicy-cards', target=20)}?ply=3")
+    visitor.page.locator(".controls").wait_for()
+    visitor.page.locator('[data-group="cards"]').first.wait_for()
+
+
+def check(visitor: Visitor) -> None:
+    visitor.go(f"/check?table={finished(visitor, 'dicetto', cards_to_win=1)}")
+    visitor.page.locator(".verdict").wait_for()
+
+
+def nowhere(visitor: Visitor) -> None:
+    visitor.go("/t/nothing")
+    visitor.page.locator("main h1").wait_for()
+
+
+SCREENS: dict[str, Screen] = {
+    one.__name__: one
+    for one in (
+        *(lobby, device_link, claim, invite, chat, resigning),
+        *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),
+        *(dicetto_rolling, dicetto_placing, dicetto_duel, dicetto_deck, dicetto_end),
+        *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),
+    )
+}
+
+
+def table_of(visitor: Visitor, table: str) -> dict[str, Any]:
+    view: dict[str, Any] = visitor.context.request.get(f"{visitor.url}/api/tables/{table}").json()
+    return view
+
+
+def script(visitor: Visitor, table: str, *moves: str) -> None:
+    """Make these moves, without the page; it has seen them when this ends."""
+    version = table_of(visitor, table)["version"]
+    for move in moves:
+        version = visitor.post(f"/api/tables/{table}/do", {"do": "play", "move": move, "at": version})["version"]
+    visitor.until(lambda view: view["version"] >= version)
+
+
+def dicetto_table(visitor: Visitor) -> str:
+    """A table with real dice on which these cards lie: chance, a pair, a straight, fours."""
+    table = visitor.sit_at("dicetto", "Ana", "Bo", options=REAL)
+    cards = ("chance#1", "pair#2", "small_straight#1", "number_4#1")
+    script(visitor, table, *(f"draw {card}" for card in cards), "bonus fewest_cards most_chance most_logo most_numbers")
+    return table
+
+
+def finished(visitor: Visitor, game: str, **setup: object) -> str:
+    """A game against a bot that was played to its end, without the page."""
+    table = visitor.new_table(game, "Ana", "bot:greedy", **setup)
+    end = time.monotonic() + PATIENCE
+    while (view := table_of(visitor, table))["status"] == "playing":
+        assert time.monotonic() < end, view
+        if view["roll_due"] is not None:
+            command = {"do": "roll", "at": view["version"]}
+        elif view["choices"]:
+            best = next((move for move in view["choices"] if move.startswith(("keep", "place", "score"))), view["choices"][-1])
+            command = {"do": "play", "move": best, "at": view["version"]}
+        else:
+            continue  # the bot is about to move
+        answer = visitor.context.request.post(f"{visitor.url}/api/tables/{table}/do", data=command)
+        assert answer.ok or answer.status == 409, answer.text()
+    return table
