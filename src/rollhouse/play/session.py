@@ -268,8 +268,16 @@ class Session:
         """The seats whose person may take back a move now."""
         if self.status != "playing":
             return ()
-        found = (self._last_own(who) for who in dict.fromkeys(one.who for one in self.seats if one.who))
+        people = dict.fromkeys(one.who for one in self.seats if one.who)
+        if len(people) > 1 and self._house_rolled():
+            return ()  # as below, found sooner: it is so after most moves
+        found = (self._last_own(who) for who in people)
         return tuple(sorted(one[0] for one in found if one is not None))
+
+    def _house_rolled(self) -> bool:
+        """Whether the last move was a roll or a draw of the house's."""
+        options, before = self.opened.options, next(self.playing.earlier(), None)
+        return before is not None and before.to_act == CHANCE and options.dice == "house" and not options.real_seats
 
     def _last_own(self, who: str) -> tuple[int, int] | None:
         """The seat that would take back, and how many moves; None where it would reach past a roll, or another person's move."""
@@ -336,7 +344,8 @@ class Session:
         """Tell everybody where they play again."""
         if self.status != "over":
             raise TableError("table/not-over")
-        self._add(Rematched(table))
+        if self.rematch != table:
+            self._add(Rematched(table))
 
     def say(self, who: str, name: str, text: str, now: float) -> None:
         """Chat."""

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -62,6 +63,10 @@ _log = logging.getLogger("rollhouse.house")
 def channel_of(table: str) -> str:
     """The channel on which a table's commits are told."""
     return f"table-{table}"
+
+
+class _Outrun(StaleMove):
+    """Another node has written this version first."""
 
 
 class Live:
@@ -248,14 +253,20 @@ class House:
         """
         if not who:
             raise TableError("table/stranger")
-        async with self.at(name) as live:
-            try:
-                self._perform(live, who, command, here)
-            except BaseException:
-                if live.session.pending:  # half of it was done
-                    self._forget(live)
-                raise
-            return await self._commit(live)
+        return await self._change(name, lambda live: self._perform(live, who, command, here))
+
+    async def _change(self, name: str, change: Callable[[Live], None]) -> int:
+        """Change a table and commit it. Where another node was faster, it is tried again on what that one has left."""
+        while True:
+            async with self.at(name) as live:
+                try:
+                    change(live)
+                except BaseException:
+                    if live.session.pending:  # half of it was done
+                        self._forget(live)
+                    raise
+                with suppress(_Outrun):
+                    return await self._commit(live)
 
     def _perform(self, live: Live, who: str, command: Command, here: Callable[[str], float | None]) -> None:
         session, now = live.session, self.now()
@@ -289,24 +300,19 @@ class House:
 
     async def come_back(self, name: str, who: str) -> None:
         """Somebody has come (back) to the table."""
-        async with self.at(name) as live:
-            live.session.come_back(who)
-            await self._commit(live)
+        await self._change(name, lambda live: live.session.come_back(who))
 
     async def play_again(self, name: str, again: str) -> None:
         """Tell everybody at a table, on every node, where they play again."""
-        async with self.at(name) as live:
-            if live.session.rematch != again:
-                live.session.play_again(again)
-                await self._commit(live)
+        await self._change(name, lambda live: live.session.play_again(again))
 
     async def look_after(self) -> None:
         """What the house does by itself: bots that wait (after a restart, or when another node fell silent), clocks that run out."""
         for name in await self.store.due(self.now()):
             try:
                 await self._look_after(name)
-            except StaleMove:
-                pass  # another node was faster
+            except _Outrun:
+                pass
             except Exception:  # whatever is wrong with one table, the others go on
                 _log.exception("the house could not look after %s", name)
 
@@ -333,7 +339,7 @@ class House:
             raise
         if not won:
             self._forget(live)
-            raise StaleMove("", ply=session.version - 1, now=session.version)
+            raise _Outrun("", ply=session.version - 1, now=session.version)
         self.moves += 1
         happenings = [happening(entry, events) for entry, events in done]
         live.log += happenings
@@ -381,8 +387,8 @@ class House:
                         continue  # somebody took back, came back or took over: look again
                     live.session.bot_move(text, live.session.version, self.now())
                     await self._commit(live)
-        except StaleMove:
-            pass  # another node was faster
+        except _Outrun:
+            pass
         except Exception:  # the house looks again soon
             _log.exception("a bot's move at %s was not made", live.name)
         finally:

@@ -1,4 +1,4 @@
-"""One suite, two houses: SQLite with one node, and PostgreSQL with Redis and two nodes. Tests share the servers, each at tables of its own."""
+"""One suite, two houses: SQLite with one node, PostgreSQL and Redis with two. Tests share the servers, each at tables of its own."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from typing import Any
 
 import httpx
 import msgspec
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from rollhouse.commands.serve import make_server
-from rollhouse.server.app import Litestar
 from rollhouse.server.config import Config
 from rollhouse.server.context import Context
 
@@ -126,7 +126,7 @@ class Person:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}&lang={lang or self.lang}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, **({"Cookie": cookies} if cookies else {}), **({"Origin": origin} if origin else {})}
-        viewer = Viewer(await connect(address, additional_headers=headers, max_size=None, proxy=None))
+        viewer = Viewer(await connect(address, additional_headers=headers, max_size=None, max_queue=None, proxy=None))
         self._viewers.append(viewer)
         return viewer
 
@@ -229,7 +229,7 @@ def refusal(body: bytes) -> dict[str, Any]:
     assert set(said) == {"is", "code", "message", "rule", "version", "id"}, said
     assert said["is"] == "refused"
     assert said["message"], said
-    assert "{" not in said["message"], said
+    assert "{ $" not in said["message"], said
     assert " " in said["message"], said
     return said
 
@@ -267,4 +267,5 @@ def _choice(view: dict[str, Any], rng: random.Random) -> str:
     if not view["choices"]:  # real dice
         return "roll " + "".join(str(rng.randint(1, 6)) for _ in range(view["position"]["rolling"]))
     good = [move for move in view["choices"] if move.startswith(("score", "place", "done", "keep"))]
-    return rng.choice(good if good and rng.random() < 0.9 else view["choices"])
+    choice: str = rng.choice(good if good and rng.random() < 0.9 else view["choices"])
+    return choice

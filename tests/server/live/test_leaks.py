@@ -1,0 +1,206 @@
+"""No byte that anybody receives before the end depends on the secret of the dice, other than the rolls already made and the commitment."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import logging
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from rollhouse.play.fair import FairDice, commitment
+from rollhouse.server import tables_api
+from rollhouse.server.database import database_url, open_engine
+from rollhouse.server.models import metadata
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
+
+SECRETS = (b"\x11" * 32, b"\xee" * 32)
+
+
+class Drawn:
+    """What the house draws for its next tables."""
+
+    def __init__(self) -> None:
+        self.coming: list[bytes] = []
+
+    def __call__(self) -> bytes:
+        return self.coming.pop(0)
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    drawn = Drawn()
+    monkeypatch.setattr(tables_api, "new_secret", drawn)
+    return drawn
+
+
+def spellings(secret: bytes) -> Iterator[bytes]:
+    """The secret in every form that might slip out."""
+    yield secret
+    yield secret.hex().encode()
+    yield secret.hex().upper().encode()
+    yield base64.b64encode(secret).rstrip(b"=")
+    yield base64.urlsafe_b64encode(secret).rstrip(b"=")
+    yield repr(secret)[2:-1].encode()
+    yield str(int.from_bytes(secret, "big")).encode()
+
+
+def holds(text: bytes, secret: bytes) -> bool:
+    return any(spelling in text for spelling in spellings(secret))
+
+
+def alike(text: str, table: str, secret: bytes) -> str:
+    """A text without what may differ: the table's id, its commitment, and the time of day."""
+    text = text.replace(table, "TABLE").replace(commitment(secret), "COMMITMENT")
+    text = re.sub(r'"(at|updated|left)":[\d.]+', r'"\1":0', text)
+    return re.sub(r'"away":\{[^}]*\}', '"away":{}', text)
+
+
+class Told:
+    """Everything that one table tells, over every door, while two people play the same moves at it."""
+
+    def __init__(self, people: tuple[Person, Person], table: str, secret: bytes) -> None:
+        self.people = people
+        self.table = table
+        self.secret = secret
+        self.texts: list[str] = []
+        self.viewers: list[Viewer] = []
+
+    async def join(self) -> None:
+        for person in self.people:
+            viewer = await person.join(self.table)
+            await viewer.silence()
+            self.viewers.append(viewer)
+
+    async def step(self, rng: random.Random) -> str:
+        """One move, the same for the same random numbers; what was rolled."""
+        view = self.viewers[0].view
+        seat = seat_to_act(view)
+        assert seat is not None
+        mover = self.viewers[seat]
+        if view["roll_due"] is None:
+            await mover.refusal("play", move="nonsense", at=view["version"])
+            await mover.move(rng.choice(view["choices"]))
+        else:
+            await mover.refusal("undo", at=view["version"] - 1)
+            await mover.roll()
+        for viewer in self.viewers:
+            await viewer.at(mover.view["version"])
+        return str(self.viewers[0].view["position"].get("dice"))
+
+    async def all(self) -> list[str]:
+        """Frames and pages so far, without what may differ. Who is here is told when it is noticed, so that is left out."""
+        frames = [text for viewer in self.viewers for text in viewer.texts if not text.startswith(('{"is":"here"', '{"is":"pong"'))]
+        for path in ("", "/record", "/record?form=json", "/positions"):
+            frames.append((await self.people[0].http.get(f"/api/tables/{self.table}{path}")).text)
+        return [alike(re.sub(r'"here":\[[^\]]*\]', '"here":[]', text), self.table, self.secret) for text in frames]
+
+
+async def tables(house: Pair, meet: Meet, drawn: Drawn, game: str) -> list[Told]:
+    """Two tables that differ in their secrets only."""
+    people = (await meet(), await meet(house.second))
+    told = []
+    for secret in SECRETS:
+        drawn.coming = [secret]
+        table = await people[0].new_table("Ana", None, game=game)
+        await people[1].sit(table, 1, "Bo")
+        await people[0].do(table, "begin")
+        told.append(Told(people, table, secret))
+        await told[-1].join()
+    return told
+
+
+async def test_before_the_first_roll_nothing_tells_secrets_apart(house: Pair, meet: Meet, drawn: Drawn) -> None:
+    one, other = await tables(house, meet, drawn, "dicy-cards")
+    assert one.viewers[0].view["commitment"] != other.viewers[0].view["commitment"]
+    assert await one.all() == await other.all()
+    rolls = [[await told.step(random.Random(1)) for _ in range(7)] for told in (one, other)]
+    assert rolls[0] != rolls[1]  # the secrets do differ
+
+
+@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
+async def test_with_the_same_rolls_so_far_everything_is_the_same(
+    house: Pair, meet: Meet, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """For a while the dice fall alike at both tables; after that each follows its own secret, and nothing told it beforehand."""
+    real = FairDice.ticket
+    shared = {"on": True}
+
+    def ticket(self: FairDice, total: int, moment: int) -> int:
+        return random.Random(moment).randrange(total) if shared["on"] else real(self, total, moment)
+
+    monkeypatch.setattr(FairDice, "ticket", ticket)
+    one, other = await tables(house, meet, drawn, game)
+    rngs = random.Random(4), random.Random(4)
+    for _ in range(12):
+        seen = [await told.step(rng) for told, rng in zip((one, other), rngs, strict=True)]
+        assert seen[0] == seen[1]
+    before = await one.all()
+    assert before == await other.all()
+    assert len(before) > 24
+    shared["on"] = False
+    rolls: list[list[str]] = [[], []]
+    for told, rng, seen in zip((one, other), rngs, rolls, strict=True):
+        for _ in range(8):
+            seen.append(await told.step(rng))
+    assert rolls[0] != rolls[1]
+
+
+async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
+    house: Pair, meet: Meet, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Frames, pages, logs, questions to bots, and everything that is stored but the one column."""
+    caplog.set_level(logging.DEBUG)
+    secret = bytes(range(100, 132))
+    drawn.coming = [secret]
+    asked: list[bytes] = []
+    for node in {house.first, house.second}:
+        choose = node.context.house.workers.choose
+
+        async def listened(game: str, bot: str, state: str, seed: int, choose: Any = choose) -> str:
+            asked.append(repr((game, bot, state, seed)).encode())
+            return str(await choose(game, bot, state, seed))
+
+        monkeypatch.setattr(node.context.house.workers, "choose", listened)
+    ana, bo = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", None, "bot:greedy", setup={"target": 500})
+    await bo.sit(table, 1, "Bo")
+    await ana.do(table, "begin")
+    a, b = await ana.join(table), await bo.join(table)
+    await play_on({0: a, 1: b}, moves=20)
+    while seat_to_act(a.view) is None:
+        await a.receive()
+    pages = [(await bo.http.get(f"/api/tables/{table}{path}")).content for path in ("", "/record", "/record?form=json", "/positions")]
+    pages += [(await bo.http.get(path)).content for path in ("/api/tables", "/metrics", "/healthz")]
+    frames = [text.encode() for viewer in (a, b) for text in viewer.texts]
+    rows = await asyncio.to_thread(stored, house)
+    logged = caplog.text.encode()
+    assert len(asked) > 2
+    assert len(frames) > 20
+    assert table.encode() in b"".join(rows)
+    assert logged
+    for text in (*pages, *frames, *asked, *rows, logged):
+        assert not holds(text, secret)
+    await a.do("resign", seat=0)
+    await b.do("resign", seat=1)
+    over = await a.until("happened", lambda frame: frame["table"]["status"] == "over")
+    assert over["table"]["secret"] == secret.hex()  # so the search above would have found it
+    assert any(holds(row, secret) for row in await asyncio.to_thread(stored, house))
+
+
+def stored(house: Pair) -> list[bytes]:
+    """Every row of the database, without the column that is for the house alone."""
+    engine = open_engine(database_url(house.first.context.config.database), connections=1, writes=False)
+    rows = []
+    with engine.connect() as connection:
+        for kind in metadata.sorted_tables:
+            columns = [column for column in kind.c if column.name != "secret"]
+            rows += [repr(tuple(row)).encode() for row in connection.execute(select(*columns))]
+    engine.dispose()
+    return rows

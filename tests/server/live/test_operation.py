@@ -1,0 +1,242 @@
+"""What whoever runs a server needs: health, figures, a description of the doors, programs that start and stop in order."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from rollhouse.core.record_text import from_text
+from rollhouse.play.fair import verify
+from rollhouse.server.config import read_config
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import PATIENCE, Pair, Person, play_on
+from tests.servers import Postgres, Redis
+
+
+class Program:
+    """`rollhouse serve` as a process of its own."""
+
+    def __init__(self, *arguments: str, data: Path) -> None:
+        environment = {**os.environ, "ROLLHOUSE_DATA": str(data), "ROLLHOUSE_LOG": "info", "PYTHONUNBUFFERED": "1", "LANG": "en_US.UTF-8"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "rollhouse", "serve", "--port", "0", *arguments],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.said = ""
+        assert self.process.stdout is not None
+        while (found := re.search(r"http://localhost:(\d+)/", self.said)) is None:
+            line = self.process.stdout.readline()
+            assert line, self.process.communicate()
+            self.said += line
+        self.url = f"http://127.0.0.1:{found[1]}"
+
+    def end(self, number: int) -> tuple[int, str, str]:
+        """How it ended, and what it said on both streams."""
+        self.process.send_signal(number)
+        out, err = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, self.said + out, err
+
+
+@contextmanager
+def program(*arguments: str, data: Path) -> Iterator[Program]:
+    running = Program(*arguments, data=data)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.end(signal.SIGKILL)
+
+
+# --- doors ------------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_health_says_that_all_is_well(house: Pair) -> None:
+    async with httpx.AsyncClient(base_url=house.second.url) as browser:
+        answer = await browser.get("/healthz")
+        assert (answer.status_code, answer.json()["status"]) == (200, "ok")
+
+
+async def test_health_says_that_the_database_does_not_answer(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.first.context.store, "_closed", True)
+    async with httpx.AsyncClient(base_url=house.first.url) as browser:
+        answer = await browser.get("/healthz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "store/closed")
+
+
+async def test_figures_count_what_happens(house: Pair, meet: Meet) -> None:
+    ana = await meet()
+
+    async def figures() -> dict[str, float]:
+        text = (await ana.http.get("/metrics")).text
+        return {name: float(value) for name, value in re.findall(r"^(rollhouse_\w+) (\S+)$", text, re.MULTILINE)}
+
+    before = await figures()
+    table = await ana.new_table("Ana", "bot:random", begin=True)
+    viewer = await ana.join(table)
+    await viewer.roll()
+    after = await figures()
+    assert after["rollhouse_commits_total"] >= before["rollhouse_commits_total"] + 2
+    assert after["rollhouse_tables_live"] >= 1
+    assert after["rollhouse_tables_watched"] >= 1
+
+
+async def test_the_doors_are_described(house: Pair) -> None:
+    async with httpx.AsyncClient(base_url=house.first.url) as browser:
+        document = (await browser.get("/schema/openapi.json")).json()
+    paths = {path.rstrip("/"): set(doors) for path, doors in document["paths"].items()}
+    wanted = {
+        "/api/me": {"get", "put"},
+        "/api/me/link": {"post"},
+        "/api/me/claim": {"post"},
+        "/api/me/token": {"post"},
+        "/api/games": {"get"},
+        "/api/tables": {"get", "post"},
+        "/api/tables/{name}": {"get"},
+        "/api/tables/{name}/do": {"post"},
+        "/api/tables/{name}/record": {"get"},
+        "/api/tables/{name}/positions": {"get"},
+        "/api/tables/{name}/rematch": {"post"},
+        "/api/tables/{name}/fork": {"post"},
+        "/api/tables/{name}/qr.svg": {"get"},
+        "/healthz": {"get"},
+        "/metrics": {"get"},
+    }
+    assert {path: doors & {"get", "put", "post", "delete"} for path, doors in paths.items() if path in wanted} == wanted
+    assert all(door.get("summary") for doors in document["paths"].values() for door in doors.values())
+
+
+# --- programs ---------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tmp_path: Path) -> None:
+    """Two people and a bot; the server is killed, and started again on the same database: they go on, and so does the bot."""
+    with program(data=tmp_path) as first:
+        ana, bo = Person(first.url), Person(first.url)
+        async with ana, bo:
+            table = await ana.new_table("Ana", None, "bot:greedy", setup={"target": 20})
+            await bo.sit(table, 1, "Bo")
+            await ana.do(table, "begin")
+            a, b = await ana.join(table), await bo.join(table)
+            while a.view["to_act"] != 2:  # until the bot thinks
+                await play_on({0: a, 1: b}, moves=1)
+            answered = a.view
+            cookies = dict(ana.http.cookies), dict(bo.http.cookies)
+            assert first.end(signal.SIGKILL)[0] == -signal.SIGKILL
+    with program(data=tmp_path) as second:
+        ana, bo = Person(second.url), Person(second.url)
+        for one, jar in zip((ana, bo), cookies, strict=True):
+            one.http.cookies.update(jar)
+        async with ana, bo:
+            a, b = await ana.join(table), await bo.join(table)
+            assert a.view["version"] >= answered["version"]
+            moves = [one["entry"]["move"] for one in msgspec.json.decode(a.texts[0])["log"] if one["entry"]["is"] == "moved"]
+            assert len(moves) >= answered["ply"]
+            view = await play_on({0: a, 1: b})
+            assert (view["status"], view["commitment"]) == ("over", answered["commitment"])
+            record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
+            assert record.moves[: len(moves)] == tuple(moves)
+            assert verify(record) > 0
+        code, out, err = second.end(signal.SIGTERM)
+        assert code == 0, err
+        assert "Every game is kept." in out
+        assert "Traceback" not in err
+
+
+async def test_a_program_stops_in_order_while_people_are_connected(tmp_path: Path) -> None:
+    with program(data=tmp_path) as running:
+        async with Person(running.url) as ana:
+            table = await ana.new_table("Ana", "bot:random", begin=True)
+            viewer = await ana.join(table)
+            await viewer.roll()
+            code, _, err = running.end(signal.SIGINT)
+            assert (code, "Traceback" in err) == (0, False)
+            assert await viewer.closed() in (1001, 1012)
+
+
+async def test_nodes_as_programs(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:
+    """The flags for several nodes, and a player at each."""
+    flags = ("--database", postgres.fresh(), "--channels", redis_server.url)
+    with program(*flags, data=tmp_path) as one, program(*flags, data=tmp_path) as other:
+        async with Person(one.url) as ana, Person(other.url) as bo:
+            table = await ana.new_table("Ana", None)
+            await bo.sit(table, 1, "Bo")
+            await ana.do(table, "begin")
+            a, b = await ana.join(table), await bo.join(table)
+            view = await play_on({0: a, 1: b}, moves=4)
+            assert a.view == b.view == view
+
+
+def run(*arguments: str, data: Path) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "rollhouse", *arguments],
+        env={**os.environ, "ROLLHOUSE_DATA": str(data), "LANG": "en_US.UTF-8"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("--port", "99999"), 2, "setup/port"),
+        (("--port", "x"), 2, "setup/port"),
+        (("--database", "mysql://x/y"), 1, "store/url"),
+        (("--database", "postgresql://nobody@127.0.0.1:1/none"), 1, "store/unavailable"),
+        (("--channels", "carrier pigeons"), 2, "setup/channels"),
+        (("--channels", "redis://127.0.0.1:1/0"), 2, "setup/channels"),
+        (("--public-url", "dice.example"), 2, "setup/public-url"),
+        (("--host", "203.0.113.1"), 2, "setup/address"),
+    ],
+)
+def test_a_server_that_can_not_start_says_why_in_one_line(tmp_path: Path, arguments: tuple[str, ...], code: int, said: str) -> None:
+    ended, output = run("serve", *arguments, data=tmp_path)
+    assert ended == code, output
+    assert f"[{said}]" in output
+    assert "Traceback" not in output
+
+
+def test_settings_come_from_flags_then_from_the_environment(tmp_path: Path) -> None:
+    environ = {"ROLLHOUSE_DATABASE": "sqlite:///env.sqlite", "ROLLHOUSE_CHANNELS": "redis://env/0", "ROLLHOUSE_PUBLIC_URL": "https://env"}
+    config = read_config({"database": "sqlite:///flag.sqlite", "port": 0}, environ, data=tmp_path)
+    assert (config.database, config.channels, config.public_url, config.port) == (
+        "sqlite:///flag.sqlite",
+        "redis://env/0",
+        "https://env",
+        0,
+    )
+    assert not config.alone
+    plain = read_config({}, {}, data=tmp_path)
+    assert (plain.database, plain.alone, plain.host) == (f"sqlite:///{tmp_path / 'rollhouse.sqlite'}", True, "127.0.0.1")
+
+
+async def test_records_are_verified_by_the_program(tmp_path: Path, house: Pair, meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", "bot:greedy", setup={"target": 20}, begin=True)
+    viewer = await ana.join(table)
+    await play_on({0: viewer})
+    text = (await ana.http.get(f"/api/tables/{table}/record")).text
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text(text)
+    bad.write_text(re.sub(r'\[Tag\.Dice\.entropy\.0 "\w+"\]', f'[Tag.Dice.entropy.0 "{"1" * 32}"]', text))
+    assert bad.read_text() != text
+    count = verify(from_text(text))
+    ended, output = run("verify", str(good), data=tmp_path)
+    assert (ended, str(count) in output) == (0, True)
+    ended, output = run("verify", str(bad), data=tmp_path)
+    assert (ended, "[fair/roll]" in output) == (1, True)

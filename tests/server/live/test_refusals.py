@@ -1,0 +1,205 @@
+"""Whatever comes that should not: one shape of refusal, in a sentence, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rollhouse.server.bodies import NewTable
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, refusal
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nowhere", 404, "wire/no-such-page"),
+        ("DELETE", "/api/me", 405, "wire/no-such-page"),
+        ("GET", "/api/tables/nowhere", 404, "table/unknown"),
+        ("GET", "/api/tables/nowhere/record", 404, "table/unknown"),
+        ("GET", "/api/tables/nowhere/positions", 404, "table/unknown"),
+        ("GET", "/api/tables/" + "x" * 3000 + "/qr.svg", 404, "table/unknown"),
+    ],
+)
+async def test_addresses_that_lead_nowhere(meet: Meet, method: str, path: str, status: int, code: str) -> None:
+    assert await (await meet()).refused(path, method=method) == (status, code)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'"hello"',
+        b'{"do":"dance"}',
+        b'{"do":"play"}',
+        b'{"do":"roll","at":"x"}',
+        b'{"do":"roll","at":-1}',
+        b"\xff",
+    ],
+)
+async def test_bodies_that_are_no_command(meet: Meet, body: bytes) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    answer = await ana.http.post(f"/api/tables/{table}/do", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, refusal(answer.content)["code"]) == (400, "wire/malformed")
+    assert (await ana.view(table))["version"] == 1
+
+
+async def test_a_body_that_is_too_large(meet: Meet) -> None:
+    ana = await meet()
+    answer = await ana.http.post("/api/tables", json={"game": "x" * 200_000})
+    assert (answer.status_code, refusal(answer.content)["code"]) == (413, "wire/too-long")
+
+
+async def test_refusals_over_http_are_in_the_readers_language(house: Pair, meet: Meet) -> None:
+    said = set()
+    for lang in ("en", "fr-BE,en;q=0.5", "nl", "pt-BR", "xx"):
+        async with httpx.AsyncClient(base_url=house.first.url) as browser:
+            said.add(refusal((await browser.get("/api/tables/x", headers={"Accept-Language": lang})).content)["message"])
+    assert len(said) == 4
+
+
+async def test_what_breaks_here_is_told_plainly_and_logged(
+    house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    monkeypatch.setattr(house.first.context.house, "view", lambda live: 1 / 0)
+    answer = await ana.http.get(f"/api/tables/{table}")
+    assert answer.status_code == 500
+    said = refusal(answer.content)
+    assert said["code"] == "wire/broken"
+    assert "ZeroDivision" not in answer.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+MALFORMED = [
+    "",
+    "hello",
+    "{}",
+    "[]",
+    "null",
+    '{"do":"dance"}',
+    '{"do":"play","move":"skip"}',
+    '{"do":"play","move":"skip","at":1,"more":1}',
+    '{"do":"play","move":7,"at":1}',
+    '{"do":"roll","at":1.5}',
+    '{"do":"roll","at":99999999999}',
+    '{"do":"sit","seat":9,"name":"x","entropy":"y"}',
+    '{"do":"say","text":"' + "x" * 3000 + '"}',
+    '{"do":"roll","at":1',
+    "[" * 5000,
+]
+
+
+async def test_frames_that_are_no_command(meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    viewer = await ana.join(table)
+    for text in MALFORMED:
+        await viewer.say(text)
+        frame = await viewer.until("refused")
+        assert refusal(msgspec.json.encode(frame))["code"] == "wire/malformed", text[:40]
+    for binary in (b'{"do":"ping"}', b"\xff\xfe"):  # commands are text
+        await viewer.say(binary)
+        assert (await viewer.until("refused"))["code"] == "wire/malformed"
+    assert (await ana.view(table))["version"] == 1
+
+
+async def test_frames_that_are_too_long(meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    viewer = await ana.join(table)
+    await viewer.say('{"do":"say","text":"' + "x" * 9000 + '"}')
+    assert (await viewer.until("refused"))["code"] == "wire/too-long"
+    assert await viewer.silence() == []
+    await viewer.say("x" * 100_000)  # nobody does that by mistake
+    with pytest.raises(ConnectionClosed):
+        await viewer.until("refused")
+    assert await viewer.closed() == 1009
+
+
+async def test_a_table_that_is_not_there(meet: Meet) -> None:
+    viewer = await (await meet()).watch("nowhere")
+    assert refusal(msgspec.json.encode(await viewer.receive()))["code"] == "table/unknown"
+    assert await viewer.closed() == 4400
+
+
+async def test_what_is_not_ones_own_to_do(house: Pair, meet: Meet) -> None:
+    ana, bo, eve = await meet(), await meet(house.second), await meet()
+    table = await ana.new_table("Ana", None)
+    await bo.sit(table, 1, "Bo")
+    await ana.do(table, "begin")
+    e = await eve.join(table)
+    version = e.view["version"]
+    commands: list[tuple[str, dict[str, Any], str]] = [
+        ("sit", {"seat": 0, "name": "Eve", "entropy": "0" * 32}, "table/begun"),
+        ("rise", {"seat": 0}, "table/begun"),
+        ("begin", {}, "table/begun"),
+        ("roll", {"at": version}, "table/not-your-turn"),
+        ("play", {"move": "skip", "at": version}, "table/house-rolls"),
+        ("undo", {"at": version}, "undo/nothing"),
+        ("resign", {"seat": 0}, "table/not-yours"),
+        ("cover", {"seat": 0}, "table/not-yours"),
+    ]
+    for do, fields, code in commands:
+        refused = await e.refusal(do, **fields)
+        assert (refused["code"], refused["version"]) == (code, version), do
+    b = await bo.join(table)
+    a = await ana.join(table)
+    await a.roll()
+    await b.at(version + 1)
+    assert (await b.refusal("play", move="skip", at=version + 1))["code"] == "table/not-your-turn"
+    assert (await ana.view(table))["version"] == version + 1
+
+
+async def test_a_page_of_another_site_can_not_open_a_socket(house: Pair, meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    for origin in ("https://evil.example", "null", house.first.url + ".evil.example"):
+        with pytest.raises(InvalidStatus) as refused:
+            await ana.watch(table, origin=origin)
+        assert refused.value.response.status_code == 403
+    viewer = await ana.watch(table, origin=house.first.url)
+    await viewer.until("table")
+
+
+async def test_behind_its_public_address_pages_of_that_address_can(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = house.first.context
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, public_url="https://dice.example/"))
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    await (await ana.watch(table, origin="https://dice.example")).until("table")
+    assert (await ana.post("/api/me/link"))["url"].startswith("https://dice.example/link#")
+
+
+async def test_who_asks_too_much_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = house.first.context
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=5))
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    hasty, calm = await ana.join(table), await ana.join(table)
+    for _ in range(50):
+        await hasty.do("ping")
+    answers: list[dict[str, Any]] = []
+    while len(answers) < 50:
+        frame = await hasty.receive()
+        answers += [frame] if frame["is"] in ("pong", "refused") else []
+    refused = [frame for frame in answers if frame["is"] == "refused"]
+    assert {frame["code"] for frame in refused} == {"table/too-fast"}
+    assert answers[0]["is"] == "pong"
+    assert len(refused) > 25
+    await calm.do("ping")
+    await calm.until("pong")  # others are not held up
+
+
+def test_bodies_say_how_much_they_take() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"game": "dicy-cards", "seats": [None] * 9}, NewTable)

@@ -1,0 +1,290 @@
+"""One socket per viewer: everybody sees the same, in time and in order, wherever they are and however often they come back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, Person, Viewer, play_on
+
+
+async def two(house: Pair, meet: Meet, **more: Any) -> tuple[Person, Person, str, Viewer, Viewer]:
+    """Two people at two nodes, at a table where the game has just begun."""
+    ana, bo = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", None, **more)
+    await bo.sit(table, 1, "Bo")
+    version = await ana.do(table, "begin")
+    a, b = await ana.join(table), await bo.join(table)
+    assert a.view["version"] == b.view["version"] == version
+    return ana, bo, table, a, b
+
+
+async def test_the_whole_table_comes_first(house: Pair, meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    viewer = await ana.watch(table)
+    full = await viewer.receive()
+    assert (full["is"], full["you"], full["table"]) == ("table", ana.who, await ana.view(table))
+    assert [one["entry"]["is"] for one in full["log"]] == ["opened", "sat"]
+    here = await viewer.receive()
+    assert here["is"] == "here"
+
+
+async def test_everybody_is_told_the_same(house: Pair, meet: Meet) -> None:
+    _, _, table, a, b = await two(house, meet)
+    watcher = await meet(house.second)
+    c = await watcher.join(table)
+    begun = a.view["version"]
+    await play_on({0: a, 1: b}, moves=8)
+    await c.at(a.view["version"])
+    told = [[text for text in viewer.texts if text.startswith('{"is":"happened"')] for viewer in (a, b, c)]
+    assert told[0] == told[1] == told[2]
+    versions = [msgspec.json.decode(text)["version"] for text in told[0]]
+    assert versions == list(range(begun + 1, begun + 9))
+
+
+async def test_what_happened_is_told_as_messages(house: Pair, meet: Meet) -> None:
+    _, _, _, a, b = await two(house, meet)
+    await a.roll()
+    frame = await b.until("happened")
+    (happening,) = frame["happenings"]
+    assert happening["entry"]["is"] == "moved"
+    (event,) = happening["events"]
+    assert event["message"]["key"] == "dicy-event-rolled"
+    assert event["message"]["args"]["seat"] == {"index": 0}
+    assert len(frame["table"]["position"]["dice"]) == 6
+    assert "skip" in frame["table"]["choices"]
+
+
+async def test_dice_wait_until_they_are_asked_for(house: Pair, meet: Meet) -> None:
+    _, _, _, a, b = await two(house, meet)
+    assert (a.view["roll_due"], a.view["to_act"], a.view["choices"]) == (0, "chance", [])
+    assert (await b.refusal("roll", at=b.view["version"]))["code"] == "table/not-your-turn"
+    assert (await a.refusal("play", move="roll 123456", at=a.view["version"]))["code"] == "table/house-rolls"
+    await a.roll()
+    assert (a.view["roll_due"], a.view["to_act"]) == (None, 0)
+
+
+async def test_a_move_is_taken_back_until_the_next_roll(house: Pair, meet: Meet) -> None:
+    _, _, _, a, b = await two(house, meet)
+    before = await a.roll()
+    await a.move("skip")
+    assert a.view["undoable"] == [0]
+    undone = await a.undo()
+    assert (undone["position"], undone["ply"]) == (before["position"], before["ply"])
+    await a.move("skip")
+    await b.at(a.view["version"])
+    await b.roll()
+    await a.at(b.view["version"])
+    refused = await a.refusal("undo", at=a.view["version"])
+    assert (refused["code"], refused["version"]) == ("undo/past-roll", a.view["version"])
+
+
+async def test_giving_up_ends_the_game_and_reveals_the_dice(house: Pair, meet: Meet) -> None:
+    _, _, _, a, b = await two(house, meet)
+    assert (await b.refusal("resign", seat=0))["code"] == "table/not-yours"
+    await b.do("resign", seat=1)
+    over = (await a.until("happened"))["table"]
+    assert (over["status"], over["winners"], len(over["secret"])) == ("over", [0], 64)
+    assert (await a.refusal("roll", at=over["version"]))["code"] == "table/over"
+
+
+async def test_talk_reaches_everybody_and_is_kept(house: Pair, meet: Meet) -> None:
+    ana, _, table, a, b = await two(house, meet)
+    watcher = await meet()
+    c = await watcher.join(table)
+    await c.do("say", text="  Good luck! ")
+    for viewer in (a, b, c):
+        said = (await viewer.until("happened"))["happenings"][0]["entry"]
+        assert (said["is"], said["text"], said["who"], said["name"]) == ("said", "Good luck!", watcher.who, "")
+    await a.do("say", text="Thanks")
+    late = await (await ana.watch(table)).until("table")
+    assert next(one["entry"]["text"] for one in late["log"] if one["entry"]["is"] == "said") == "Good luck!"
+    assert (await a.refusal("say", text="x" * 501))["code"] == "table/saying"
+
+
+async def test_talk_does_not_hold_up_a_move(house: Pair, meet: Meet) -> None:
+    _, _, _, a, b = await two(house, meet)
+    await a.roll()
+    seen = a.view["version"]
+    await b.do("say", text="hurry")
+    await b.until("happened", lambda frame: frame["version"] == seen + 1)
+    await a.do("play", move="skip", at=seen)
+    assert (await b.until("happened"))["table"]["roll_due"] == 1
+
+
+# --- coming back ------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_whoever_was_away_gets_what_they_missed(house: Pair, meet: Meet) -> None:
+    ana, bo, table, a, b = await two(house, meet)
+    seen = b.view["version"]
+    await b.leave()
+    await a.roll()
+    await a.move("skip")
+    back = await bo.watch(table, since=seen)
+    first = await back.receive()
+    if house.alone:  # the node has the frames at hand
+        second = await back.receive()
+        assert [(one["is"], one["version"]) for one in (first, second)] == [("happened", seen + 1), ("happened", seen + 2)]
+    else:  # they were made at the other node, so the whole table comes
+        assert (first["is"], first["table"]["version"]) == ("table", seen + 2)
+    assert back.view == a.view
+    same = await ana.watch(table, since=seen)  # at the node where it happened
+    assert [(await same.receive())["is"] for _ in range(2)] == ["happened", "happened"]
+    assert same.view == a.view
+
+
+async def test_whoever_missed_nothing_gets_nothing(house: Pair, meet: Meet) -> None:
+    ana, _, table, a, _ = await two(house, meet)
+    back = await ana.watch(table, since=a.view["version"])
+    assert (await back.receive())["is"] == "here"
+
+
+@pytest.mark.parametrize("since", [0, -3, 999_999])
+async def test_whoever_says_something_odd_gets_the_whole_table(house: Pair, meet: Meet, since: int) -> None:
+    ana, _, table, a, _ = await two(house, meet)
+    back = await ana.watch(table, since=since)
+    assert (await back.receive())["table"] == a.view
+
+
+async def test_whoever_was_away_for_long_gets_the_whole_table(house: Pair, meet: Meet) -> None:
+    ana, _, table, a, b = await two(house, meet, setup={"target": 500})
+    seen = a.view["version"]
+    await play_on({0: a, 1: b}, moves=70)
+    back = await ana.watch(table, since=seen)
+    full = await back.receive()
+    assert (full["is"], full["table"]["version"]) == ("table", seen + 70)
+    assert len([one for one in full["log"] if one["entry"]["is"] == "moved"]) == full["table"]["ply"]
+
+
+async def test_the_table_is_sent_again_when_asked_for(house: Pair, meet: Meet) -> None:
+    _, _, _, a, _ = await two(house, meet)
+    before = a.view
+    await a.do("resync")
+    assert (await a.until("table"))["table"] == before
+    await a.do("resync", since=before["version"])
+    assert [frame["is"] for frame in await a.silence()] == ["here", "here"]
+
+
+# --- who is here ------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_people_see_who_is_here_and_who_has_left(house: Pair, meet: Meet) -> None:
+    ana, bo, _, a, b = await two(house, meet)
+    both = {ana.who, bo.who}
+    await a.until("here", lambda frame: set(frame["here"]) == both and not frame["away"])
+    await b.leave()
+    gone = await a.until("here", lambda frame: frame["here"] == [ana.who])
+    assert list(gone["away"]) == [bo.who]
+
+
+async def test_a_bot_plays_for_somebody_who_is_away_until_they_are_back(house: Pair, meet: Meet) -> None:
+    _ana, bo, table, a, b = await two(house, meet)
+    await a.until("here", lambda frame: bo.who in frame["here"])
+    assert (await a.refusal("cover", seat=1))["code"] == "table/still-here"
+    await a.roll()
+    await a.move("skip")
+    await b.leave()
+    await a.until("here", lambda frame: bo.who in frame["away"])
+    async with asyncio.timeout(30):
+        while True:  # the grace period of this house is short, but it is there
+            await a.do("cover", seat=1)
+            frame = await a.receive()
+            while frame["is"] not in ("refused", "happened"):
+                frame = await a.receive()
+            if frame["is"] == "happened":
+                break
+            assert frame["code"] == "table/still-here"
+            await asyncio.sleep(0.05)
+    assert frame["happenings"][0]["entry"] == {"is": "covered", "seat": 1, "bot": "greedy"}
+    while a.view["roll_due"] != 0:  # the bot plays
+        await a.receive()
+    again = await bo.join(table)
+    while again.view["seats"][1]["bot"]:
+        await again.receive()
+    await a.at(again.view["version"])
+    assert (a.view["seats"][1]["bot"], a.view["seats"][1]["who"]) == ("", bo.who)
+    await a.roll()
+    await a.move("skip")
+    await again.at(a.view["version"])
+    await again.roll()
+
+
+# --- one writer -------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_of_many_who_write_the_same_version_one_wins(house: Pair, meet: Meet) -> None:
+    """The same person in many windows at both nodes: one roll happens; the others hear that they were late, and what they missed."""
+    ana, _, table, a, _ = await two(house, meet)
+    cookies = dict(ana.http.cookies)
+    windows: list[Viewer] = []
+    elsewhere = Person(house.second.url)
+    elsewhere.http.cookies.update(cookies)
+    for place in range(10):
+        windows.append(await (ana if place % 2 else elsewhere).join(table))
+    version = a.view["version"]
+    await asyncio.gather(*(window.do("roll", at=version, id=place) for place, window in enumerate(windows)))
+    late = 0
+    for place, window in enumerate(windows):
+        await window.at(version + 1)
+        heard = [msgspec.json.decode(text) for text in window.texts] + await window.silence()
+        refused = [frame for frame in heard if frame["is"] == "refused"]
+        assert [frame["code"] for frame in refused] in ([], ["move/stale"])
+        assert all(frame["id"] == place for frame in refused)
+        late += len(refused)
+    assert late == len(windows) - 1
+    view = await ana.view(table)
+    assert (view["version"], view["ply"]) == (version + 1, 1)
+    assert {window.view["version"] for window in windows} == {version + 1}
+    for window in windows:
+        await window.leave()
+    await elsewhere.http.aclose()
+
+
+async def test_the_same_move_twice_is_made_once(house: Pair, meet: Meet) -> None:
+    _, _, _, a, b = await two(house, meet)
+    await a.roll()
+    version = a.view["version"]
+    await a.do("play", move="skip", at=version, id=1)
+    await a.do("play", move="skip", at=version, id=2)
+    refused = await a.until("refused")
+    assert (refused["code"], refused["id"], refused["version"]) == ("move/stale", 2, version + 1)
+    assert (await b.at(version + 1))["ply"] == 2
+
+
+async def test_over_http_being_late_is_a_conflict(house: Pair, meet: Meet) -> None:
+    ana, _, table, a, _ = await two(house, meet)
+    version = a.view["version"]
+    do = f"/api/tables/{table}/do"
+    assert await ana.do(table, "roll", at=version) == version + 1
+    assert await ana.refused(do, {"do": "roll", "at": version}) == (409, "move/stale")
+    assert await ana.refused(do, {"do": "play", "move": "skip", "at": version + 50}) == (409, "move/stale")
+
+
+# --- languages --------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_each_viewer_is_refused_in_their_own_language(house: Pair, meet: Meet) -> None:
+    ana, bo, table, _, _ = await two(house, meet)
+    sentences = {}
+    for lang in ("en", "fr", "nl", "pt"):
+        viewer = await bo.join(table, lang=lang)
+        sentences[lang] = (await viewer.refusal("roll", at=viewer.view["version"]))["message"]
+    assert sentences["en"] == "It is not your turn."
+    assert len(set(sentences.values())) == 4
+    over_http = await ana.http.post(f"/api/tables/{table}/do?lang=nl", json={"do": "begin"})
+    assert over_http.json()["message"] != (await ana.http.post(f"/api/tables/{table}/do", json={"do": "begin"})).json()["message"]
+
+
+async def test_an_illegal_move_says_why_and_by_which_rule(house: Pair, meet: Meet) -> None:
+    _, _, _, a, _ = await two(house, meet)
+    await a.roll()
+    refused = await a.refusal("play", move="reset odd", at=a.view["version"])
+    assert refused["code"] == "move/illegal"
+    assert refused["rule"]
+    assert (await a.refusal("play", move="dance", at=a.view["version"]))["code"] == "move/malformed"

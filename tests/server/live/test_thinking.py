@@ -1,0 +1,75 @@
+"""A thinking bot holds up nobody but its own table."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rollhouse.server.workers import BotWorkers
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import PATIENCE, Pair, Viewer
+from tests.server.live.slow_bots import FOLDER, find
+
+MOVES = 40
+
+
+@pytest.fixture
+def thinking(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where the slow bot leaves word. The first node's bots are slow ones for this test."""
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    workers = BotWorkers(1, find)
+    monkeypatch.setattr(house.first.context.house, "workers", workers)
+    yield tmp_path
+    (tmp_path / "enough").touch()
+    asyncio.run(workers.close())
+
+
+async def delays(viewer: Viewer) -> list[float]:
+    """Seconds from sending a move until it is told, many times over."""
+    taken = []
+    for _ in range(MOVES):
+        began = time.perf_counter()
+        await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
+        taken.append(time.perf_counter() - began)
+    return taken
+
+
+async def test_other_tables_move_on_while_a_bot_thinks(meet: Meet, thinking: Path) -> None:
+    """Were the bot thinking where moves are made, the other table would stand still until it has finished."""
+    ana, bo = await meet(), await meet()
+    table = await ana.new_table("Ana", "Anna")
+    await ana.do(table, "begin")
+    viewer = await ana.join(table)
+    await delays(viewer)
+    alone = statistics.median(await delays(viewer))
+    slow = await bo.new_table("bot:greedy", "Bo", begin=True)
+    async with asyncio.timeout(PATIENCE):
+        while not (thinking / "thinking").exists():
+            await asyncio.sleep(0.01)
+    beside = statistics.median(await delays(viewer))
+    assert (await bo.view(slow))["to_act"] == 0  # it still thinks
+    assert beside < 20 * alone
+    (thinking / "enough").touch()
+    b = await bo.join(slow)
+    while b.view["ply"] < 2:
+        await b.receive()
+
+
+async def test_its_own_table_can_talk_and_be_looked_at_meanwhile(meet: Meet, thinking: Path) -> None:
+    bo = await meet()
+    slow = await bo.new_table("bot:greedy", "Bo", begin=True)
+    b = await bo.join(slow)
+    async with asyncio.timeout(PATIENCE):
+        while not (thinking / "thinking").exists():
+            await asyncio.sleep(0.01)
+    for text in ("what are you thinking about?", "hello?"):
+        await b.do("say", text=text)
+        assert (await b.until("happened"))["happenings"][0]["entry"]["text"] == text
+    (thinking / "enough").touch()
+    moved = await b.until("happened")  # what was said meanwhile did not make it think again
+    assert moved["happenings"][0]["entry"]["is"] == "moved"
