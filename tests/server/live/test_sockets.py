@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -91,6 +92,20 @@ async def test_giving_up_ends_the_game_and_reveals_the_dice(house: Pair, meet: M
     over = (await a.until("happened"))["table"]
     assert (over["status"], over["winners"], len(over["secret"])) == ("over", [0], 64)
     assert (await a.refusal("roll", at=over["version"]))["code"] == "table/over"
+
+
+async def test_time_runs_out_by_itself(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody needs to ask: the house looks at its clocks."""
+    _, _, _, a, b = await two(house, meet, options={"clock": {"per": "move", "seconds": 600}})
+    assert a.view["clock"]["running"] == 0
+    assert 0 < a.view["clock"]["left"][0] <= 600
+    for node in {house.first, house.second}:
+        monkeypatch.setattr(node.context.house, "now", lambda: time.time() + 601)
+    for viewer in (a, b):
+        over = await viewer.until("happened")
+        assert [one["entry"]["is"] for one in over["happenings"]] == ["resigned", "ended"]
+        assert over["happenings"][0]["entry"] == {"is": "resigned", "seat": 0, "reason": "time"}
+        assert over["table"]["winners"] == [1]
 
 
 async def test_talk_reaches_everybody_and_is_kept(house: Pair, meet: Meet) -> None:

@@ -1,0 +1,46 @@
+"""A bot for a Rollhouse table: it sits down with a token, and plays to the end.
+
+python examples/bot.py http://localhost:8421 TOKEN TABLE SEAT
+"""
+
+import asyncio
+import json
+import random
+import secrets
+import sys
+
+from websockets.asyncio.client import connect
+
+
+def choose(position, choices):
+    """The idea of the bot, and all there is to improve: one of `choices`, which are the legal moves."""
+    return random.choice([move for move in choices if move.startswith(("score", "place"))] or choices)
+
+
+async def play(server, token, table, seat):
+    """Sit down, and answer every frame that asks for something."""
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+
+        async def do(what, **more):
+            await socket.send(json.dumps({"do": what, **more}))
+
+        await do("sit", seat=seat, name=f"Python {seat + 1}", entropy=secrets.token_hex(16))
+        async for text in socket:
+            frame = json.loads(text)
+            if frame["is"] == "refused":
+                print(frame["code"], frame["message"])
+            if frame["is"] not in ("table", "happened"):
+                continue
+            view = frame["table"]
+            if view["status"] == "over":
+                print("won" if seat in view["winners"] else "lost")
+                break
+            if view["roll_due"] == seat:
+                await do("roll", at=view["version"])
+            elif view["to_act"] == seat and view["choices"]:
+                await do("play", move=choose(view["position"], view["choices"]), at=view["version"])
+
+
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1].rstrip("/"), sys.argv[2], sys.argv[3], int(sys.argv[4])))

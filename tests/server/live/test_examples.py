@@ -1,0 +1,73 @@
+"""The bots of `examples/`, as programs of their own, at real tables: against each other and against a bot of the house."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rollhouse.core.record_text import from_text
+from rollhouse.play.fair import verify
+from scripts.build_web import find_node
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import PATIENCE, Node, Pair, Person
+
+EXAMPLES = Path(__file__).parents[3] / "examples"
+SHORT = {"dicy-cards": {"target": 20}, "dicetto": {"cards_to_win": 1}}
+
+
+def python_bot() -> list[str]:
+    return [sys.executable, str(EXAMPLES / "bot.py")]
+
+
+def javascript_bot() -> list[str]:
+    found = find_node()
+    assert found is not None, "Node.js is missing: `make test` brings it"
+    node = found.node
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    flags = ["--experimental-websocket", "--no-warnings"] if int(version.lstrip("v").partition(".")[0]) < 22 else []
+    return [node, *flags, str(EXAMPLES / "bot.mjs")]
+
+
+async def start(command: list[str], node: Node, person: Person, table: str, seat: int) -> asyncio.subprocess.Process:
+    token = (await person.post("/api/me/token"))["token"]
+    arguments = [*command, node.url, token, table, str(seat)]
+    return await asyncio.create_subprocess_exec(*arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=dict(os.environ))
+
+
+async def ended(process: asyncio.subprocess.Process) -> tuple[int, str]:
+    async with asyncio.timeout(PATIENCE):
+        said, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, said.decode()
+
+
+@pytest.mark.parametrize("game", SHORT)
+async def test_the_example_bots_play_each_other_and_the_house(house: Pair, meet: Meet, game: str) -> None:
+    host, one, other = await meet(), await meet(), await meet(house.second)
+    table = await host.new_table(None, None, "bot:greedy", game=game, setup=SHORT[game])
+    watcher = await host.join(table)
+    bots = [
+        await start(python_bot(), house.first, one, table, 0),
+        await start(javascript_bot(), house.second, other, table, 1),
+    ]
+    while not all(seat["who"] or seat["bot"] for seat in watcher.view["seats"]):
+        await watcher.receive()
+    assert [seat["name"] for seat in watcher.view["seats"]] == ["Python 1", "JavaScript 2", ""]
+    await watcher.do("begin")
+    results = [await ended(bot) for bot in bots]
+    view = await host.view(table)
+    assert view["status"] == "over"
+    expected = ["won\n" if seat in view["winners"] else "lost\n" for seat in (0, 1)]
+    assert results == [(0, said) for said in expected]
+    assert verify(from_text((await host.http.get(f"/api/tables/{table}/record")).text)) > 0
+
+
+def test_the_examples_are_short() -> None:
+    for name in ("bot.py", "bot.mjs"):
+        lines = [line for line in (EXAMPLES / name).read_text().splitlines() if line.strip()]
+        assert len(lines) <= 45, name
