@@ -12,9 +12,7 @@ class Announcer {
 
 export const announcer = new Announcer();
 
-/** Moves the focus to a heading or region when a screen has changed, so that keyboard and screen reader start there. */
+/** Moves the focus to a region when a screen has changed, so that keyboard and screen reader start there. */
 export function focusOn(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  element?.focus({ preventScroll: true });
 }
