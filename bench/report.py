@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bench.measure import Figure, Measured
 
-__all__ = ["in_readme", "table", "targets"]
+__all__ = ["columns", "in_readme", "table", "targets"]
 
 FLOOR = 100_000
 TIMES_CHESS = 3
@@ -18,11 +18,11 @@ def table(run: Measured) -> str:
     """Decisions a second, then how many times as fast ours are as each peer."""
     machine = run.machine
     lines = [f"{machine.python} on {machine.system} {machine.processor}, {machine.cores} cores; one process, {run.seconds:g} s a round", ""]
-    lines += _columns([("", "decisions/s", "rounds, low to high", "moves listed", "library"), *map(_speed, (*run.ours, *run.peers))])
+    lines += columns([("", "decisions/s", "rounds, low to high", "moves listed", "library"), *map(_speed, (*run.ours, *run.peers))])
     if run.peers:
         names = list(run.ratios)
         lines += ["", "How many times as fast (median of the rounds' ratios):"]
-        lines += _columns([("", *names), *((peer.name, *(f"{run.ratios[name][peer.name]:,g} ×" for name in names)) for peer in run.peers)])
+        lines += columns([("", *names), *((peer.name, *(f"{run.ratios[name][peer.name]:,g} ×" for name in names)) for peer in run.peers)])
     lines += ["", *targets(run)]
     return "\n".join(lines) + "\n"
 
@@ -49,7 +49,8 @@ def _speed(figure: Figure) -> tuple[str, ...]:
     return (figure.name, f"{figure.decisions_per_second:,}", spread, f"{figure.moves_listed:,g}", figure.library)
 
 
-def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Lines of a table: the first column to the left, the others to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]

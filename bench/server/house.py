@@ -1,0 +1,22 @@
+"""Our server as `rollhouse serve` runs it, with the limit on commands a second off: `python -m bench.server.house FOLDER PORT`."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+
+from rollhouse.commands.serve import make_server
+from rollhouse.server.config import Config
+
+__all__ = ["main"]
+
+
+def main(folder: str, port: str) -> None:
+    """Serve until told to stop."""
+    config = Config(port=int(port), database=f"sqlite:///{Path(folder).absolute() / 'bench.sqlite'}", rate_limit=0)
+    make_server(config).run([socket.create_server((config.host, config.port), backlog=2048)])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

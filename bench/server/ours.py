@@ -1,0 +1,130 @@
+"""Our server, driven: Dicy Cards to 500 points, every choice drawn from the legal moves that the server lists."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import secrets
+from typing import Any
+
+import msgspec
+
+from bench.server.link import Link, connect
+from bench.server.load import Load, Table
+
+__all__ = ["OurTable", "Players"]
+
+
+class _View(msgspec.Struct):
+    version: int
+    status: str
+    to_act: int | str | None
+    roll_due: int | None
+    choices: list[str]
+
+
+class _Frame(msgspec.Struct):
+    table: _View
+
+
+class _Seen(msgspec.Struct):
+    version: int
+
+
+_view = msgspec.json.Decoder(_Frame).decode
+_seen = msgspec.json.Decoder(_Seen).decode
+
+
+class Players:
+    """Two guests of our server, who sit at every table."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookies = [self._call("GET", "/api/me", None, "")[1] for _ in range(2)]
+
+    def _call(self, method: str, path: str, body: object, cookie: str) -> tuple[Any, str]:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port)
+        try:
+            connection.request(method, path, json.dumps(body), {"Content-Type": "application/json", "Cookie": cookie})
+            answer = connection.getresponse()
+            text = answer.read()
+            if answer.status >= 400:
+                raise RuntimeError(f"{method} {path}: {answer.status} {text[:200]!r}")
+            return json.loads(text), (answer.getheader("Set-Cookie") or "").partition(";")[0]
+        finally:
+            connection.close()
+
+    def set_table(self) -> str:
+        """A table at which both sit, the game begun; its id."""
+        first, second = self.cookies
+        host: dict[str, object] = {"me": True, "name": "Ana", "entropy": secrets.token_hex(16)}
+        wish = {"game": "dicy-cards", "setup": {"mode": "glacial", "target": 500}, "seats": [host, None]}
+        name: str = self._call("POST", "/api/tables", wish, first)[0]["id"]
+        sit = {"do": "sit", "seat": 1, "name": "Bea", "entropy": secrets.token_hex(16)}
+        self._call("POST", f"/api/tables/{name}/do", sit, second)
+        self._call("POST", f"/api/tables/{name}/do", {"do": "begin"}, first)
+        return name
+
+
+class OurTable(Table):
+    """A table of ours."""
+
+    def __init__(self, load: Load, players: Players, rng: random.Random) -> None:
+        super().__init__(load)
+        self._players = players
+        self._rng = rng
+        self._view: _View | None = None
+        self._opening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        name = await asyncio.to_thread(self._players.set_table)
+        self._seen = [-1] * len(self._seen)
+        path = f"/api/tables/{name}/socket"
+        hear = (self._hear_first, self._hear_second)
+        self.links = [
+            await connect(self._players.port, path, heard, {"Cookie": cookie})
+            for heard, cookie in zip(hear, self._players.cookies, strict=True)
+        ]
+        while min(self._seen) < 0:
+            await asyncio.sleep(0.001)
+
+    def reopen(self) -> None:
+        self._opening = asyncio.create_task(self._open_again())
+
+    async def _open_again(self) -> None:
+        self.close()
+        await self.open()
+        if self._load.running:
+            self.go_on()
+
+    def choose(self) -> tuple[int, bytes] | None:
+        view = self._view
+        assert view is not None
+        if view.status != "playing":
+            return None
+        if view.roll_due is not None:
+            return view.roll_due, b'{"do":"roll","at":%d}' % view.version
+        assert isinstance(view.to_act, int)
+        move = view.choices[int(self._rng.random() * len(view.choices))]
+        return view.to_act, b'{"do":"play","move":"%b","at":%d}' % (move.encode(), view.version)
+
+    def _hear_first(self, link: Link, text: bytes) -> None:
+        if text.startswith((b'{"is":"happened"', b'{"is":"table"')):
+            self._view = _view(text).table
+            self.saw(0, self._view.version)
+        else:
+            self._hear_other(text)
+
+    def _hear_second(self, link: Link, text: bytes) -> None:
+        if text.startswith(b'{"is":"happened"'):
+            self.saw(1, _seen(text).version)
+        elif text.startswith(b'{"is":"table"'):
+            self.saw(1, _view(text).table.version)
+        else:
+            self._hear_other(text)
+
+    def _hear_other(self, text: bytes) -> None:
+        if text.startswith(b'{"is":"refused"'):
+            self._load.refused = text.decode()
