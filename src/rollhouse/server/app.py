@@ -19,6 +19,7 @@ from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHead
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
 from litestar.response import File
 from litestar.static_files import create_static_files_router
@@ -110,7 +111,12 @@ def create_app(config: Config) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         exception_handlers={RollhouseError: _refuse, HTTPException: _refuse_http, Exception: _broken},
         before_send=[_with_headers],
-        openapi_config=OpenAPIConfig(title="Rollhouse", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Rollhouse",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # the others load their pages from other hosts
+        ),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,  # whoever runs the application decides where its log goes
     )
