@@ -113,7 +113,7 @@ web-cover = Laisser jouer un robot
 web-time-left = Temps restant
 web-actions = Que faire
 web-roll = Lancer
-web-undo = Annuler
+web-undo = Reprendre le coup
 web-resign = Abandonner
 web-resign-sure = Abandonner la partie ?
 web-resign-what = À deux, l’autre gagne ; à plusieurs, un robot continue pour vous.
@@ -164,15 +164,15 @@ web-not-sent = Non envoyé : pas de connexion pour le moment.
 
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
-web-taken-back = Annulé :
+web-taken-back = Repris :
 web-log-sat = { $name } prend place.
 web-log-bot = { $bot } (robot) prend place.
 web-log-rose = La place { $number } est de nouveau libre.
 web-log-began = La partie commence.
 web-log-took-back =
     { $count ->
-        [one] { $name } annule un coup.
-       *[other] { $name } annule { $count } coups.
+        [one] { $name } reprend un coup.
+       *[other] { $name } reprend { $count } coups.
     }
 web-log-gave-up = { $name } abandonne.
 web-log-time = Le temps de { $name } est écoulé.

@@ -23,20 +23,20 @@ web-unofficial = Rollhouse é uma adaptação não oficial. Dicy Cards é um jog
 
 web-welcome = A que vamos jogar?
 web-which-game = Que jogo?
-web-about-dicy-cards = Seis dados, cinco cartas. Pontue, congele e chegue primeiro à meta.
-web-about-dicetto = Quatro dados para cada um. Ocupe as cartas da mesa e aguente até ao seu próximo turno.
+web-about-dicy-cards = Seis dados, cinco cartas. Pontua, congela e chega primeiro à meta.
+web-about-dicetto = Quatro dados para cada um. Ocupa as cartas da mesa e aguenta até ao teu próximo turno.
 web-how-many = Jogadores
 web-who-sits = Quem fica no lugar { $number }?
 web-seat-bot = Bot: { $bot }
 web-seat-link = Um amigo, por ligação
 web-seat-here = Alguém aqui, neste dispositivo
-web-your-name = O seu nome
+web-your-name = O teu nome
 web-name = Nome
 web-name-of-seat = Nome para o lugar { $number }
 web-player = Jogador { $number }
 web-play = Jogar
 web-open-table = Abrir a mesa
-web-link-follows = Receberá uma ligação para enviar aos seus amigos.
+web-link-follows = Recebes uma ligação para enviar aos teus amigos.
 web-more-options = Mais opções
 web-who-starts = Quem começa?
 web-first-random = A sorte decide
@@ -52,17 +52,17 @@ web-clock-game = Tempo para o jogo todo
 web-clock-seconds = Segundos por decisão
 web-clock-minutes = Minutos para o jogo
 web-public = Qualquer pessoa pode entrar
-web-my-tables = As suas mesas
+web-my-tables = As tuas mesas
 web-open-tables = Mesas abertas
 web-no-open-tables = De momento ninguém espera por jogadores.
 web-nobody-yet = Ainda ninguém
-web-line-my-turn = É a sua vez
+web-line-my-turn = É a tua vez
 web-line-waiting = À espera de jogadores
 web-line-playing = A decorrer
 web-line-over = Terminada
 web-line-turn-of = É a vez de { $name }
 web-other-device = Continuar noutro dispositivo
-web-other-device-how = Abra esta ligação no outro dispositivo dentro de um quarto de hora: funciona uma só vez e leva consigo o seu nome e as suas mesas. Não a partilhe.
+web-other-device-how = Abre esta ligação no outro dispositivo dentro de um quarto de hora: funciona uma só vez e leva consigo o teu nome e as tuas mesas. Não a partilhes.
 web-other-device-link = Ligação para o outro dispositivo
 web-claim = Continuar neste dispositivo
 web-claim-what = Este dispositivo assume o nome e as mesas daquele que criou esta ligação. O nome que tinha antes é esquecido.
@@ -77,14 +77,14 @@ web-share = Partilhar
 
 ## Antes do jogo
 
-web-take-a-seat = Escolha um lugar
+web-take-a-seat = Escolhe um lugar
 web-name-of-friend = Nome de um amigo neste dispositivo
 web-seat-free = Livre
-web-sit = Sentar-se
+web-sit = Sentar-me
 web-sit-friend = Sentar um amigo
 web-bot = Bot
 web-put-bot = Pôr um bot no lugar { $number }
-web-rise = Levantar-se
+web-rise = Levantar-me
 web-remove = Libertar
 web-begin = Começar
 web-seats-left =
@@ -96,14 +96,14 @@ web-all-here = Já estão todos.
 web-host-begins = Já estão todos; o anfitrião começa.
 web-invite = Convidar
 web-invite-link = Ligação para esta mesa
-web-invite-how = Envie a ligação, ou aponte a câmara de um telemóvel à imagem. Não é preciso conta.
+web-invite-how = Envia a ligação, ou aponta a câmara de um telemóvel à imagem. Não é preciso conta.
 web-qr = A ligação da mesa em imagem
 web-read-rules = Ler as regras
 
 ## À mesa
 
 web-seats = Jogadores
-web-seat-you = você
+web-seat-you = tu
 web-seat-of-device = neste dispositivo
 web-seat-away = ausente
 web-seat-covered = joga um bot
@@ -116,7 +116,7 @@ web-roll = Lançar
 web-undo = Voltar atrás
 web-resign = Desistir
 web-resign-sure = Desistir do jogo?
-web-resign-what = A dois, ganha o outro; com mais jogadores, um bot continua por si.
+web-resign-what = A dois, ganha o outro; com mais jogadores, um bot continua por ti.
 web-resign-name = { $name } desiste
 web-play-on = Continuar
 web-choices-of = O que { $name } pode fazer
@@ -130,23 +130,23 @@ web-status-will-roll = { $name } vai lançar os dados
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
-        [one] É a sua vez: lance os dados
-       *[several] { $name }, lance os dados
+        [one] É a tua vez: lança os dados
+       *[several] { $name }, lança os dados
     }
 web-status-hand =
     { $alone ->
-        [one] Introduza os seus dados ou cartas
-       *[several] { $name }, introduza os seus dados ou cartas
+        [one] Introduz os teus dados ou cartas
+       *[several] { $name }, introduz os teus dados ou cartas
     }
 web-status-react =
     { $alone ->
-        [one] Cabe-lhe escolher
-       *[several] { $name }, cabe-lhe escolher
+        [one] És tu que decides
+       *[several] { $name }, decides tu
     }
 web-status-your-turn =
     { $alone ->
-        [one] É a sua vez
-       *[several] { $name }, é a sua vez
+        [one] É a tua vez
+       *[several] { $name }, é a tua vez
     }
 web-beside-table = Ao lado da mesa
 web-table = Mesa
@@ -157,7 +157,7 @@ web-watching =
     }
 web-commitment = Este número fixa os dados; no fim do jogo, qualquer pessoa os pode verificar:
 web-reconnecting = A ligação perdeu-se. A voltar…
-web-offline = Sem ligação. O jogo está guardado e continua quando voltar.
+web-offline = Sem ligação. O jogo está guardado e continua quando voltares.
 web-not-sent = Não enviado: de momento não há ligação.
 
 ## O registo e a conversa
@@ -204,8 +204,8 @@ web-pick-first = Quem começa?
 web-pick-card = Que carta foi tirada?
 web-pick-cards =
     { $count ->
-        [one] Escolha mais uma carta
-       *[other] Escolha mais { $count } cartas
+        [one] Escolhe mais uma carta
+       *[other] Escolhe mais { $count } cartas
     }
 web-pick-faces = O que mostra cada dado? Primeiro o do jogador da vez.
 web-pick-die = Dado { $number }
