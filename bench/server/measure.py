@@ -68,7 +68,7 @@ def ratio(level: Level, value: Callable[[Window], float]) -> float:
 def measure(
     levels: Sequence[int], rounds: int, seconds: float, modules: Path | None, told: Callable[[str], None] = lambda text: None
 ) -> Measured:
-    """So many windows for each server at each number of tables, after one to warm up (compilers, caches). Servers on the first core, this process on the last."""
+    """So many windows for each server at each number of tables, after one to warm up. Servers on the first core, we on the last."""
     cores = sorted(os.sched_getaffinity(0))
     keep_to_one_core(cores[-1])
     found: list[Level] = []

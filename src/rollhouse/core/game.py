@@ -53,7 +53,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     first: First
 
 
-class Move(msgspec.Struct, frozen=True, gc=False):
+class Move(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Something an actor does. `str(move)` is its lossless text form; `game.parse` reads it back."""
 
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Setup, actor
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Setup, actor
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
 from rollhouse.server.wire import ClockView, Full, Happened, Happening, MessageView, SeatView, TableView
@@ -25,6 +25,11 @@ _ROLL = "roll "
 """Rolls are typed as faces; what is drawn or dealt is chosen from a list."""
 
 
+@lru_cache(maxsize=1 << 15)
+def _written(move: Move) -> bytes:
+    return _encode(str(move))
+
+
 class _Choices:
     """Move lists as JSON. The engines give the same tuple for the same dice and cards, so most lists are encoded once."""
 
@@ -37,7 +42,7 @@ class _Choices:
         if found is not None and found[0] is moves:
             self._known.move_to_end(id(moves))
             return found[1]
-        raw = msgspec.Raw(msgspec.json.encode([str(move) for move in moves]))
+        raw = msgspec.Raw(b"[%b]" % b",".join(map(_written, moves)))
         self._known[id(moves)] = (moves, raw)
         if len(self._known) > _MOST_CACHED:
             self._known.popitem(last=False)
