@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rollhouse.core.errors import RollhouseError
+from rollhouse.core.errors import IllegalMove, RollhouseError
 from rollhouse.locale import Catalogue
 from rollhouse.play.session import TableError
 from rollhouse.server.context import Context
@@ -33,8 +33,10 @@ class WireError(RollhouseError):
 
 
 def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], version: int, command: int | None = None) -> Refused:
-    """The one shape of a refusal."""
-    return Refused(error.code, words.error(error, names), error.rule, version, command)
+    """The one shape of a refusal. Of an illegal move only the reason is said: whoever made it knows which one it was."""
+    reason = error.why if isinstance(error, IllegalMove) else None
+    sentence = words.error(error, names) if reason is None else words.say(reason, names)
+    return Refused(error.code, sentence, error.rule, version, command)
 
 
 class Viewer:
