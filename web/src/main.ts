@@ -8,7 +8,7 @@ await words.use(settings.firstLanguage);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/sw.js");
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined); // refused or unreachable: everything works without it, while online
   void navigator.serviceWorker.ready.then((worker) => {
     const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
     worker.active?.postMessage({ keep: loaded });

@@ -8,6 +8,7 @@ interface Stored {
   motion?: boolean;
   lang?: string;
   name?: string;
+  game?: string;
 }
 
 const KEY = "rollhouse";
@@ -27,6 +28,8 @@ class Settings {
   #systemCalm = $state(this.#calm.matches);
   theme = $state<Theme>(this.#kept.theme ?? "auto");
   sound = $state(this.#kept.sound ?? false);
+  /** The game that was last chosen. */
+  game = this.#kept.game ?? "";
   /** What the person last called themselves. */
   name = $state(this.#kept.name ?? "");
 
@@ -59,6 +62,11 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     this.#keep({ name });
+  }
+
+  setGame(game: string): void {
+    this.game = game;
+    this.#keep({ game });
   }
 
   async setLanguage(lang: Language): Promise<void> {
