@@ -18,7 +18,7 @@ web-dicy-row =
        *[other] { $count } Active cards
     }
 web-dicy-dice = Dice on the table
-web-dicy-dice-old = Dice of the last turn
+web-dicy-dice-waiting = Dice, not rolled yet
 web-dicy-die = Die { $place } shows { $face }
 
 ## Cards

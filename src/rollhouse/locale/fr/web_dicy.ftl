@@ -18,7 +18,7 @@ web-dicy-row =
        *[other] { $count } cartes actives
     }
 web-dicy-dice = Dés sur la table
-web-dicy-dice-old = Dés du tour précédent
+web-dicy-dice-waiting = Dés, pas encore lancés
 web-dicy-die = Le dé { $place } montre { $face }
 
 ## Les cartes

@@ -18,7 +18,7 @@ web-dicy-row =
        *[other] { $count } actieve kaarten
     }
 web-dicy-dice = Dobbelstenen op tafel
-web-dicy-dice-old = Dobbelstenen van de vorige beurt
+web-dicy-dice-waiting = Dobbelstenen, nog niet gegooid
 web-dicy-die = Dobbelsteen { $place } toont { $face }
 
 ## De kaarten

@@ -18,7 +18,7 @@ web-dicy-row =
        *[other] { $count } cartas ativas
     }
 web-dicy-dice = Dados na mesa
-web-dicy-dice-old = Dados do turno anterior
+web-dicy-dice-waiting = Dados, ainda por lançar
 web-dicy-die = O dado { $place } mostra { $face }
 
 ## As cartas

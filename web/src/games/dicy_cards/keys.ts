@@ -1,5 +1,5 @@
 const LETTERS = "abcde";
-const ROWS = ['[data-nav="dice"] button', '[data-group="cards"]', '[data-group="strips"]', "[data-prompt] button"];
+const ROWS = ['[data-nav="dice"] button:enabled', '[data-group="cards"]', '[data-group="strips"]', "[data-prompt] button"];
 
 /** The letter that picks the card at this place. */
 export function letterOf(place: number): string {

@@ -6,15 +6,15 @@ const DICE = 6;
 /** A die's place on the felt. It keeps its place through a turn; only a roll changes its face. */
 export interface Place {
   id: number;
-  /** Null before the first roll. */
-  face: number | null;
+  /** Before the first roll the dice lie as they came out of the box: 1 to 6. */
+  face: number;
   /** Goes up with every roll of this die. */
   rolls: number;
 }
 
 /** Six dice on the felt, and which of them are picked. The position knows dice as a multiset; here each one lies somewhere. */
 export class Tray {
-  places = $state.raw<Place[]>(Array.from({ length: DICE }, (_, id) => ({ id, face: null, rolls: 0 })));
+  places = $state.raw<Place[]>(Array.from({ length: DICE }, (_, id) => ({ id, face: id + 1, rolls: 0 })));
   /** Whether the dice belong to the turn under way; otherwise they are what the last turn left. */
   live = $state(false);
   /** The dice that are being rolled elsewhere: real ones, or those on their way. */
@@ -71,7 +71,7 @@ export class Tray {
   }
 
   #faces(ids: ReadonlySet<number>): number[] {
-    return this.places.filter((place) => ids.has(place.id)).map((place) => place.face ?? 0);
+    return this.places.filter((place) => ids.has(place.id)).map((place) => place.face);
   }
 
   /** Places that show these faces, the first ones first. */
@@ -92,15 +92,15 @@ export class Tray {
 
   #lay(dice: readonly number[], rolled: readonly number[] | null): void {
     if (rolled === null) {
-      const same = facesText(this.places.map((place) => place.face ?? 0)) === facesText(dice);
-      if (!same) this.places = this.places.map((place, at) => ({ ...place, face: dice[at] ?? null }));
+      const same = facesText(this.places.map((place) => place.face)) === facesText(dice);
+      if (!same) this.places = this.places.map((place, at) => ({ ...place, face: dice[at] ?? place.face }));
       return;
     }
     const fallen = rolled.length === DICE ? new Set(this.places.map((place) => place.id)) : this.#others(without(dice, rolled));
     const faces = [...rolled];
     this.places = this.places.map((place) => (fallen.has(place.id) ? { ...place, face: faces.shift() ?? place.face, rolls: place.rolls + 1 } : place));
-    if (facesText(this.places.map((place) => place.face ?? 0)) !== facesText(dice)) {
-      this.places = this.places.map((place, at) => ({ ...place, face: dice[at] ?? null }));
+    if (facesText(this.places.map((place) => place.face)) !== facesText(dice)) {
+      this.places = this.places.map((place, at) => ({ ...place, face: dice[at] ?? place.face }));
     }
   }
 }
