@@ -116,11 +116,12 @@ async def test_a_bot_that_is_not_there_is_refused(odd: BotWorkers) -> None:
 
 
 async def test_closing_leaves_no_process_behind(traces: Path) -> None:
+    before = set(multiprocessing.active_children())  # of servers that other tests share
     workers = BotWorkers(2, find)
     await workers.choose("pig", "unlucky", POSITION, 1)
     await workers.choose("pig", "careful", POSITION, 1)
     await workers.close()
-    assert multiprocessing.active_children() == []
+    assert set(multiprocessing.active_children()) <= before
     with pytest.raises(RuntimeError, match="closed"):
         await workers.choose("pig", "careful", POSITION, 1)
 

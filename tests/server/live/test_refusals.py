@@ -119,7 +119,7 @@ async def test_frames_that_are_too_long(meet: Meet) -> None:
     viewer = await ana.join(table)
     await viewer.say('{"do":"say","text":"' + "x" * 9000 + '"}')
     assert (await viewer.until("refused"))["code"] == "wire/too-long"
-    assert await viewer.silence() == []
+    assert {frame["is"] for frame in await viewer.silence()} <= {"here"}
     await viewer.say("x" * 100_000)  # nobody does that by mistake
     with pytest.raises(ConnectionClosed):
         await viewer.until("refused")
