@@ -57,25 +57,27 @@ def act(visitor: Visitor) -> None:
 
 
 def tap_in(visitor: Visitor) -> None:
-    """Real dice, as the pad asks for them; or the first card that it offers."""
+    """Real dice, as the pad asks for them; or one of the cards that it offers."""
+    rng = random.Random(visitor.view["version"])
+    hands, choices = visitor.hands, visitor.view["choices"]
     pad = visitor.page.locator(".pad")
     enter = pad.get_by_role("button", name=visitor.say("web-pad-enter"))
-    position = visitor.view["position"]
-    if visitor.view["choices"] and not position["rolling"]:
-        size = len(visitor.view["choices"][0].split()) - 1
-        rows = pad.get_by_role("group")
-        if rows.count():  # a duel: one row of faces for each player
-            for place in range(size):
-                visitor.hands.press(rows.nth(place).get_by_role("button").nth(5 - place))
-        else:
-            for place in range(size):
-                visitor.hands.press(pad.locator(".row button").nth(place))
-        if size > 1:
-            visitor.hands.press(enter)
+    if not choices:
+        faces = [rng.randint(1, 6) for _ in range(visitor.view["position"]["rolling"])]
+        for face in faces:
+            hands.press(pad.get_by_role("button", name=visitor.say("web-pad-face", face=face)))
+        hands.press(enter)
+        visitor.tapped.append(faces)
         return
-    for die in range(position["rolling"]):
-        visitor.hands.press(pad.get_by_role("button", name=visitor.say("web-pad-face", face=6 - die % 6)))
-    visitor.hands.press(enter)
+    verb, *ids = choices[0].split()
+    if verb == "duel":
+        for die, face in enumerate(rng.sample(range(6), 2)):
+            hands.press(pad.get_by_role("group").nth(die).get_by_role("button").nth(face))
+    else:
+        for place in range(len(ids)):
+            hands.press(pad.locator(".row button").nth(place))
+    if len(ids) > 1:
+        hands.press(enter)
 
 
 def act_dicy_cards(visitor: Visitor) -> None:

@@ -30,6 +30,8 @@ class Visitor:
         self.you = ""
         self.refusals: list[dict[str, Any]] = []
         self.requests: list[str] = []
+        self.tapped: list[list[int]] = []
+        """Real dice that were tapped in."""
         self.problems: list[str] = []
         """Errors on the page and requests to other hosts: a test ends with none."""
         self.page.on("websocket", self._hear)

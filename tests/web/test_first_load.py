@@ -1,0 +1,87 @@
+"""What a first visit costs and where it goes: little, and nowhere else; and what makes it an app."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+
+BUDGET = 150_000
+"""Bytes on the wire until the lobby is ready, in any language."""
+
+WORTH_COMPRESSING = 1000
+
+
+def test_the_lobby_weighs_little(visit: Visit) -> None:
+    for lang in ("en", "fr", "nl", "pt"):
+        ana = visit(lang)
+        session = ana.context.new_cdp_session(ana.page)
+        session.send("Network.enable")
+        received: list[float] = []
+        session.on("Network.loadingFinished", lambda event, into=received: into.append(event["encodedDataLength"]))
+        ana.go()
+        ana.page.get_by_role("button", name=ana.say("web-play"), exact=True).wait_for()
+        ana.page.wait_for_load_state("networkidle")
+        assert len(received) > 5
+        assert 20_000 < sum(received) < BUDGET, lang
+
+
+def test_files_travel_compressed_and_are_kept(visit: Visit, house: House) -> None:
+    ana = visit()
+    page = ana.context.request.get(house.url)
+    assert page.headers["content-encoding"] in ("gzip", "br")
+    ana.go()
+    scripts = [url for url in ana.requests if url.endswith((".js", ".css"))]
+    assert len(scripts) > 3
+    for url in scripts:
+        answer = ana.context.request.get(url)
+        assert "immutable" in answer.headers["cache-control"]
+        if len(answer.body()) < WORTH_COMPRESSING:
+            continue
+        assert answer.headers["content-encoding"] in ("gzip", "br")
+        assert "accept-encoding" in answer.headers["vary"].lower()
+        plain = ana.context.request.get(url, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.body() == answer.body()
+
+
+def test_the_policy_lets_nothing_foreign_in(visit: Visit, house: House) -> None:
+    ana = visit()
+    policy = ana.context.request.get(house.url).headers["content-security-policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == "'self'"
+    assert rules["script-src"] == "'self'"
+    ana.go()
+    ana.page.evaluate("document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.intruder = 1' }))")
+    assert ana.page.evaluate("window.intruder") is None
+    ana.forgive("Content Security Policy")
+
+
+def test_it_can_be_installed(visit: Visit, house: House) -> None:
+    ana = visit(worker=True)
+    ana.go()
+    href = ana.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(ana.context.request.get(f"{house.url}{href}").text())
+    assert manifest["name"] == "Rollhouse"
+    assert manifest["display"] == "standalone"
+    assert manifest["start_url"] == "/"
+    icons = [ana.context.request.get(house.url + icon["src"]) for icon in manifest["icons"]]
+    assert icons
+    assert all(icon.ok and icon.headers["content-type"].startswith("image/") for icon in icons)
+    assert ana.page.evaluate("navigator.serviceWorker.ready.then(worker => new URL(worker.scope).pathname)") == "/"
+
+
+def test_the_shell_opens_without_a_network(visit: Visit) -> None:
+    ana = visit(worker=True)
+    ana.go()
+    ana.page.evaluate("navigator.serviceWorker.ready")
+    ana.context.set_offline(True)
+    ana.page.reload()
+    expect(ana.page.get_by_role("alert")).to_contain_text(ana.say("web-unreachable"))
+    ana.context.set_offline(False)
+    ana.page.get_by_role("button", name=ana.say("web-try-again")).click()
+    expect(ana.page.get_by_role("button", name=ana.say("web-play"), exact=True)).to_be_visible()
+    ana.forgive("ERR_INTERNET_DISCONNECTED")

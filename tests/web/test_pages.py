@@ -1,0 +1,123 @@
+"""Replay, dice check, rules and the link to another device."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import play_on
+from tests.web.screens import finished, table_of
+from tests.web.visitors import Visitor
+
+
+def record(visitor: Visitor, table: str) -> str:
+    return visitor.context.request.get(f"{visitor.url}/api/tables/{table}/record?form=text").text()
+
+
+def tampered(text: str) -> str:
+    """The same record with another last roll."""
+    last = re.findall(r"roll (\d+)", text)[-1]
+    other = "1" * len(last) if last != "1" * len(last) else "2" * len(last)
+    place = text.rindex(f"roll {last}")
+    return text[:place] + f"roll {other}" + text[place + len(f"roll {last}") :]
+
+
+@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
+def test_a_replay_and_play_on_from_there(game: str, visit: Visit) -> None:
+    ana = visit()
+    table = finished(ana, game, **({"target": 20} if game == "dicy-cards" else {"cards_to_win": 2}))
+    ana.go(f"/t/{table}")
+    ana.page.get_by_role("link", name="Replay").click()
+    count = ana.page.locator(".controls .count")
+    expect(count).to_have_text(re.compile("Move 0 of"))
+    ana.page.get_by_role("button", name="One move on").click()
+    expect(count).to_have_text(re.compile("Move 1 of"))
+    ana.page.get_by_role("button", name="To the end").click()
+    last = int(count.inner_text().split()[-1])
+    expect(count).to_have_text(f"Move {last} of {last}")
+    ana.page.get_by_label("Move", exact=True).press("ArrowLeft")
+    expect(count).to_have_text(f"Move {last - 1} of {last}")
+
+    middle = last // 2
+    ana.go(f"/r/{table}?ply={middle}")  # the link that is shared
+    expect(count).to_have_text(f"Move {middle} of {last}")
+    shown = ana.context.request.get(f"{ana.url}/api/tables/{table}/positions").json()["positions"][middle]["position"]
+    ana.page.get_by_role("button", name="Play on from here").click()
+    view = ana.until(lambda view: view["id"] != table and view["status"] == "playing")
+    assert view["position"]["scores"] == shown["scores"] or view["ply"] > middle  # the bot may have moved already
+    over = play_on(ana)
+    assert over["winners"]
+    assert table_of(ana, table)["status"] == "over"  # the game that was replayed is as it was
+
+
+def test_the_dice_check_finds_fair_dice_fair_and_others_not(visit: Visit, tmp_path: Path) -> None:
+    ana = visit()
+    table = finished(ana, "dicetto", cards_to_win=2)
+    ana.go(f"/t/{table}")
+    ana.page.get_by_role("link", name="Check the dice").click()
+    verdict = ana.page.locator(".verdict")
+    expect(verdict).to_contain_text("exactly what was fixed before the game")
+    text = record(ana, table)
+    ana.page.get_by_label("The record of a game").fill(tampered(text))
+    ana.page.get_by_role("button", name="Check", exact=True).click()
+    expect(verdict).to_contain_text("can’t be trusted")
+    file = tmp_path / "record.txt"
+    file.write_text(text)
+    ana.page.get_by_label("Or choose its file").set_input_files(file)
+    expect(verdict).to_contain_text("exactly what was fixed before the game")
+    ana.page.get_by_label("The record of a game").fill("Nothing of the kind")
+    ana.page.get_by_role("button", name="Check", exact=True).click()
+    expect(verdict).to_contain_text("not the record of a game")
+
+
+def test_the_dice_check_works_without_a_network(visit: Visit) -> None:
+    ana = visit(worker=True)
+    text = record(ana, finished(ana, "dicy-cards", target=20))
+    ana.go()
+    ana.page.evaluate("navigator.serviceWorker.ready")
+    ana.context.set_offline(True)
+    ana.go("/check")
+    for given, said in ((text, "exactly what was fixed"), (tampered(text), "can’t be trusted")):
+        ana.page.get_by_label("The record of a game").fill(given)
+        ana.page.get_by_role("button", name="Check", exact=True).click()
+        expect(ana.page.locator(".verdict")).to_contain_text(said)
+    ana.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_one_time_link_takes_name_and_tables_to_another_device(visit: Visit) -> None:
+    ana, phone, stranger = visit(), visit(size=(360, 740), touch=True), visit()
+    ana.go()
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_label("Your name").press("Tab")
+    table = ana.new_table("dicy-cards", "Ana", "bot:greedy")
+    ana.page.get_by_role("button", name="Go on with another device").click()
+    link = ana.page.get_by_label("Link for the other device").input_value()
+    assert link.startswith(ana.url)
+    phone.go(link.removeprefix(phone.url))
+    phone.page.get_by_role("button", name="Take over").tap()
+    phone.page.get_by_role("heading", name="Your tables").wait_for()
+    phone.page.locator(f'a[href="/t/{table}"]').tap()
+    phone.until(lambda view: view["id"] == table)
+    assert phone.seats == [0]
+    stranger.go(link.removeprefix(stranger.url))  # it worked once
+    stranger.page.get_by_role("button", name="Take over").click()
+    expect(stranger.page.locator(".toasts")).not_to_be_empty()
+    stranger.go(f"/t/{table}")
+    stranger.until(lambda view: view["id"] == table)
+    assert stranger.seats == []
+    stranger.forgive("401")
+
+
+def test_the_rules_can_be_searched(visit: Visit) -> None:
+    bo = visit("nl")
+    bo.go("/rules/dicy-cards")
+    search = bo.page.get_by_label(bo.say("web-rules-search"))
+    before = bo.page.locator("main section").count()
+    search.fill("qqqq")
+    expect(bo.page.get_by_text(bo.say("web-rules-nothing"))).to_be_visible()
+    search.fill("")
+    expect(bo.page.locator("main section")).to_have_count(before)

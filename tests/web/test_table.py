@@ -1,0 +1,126 @@
+"""At the table: undo, watching, refusals, languages, rematches, and the log."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import act, play_on
+from tests.web.screens import REAL, script
+
+
+def test_undo_goes_back_to_the_roll_and_no_further(visit: Visit) -> None:
+    ana, bo = visit(), visit()
+    table = ana.sit_at("dicy-cards", "Ana", None)
+    bo.go(f"/t/{table}")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.until(lambda view: view["status"] == "playing")
+    back = ana.page.get_by_role("button", name="Take back")
+    act(ana)  # the roll
+    expect(back).to_have_count(0)
+    dice, cards = ana.view["position"]["dice"], ana.view["position"]["active"][0]
+    act(ana)  # scores
+    back.click()
+    ana.until(lambda view: view["position"]["dice"] == dice)
+    assert ana.view["position"]["active"][0] == cards
+    bo.until(lambda view: view["position"]["dice"] == dice)
+    expect(bo.page.locator("[role=tabpanel] li.undone")).to_have_count(1)
+
+
+def test_a_spectator_sees_everything_and_touches_nothing(visit: Visit) -> None:
+    ana, eve = visit(), visit("nl")
+    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=20)
+    eve.go(f"/t/{table}")
+    eve.until(lambda view: view["version"] == ana.view["version"])
+    ana.page.get_by_text("One person is watching").wait_for()
+    over = play_on(ana, eve)
+    assert eve.seats == []
+    expect(eve.page.locator("button.roll, [data-confirm], [data-skip]")).to_have_count(0)
+    eve.page.locator("#end-title").wait_for()
+    expect(eve.page.get_by_role("button", name=eve.say("web-rematch"))).to_have_count(0)
+    expect(eve.page.get_by_role("link", name=eve.say("web-replay"))).to_be_visible()
+    assert over["winners"]
+
+
+def test_what_is_refused_is_explained(visit: Visit) -> None:
+    ana = visit("fr")
+    table = ana.sit_at("dicetto", "Ana", "Bo", options=REAL)
+    draws = ("pair#1", "three#1", "four#1", "number_4#1")
+    script(ana, table, *(f"draw {card}" for card in draws), "bonus fewest_cards most_chance most_logo most_numbers", "roll 1235", "keep")
+    ana.page.locator('[data-spot="1"] button').click()
+    toast = ana.page.locator(".toasts")
+    expect(toast).to_contain_text("Paire")
+    assert ana.refusals[-1]["code"] == "move/illegal"
+    assert ana.refusals[-1]["message"] in toast.inner_text()
+
+
+def test_two_viewers_two_languages_and_a_change_in_the_middle(visit: Visit) -> None:
+    ana, bo = visit("en"), visit("pt")
+    table = ana.sit_at("dicy-cards", "Ana", "Caro", options=REAL)
+    bo.go(f"/t/{table}")
+    bo.until(lambda view: view["version"] > 0)
+    script(ana, table, "roll 114456", "score odd 11")
+    log = ana.page.get_by_role("tabpanel")
+    expect(log).to_contain_text("Ana rolled 1 1 4 4 5 6.")
+    expect(bo.page.get_by_role("tabpanel")).to_contain_text("Ana lançou")
+    ana.page.get_by_label("Language").select_option("nl")
+    expect(log).to_contain_text("Ana gooide 1 1 4 4 5 6")
+    expect(ana.page.locator("html")).to_have_attribute("lang", re.compile("^nl"))
+    ana.lang = "nl"
+    script(ana, table, "roll 223344")  # the socket came back in the new language, and nothing was missed
+    assert ana.view["position"]["dice"] == [2, 2, 3, 3, 4, 4]
+    ana.page.reload()
+    expect(ana.page.get_by_role("tab", name=ana.say("web-log"))).to_be_visible()
+    assert ana.page.get_by_label(ana.say("web-language")).input_value() == "nl"
+
+
+def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
+    ana, bo = visit(), visit()
+    table = ana.sit_at("dicy-cards", "Ana", None, target=20)
+    bo.go(f"/t/{table}")
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.until(lambda view: view["status"] == "playing")
+    act(ana)
+    first = ana.view["position"]["dice"]
+    play_on(ana, bo)
+    ana.page.get_by_role("button", name="Again with the same dice").click()
+    ana.until(lambda view: view["id"] != table)
+    bo.page.get_by_role("link", name="Join the next game").click()
+    bo.until(lambda view: view["id"] != table)
+    ana.until(lambda view: view["status"] == "playing")  # everybody kept a seat, so it begins by itself
+    assert [seat["name"] for seat in ana.view["seats"]] == ["Bo", "Ana"]
+    bo.until(lambda view: view["version"] >= ana.view["version"])
+    act(bo)
+    assert bo.view["position"]["dice"] == first
+
+
+def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -> None:
+    ana, bo = visit(), visit(size=(360, 740))
+    table = ana.sit_at("dicetto", "Ana", "Bo", options=REAL)
+    draws = ("pair#1", "three#1", "four#1", "number_4#1")
+    script(ana, table, *(f"draw {card}" for card in draws), "bonus fewest_cards most_chance most_logo most_numbers", "roll 1235", "keep")
+    bo.go(f"/t/{table}")
+    newest = bo.page.locator("[role=tabpanel] li").last
+    expect(newest).to_contain_text("keeps")
+    newest.scroll_into_view_if_needed()
+    assert bo.page.locator("section.log").evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight < 4")
+    ana.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_label("Say something").fill("<b>Hello</b> & good luck")
+    ana.page.get_by_role("button", name="Send").click()
+    bo.page.get_by_role("tab", name="Chat 1 unread").click()
+    expect(bo.page.get_by_role("tabpanel")).to_contain_text("<b>Hello</b> & good luck")
+
+
+def test_giving_up_ends_the_game(visit: Visit) -> None:
+    ana = visit()
+    ana.sit_at("dicetto", "Ana", "bot:greedy")
+    ana.page.get_by_role("tab", name="Table").click()
+    ana.page.get_by_role("button", name="Resign").click()
+    ana.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    ana.until(lambda view: view["status"] == "over")
+    expect(ana.page.locator("#end-title")).to_contain_text("Greedy")
