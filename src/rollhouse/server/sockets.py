@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from typing import Any
@@ -24,6 +25,8 @@ _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _VERSION = re.compile(rb'^\{"is":"happened","version":(\d+)')
 _PONG = msgspec.json.encode(Pong())
 _LONGEST = 8000
+_COME_BACK = 1013
+_log = logging.getLogger("rollhouse.sockets")
 
 
 class WireError(RollhouseError):
@@ -97,10 +100,17 @@ class Viewer:
             if version <= self._seen:
                 return
             if version > self._seen + 1:
-                await self._send_all()
+                await self._fill_gap()
                 return
             self._seen = version
         await self._send(frame)
+
+    async def _fill_gap(self) -> None:
+        try:
+            await self._send_all()
+        except RollhouseError as error:  # whoever can't be told what happened must not think that nothing did: they come back
+            _log.warning("a viewer of %s is sent away: %s", self._table, error.code)
+            await self._socket.close(code=_COME_BACK)
 
     async def _listen(self) -> None:
         while True:

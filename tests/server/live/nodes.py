@@ -32,13 +32,18 @@ class Node:
         self._server = make_server(config)
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
+        self._thread = threading.Thread(target=self._run)
         self._thread.start()
         end = time.monotonic() + PATIENCE
         while not self._server.started:
             if not self._thread.is_alive() or time.monotonic() > end:
                 raise RuntimeError("a server does not start")
             time.sleep(0.01)
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=self._server.config.get_loop_factory()) as runner:
+            self.loop = runner.get_loop()
+            runner.run(self._server.serve([self._socket]))
 
     @property
     def context(self) -> Context:

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from rollhouse.server.database import StoreError
+from rollhouse.server.house import channel_of
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
 
@@ -184,6 +186,29 @@ async def test_the_table_is_sent_again_when_asked_for(house: Pair, meet: Meet) -
     assert (await a.until("table"))["table"] == before
     await a.do("resync", since=before["version"])
     assert {frame["is"] for frame in await a.silence()} == {"here"}
+
+
+async def test_a_gap_is_filled_and_whoever_can_not_be_told_is_sent_away(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame that is far ahead means that some were lost on the way."""
+    _, _, table, a, b = await two(house, meet)
+    ahead = b'{"is":"happened","version":900}'
+    node = house.second
+
+    def lose_some() -> None:
+        node.loop.call_soon_threadsafe(node.context.channels.publish, ahead, channel_of(table))
+
+    lose_some()
+    assert await b.until("here")
+    assert all("900" not in text for text in b.texts)
+    await a.roll()
+    await b.at(a.view["version"])
+
+    async def away(name: str) -> Any:
+        raise StoreError("store/unavailable")
+
+    monkeypatch.setattr(node.context.house, "_take", away)
+    lose_some()
+    assert await b.closed() == 1013
 
 
 # --- who is here ------------------------------------------------------------------------------------------------------------------------
