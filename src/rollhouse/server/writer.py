@@ -107,6 +107,9 @@ class GroupWriter:
         group: list[tuple[Item, asyncio.Future[Any]]] = []
         try:
             while self._waiting:
+                await asyncio.sleep(
+                    0
+                )  # whatever else is ready to be written now shares the transaction: nobody waits for it, many save one
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), self._most_together))]
                 results = await loop.run_in_executor(self._thread, self._write, [item for item, _ in group])
                 for (_, answer), result in zip(group, results, strict=True):
