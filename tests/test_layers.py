@@ -34,8 +34,6 @@ MAY_IMPORT: dict[str, set[str]] = {
         "alembic",
         "psycopg",
         "redis",
-        "segno",
-        "rollhouse",
     },
     "commands": {
         "rollhouse.core",
