@@ -1,7 +1,8 @@
 """What the key screens look like on a phone, kept as small pictures.
 
-`ROLLHOUSE_SNAPSHOTS=write pytest tests/web/test_snapshots.py` takes them anew: look at the difference. Fonts and smoothing differ between machines, so light and dark are compared on a coarse grid. A page that is blank, unstyled or another one
-does not pass: the last test sees to that.
+`ROLLHOUSE_SNAPSHOTS=write pytest tests/web/test_snapshots.py` takes them anew: look at the difference. Fonts and smoothing differ between
+machines, so light and dark are compared on a coarse grid. A page that is blank, unstyled or another one does not pass: the last test sees
+to that.
 """
 
 from __future__ import annotations
