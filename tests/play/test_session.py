@@ -337,6 +337,7 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
     session.cover(BO, 0, NOON)
     assert isinstance(party.commit()[0], Covered)
     assert code_of(lambda: session.cover(BO, 0, NOON)) == "table/no-seat"
+    assert code_of(lambda: session.cover(ANA, 1, NOON)) == "table/not-yours"  # somebody must be left
     assert session.acting_bot() == (0, STAND_IN)
     assert code_of(lambda: party.move(ANA, "skip")) == "table/not-your-turn"
     session.come_back(ANA)

@@ -168,6 +168,29 @@ def test_a_game_that_went_on_from_another_never_goes_back_before_it() -> None:
     assert len(texts(party)) == 5
 
 
+@pytest.mark.parametrize("options", [Options(), Options(real_seats=(1,))])
+def test_whoever_a_bot_plays_for_takes_nothing_back(options: Options) -> None:
+    """Neither its moves, nor rolls that it would then wait for."""
+    party = Party((ANA, BO, CY), options=options).begin()
+    party.roll(ANA)
+    party.move(ANA, "skip")
+    if options.real_seats:
+        party.move(BO, "roll 123456")
+    party.session.cover(CY, 1, NOON)
+    party.commit()
+    assert party.session.acting_bot() == (1, "greedy")
+    assert 1 not in party.session.undoable()
+    assert refused(party, BO) == "undo/past-roll"
+    party.session.come_back(BO)
+    party.commit()
+    party.move(BO, "skip")
+    assert party.session.undoable() == (1,)
+    party.session.resign(BO, 1, NOON)
+    party.commit()
+    assert party.session.undoable() == ()
+    assert refused(party, BO) == "undo/past-roll"
+
+
 def test_nothing_is_taken_back_once_it_is_over() -> None:
     party = Party((ANA, "bot:random")).begin()
     party.roll(ANA)

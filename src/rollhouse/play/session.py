@@ -290,9 +290,9 @@ class Session:
             if state.to_act >= 0 or by_hand:
                 if seat < 0 and by_hand:
                     seat = next((own for own in self.seats_of(who)), -1)
-                if seat >= 0 and self.seats[seat].who == who:
+                if seat in self.seats_of(who) and not self.seats[seat].bot:
                     return seat, back
-                if not self.seats[seat].bot and not alone:
+                if not alone and (by_hand or self.seats[seat].who):
                     return None
             elif not alone:
                 return None
@@ -327,7 +327,8 @@ class Session:
     def cover(self, who: str, seat: int, now: float) -> None:
         """Let a bot play for somebody who is away; whoever asks sits at the table too."""
         _ = self.playing
-        if not self.seats_of(who) or seat in self.seats_of(who):
+        own = self.seats_of(who)
+        if seat in own or all(self.seats[other].bot for other in own):
             raise TableError("table/not-yours", came=str(seat + 1))
         if not 0 <= seat < len(self.seats) or self.seats[seat].bot:
             raise TableError("table/no-seat", came=str(seat + 1))
