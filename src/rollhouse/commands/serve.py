@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -28,6 +29,10 @@ from rollhouse.server.store import Store
 from rollhouse.tui.console import Console
 
 __all__ = ["backup", "make_server", "serve"]
+
+_COLLECT = (20_000, 50, 100)
+"""Positions, moves and frames hold no cycles. Collecting as often as by default finds nothing, takes a ninth of the processor's time at 200
+tables, and doubles the time that the slowest moves take."""
 
 
 class _JsonLines(logging.Formatter):
@@ -74,7 +79,8 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
 
 
 def make_server(config: Config) -> uvicorn.Server:
-    """The application, with the settings of the protocol server that it is made for."""
+    """The application, with the settings of the protocol server and of the process that it is made for."""
+    gc.set_threshold(*_COLLECT)
     return uvicorn.Server(
         uvicorn.Config(
             create_app(config),

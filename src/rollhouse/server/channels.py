@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.channels.subscriber import EventCallback, Subscriber
 from litestar.config.app import AppConfig
 from litestar.types import LitestarEncodableType
 from redis import Redis, RedisError
@@ -49,6 +50,15 @@ class _Channels(ChannelsPlugin):
         return changed
 
 
+class _Subscriber(Subscriber):
+    """Hands on what comes with one queue and nothing around it."""
+
+    async def _worker(self, on_event: EventCallback) -> None:
+        while (event := await self._queue.get()) is not None:
+            await on_event(event)
+            self._queue.task_done()
+
+
 class _LocalChannels(_Channels):
     """Within one process a frame goes straight to its subscribers: through the back-end it would cost two more task switches."""
 
@@ -62,7 +72,9 @@ class _LocalChannels(_Channels):
 def make_channels(config: Config) -> ChannelsPlugin:
     """The channels of this configuration."""
     if config.alone:
-        return _LocalChannels(MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING)
+        return _LocalChannels(
+            MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING, subscriber_class=_Subscriber
+        )
     return _Channels(_RedisBackend(config.channels), arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING)
 
 
