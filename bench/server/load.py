@@ -51,10 +51,17 @@ class Table(ABC):
     def __init__(self, load: Load) -> None:
         self._load = load
         self.links: list[Link] = []
-        self._seen = [-1] * VIEWERS
+        self.seen = [-1] * VIEWERS
         self._due = 0
         self._sent = 0.0
         self.waiting = False
+        self._before = 0
+        """Bytes that came over connections that are closed."""
+
+    @property
+    def received(self) -> int:
+        """Bytes that came so far."""
+        return self._before + sum(link.received for link in self.links)
 
     @abstractmethod
     async def open(self) -> None:
@@ -70,8 +77,8 @@ class Table(ABC):
 
     def saw(self, viewer: int, version: int) -> None:
         """A viewer has received the table as it is at this version."""
-        self._seen[viewer] = version
-        if self.waiting and version >= self._due and min(self._seen) >= self._due:
+        self.seen[viewer] = version
+        if self.waiting and version >= self._due and min(self.seen) >= self._due:
             self.waiting = False
             self._load.waits.append(time.perf_counter() - self._sent)
             if self._load.running:
@@ -84,15 +91,17 @@ class Table(ABC):
             self.reopen()
             return
         seat, text = chosen
-        self._due = max(self._seen) + 1
+        self._due = max(self.seen) + 1
         self.waiting = True
         self._sent = time.perf_counter()
         self.links[seat].send(text)
 
     def close(self) -> None:
         """Everybody leaves."""
+        self._before = self.received
         for link in self.links:
             link.close()
+        self.links = []
 
 
 def cpu_seconds(pid: int) -> float:
@@ -109,12 +118,12 @@ async def run_window(tables: Sequence[Table], load: Load, pid: int, warm_up: flo
             table.go_on()
     await asyncio.sleep(warm_up)
     load.waits.clear()
-    received = sum(link.received for table in tables for link in table.links)
+    received = sum(table.received for table in tables)
     began, busy, mine = time.perf_counter(), cpu_seconds(pid), time.process_time()
     await asyncio.sleep(seconds)
     lasted, busy, mine = time.perf_counter() - began, cpu_seconds(pid) - busy, time.process_time() - mine
     waits = sorted(load.waits)
-    received = sum(link.received for table in tables for link in table.links) - received
+    received = sum(table.received for table in tables) - received
     load.running = False
     while any(table.waiting for table in tables) and not load.refused:
         await asyncio.sleep(0.01)

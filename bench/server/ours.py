@@ -75,19 +75,20 @@ class OurTable(Table):
         super().__init__(load)
         self._players = players
         self._rng = rng
-        self._view: _View | None = None
+        self.view: _View | None = None
+        """The table as the first viewer saw it last."""
         self._opening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         name = await asyncio.to_thread(self._players.set_table)
-        self._seen = [-1] * len(self._seen)
+        self.seen = [-1] * len(self.seen)
         path = f"/api/tables/{name}/socket"
         hear = (self._hear_first, self._hear_second)
         self.links = [
             await connect(self._players.port, path, heard, {"Cookie": cookie})
             for heard, cookie in zip(hear, self._players.cookies, strict=True)
         ]
-        while min(self._seen) < 0:
+        while min(self.seen) < 0:
             await asyncio.sleep(0.001)
 
     def reopen(self) -> None:
@@ -100,7 +101,7 @@ class OurTable(Table):
             self.go_on()
 
     def choose(self) -> tuple[int, bytes] | None:
-        view = self._view
+        view = self.view
         assert view is not None
         if view.status != "playing":
             return None
@@ -112,8 +113,8 @@ class OurTable(Table):
 
     def _hear_first(self, link: Link, text: bytes) -> None:
         if text.startswith((b'{"is":"happened"', b'{"is":"table"')):
-            self._view = _view(text).table
-            self.saw(0, self._view.version)
+            self.view = _view(text).table
+            self.saw(0, self.view.version)
         else:
             self._hear_other(text)
 

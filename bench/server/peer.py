@@ -71,13 +71,13 @@ class PeerTable(Table):
         super().__init__(load)
         self._port = port
         self._rng = rng
-        self._match = secrets.token_hex(5).encode()
+        self.match = secrets.token_hex(5).encode()
         self._state: _State | None = None
 
     async def open(self) -> None:
         path = "/socket.io/?EIO=4&transport=websocket"
-        self.links = [await connect(self._port, path, partial(self._hear, viewer)) for viewer in range(VIEWERS)]
-        while min(self._seen) < 0:
+        self.links = [await connect(self._port, path, partial(self.hear, viewer)) for viewer in range(VIEWERS)]
+        while min(self.seen) < 0:
             await asyncio.sleep(0.001)
 
     def reopen(self) -> None:
@@ -100,9 +100,10 @@ class PeerTable(Table):
 
     def _move(self, state: _State, seat: int, move: bytes, arguments: bytes) -> bytes:
         action = b'{"type":"MAKE_MOVE","payload":{"type":"%b","args":[%b],"playerID":"%d"}}' % (move, arguments, seat)
-        return b'42%b["update",%b,%d,"%b","%d"]' % (_ROOM, action, state.id, self._match, seat)
+        return b'42%b["update",%b,%d,"%b","%d"]' % (_ROOM, action, state.id, self.match, seat)
 
-    def _hear(self, viewer: int, link: Link, text: bytes) -> None:
+    def hear(self, viewer: int, link: Link, text: bytes) -> None:
+        """Something that came over a viewer's connection."""
         if text.startswith(b'42/dicy,["update"'):
             if viewer == 0:
                 self._state = _update(text[8:]).state
@@ -118,7 +119,7 @@ class PeerTable(Table):
         elif text.startswith(b"0"):
             link.send(b"40" + _ROOM)
         elif text.startswith(b"40" + _ROOM):
-            link.send(b'42%b["sync","%b","%d",null,2]' % (_ROOM, self._match, viewer))
+            link.send(b'42%b["sync","%b","%d",null,2]' % (_ROOM, self.match, viewer))
         elif text.startswith(b'42/dicy,["sync"'):
             self._state = _sync(text[8:]).synced.state
             self.saw(viewer, self._state.id)

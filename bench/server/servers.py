@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-__all__ = ["PEER", "MissingPeer", "Running", "both", "install_peer", "keep_to_one_core"]
+__all__ = ["CACHE", "PEER", "MissingPeer", "Running", "both", "install_peer", "keep_to_one_core"]
 
 PEER = "boardgame.io 0.50.2"
 _PACKAGE = PEER.replace(" ", "@")
-_CACHE = Path(__file__).parents[2] / ".cache" / "bench-server"
+CACHE = Path(__file__).parents[2] / ".cache" / "bench-server"
 _PATIENCE = 30.0
 
 
@@ -62,12 +62,12 @@ def keep_to_one_core(core: int) -> None:
 
 def install_peer() -> Path:
     """boardgame.io's packages, fetched once into a folder that is not part of the project; `MissingPeer` says what is missing."""
-    modules = _CACHE / "node_modules"
+    modules = CACHE / "node_modules"
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise MissingPeer("boardgame.io needs Node.js and npm; on Debian or Ubuntu: apt-get install nodejs npm\nOur server alone:  --ours")
     if not (modules / "boardgame.io").is_dir():
-        _CACHE.mkdir(parents=True, exist_ok=True)
-        command = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", str(_CACHE), _PACKAGE]
+        CACHE.mkdir(parents=True, exist_ok=True)
+        command = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix", str(CACHE), _PACKAGE]
         if subprocess.run(command, check=False).returncode:
             raise MissingPeer(f"{_PACKAGE} could not be installed (see above); is the network up?\nOur server alone:  --ours")
     return modules
@@ -77,8 +77,8 @@ def install_peer() -> Path:
 def both(core: int, modules: Path | None) -> Iterator[tuple[Running, Running | None]]:
     """Ours, and the peer where there is one, both on this core; the database lies beside the project, on the same disk."""
     before = os.sched_getaffinity(0)
-    _CACHE.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=_CACHE) as folder:
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         running: list[Running] = []
         try:
             keep_to_one_core(core)
