@@ -20,10 +20,9 @@ def record(visitor: Visitor, table: str) -> str:
 
 def tampered(text: str) -> str:
     """The same record with another last roll."""
-    last = re.findall(r"roll (\d+)", text)[-1]
-    other = "1" * len(last) if last != "1" * len(last) else "2" * len(last)
-    place = text.rindex(f"roll {last}")
-    return text[:place] + f"roll {other}" + text[place + len(f"roll {last}") :]
+    *_, last = re.finditer(r"\broll (\d+)", text)
+    other = ("1" if set(last[1]) != {"1"} else "2") * len(last[1])
+    return f"{text[: last.start(1)]}{other}{text[last.end(1) :]}"
 
 
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
@@ -116,6 +115,7 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
     bo = visit("nl")
     bo.go("/rules/dicy-cards")
     search = bo.page.get_by_label(bo.say("web-rules-search"))
+    bo.page.locator("main section").first.wait_for()
     before = bo.page.locator("main section").count()
     search.fill("qqqq")
     expect(bo.page.get_by_text(bo.say("web-rules-nothing"))).to_be_visible()
