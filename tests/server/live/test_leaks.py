@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from rollhouse.core.game import Outcomes
 from rollhouse.play.fair import FairDice, commitment
 from rollhouse.server import tables_api
 from rollhouse.server.database import database_url, open_engine
@@ -20,7 +21,7 @@ from rollhouse.server.models import metadata
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
 
-SECRETS = (b"\x11" * 32, b"\xee" * 32)
+SECRETS = tuple(bytes([16 * number + 1]) * 32 for number in range(5))
 
 
 class Drawn:
@@ -102,11 +103,11 @@ class Told:
         return [alike(re.sub(r'"here":\[[^\]]*\]', '"here":[]', text), self.table, self.secret) for text in frames]
 
 
-async def tables(house: Pair, meet: Meet, drawn: Drawn, game: str) -> list[Told]:
-    """Two tables that differ in their secrets only."""
+async def tables(house: Pair, meet: Meet, drawn: Drawn, game: str, count: int) -> list[Told]:
+    """Tables that differ in their secrets only."""
     people = (await meet(), await meet(house.second))
     told = []
-    for secret in SECRETS:
+    for secret in SECRETS[:count]:
         drawn.coming = [secret]
         table = await people[0].new_table("Ana", None, game=game)
         await people[1].sit(table, 1, "Bo")
@@ -117,11 +118,11 @@ async def tables(house: Pair, meet: Meet, drawn: Drawn, game: str) -> list[Told]
 
 
 async def test_before_the_first_roll_nothing_tells_secrets_apart(house: Pair, meet: Meet, drawn: Drawn) -> None:
-    one, other = await tables(house, meet, drawn, "dicy-cards")
-    assert one.viewers[0].view["commitment"] != other.viewers[0].view["commitment"]
-    assert await one.all() == await other.all()
-    rolls = [[await told.step(random.Random(1)) for _ in range(7)] for told in (one, other)]
-    assert rolls[0] != rolls[1]  # the secrets do differ
+    set_alike = await tables(house, meet, drawn, "dicy-cards", len(SECRETS))
+    assert len({told.viewers[0].view["commitment"] for told in set_alike}) == len(SECRETS)
+    first, *others = [await told.all() for told in set_alike]
+    assert all(other == first for other in others)
+    assert len({await told.step(random.Random(1)) for told in set_alike}) == len(SECRETS)  # and then the dice do differ
 
 
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
@@ -129,14 +130,14 @@ async def test_with_the_same_rolls_so_far_everything_is_the_same(
     house: Pair, meet: Meet, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """For a while the dice fall alike at both tables; after that each follows its own secret, and nothing told it beforehand."""
-    real = FairDice.ticket
+    real = FairDice.answer
     shared = {"on": True}
 
-    def ticket(self: FairDice, total: int, moment: int) -> int:
-        return random.Random(moment).randrange(total) if shared["on"] else real(self, total, moment)
+    def answer(self: FairDice, outcomes: Outcomes[Any], moment: int) -> Any:
+        return outcomes.pick(random.Random(moment).randrange(outcomes.total)) if shared["on"] else real(self, outcomes, moment)
 
-    monkeypatch.setattr(FairDice, "ticket", ticket)
-    one, other = await tables(house, meet, drawn, game)
+    monkeypatch.setattr(FairDice, "answer", answer)
+    one, other = await tables(house, meet, drawn, game, 2)
     rngs = random.Random(4), random.Random(4)
     for _ in range(12):
         seen = [await told.step(rng) for told, rng in zip((one, other), rngs, strict=True)]
