@@ -108,7 +108,7 @@ def _run(node: Node, *arguments: str) -> None:
     try:
         subprocess.run([*node.npm, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
     except (OSError, subprocess.CalledProcessError):
-        what = {"ci": "packages could not be installed", "build": "could not be built", "check": "does not pass its checks"}
+        what = {"install": "packages could not be installed", "build": "could not be built", "check": "does not pass its checks"}
         word = next(one for one in arguments if one in what)
         raise Missing(f"The browser client {what[word]} (see above).") from None
 
@@ -122,8 +122,9 @@ def build(*, force: bool = False) -> None:
     node = find_node() or _install_node()
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        print("Installing the browser client's packages (npm ci)", flush=True)
-        _run(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        print("Installing the browser client's packages (npm)", flush=True)
+        # Not "npm ci": it wants every other platform's binaries in the lock file, and a registry that has them all.
+        _run(node, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
     print("Building the browser client", flush=True)
     _run(node, "run", "--silent", "build", "--", "--logLevel", "warn")
