@@ -72,3 +72,16 @@ export function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/**
+ * Take my seats at a new table again, with entropy made only now that its commitment is known: the house can't have chosen its secret to
+ * suit it. Then begin, if nobody is missing and the table is mine.
+ */
+export async function settle(id: string, me: string | undefined): Promise<void> {
+  const view = await api.table(id);
+  if (view.status !== "open" || !me) return;
+  for (const [seat, one] of view.seats.entries()) {
+    if (one.who === me) await api.do(id, { do: "sit", seat, name: one.name, entropy: entropy() });
+  }
+  if (view.host === me && view.seats.every((seat) => seat.who || seat.bot)) await api.do(id, { do: "begin" });
+}

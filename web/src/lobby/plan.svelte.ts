@@ -1,4 +1,3 @@
-import { entropy } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { GameInfo, NewTable, SeatWish } from "../wire";
 
@@ -57,7 +56,7 @@ export class Plan {
     const seats = this.seats.map((seat, place): SeatWish | null => {
       if (seat.kind === "link") return null;
       if (seat.kind === "bot") return { bot: seat.bot };
-      return { me: true, name: seat.name.trim() || unnamed(place), entropy: entropy() };
+      return { me: true, name: seat.name.trim() || unnamed(place) };
     });
     return {
       game: this.game,
@@ -69,7 +68,6 @@ export class Plan {
         clock: this.clock === "none" ? null : { per: this.clock, seconds: this.clock === "game" ? this.clockTime * 60 : this.clockTime },
       },
       seats,
-      begin: this.complete,
     };
   }
 }
