@@ -13,16 +13,17 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from scripts.build_web import WEB, build
+from scripts.build_web import ROOT, build
 from scripts.test_servers import find_chromium
 from tests.web.hands import Hands, Mouse
 from tests.web.house import House
 from tests.web.visitors import Visitor
 
 FLAGS = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-PATIENCE = 15_000
+PATIENCE = 30_000
+"""Milliseconds after which a test gives up waiting."""
 
 
 class Visit(Protocol):
@@ -44,7 +45,9 @@ class Visit(Protocol):
 @pytest.fixture(scope="package")
 def built() -> None:
     """The client, built from its sources; workers take turns."""
-    with (Path(WEB) / "node_modules" / ".building").open("w") as turn:
+    folder = ROOT / ".cache"
+    folder.mkdir(exist_ok=True)
+    with (folder / "building").open("w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
         build()
 
@@ -69,6 +72,7 @@ def browser() -> Iterator[Browser]:
     program = find_chromium()
     assert program is not None, "no Chromium: see scripts/test_servers.py"
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=flags)
         yield opened

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 from rollhouse.commands.serve import make_server
 from rollhouse.server.config import Config
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -190,7 +190,8 @@ def finished(visitor: Visitor, game: str, **setup: object) -> str:
             best = next((move for move in view["choices"] if move.startswith(("keep", "place", "score"))), view["choices"][-1])
             command = {"do": "play", "move": best, "at": view["version"]}
         else:
-            continue  # the bot is about to move
+            visitor.page.wait_for_timeout(5)  # the bot is about to move
+            continue
         answer = visitor.context.request.post(f"{visitor.url}/api/tables/{table}/do", data=command)
         assert answer.ok or answer.status == 409, answer.text()
     return table

@@ -14,7 +14,8 @@ from rollhouse.core.messages import Arg, say
 from rollhouse.locale import catalogue
 from tests.web.hands import Hands, Mouse
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting: machines are busy, and bots start their own processes."""
 
 
 class Visitor:
