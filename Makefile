@@ -42,6 +42,7 @@ format: .venv/.test ## put the code into shape
 
 bench: .venv/.bench ## measure against the peers, side by side (installs them first)
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.server
 
 clean: ## remove the environment and all caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
