@@ -117,7 +117,7 @@ def play_on(*visitors: Visitor, moves: int = 1000) -> dict[str, Any]:
         if mover is None:
             visitors[0].until(lambda now: now["version"] > version)  # noqa: B023  # called at once
             continue
-        mover.until(lambda now: now["version"] >= version)  # noqa: B023
+        mover.until(lambda now: now["version"] >= version)  # noqa: B023  # called at once
         act(mover)
         moves -= 1
     for one in visitors:
