@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from rollhouse.core.errors import DataError
+from rollhouse.core.files import read_bounded
 from rollhouse.core.messages import say
 
 __all__ = ["load_toml", "package_file"]
@@ -27,14 +28,7 @@ def package_file(package: str, name: str) -> Path:
 
 def load_toml(path: Path, kind: type[T]) -> T:
     """The file's content as a `kind`; `data/unreadable`, `data/toml` or `data/schema` say what is wrong with it and where."""
-    try:
-        with path.open("rb") as file:
-            raw = file.read(_LARGEST + 1)
-    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
-        why = say("error-why-os", reason=getattr(error, "strerror", None) or type(error).__name__)
-        raise DataError("data/unreadable", came=str(path), why=why) from None
-    if len(raw) > _LARGEST:
-        raise DataError("data/unreadable", came=str(path), why=say("error-why-too-large", most=_LARGEST))
+    raw = read_bounded(path, _LARGEST, DataError, "data/unreadable")
     try:
         values: Any = tomllib.loads(raw.decode())
     except (ValueError, RecursionError) as error:  # what tomllib raises for bad TOML, bad UTF-8, endless numbers and endless nesting

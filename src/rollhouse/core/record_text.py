@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rollhouse.core.errors import RecordError
+from rollhouse.core.files import read_bounded
 from rollhouse.core.messages import say
 from rollhouse.core.record import FORMAT, LARGEST, Record, checked, part_at_fault, positions
 from rollhouse.core.record_json import from_json
@@ -35,14 +36,7 @@ def read(text: str) -> Record:
 
 def read_file(path: Path) -> Record:
     """The record in this file."""
-    try:
-        with path.open("rb") as file:
-            raw = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
-        why = say("error-why-os", reason=getattr(error, "strerror", None) or type(error).__name__)
-        raise RecordError("record/unreadable", came=str(path), why=why) from None
-    if len(raw) > LARGEST:
-        raise RecordError("record/unreadable", came=str(path), why=say("error-why-too-large", most=LARGEST))
+    raw = read_bounded(path, LARGEST, RecordError, "record/unreadable")
     try:
         return read(raw.decode())
     except UnicodeDecodeError as error:
