@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
@@ -100,6 +100,12 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return Response(refused(WireError("wire/broken"), catalogue(_language(request)), (), 0), status_code=500)
 
 
+def _only_what_is_described(request: Request[Any, Any, Any]) -> None:
+    """Below the description of the doors the framework has a page of its own for whatever is not there; it would not look like ours."""
+    if request.path_params:
+        raise NotFoundException
+
+
 def create_app(config: Config) -> Litestar:
     """The server for this configuration."""
     channels = make_channels(config)
@@ -114,8 +120,8 @@ def create_app(config: Config) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Rollhouse",
             version=__version__,
-            path="/schema",
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # the others load their pages from other hosts
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, before_request=_only_what_is_described),
         ),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,  # whoever runs the application decides where its log goes

@@ -18,6 +18,10 @@ from tests.server.live.nodes import Pair, refusal
     ("method", "path", "status", "code"),
     [
         ("GET", "/api/nowhere", 404, "wire/no-such-page"),
+        ("GET", "/schema/other", 404, "wire/no-such-page"),
+        ("GET", "/schema/other.json", 404, "wire/no-such-page"),
+        ("GET", "/schema/one/more", 404, "wire/no-such-page"),
+        ("POST", "/schema/other", 405, "wire/no-such-page"),
         ("DELETE", "/api/me", 405, "wire/no-such-page"),
         ("GET", "/api/tables/nowhere", 404, "table/unknown"),
         ("GET", "/api/tables/nowhere/record", 404, "table/unknown"),
