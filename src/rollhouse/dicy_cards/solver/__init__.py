@@ -1,0 +1,1 @@
+"""Dicy Cards solved: solo and two players exactly, and the odds of a single turn."""

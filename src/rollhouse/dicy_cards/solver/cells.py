@@ -1,0 +1,262 @@
+"""Two players, cell by cell: everything that happens at one pair of scores, given all higher ones.
+
+Shares are kept as whoever has just moved reads them: `after_first` is the first player's share with the second player to move,
+[first's row, second's row]; `after_second` is the second player's share with the first player to move, [second's row, first's row]. Both
+lie in one long array of blocks of 32 × 32, with three blocks for games that are over at the end.
+
+Within a cell only a skip leads back into it. It wakes all of the skipper's cards, so the loop runs through one position, both rows
+all Active; its value is closed in from both sides, and everything else in the cell follows from it in one pass.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.dicy_cards.solver.dice_arrays import MOST_POINTS, CardArrays, DiceArrays
+from rollhouse.dicy_cards.solver.lanes import LANES, compiled
+from rollhouse.dicy_cards.solver.turn import FULL, ROWS, Gains, Workspace, play_turn, workspace
+
+__all__ = ["BLOCK", "CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape", "solve_cells"]
+
+BLOCK = ROWS * ROWS
+CELLS_AT_ONCE = LANES // 2
+"""Cells whose loops are closed in together: each takes two lanes, one from below and one from above."""
+_CLOSE_ENOUGH = 1e-14
+_MOST_ROUNDS = 10_000
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int32]
+
+
+class Shape(NamedTuple):
+    """How the blocks lie."""
+
+    target: int
+    reach: int
+    """The most points that one turn can bring with these cards: first players end up to so much above the target."""
+
+
+class CellRoom(NamedTuple):
+    """One thread's room."""
+
+    turn: Workspace
+    skip: Floats
+    plain_at: NDArray[np.int64]
+    reacted: Floats
+    reacted_at: NDArray[np.int64]
+    narrow: Floats
+    narrow_at: NDArray[np.int64]
+    narrow_reacted: Floats
+    narrow_reacted_at: NDArray[np.int64]
+    loop: Floats
+    """[cell, row]: with the first player's cards all Active and the second to move, the first player's share by the second's row."""
+
+
+def shape(cards: CardArrays, target: int) -> Shape:
+    """The shape of these cards' blocks."""
+    return Shape(target, int(cards.extra.max()))
+
+
+def blocks(form: Shape) -> int:
+    """How many blocks there are, the three for finished games included."""
+    return (form.target + form.reach) * form.target + form.target * form.target + 3
+
+
+def cell_room() -> CellRoom:
+    """Empty room."""
+    points = MOST_POINTS + 1
+    two = np.arange(2 * points, dtype=np.int64).reshape(2, points)
+    return CellRoom(
+        turn=workspace(),
+        skip=np.empty(ROWS),
+        plain_at=np.zeros(points, np.int64),
+        reacted=np.empty(2 * points * BLOCK),
+        reacted_at=two * BLOCK,
+        narrow=np.empty(points * ROWS * LANES),
+        narrow_at=np.arange(points, dtype=np.int64) * (ROWS * LANES),
+        narrow_reacted=np.empty(2 * points * ROWS * LANES),
+        narrow_reacted_at=two * (ROWS * LANES),
+        loop=np.empty((CELLS_AT_ONCE, ROWS)),
+    )
+
+
+@compiled
+def _after_first(form: Shape, first: int, second: int) -> int:
+    return (first * form.target + second) * BLOCK
+
+
+@compiled
+def _after_second(form: Shape, first: int, second: int) -> int:
+    """Where the block lies; once the game is over, one of the three for finished games: lost, shared by points, won."""
+    ends = ((form.target + form.reach) * form.target + form.target * form.target) * BLOCK
+    if first >= form.target or second >= form.target:
+        return ends + (0 if second < first else 1 if second == first else 2) * BLOCK
+    return ((form.target + form.reach) * form.target + first * form.target + second) * BLOCK
+
+
+@compiled
+def _active(row: int) -> int:
+    count = 0
+    for card in range(5):
+        count += row >> card & 1
+    return count
+
+
+@compiled
+def fill_ends(form: Shape, pool: Floats) -> None:
+    """The three blocks for finished games, as the second player reads them: most points, then most Active cards, then shared."""
+    ends = ((form.target + form.reach) * form.target + form.target * form.target) * BLOCK
+    for mine in range(ROWS):
+        for theirs in range(ROWS):
+            place = mine * ROWS + theirs
+            pool[ends + place] = 0.0
+            more = _active(mine) - _active(theirs)
+            pool[ends + BLOCK + place] = 1.0 if more > 0 else 0.0 if more < 0 else 0.5
+            pool[ends + 2 * BLOCK + place] = 1.0
+
+
+@compiled
+def _worst_after(values: Floats, start: int, row: int, resetting: bool) -> float:
+    """What is left to the mover once the opponent, holding `row`, has frozen or reset the card that hurts the mover most (D5)."""
+    worst = 2.0
+    for card in range(5):
+        if (row >> card & 1) != resetting:
+            worst = min(worst, values[start + (row ^ 1 << card)])
+    return worst if worst < 2.0 else values[start + row]  # no card to freeze or to reset: nothing happens
+
+
+@compiled
+def _point_at_gains(form: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, room: CellRoom) -> None:
+    """Find the blocks that scoring leads to, and work out the opponent's reactions for cards that ask for one."""
+    for points in range(1, form.reach + 1):
+        if firsts_turn:
+            room.plain_at[points] = _after_first(form, first + points, second)
+        else:
+            room.plain_at[points] = _after_second(form, first, second + points)
+    for card in range(5):
+        effect = cards.effect[card]
+        if effect == 0:
+            continue
+        for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
+            points = cards.extra[place]
+            for mine in range(ROWS):
+                if mine >> card & 1:
+                    continue  # the card that was scored is Frozen afterwards
+                start = room.plain_at[points] + mine * ROWS
+                out = room.reacted_at[effect - 1, points] + mine * ROWS
+                for theirs in range(ROWS):
+                    room.reacted[out + theirs] = _worst_after(pool, start, theirs, effect == 2)
+
+
+@compiled
+def _gather_narrow(form: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, room: CellRoom) -> None:
+    """Copy what scoring leads to against an opponent whose cards are all Active into two lanes."""
+    for card in range(5):
+        effect = cards.effect[card]
+        for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
+            points = cards.extra[place]
+            if firsts_turn:
+                block = _after_first(form, first + points, second)
+            else:
+                block = _after_second(form, first, second + points)
+            for mine in range(ROWS):
+                if mine >> card & 1:
+                    continue
+                start = block + mine * ROWS
+                out = mine * LANES + lane
+                if effect == 0:
+                    value = pool[start + FULL]
+                    out += room.narrow_at[points]
+                    room.narrow[out] = value
+                    room.narrow[out + 1] = value
+                else:
+                    value = _worst_after(pool, start, FULL, effect == 2)
+                    out += room.narrow_reacted_at[effect - 1, points]
+                    room.narrow_reacted[out] = value
+                    room.narrow_reacted[out + 1] = value
+
+
+@compiled
+def _close_in(
+    dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom
+) -> float:
+    """Solve the loop of up to four cells together, from both sides; the widest gap that is left."""
+    count = len(firsts)
+    gains = Gains(room.narrow, room.narrow_at, room.narrow_reacted, room.narrow_reacted_at, LANES)
+    value = room.turn.value
+    share = np.empty(LANES)  # the first player's, first to move, all cards Active: even lanes from below, odd lanes from above
+    for cell in range(CELLS_AT_ONCE):
+        share[2 * cell] = 0.0 if cell < count else 0.5
+        share[2 * cell + 1] = 1.0 if cell < count else 0.5
+    widest = 1.0
+    for _ in range(_MOST_ROUNDS):
+        for lane in range(LANES):
+            room.skip[lane] = 1.0 - share[lane]
+        for cell in range(CELLS_AT_ONCE):
+            known = min(cell, count - 1)
+            _gather_narrow(form, cards, pool, firsts[known], seconds[known], False, 2 * cell, room)
+        play_turn(dice, cards, gains, 0, room.skip, room.turn)
+        if widest <= _CLOSE_ENOUGH:
+            break
+        for lane in range(LANES):
+            room.skip[lane] = 1.0 - value[FULL * LANES + lane]
+        for cell in range(CELLS_AT_ONCE):
+            known = min(cell, count - 1)
+            _gather_narrow(form, cards, pool, firsts[known], seconds[known], True, 2 * cell, room)
+        play_turn(dice, cards, gains, 0, room.skip, room.turn)
+        before, widest = widest, 0.0
+        for lane in range(LANES):
+            share[lane] = value[FULL * LANES + lane]
+        for cell in range(count):
+            widest = max(widest, share[2 * cell + 1] - share[2 * cell])
+        if widest >= before:  # rounding is all that is left
+            widest = min(widest, before)
+    for cell in range(count):
+        for row in range(ROWS):
+            room.loop[cell, row] = 1.0 - value[row * LANES + 2 * cell]
+    return max(widest, 0.0)
+
+
+@compiled
+def _whole_turn(
+    dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, first: int, second: int, firsts_turn: bool, out: int, room: CellRoom
+) -> None:
+    """Play the mover's turn for all pairs of rows; what skipping is worth stands in `room.skip`."""
+    _point_at_gains(form, cards, pool, first, second, firsts_turn, room)
+    gains = Gains(pool, room.plain_at, room.reacted, room.reacted_at, ROWS)
+    value = room.turn.value
+    for lane in range(0, ROWS, LANES):
+        play_turn(dice, cards, gains, lane, room.skip[lane : lane + LANES], room.turn)
+        for mine in range(ROWS):
+            for offset in range(LANES):
+                pool[out + (lane + offset) * ROWS + mine] = 1.0 - value[mine * LANES + offset]
+
+
+@compiled
+def solve_cells(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
+    """Solve up to four cells of one diagonal, below the target for both players; the widest gap of their loops."""
+    gap = _close_in(dice, cards, form, pool, firsts, seconds, room)
+    for cell in range(len(firsts)):
+        first, second = firsts[cell], seconds[cell]
+        for row in range(ROWS):
+            room.skip[row] = _worst_after(room.loop[cell], 0, row, True)
+        out = _after_second(form, first, second)
+        _whole_turn(dice, cards, form, pool, first, second, True, out, room)
+        for row in range(ROWS):
+            room.skip[row] = _worst_after(pool, out + FULL * ROWS, row, True)
+        _whole_turn(dice, cards, form, pool, first, second, False, _after_first(form, first, second), room)
+    return gap
+
+
+@compiled
+def last_turns(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, first: int, second: int, room: CellRoom) -> None:
+    """The first player has reached the target: the second player's last turn, in which a skip loses."""
+    out = _after_first(form, first, second)
+    if second + form.reach < first:
+        pool[out : out + BLOCK] = 1.0
+        return
+    room.skip[:] = 0.0
+    _whole_turn(dice, cards, form, pool, first, second, False, out, room)
