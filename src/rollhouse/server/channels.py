@@ -18,12 +18,14 @@ from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.server.config import Config
 
-__all__ = ["check_channels", "make_channels"]
+__all__ = ["LOST", "check_channels", "make_channels"]
 
 _MOST_CONNECTIONS = 32
 _PATIENCE = 10.0
 _MOST_WAITING = 1000
 """Frames that wait for one slow viewer; whoever misses some gets the whole table."""
+LOST = b""
+"""What comes instead of the frames that a subscriber was too slow for."""
 
 
 class _RedisBackend(RedisChannelsPubSubBackend):
@@ -51,7 +53,21 @@ class _Channels(ChannelsPlugin):
 
 
 class _Subscriber(Subscriber):
-    """Hands on what comes with one queue and nothing around it."""
+    """Hands on what comes with one queue and nothing around it. Nobody ever waits for it: when it has fallen too far behind, what it has
+    not taken is dropped, and it is told so."""
+
+    def put_nowait(self, item: bytes | None) -> bool:
+        queue = self._queue
+        if queue.full():
+            while not queue.empty():
+                queue.get_nowait()
+                queue.task_done()
+            item = item if item is None else LOST
+        queue.put_nowait(item)
+        return True
+
+    async def put(self, item: bytes | None) -> None:
+        self.put_nowait(item)
 
     async def _worker(self, on_event: EventCallback) -> None:
         while (event := await self._queue.get()) is not None:
@@ -71,11 +87,8 @@ class _LocalChannels(_Channels):
 
 def make_channels(config: Config) -> ChannelsPlugin:
     """The channels of this configuration."""
-    if config.alone:
-        return _LocalChannels(
-            MemoryChannelsBackend(), arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING, subscriber_class=_Subscriber
-        )
-    return _Channels(_RedisBackend(config.channels), arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING)
+    kind, backend = (_LocalChannels, MemoryChannelsBackend()) if config.alone else (_Channels, _RedisBackend(config.channels))
+    return kind(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING, subscriber_class=_Subscriber)
 
 
 def check_channels(config: Config) -> None:

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
+from rollhouse.server.channels import LOST
 from rollhouse.server.config import Config
 from rollhouse.server.house import House
 from rollhouse.server.identity import Identities
@@ -46,8 +47,8 @@ class Context:
         return self.config.public_url.startswith("https://") or connection.url.scheme in ("https", "wss")
 
     async def hear_presence(self, news: bytes) -> None:
-        """Another node tells who is there."""
-        for table in self.presence.heard(news):
+        """A node tells who is there; where some of that was lost, everybody is told again."""
+        for table in self.presence.tables() if news == LOST else self.presence.heard(news):
             try:
                 await self.tell_presence(table)
             except RollhouseError:  # the store is away: what is told next will be told in full

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rollhouse.core.errors import IllegalMove, RollhouseError
 from rollhouse.locale import Catalogue
 from rollhouse.play.session import TableError
+from rollhouse.server.channels import LOST
 from rollhouse.server.context import Context
 from rollhouse.server.house import Live, channel_of
 from rollhouse.server.views import full_frame
@@ -94,6 +95,9 @@ class Viewer:
         return full_frame(self._house.view(live), live.log, self._who, self._presence.at(self._table))
 
     async def _forward(self, frame: bytes) -> None:
+        if frame == LOST:
+            await self._fill_gap()
+            return
         found = _VERSION.match(frame)
         if found is not None:
             version = int(found[1])

@@ -22,6 +22,8 @@ from rollhouse.server.context import Context
 
 PATIENCE = 30.0
 """Seconds after which a test gives up waiting."""
+_NARROW = 1 << 16
+"""Bytes that the system holds for one connection, at each end."""
 ENTROPY = "0123456789abcdef" * 2
 
 
@@ -31,6 +33,7 @@ class Node:
     def __init__(self, config: Config) -> None:
         self._server = make_server(config)
         self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _NARROW)  # so that a viewer who stalls is soon noticed
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
@@ -126,12 +129,14 @@ class Person:
         view: dict[str, Any] = await self.get(f"/api/tables/{table}")
         return view
 
-    async def watch(self, table: str, since: int = 0, lang: str = "", origin: str = "") -> Viewer:
-        """Open a socket at a table; what comes first is still to be received."""
+    async def watch(self, table: str, since: int = 0, lang: str = "", origin: str = "", *, stalls: bool = False) -> Viewer:
+        """Open a socket at a table; what comes first is still to be received. One that stalls takes nothing before it is received."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}&lang={lang or self.lang}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, **({"Cookie": cookies} if cookies else {}), **({"Origin": origin} if origin else {})}
-        viewer = Viewer(await connect(address, additional_headers=headers, max_size=None, max_queue=None, proxy=None))
+        more: dict[str, Any] = {"sock": _narrow(self.url), "compression": None} if stalls else {}
+        waiting = 1 if stalls else None
+        viewer = Viewer(await connect(address, additional_headers=headers, max_size=None, max_queue=waiting, proxy=None, **more))
         self._viewers.append(viewer)
         return viewer
 
@@ -140,6 +145,15 @@ class Person:
         viewer = await self.watch(table, since, lang)
         await viewer.until("table")
         return viewer
+
+
+def _narrow(url: str) -> socket.socket:
+    """A connection that holds little at this end."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _NARROW)
+    host, _, port = url.rpartition("/")[2].partition(":")
+    narrow.connect((host, int(port)))
+    return narrow
 
 
 class Viewer:

@@ -15,6 +15,10 @@ from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
 
 
+MANY = 1500
+"""More frames than a connection and the server behind it hold for one viewer."""
+
+
 async def two(house: Pair, meet: Meet, **more: Any) -> tuple[Person, Person, str, Viewer, Viewer]:
     """Two people at two nodes, at a table where the game has just begun."""
     ana, bo = await meet(), await meet(house.second)
@@ -209,6 +213,28 @@ async def test_a_gap_is_filled_and_whoever_can_not_be_told_is_sent_away(house: P
     monkeypatch.setattr(node.context.house, "_take", away)
     lose_some()
     assert await b.closed() == 1013
+
+
+async def test_whoever_is_too_slow_gets_the_whole_table_at_last(house: Pair, meet: Meet) -> None:
+    """More happens than is kept for one viewer, and then nothing more: the end must be told all the same, without a gap before it."""
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    slow = await ana.watch(table, stalls=True)
+    await slow.until("table")
+    talker = await ana.join(table)
+    for number in range(MANY):
+        await talker.do("say", text=f"{number} " + "x" * 400)
+    await talker.at(1 + MANY)
+    seen, told = 1, ""
+    while seen < 1 + MANY:
+        frame = await slow.receive()
+        if frame["is"] == "happened":
+            assert frame["version"] == seen + 1
+        if "table" in frame:
+            seen, told = frame["table"]["version"], frame["is"]
+    assert told == "table"
+    assert len([one for one in msgspec.json.decode(slow.texts[-1])["log"] if one["entry"]["is"] == "said"]) == MANY
+    assert {frame["is"] for frame in await slow.silence()} <= {"here"}
 
 
 # --- who is here ------------------------------------------------------------------------------------------------------------------------
