@@ -51,10 +51,20 @@ class _Channels(ChannelsPlugin):
         changed.lifespan.insert(0, self)
         return changed
 
+    async def unsubscribe(self, subscriber: Subscriber, channels: str | Iterable[str] | None = None) -> None:
+        """Forgets channels that nobody listens to: a house has had many tables, and whoever leaves one looks through all channels."""
+        await super().unsubscribe(subscriber, channels)
+        left = list(self._channels) if channels is None else [channels] if isinstance(channels, str) else channels
+        for channel in left:
+            if not self._channels.get(channel):
+                self._channels.pop(channel, None)
+
 
 class _Subscriber(Subscriber):
-    """Hands on what comes with one queue and nothing around it. Nobody ever waits for it: when it has fallen too far behind, what it has
-    not taken is dropped, and it is told so."""
+    """Hands on what comes with one queue and nothing around it.
+
+    Nobody ever waits for it: when it has fallen too far behind, what it has not taken is dropped, and it is told so.
+    """
 
     def put_nowait(self, item: bytes | None) -> bool:
         queue = self._queue

@@ -241,6 +241,10 @@ class Viewer:
     async def leave(self) -> None:
         await self._connection.close()
 
+    def vanish(self) -> None:
+        """Be gone at once, as by a power cut."""
+        self._connection.transport.abort()
+
 
 def refusal(body: bytes) -> dict[str, Any]:
     """A refusal as it came: the fields that every one has, and no others."""

@@ -12,8 +12,7 @@ import pytest
 from rollhouse.server.database import StoreError
 from rollhouse.server.house import channel_of
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
-
+from tests.server.live.nodes import PATIENCE, Pair, Person, Viewer, play_on, seat_to_act
 
 MANY = 1500
 """More frames than a connection and the server behind it hold for one viewer."""
@@ -235,6 +234,25 @@ async def test_whoever_is_too_slow_gets_the_whole_table_at_last(house: Pair, mee
     assert told == "table"
     assert len([one for one in msgspec.json.decode(slow.texts[-1])["log"] if one["entry"]["is"] == "said"]) == MANY
     assert {frame["is"] for frame in await slow.silence()} <= {"here"}
+
+
+async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, meet: Meet) -> None:
+    ana, bo = await meet(), await meet()
+    table = await ana.new_table("Ana", None)
+    channels = house.first.context.channels
+    slow = await bo.watch(table, stalls=True)
+    await slow.until("table")
+    talker = await ana.join(table)
+    for _ in range(MANY):
+        await talker.do("say", text="x" * 400)
+    await talker.at(1 + MANY)
+    assert len(channels._channels[channel_of(table)]) == 2
+    slow.vanish()
+    await talker.until("here", lambda frame: bo.who not in frame["here"])
+    await talker.leave()
+    async with asyncio.timeout(PATIENCE):
+        while channel_of(table) in channels._channels:
+            await asyncio.sleep(0.01)
 
 
 # --- who is here ------------------------------------------------------------------------------------------------------------------------
