@@ -155,7 +155,7 @@ async def _tick(context: Context) -> None:
         try:
             await context.house.look_after()
             if beat % _BEATS == 0:
-                context.heartbeat()
+                await context.heartbeat()
         except Exception:  # the store may be away; the next time it may be back
             _log.exception("the house could not look after its tables")
         await asyncio.sleep(_TICK)

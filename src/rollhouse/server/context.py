@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -48,7 +49,10 @@ class Context:
 
     async def hear_presence(self, news: bytes) -> None:
         """A node tells who is there; where some of that was lost, everybody is told again."""
-        for table in self.presence.tables() if news == LOST else self.presence.heard(news):
+        await self._tell_all(self.presence.tables() if news == LOST else self.presence.heard(news))
+
+    async def _tell_all(self, tables: Iterable[str]) -> None:
+        for table in tables:
             try:
                 await self.tell_presence(table)
             except RollhouseError:  # the store is away: what is told next will be told in full
@@ -59,12 +63,12 @@ class Context:
         if self.presence.busy(table):
             live = await self.house.live(table)
             frame = self.presence.frame(table, tuple(seat.who for seat in live.session.seats))
-            await self.presence.send(table, msgspec.json.encode(frame))
+            self.presence.send(table, msgspec.json.encode(frame))
 
-    def heartbeat(self) -> None:
+    async def heartbeat(self) -> None:
         """Tell the other nodes who is here, and put away what nobody looks at."""
-        self.presence.heartbeat()
         self.house.forget_idle(self.presence.busy)
+        await self._tell_all(self.presence.heartbeat())
 
     def away(self, table: str, who: str) -> float | None:
         """For how long somebody has been away, once the grace period is over."""

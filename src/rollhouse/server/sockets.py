@@ -64,7 +64,7 @@ class Viewer:
         """Send what was missed, then what happens, and do what is asked, until the viewer leaves."""
         async with self._context.channels.start_subscription([channel_of(self._table)]) as subscriber:
             await self._send_all(since)
-            self._presence.came(self._table, self._who, self._send)
+            self._presence.came(self._table, self._who, subscriber.put_nowait)
             try:
                 if self._who:
                     await self._house.come_back(self._table, self._who)
@@ -73,7 +73,7 @@ class Viewer:
             except WebSocketDisconnect:
                 pass
             finally:
-                self._presence.left(self._table, self._send)
+                self._presence.left(self._table, subscriber.put_nowait)
 
     async def _send(self, frame: bytes) -> None:
         await self._socket.send_data(frame, mode="text")

@@ -1,0 +1,124 @@
+"""Who is here, as several nodes tell each other: with real nodes' books, and a clock that the test turns."""
+
+from __future__ import annotations
+
+from rollhouse.server.presence import HEARTBEAT, Presence
+
+
+class Town:
+    """Nodes that hear each other, until one is cut off."""
+
+    def __init__(self, count: int = 2) -> None:
+        self.time = 1000.0
+        self.cut: set[int] = set()
+        self.told: list[list[str]] = [[] for _ in range(count)]
+        """The tables at which something changed, as each node has noticed it."""
+        self.nodes = [Presence(lambda news, _, own=own: self._publish(own, news), lambda: self.time) for own in range(count)]  # type: ignore[misc]  # mypy does not see the default
+
+    def _publish(self, sender: int, news: bytes) -> None:
+        for number, node in enumerate(self.nodes):
+            if number == sender or not {number, sender} & self.cut:
+                self.told[number] += node.heard(news)
+
+    def beat(self, seconds: float = HEARTBEAT) -> None:
+        """Time passes, with a heartbeat of every node at the end."""
+        self.time += seconds
+        for number, node in enumerate(self.nodes):
+            self.told[number] += node.heartbeat()
+
+
+class Seat:
+    """A socket, as presence knows it."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def put(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+
+def test_who_comes_and_leaves_is_known_everywhere() -> None:
+    town, ana = Town(), Seat()
+    here, there = town.nodes
+    here.came("t", "ana", ana.put)
+    assert here.at("t") == there.at("t") == ("ana",)
+    assert town.told == [["t"], ["t"]]
+    assert (here.busy("t"), there.busy("t")) == (True, False)
+    here.left("t", ana.put)
+    assert here.at("t") == there.at("t") == ()
+    town.time += 7
+    assert (here.away_for("t", "ana"), there.away_for("t", "ana")) == (7, 7)
+
+
+def test_a_second_window_keeps_somebody_here() -> None:
+    town, one, other = Town(), Seat(), Seat()
+    here, there = town.nodes
+    here.came("t", "ana", one.put)
+    there.came("t", "ana", other.put)
+    here.left("t", one.put)
+    town.time += 50
+    assert here.away_for("t", "ana") is None
+    there.left("t", other.put)
+    town.time += 3
+    assert [node.away_for("t", "ana") for node in town.nodes] == [3, 3], "counted from when the last window was closed"
+
+
+def test_being_away_is_counted_from_the_last_time_somebody_left() -> None:
+    """Whoever comes back through another node, and leaves again, has not been away all the while."""
+    town, ana = Town(), Seat()
+    here, there = town.nodes
+    here.came("t", "ana", ana.put)
+    here.left("t", ana.put)
+    town.time += 500
+    there.came("t", "ana", ana.put)
+    there.left("t", ana.put)
+    town.time += 1
+    assert [node.away_for("t", "ana") for node in town.nodes] == [1, 1]
+
+
+def test_a_node_that_falls_silent_takes_its_people_with_it_and_the_others_are_told() -> None:
+    town, ana, bo = Town(), Seat(), Seat()
+    here, there = town.nodes
+    here.came("t", "ana", ana.put)
+    there.came("t", "bo", bo.put)
+    town.cut.add(1)
+    town.told[0].clear()
+    for _ in range(3):
+        town.beat()
+    assert (here.at("t"), town.told[0]) == (("ana", "bo"), []), "it may only be slow"
+    town.beat()
+    assert (here.at("t"), town.told[0]) == (("ana",), ["t"])
+    town.time += 5
+    assert here.away_for("t", "bo") == 5
+    town.cut.clear()
+    town.beat()
+    assert (here.at("t"), here.away_for("t", "bo"), town.told[0]) == (("ana", "bo"), None, ["t", "t"])
+
+
+def test_who_left_an_empty_table_is_forgotten_after_an_hour() -> None:
+    town, seats = Town(), [Seat() for _ in range(20)]
+    here, there = town.nodes
+    for number, seat in enumerate(seats):
+        here.came(f"t{number}", "ana", seat.put)
+        here.left(f"t{number}", seat.put)
+    watching, leaving = Seat(), Seat()
+    here.came("busy", "ana", watching.put)
+    here.came("busy", "bo", leaving.put)
+    here.left("busy", leaving.put)
+    assert [len(node._left) for node in town.nodes] == [21, 21]
+    town.beat(3700)
+    assert [list(node._left) for node in town.nodes] == [[("busy", "bo")], [("busy", "bo")]]
+    assert here.away_for("busy", "bo") == there.away_for("busy", "bo") == 3700, "somebody still waits there"
+
+
+def test_a_frame_goes_to_every_socket_at_the_table_here() -> None:
+    town, ana, nobody, elsewhere = Town(), Seat(), Seat(), Seat()
+    here, there = town.nodes
+    here.came("t", "ana", ana.put)
+    here.came("t", "", nobody.put)
+    here.came("other", "bo", elsewhere.put)
+    there.came("t", "cy", elsewhere.put)
+    here.send("t", b"frame")
+    assert (ana.frames, nobody.frames, elsewhere.frames) == ([b"frame"], [b"frame"], [])
+    assert here.frame("t", ("ana", "bo", "cy", "")).here == ("ana", "cy")
+    assert here.frame("t", ("ana", "bo", "cy", "")).away == {"bo": 0.0}
