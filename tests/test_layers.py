@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 # What each room may know besides itself: rooms of ours, then libraries. The standard library is open to all.
 MAY_IMPORT: dict[str, set[str]] = {
     "core": {"msgspec"},
-    "dicy_cards": {"rollhouse.core", "msgspec"},
+    "dicy_cards": {"rollhouse.core", "msgspec", "numpy", "numba", "llvmlite", "filelock", "platformdirs"},
     "dicetto": {"rollhouse.core", "msgspec"},
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs"},

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Typ
 import msgspec
 
 from rollhouse.core.errors import IllegalMove
+from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.messages import Message
 
 if TYPE_CHECKING:
@@ -214,6 +215,13 @@ class Game(ABC, Generic[SetupT, S, M]):
             nearest = sorted(map(str, self.legal(state)), key=lambda other: -len(commonprefix([came, other])))  # noqa: RUF071  # no paths: letters are meant
             raise IllegalMove(came, where=self.where(state), why=refusal.why, rule=refusal.rule, allowed=nearest)
         return self.apply(state, move)
+
+    def evaluator(self, state: S, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        """Who can say what positions of this game are worth, once its setting is settled; None while nobody can.
+
+        With `prepare`, whatever must be worked out first is worked out now, and `progress` hears how it goes.
+        """
+        return None
 
     def turn_key(self, state: S) -> tuple[int, ...]:
         """Changes whenever a new turn begins. A game in which a seat may have two turns in a row overrides this."""

@@ -9,6 +9,7 @@ from typing import Any
 from rollhouse.core import dice as dice_
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.dice import Dice
+from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, actor
 from rollhouse.core.messages import say
 from rollhouse.dicy_cards import moves, refusals, rules
@@ -57,6 +58,12 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     def turn_key(self, state: DicyState) -> tuple[int, ...]:
         return (state.round, state.turn)
+
+    def evaluator(self, state: DicyState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        # Imported here: the solver brings a compiler along, and a game that nobody analyses should start without it.
+        from rollhouse.dicy_cards.evaluators import evaluator
+
+        return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
 
     def parse(self, text: str) -> DicyMove:
         return moves.parse(text)

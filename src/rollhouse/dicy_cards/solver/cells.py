@@ -152,16 +152,15 @@ def _point_at_gains(form: Shape, cards: CardArrays, pool: Floats, first: int, se
 
 
 @compiled
-def _gather_narrow(form: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, room: CellRoom) -> None:
+def _gather_narrow(
+    form: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, room: CellRoom
+) -> None:
     """Copy what scoring leads to against an opponent whose cards are all Active into two lanes."""
     for card in range(5):
         effect = cards.effect[card]
         for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
             points = cards.extra[place]
-            if firsts_turn:
-                block = _after_first(form, first + points, second)
-            else:
-                block = _after_second(form, first, second + points)
+            block = _after_first(form, first + points, second) if firsts_turn else _after_second(form, first, second + points)
             for mine in range(ROWS):
                 if mine >> card & 1:
                     continue
@@ -180,9 +179,7 @@ def _gather_narrow(form: Shape, cards: CardArrays, pool: Floats, first: int, sec
 
 
 @compiled
-def _close_in(
-    dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom
-) -> float:
+def _close_in(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
     """Solve the loop of up to four cells together, from both sides; the widest gap that is left."""
     count = len(firsts)
     gains = Gains(room.narrow, room.narrow_at, room.narrow_reacted, room.narrow_reacted_at, LANES)
@@ -192,6 +189,7 @@ def _close_in(
         share[2 * cell] = 0.0 if cell < count else 0.5
         share[2 * cell + 1] = 1.0 if cell < count else 0.5
     widest = 1.0
+    stuck = False
     for _ in range(_MOST_ROUNDS):
         for lane in range(LANES):
             room.skip[lane] = 1.0 - share[lane]
@@ -199,7 +197,7 @@ def _close_in(
             known = min(cell, count - 1)
             _gather_narrow(form, cards, pool, firsts[known], seconds[known], False, 2 * cell, room)
         play_turn(dice, cards, gains, 0, room.skip, room.turn)
-        if widest <= _CLOSE_ENOUGH:
+        if stuck or widest <= _CLOSE_ENOUGH:  # all of the second player's rows have now been valued with the loop's own value
             break
         for lane in range(LANES):
             room.skip[lane] = 1.0 - value[FULL * LANES + lane]
@@ -212,8 +210,7 @@ def _close_in(
             share[lane] = value[FULL * LANES + lane]
         for cell in range(count):
             widest = max(widest, share[2 * cell + 1] - share[2 * cell])
-        if widest >= before:  # rounding is all that is left
-            widest = min(widest, before)
+        stuck = widest >= before  # rounding is all that is left
     for cell in range(count):
         for row in range(ROWS):
             room.loop[cell, row] = 1.0 - value[row * LANES + 2 * cell]

@@ -88,7 +88,8 @@ def _classes(card: str) -> tuple[list[frozenset[int]], list[int], list[tuple[int
     sets = [_totals(card, roll) for roll in rolls(DICE)]
     found = sorted(set(sets) | {frozenset()}, key=lambda totals: (len(totals), sorted(totals)))
     place = {totals: number for number, totals in enumerate(found)}
-    parents, extras = [0], [()]
+    parents: list[int] = [0]
+    extras: list[tuple[int, ...]] = [()]
     for number, totals in enumerate(found[1:], 1):
         parent = max((other for other in range(number) if found[other] <= totals), key=lambda other: len(found[other]))
         parents.append(parent)
@@ -99,7 +100,10 @@ def _classes(card: str) -> tuple[list[frozenset[int]], list[int], list[tuple[int
 @cache
 def card_arrays(cards: tuple[str, ...]) -> CardArrays:
     """What the solver needs to know of these five cards."""
-    class_of, parent, extra, extra_start, class_start = [], [], [], [0], [0]
+    class_of: list[list[int]] = []
+    parent: list[int] = []
+    extra: list[int] = []
+    extra_start, class_start = [0], [0]
     for card in cards:
         _, parents, extras, of_roll = _classes(card)
         class_of.append(of_roll)

@@ -1,6 +1,6 @@
 """Eight numbers at once, for Numba: a value that the compiler keeps in the processor's vector registers.
 
-Numba cannot be relied on to turn a loop over eight neighbours into one instruction when the arrays might overlap. Here that is said outright.
+Numba can't be relied on to turn a loop over eight neighbours into one instruction when the arrays might overlap. Here that is said.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 import numba
 from llvmlite import ir
-from numba.core import cgutils, types
+from numba.core import types
 from numba.core.datamodel import models
 from numba.extending import intrinsic, register_model
 
@@ -42,14 +42,14 @@ class _LanesType(types.Type):
         super().__init__(name=f"Lanes({LANES})")
 
 
-_LANES = _LanesType()
+_LANES: Any = _LanesType()
 _VECTOR = ir.VectorType(ir.DoubleType(), LANES)
 
 
 @register_model(_LanesType)
 class _LanesModel(models.PrimitiveModel):
     def __init__(self, manager: Any, type_: Any) -> None:
-        super().__init__(manager, type_, _VECTOR)
+        super().__init__(manager, type_, _VECTOR)  # type: ignore[no-untyped-call]  # numba has no types
 
 
 def _pointer(context: Any, builder: Any, array_type: Any, array: Any, index: Any) -> Any:
@@ -79,7 +79,7 @@ def _store(typing_context: Any, array: Any, index: Any, value: Any) -> Any:
         place = context.cast(builder, arguments[1], signature.args[1], types.intp)
         written = builder.store(arguments[2], _pointer(context, builder, signature.args[0], arguments[0], place))
         written.align = 8
-        return cgutils.get_null_value(context.get_value_type(types.none))
+        return context.get_dummy_value()
 
     return types.none(array, index, value), generate
 

@@ -1,0 +1,58 @@
+"""Who can say what a position is worth: a perfect table, a bot's estimate, anything that keeps this promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+
+from rollhouse.core.messages import Message
+
+__all__ = ["Evaluator", "Progress", "Unit", "Valued"]
+
+Unit: TypeAlias = Literal["share", "turns"]
+"""What values are counted in: shares of the win (a shared win is a half), or turns still needed, with a minus sign. More is better."""
+
+Progress: TypeAlias = Callable[[float], None]
+"""Told how much is done, from 0 to 1. To stop the work, it raises."""
+
+
+class Valued(NamedTuple):
+    """A move and what it is worth to whoever makes it."""
+
+    move: Any
+    value: float
+
+
+class Evaluator(Protocol):
+    """Values for every position of one game, from the moment its setting is settled.
+
+    An exact one is consistent: before a roll a position is worth the mean of what it is worth after it, and before a decision what
+    its best move is worth.
+    """
+
+    name: str
+    """For programs: which tables or which estimate."""
+    unit: Unit
+    exact: bool
+    error: float
+    """How far a value can be off: the certified gap of an exact one, the half-width of the interval of an estimate."""
+
+    def about(self) -> Message:
+        """Where the values come from, for people."""
+        ...
+
+    def values(self, state: Any) -> tuple[float, ...]:
+        """What the position is worth to each seat."""
+        ...
+
+    def options(self, state: Any) -> Sequence[Valued]:
+        """Every legal move of the seat that is to act, in the order of `legal`, with what it is worth to that seat."""
+        ...
+
+    def clue(self, state: Any) -> Message:
+        """The first half of a hint: what to look at, without the move."""
+        ...
+
+    def why(self, state: Any, move: Any) -> Message:
+        """What speaks against `move` and for the best one, or what makes it the best: a true sentence with the odds."""
+        ...

@@ -1,0 +1,92 @@
+"""Alone against the clock: the fewest turns that can be expected, from every score and every row."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.dicy_cards.solver.dice_arrays import MOST_POINTS, CardArrays, DiceArrays, card_arrays, dice_arrays
+from rollhouse.dicy_cards.solver.lanes import LANES, compiled
+from rollhouse.dicy_cards.solver.look import Prospects
+from rollhouse.dicy_cards.solver.turn import FULL, ROWS, Gains, Workspace, play_turn, workspace
+
+__all__ = ["SoloTable", "solve_solo"]
+
+Floats = NDArray[np.float64]
+_CLOSE_ENOUGH = 1e-13
+_MOST_ROUNDS = 10_000
+_NEVER = 1e6
+
+
+class SoloTable:
+    """Expected turns to the target with the best play, other players left out."""
+
+    def __init__(self, cards: tuple[str, ...], turns: Floats, gap: float) -> None:
+        self.cards = cards
+        self.target = len(turns)
+        self.turns = turns
+        """[score, row]"""
+        self.gap = gap
+
+    def expected(self, score: int, row: int) -> float:
+        """Turns still needed before this turn begins."""
+        return float(self.turns[score, row]) if score < self.target else 0.0
+
+    def prospects(self, score: int, spent: int = 0) -> Prospects:
+        """A turn from this score, counted in turns with a minus sign, those that have been spent included."""
+        after = Prospects.room()
+        for total in range(1, MOST_POINTS + 1):
+            if score + total < self.target:
+                after[:, total, :] = -1.0 - spent - self.turns[score + total]
+            else:
+                after[:, total, :] = -1.0 - spent
+        return Prospects(after, -1.0 - spent - float(self.turns[score, FULL]))
+
+
+@lru_cache(maxsize=64)
+def solve_solo(cards: tuple[str, ...], target: int) -> SoloTable:
+    """The table for these cards; a moment's work."""
+    arrays = card_arrays(cards)
+    alone = arrays._replace(effect=np.zeros_like(arrays.effect))  # effects on others do nothing (D10)
+    turns = np.empty((target, ROWS))
+    gap = _solve(dice_arrays(), alone, turns, workspace())
+    return SoloTable(cards, turns, gap)
+
+
+@compiled
+def _solve(dice: DiceArrays, cards: CardArrays, turns: Floats, room: Workspace) -> float:
+    """Fill `turns`, highest score first; the gap.
+
+    A skip leads back to the same score all cards Active: a loop, closed in from both sides.
+    """
+    size = ROWS * LANES
+    after = np.empty((MOST_POINTS + 1) * size)
+    at = np.arange(MOST_POINTS + 1) * size
+    gains = Gains(after, at, after, np.zeros((2, MOST_POINTS + 1), np.int64), LANES)
+    skip = np.empty(LANES)
+    target = len(turns)
+    total_gap = 0.0
+    for score in range(target - 1, -1, -1):
+        for points in range(1, MOST_POINTS + 1):
+            for row in range(ROWS):
+                value = -1.0 - (turns[score + points, row] if score + points < target else 0.0)
+                for lane in range(LANES):
+                    after[at[points] + row * LANES + lane] = value
+        low, high = 0.0, _NEVER
+        stuck = False
+        for _ in range(_MOST_ROUNDS):
+            settled = stuck or high - low <= _CLOSE_ENOUGH * high
+            skip[:] = -1.0 - high
+            skip[0] = -1.0 - low
+            play_turn(dice, cards, gains, 0, skip, room)
+            if settled:  # all rows have now been valued with the loop's own value
+                break
+            new_low, new_high = -room.value[FULL * LANES], -room.value[FULL * LANES + 1]
+            stuck = new_low <= low and new_high >= high  # rounding is all that is left
+            low, high = max(low, new_low), min(high, new_high)
+        total_gap += max(high - low, 0.0)
+        for row in range(ROWS):
+            turns[score, row] = -room.value[row * LANES + 1]
+    return total_gap
