@@ -310,8 +310,8 @@ def _translated(error: click.ClickException) -> CommandError:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run `rollhouse` and exit: 0 all well, 1 something could not be read or done, 2 the command line is wrong, 130 interrupted.
 
-    An interrupted game is saved, and says so before it ends with 130. A reader who goes away early (`rollhouse rules | head -1`) has
-    what they wanted: that is quiet, and all well.
+    `verify` ends with 3 when nothing in the record could be checked. An interrupted game is saved, and says so before it ends with 130. A
+    reader who goes away early (`rollhouse rules | head -1`) has what they wanted: that is quiet, and all well.
     """
     _open_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)

@@ -60,11 +60,11 @@ def records() -> dict[str, Record]:
 
 @pytest.mark.parametrize("flags", [(), ("--plain",)], ids=["with the browser's cryptography", "with our own"])
 def test_every_roll_of_every_kind_of_game_is_derived_again(records: dict[str, Record], flags: tuple[str, ...]) -> None:
-    checked = [verify(record) for record in records.values()]
+    checked = [verify(record).derived for record in records.values()]
     assert min(checked) > 10
     verbs = {move.partition(" ")[0] for record in records.values() for move in record.moves}
     assert verbs >= {"roll", "first", "deal", "draw", "bonus", "duel"}
-    wanted = [{"ok": True, "checked": count, "byHand": 0} for count in checked]
+    wanted = [{"ok": True, "checked": count, "byHand": 0, "elsewhere": 0} for count in checked]
     assert verdicts(map(to_text, records.values()), *flags) == wanted
     assert verdicts(map(to_json, records.values()), *flags) == wanted
 
@@ -72,10 +72,22 @@ def test_every_roll_of_every_kind_of_game_is_derived_again(records: dict[str, Re
 def test_real_dice_and_moves_of_another_table_are_left_out() -> None:
     game, options = SETUPS["dicetto"]
     mixed, forked = played(game, options, by_hand=(1,)), played(game, options, before=30)
-    page_mixed, page_forked = verdicts([to_text(mixed), to_json(forked)])
-    assert page_mixed["checked"] == verify(mixed)
-    assert page_mixed["byHand"] > 5
-    assert page_forked == {"ok": True, "checked": verify(forked), "byHand": 0}
+    for record, verdict in zip((mixed, forked), verdicts([to_text(mixed), to_json(forked)]), strict=True):
+        found = verify(record)
+        assert found.derived > 5
+        assert found.by_hand + found.elsewhere > 5
+        assert verdict == {"ok": True, "checked": found.derived, "byHand": found.by_hand, "elsewhere": found.elsewhere}
+
+
+def test_where_nothing_can_be_checked_nothing_is_called_right() -> None:
+    game, options = SETUPS["glacial"]
+    typed = played(game, options, by_hand=(0, 1))
+    real = msgspec.structs.replace(typed, tags={"Dice": "real"})
+    rolled = verify(typed).by_hand
+    assert rolled > 10
+    assert verdicts(map(to_json, (typed, real))) == [{"ok": True, "checked": 0, "byHand": rolled, "elsewhere": 0}] * 2
+    given_up = msgspec.structs.replace(typed, moves=(), result=None)
+    assert verdicts([to_json(given_up)]) == [{"ok": True, "checked": 0, "byHand": 0, "elsewhere": 0}]
 
 
 def test_a_changed_roll_is_found(records: dict[str, Record]) -> None:
@@ -96,9 +108,9 @@ def test_what_is_missing_or_does_not_fit_is_said(records: dict[str, Record]) -> 
         tags = {**record.tags, **{f"Dice.{name}": value for name, value in changes.items()}}
         return to_json(msgspec.structs.replace(record, tags={name: value for name, value in tags.items() if value is not None}))
 
-    real = to_json(msgspec.structs.replace(record, tags={"Dice": "real"}))
+    other_dice = to_json(msgspec.structs.replace(record, tags={"Dice": "virtual"}))
     other = to_json(record).replace('"dicy-cards"', '"dicy-bards"')
-    found = verdicts([tagged(secret=None), tagged(secret="00" * 32), tagged(secret="xyz"), real, other, "not a record", "{}"])
+    found = verdicts([tagged(secret=None), tagged(secret="00" * 32), tagged(secret="xyz"), other_dice, other, "not a record", "{}"])
     assert [verdict and verdict["reason"] for verdict in found] == [
         "not-over",
         "commitment",

@@ -9,10 +9,21 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.fair import verify
 from rollhouse.tui.console import Console
 
-__all__ = ["verify_file"]
+__all__ = ["NOTHING_CHECKED", "verify_file"]
+
+NOTHING_CHECKED = 3
+"""How the command ends where nothing is wrong, and nothing is known to be right either."""
 
 
 def verify_file(words: Catalogue, path: str) -> int:
-    """Say in a plain sentence whether the dice were fair; `fair/…` if they were not, or if it can't be told."""
-    Console(words).line("plain-verified", count=verify(read_file(Path(path))))
-    return 0
+    """Say in plain sentences which rolls were checked and which can't be; `fair/…` if one is wrong, or if it can't be told."""
+    found, console = verify(read_file(Path(path))), Console(words)
+    if found.derived:
+        console.line("plain-verified", count=found.derived)
+    else:
+        console.line("plain-verified-none")
+    if found.by_hand:
+        console.line("plain-verified-by-hand", count=found.by_hand)
+    if found.elsewhere:
+        console.line("plain-verified-elsewhere", count=found.elsewhere)
+    return 0 if found.derived else NOTHING_CHECKED

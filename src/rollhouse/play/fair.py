@@ -18,12 +18,26 @@ import msgspec
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import CHANCE, Outcomes
-from rollhouse.core.record import Record
+from rollhouse.core.record import Record, positions
 from rollhouse.play.table import Table
 
-__all__ = ["ENTROPY_BYTES", "SCHEME", "FairDice", "FairnessError", "commitment", "entropy_of", "fairness_tags", "new_secret", "verify"]
+__all__ = [
+    "ENTROPY_BYTES",
+    "REAL",
+    "SCHEME",
+    "Checked",
+    "FairDice",
+    "FairnessError",
+    "commitment",
+    "entropy_of",
+    "fairness_tags",
+    "new_secret",
+    "verify",
+]
 
 SCHEME = "rollhouse-1"
+REAL = "real"
+"""In the place of a scheme: people typed what their own dice showed."""
 ENTROPY_BYTES = 16
 _SECRET_BYTES = 32
 _COMMITMENT = b"rollhouse-1 commitment"
@@ -96,9 +110,23 @@ def fairness_tags(
     return tags
 
 
-def verify(record: Record) -> int:
-    """The number of rolls and draws that were derived again and found right; `fair/…` says what is wrong, or missing."""
+class Checked(msgspec.Struct, frozen=True):
+    """What became of a record's rolls and draws. None of them is wrong, but only the derived ones are known to be right."""
+
+    derived: int
+    """Made by the house, derived again and found right."""
+    by_hand: int
+    """Typed in by people: nobody can check them."""
+    elsewhere: int
+    """Made at the table that this game went on from."""
+
+
+def verify(record: Record) -> Checked:
+    """How many rolls and draws were derived again and found right, and how many can't be; `fair/…` says what is wrong, or missing."""
     tags: Mapping[str, str] = record.tags
+    if tags.get("Dice") == REAL:
+        states = [state for _, state in positions(record)]
+        return Checked(0, sum(state.to_act == CHANCE for state in states[:-1]), 0)
     if tags.get("Dice") != SCHEME:
         raise FairnessError("fair/not-verifiable", came=tags.get("Dice", ""), allowed=(SCHEME,))
     if "Dice.secret" not in tags:
@@ -109,18 +137,27 @@ def verify(record: Record) -> int:
         raise FairnessError("fair/secret", came=tags["Dice.secret"][:80]) from None
     if commitment(secret) != tags.get("Dice.commitment", ""):
         raise FairnessError("fair/commitment", came=tags.get("Dice.commitment", ""), allowed=(commitment(secret),))
-    by_hand = {int(seat) for seat in tags.get("Dice.by-hand", "").split() if seat.isdecimal()}
-    before = tags.get("Dice.before", "")
-    elsewhere = int(before) if before.isdecimal() else 0
+    real_seats = set(_numbers(tags.get("Dice.by-hand", "")))
+    before = sum(_numbers(tags.get("Dice.before", "")))
     dice = FairDice(secret, [tags.get(f"Dice.entropy.{seat}", "") for seat in range(len(record.seats))])
-    table = Table.resumed(msgspec.structs.replace(record, moves=(), comments={}, result=None), dice)
-    checked = 0
+    nobody = tuple(map(str, range(len(record.seats))))  # who played does not matter: this Rollhouse may not even know their bots
+    table = Table.resumed(msgspec.structs.replace(record, seats=nobody, moves=(), comments={}, result=None), dice)
+    derived = by_hand = elsewhere = 0
     for number, text in enumerate(record.moves, start=1):
         state = table.state
-        if state.to_act == CHANCE and state.turn not in by_hand and number > elsewhere:
-            derived = str(dice.answer(table.game.outcomes(state), table.moment))
-            if derived != text:
-                raise FairnessError("fair/roll", came=text, where=str(number), allowed=(derived,))
-            checked += 1
+        if state.to_act == CHANCE and number <= before:
+            elsewhere += 1
+        elif state.to_act == CHANCE and state.turn in real_seats:
+            by_hand += 1
+        elif state.to_act == CHANCE:
+            right = str(dice.answer(table.game.outcomes(state), table.moment))
+            if right != text:
+                raise FairnessError("fair/roll", came=text, where=str(number), allowed=(right,))
+            derived += 1
         table.submit(table.read(text))
-    return checked
+    return Checked(derived, by_hand, elsewhere)
+
+
+def _numbers(text: str) -> list[int]:
+    """The numbers in a tag, which anybody may have written."""
+    return [int(word) for word in text.split() if word.isdecimal() and len(word) < 10]

@@ -33,7 +33,7 @@ from rollhouse.play.entries import (
     Sat,
     TookBack,
 )
-from rollhouse.play.fair import ENTROPY_BYTES, fairness_tags
+from rollhouse.play.fair import ENTROPY_BYTES, REAL, fairness_tags
 from rollhouse.play.players import LONGEST_NAME, Player
 from rollhouse.play.table import Table
 
@@ -167,7 +167,7 @@ class Session:
         """The game so far; once it is over, with the secret of its dice."""
         names = tuple(one.player().text for one in self.seats)
         record = Record.begin(self.game, self.setup, names) if self.table is None else self.table.record
-        tags = {"Dice": "real"}
+        tags = {"Dice": REAL}
         if self.opened.options.dice != "real":
             secret = bytes.fromhex(self.ended.secret) if self.ended and self.ended.secret else None
             tags = fairness_tags(secret, self.opened.commitment, self.entropy, self.opened.options.real_seats, len(self.opened.moves))

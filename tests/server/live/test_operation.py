@@ -149,7 +149,7 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
             assert (view["status"], view["commitment"]) == ("over", answered["commitment"])
             record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
             assert record.moves[: len(moves)] == tuple(moves)
-            assert verify(record) > 0
+            assert verify(record).derived > 0
         code, out, err = second.end(signal.SIGTERM)
         assert code == 0, err
         assert "Every game is kept." in out
@@ -236,8 +236,27 @@ async def test_records_are_verified_by_the_program(tmp_path: Path, house: Pair, 
     good.write_text(text)
     bad.write_text(re.sub(r'\[Tag\.Dice\.entropy\.0 "\w+"\]', f'[Tag.Dice.entropy.0 "{"1" * 32}"]', text))
     assert bad.read_text() != text
-    count = verify(from_text(text))
+    count = verify(from_text(text)).derived
     ended, output = run("verify", str(good), data=tmp_path)
     assert (ended, str(count) in output) == (0, True)
     ended, output = run("verify", str(bad), data=tmp_path)
     assert (ended, "[fair/roll]" in output) == (1, True)
+
+
+async def test_where_nothing_can_be_checked_the_program_says_so(tmp_path: Path, meet: Meet) -> None:
+    """All rolls typed by hand; and a game that was given up before the first one."""
+    ana = await meet()
+    typed = await ana.new_table("Ana", "Anna", setup={"target": 20}, options={"real_seats": [0, 1]}, begin=True)
+    viewer = await ana.join(typed)
+    await play_on({0: viewer, 1: viewer})
+    unplayed = await ana.new_table("Ana", "Anna", begin=True)
+    await ana.do(unplayed, "resign", seat=0)
+    for table, by_hand in ((typed, True), (unplayed, False)):
+        path = tmp_path / f"{table}.txt"
+        path.write_text((await ana.http.get(f"/api/tables/{table}/record")).text)
+        found = verify(from_text(path.read_text()))
+        assert (found.derived, found.by_hand > 0) == (0, by_hand)
+        ended, output = run("verify", str(path), data=tmp_path)
+        said = " ".join(output.split())
+        assert (ended, "Nothing could be checked" in said, "fair" in said) == (3, True, False)
+        assert (f"{found.by_hand} rolls and draws were entered by hand" in said) == by_hand

@@ -3,13 +3,17 @@ import type { CheckedRecord } from "./record";
 import { hmacSha256, joined, sha256 } from "./sha256";
 
 const SCHEME = "rollhouse-1";
+const REAL = "real";
 const MOST_ROLLS = 1000;
 const RANGE = 1n << 256n;
 const utf8 = new TextEncoder();
 
-/** What came of it: how many rolls and draws were derived again, or the first thing that is wrong. */
+/**
+ * What came of it: how many rolls and draws were derived again, typed in by people, and made at the table that this one went on from; or
+ * the first thing that is wrong.
+ */
 export type Verdict =
-  | { ok: true; checked: number; byHand: number }
+  | { ok: true; checked: number; byHand: number; elsewhere: number }
   | { ok: false; reason: "not-verifiable" | "not-over" | "secret" | "commitment" | "game" }
   | { ok: false; reason: "roll"; number: number; came: string; derived: string };
 
@@ -18,21 +22,25 @@ const found = import.meta.glob<{ chance: GameChance }>("../games/*/chance.ts");
 /** Derives every roll of a record again, from nothing but the record. */
 export async function verify(record: CheckedRecord): Promise<Verdict> {
   const { tags } = record;
+  const game = await found[`../games/${record.game.replaceAll("-", "_")}/chance.ts`]?.();
+  if (tags.Dice === REAL && game) return { ok: true, checked: 0, byHand: [...chanceMoves(record, game.chance)].length, elsewhere: 0 };
   if (tags.Dice !== SCHEME) return { ok: false, reason: "not-verifiable" };
   const secretText = tags["Dice.secret"];
   if (secretText === undefined) return { ok: false, reason: "not-over" };
   if (!/^(?:[0-9a-f]{2})+$/.test(secretText)) return { ok: false, reason: "secret" };
   const secret = fromHex(secretText);
   if (toHex(await hmacSha256(secret, utf8.encode(`${SCHEME} commitment`))) !== tags["Dice.commitment"]) return { ok: false, reason: "commitment" };
-  const game = await found[`../games/${record.game.replaceAll("-", "_")}/chance.ts`]?.();
   if (!game) return { ok: false, reason: "game" };
   const seats = record.seats.map((_, seat) => tags[`Dice.entropy.${seat}`] ?? "");
   const entropy = await sha256(utf8.encode(seats.join("\n")));
   const real = new Set((tags["Dice.by-hand"] ?? "").split(" ").filter(Boolean).map(Number));
-  const elsewhere = Number(tags["Dice.before"] ?? 0);
-  let [checked, byHand] = [0, 0];
+  const before = Number(tags["Dice.before"] ?? 0);
+  let [checked, byHand, elsewhere] = [0, 0, 0];
   for (const step of chanceMoves(record, game.chance)) {
-    if (step.number <= elsewhere) continue; // made at the table that this one went on from, with its dice
+    if (step.number <= before) {
+      elsewhere += 1;
+      continue;
+    }
     if (real.has(step.seat)) {
       byHand += 1;
       continue;
@@ -42,7 +50,7 @@ export async function verify(record: CheckedRecord): Promise<Verdict> {
     if (derived !== step.move) return { ok: false, reason: "roll", number: step.number, came: step.move, derived };
     checked += 1;
   }
-  return { ok: true, checked, byHand };
+  return { ok: true, checked, byHand, elsewhere };
 }
 
 interface ChanceMove {

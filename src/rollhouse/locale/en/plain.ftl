@@ -43,8 +43,17 @@ plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a ga
 plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: leave:
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] One roll was derived again from the published secret, and it is right. The dice were fair.
-   *[other] All { $count } rolls and draws were derived again from the published secret, and all are right. The dice were fair.
+    [one] One roll of the house was derived again from the published secret, and it is right. Those dice were fair.
+   *[other] { $count } rolls and draws of the house were derived again from the published secret, and all are right. Those dice were fair.
+}
+plain-verified-none = Nothing could be checked: the house's dice made no roll of this record.
+plain-verified-by-hand = { $count ->
+    [one] One roll was entered by hand; nobody can check it.
+   *[other] { $count } rolls and draws were entered by hand; nobody can check them.
+}
+plain-verified-elsewhere = { $count ->
+    [one] One roll was made at the table that this game went on from; the record of that table shows whether it was fair.
+   *[other] { $count } rolls and draws were made at the table that this game went on from; the record of that table shows whether they were fair.
 }
 plain-serving = Rollhouse is open at { $address } (Ctrl-C closes it)
 plain-served = Rollhouse is closed. Every game is kept.

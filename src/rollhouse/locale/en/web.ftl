@@ -256,15 +256,19 @@ web-check-file = Or choose its file
 web-check-now = Check
 web-check-offline = Everything is worked out on this device; once loaded, this page needs no network. It checks the dice; “rollhouse verify” also checks that every move kept the rules.
 # $byhand counts what people rolled with real dice
-web-check-ok =
-    { $count ->
-        [one] The one roll of the house is exactly what was fixed before the game.
-       *[other] All { $count } rolls and draws of the house are exactly what was fixed before the game.
-    }{ $byhand ->
-        [0] { "" }
-        [one] { " " }One more was made with real dice.
-       *[other] { " " }{ $byhand } more were made with real dice.
-    }
+web-check-ok = { $count ->
+    [one] The one roll of the house is exactly what was fixed before the game.
+   *[other] All { $count } rolls and draws of the house are exactly what was fixed before the game.
+}
+web-check-none = There is nothing to work out again: the house made no roll in this record.
+web-check-by-hand = { $count ->
+    [one] One roll was made with real dice; nobody can check it.
+   *[other] { $count } rolls and draws were made with real dice and cards; nobody can check them.
+}
+web-check-elsewhere = { $count ->
+    [one] One roll was made at the table that this game went on from; its own record can be checked.
+   *[other] { $count } rolls and draws were made at the table that this game went on from; its own record can be checked.
+}
 web-check-roll = Move { $number } says “{ $came }”, but the dice give “{ $derived }”: these dice can’t be trusted.
 web-check-not-over = The game is not over: its secret is published when it ends.
 web-check-commitment = The secret does not fit the seal that was shown before the game: these dice can’t be trusted.

@@ -43,8 +43,17 @@ plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
 plain-comment = « { $text } »
 plain-verified = { $count ->
-    [one] { $count } lancer recalculé à partir du secret publié, et trouvé juste. Les dés n’étaient pas truqués.
-   *[other] Les { $count } lancers et tirages ont été recalculés à partir du secret publié, et tous sont justes. Les dés n’étaient pas truqués.
+    [one] { $count } lancer de la maison a été recalculé à partir du secret publié, et il est juste. Ces dés n’étaient pas truqués.
+   *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes. Ces dés n’étaient pas truqués.
+}
+plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés de la maison.
+plain-verified-by-hand = { $count ->
+    [one] { $count } lancer a été saisi à la main ; personne ne peut le vérifier.
+   *[other] { $count } lancers et tirages ont été saisis à la main ; personne ne peut les vérifier.
+}
+plain-verified-elsewhere = { $count ->
+    [one] { $count } lancer vient de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de le vérifier.
+   *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de les vérifier.
 }
 plain-serving = Rollhouse est ouvert à l’adresse { $address } (Ctrl-C pour fermer)
 plain-served = Rollhouse est fermé. Toutes les parties sont conservées.

@@ -256,15 +256,19 @@ web-check-file = Ou choisir son fichier
 web-check-now = Vérifier
 web-check-offline = Tout est calculé sur cet appareil ; une fois chargée, cette page se passe de réseau. Elle vérifie les dés ; « rollhouse verify » vérifie aussi que chaque coup respecte les règles.
 # $byhand counts what people rolled with real dice
-web-check-ok =
-    { $count ->
-        [one] L’unique lancer de la maison est exactement celui qui était fixé avant la partie.
-       *[other] Les { $count } lancers et pioches de la maison sont exactement ceux qui étaient fixés avant la partie.
-    }{ $byhand ->
-        [0] { "" }
-        [one] { " " }Un autre a été fait avec de vrais dés.
-       *[other] { " " }{ $byhand } autres ont été faits avec de vrais dés.
-    }
+web-check-ok = { $count ->
+    [one] L’unique lancer de la maison est exactement celui qui était fixé avant la partie.
+   *[other] Les { $count } lancers et pioches de la maison sont exactement ceux qui étaient fixés avant la partie.
+}
+web-check-none = Il n’y a rien à recalculer : la maison n’a fait aucun lancer dans cette partie.
+web-check-by-hand = { $count ->
+    [one] { $count } lancer a été fait avec de vrais dés ; personne ne peut le vérifier.
+   *[other] { $count } lancers et pioches ont été faits avec de vrais dés ; personne ne peut les vérifier.
+}
+web-check-elsewhere = { $count ->
+    [one] { $count } lancer vient de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
+   *[other] { $count } lancers et pioches viennent de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
+}
 web-check-roll = Le coup { $number } dit « { $came } », mais les dés donnent « { $derived } » : on ne peut pas s’y fier.
 web-check-not-over = La partie n’est pas finie : son secret sera publié à la fin.
 web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : on ne peut pas se fier à ces dés.

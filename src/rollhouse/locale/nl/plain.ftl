@@ -43,8 +43,17 @@ plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een s
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] Eén worp is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt. De dobbelstenen waren eerlijk.
-   *[other] Alle { $count } worpen en trekkingen zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal. De dobbelstenen waren eerlijk.
+    [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt. Die dobbelstenen waren eerlijk.
+   *[other] { $count } worpen en trekkingen van het huis zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal. Die dobbelstenen waren eerlijk.
+}
+plain-verified-none = Er viel niets te controleren: geen enkele worp van deze partij is met de dobbelstenen van het huis gedaan.
+plain-verified-by-hand = { $count ->
+    [one] Eén worp is met de hand ingevoerd; die kan niemand controleren.
+   *[other] { $count } worpen en trekkingen zijn met de hand ingevoerd; die kan niemand controleren.
+}
+plain-verified-elsewhere = { $count ->
+    [one] Eén worp is gedaan aan de tafel waarvan deze partij het vervolg is; het verslag van die tafel laat zien of hij eerlijk was.
+   *[other] { $count } worpen en trekkingen zijn gedaan aan de tafel waarvan deze partij het vervolg is; het verslag van die tafel laat zien of ze eerlijk waren.
 }
 plain-serving = Rollhouse is open op { $address } (Ctrl-C sluit het)
 plain-served = Rollhouse is gesloten. Alle partijen zijn bewaard.

@@ -256,15 +256,19 @@ web-check-file = Of kies het bestand
 web-check-now = Controleren
 web-check-offline = Alles wordt op dit apparaat berekend; eenmaal geladen heeft deze pagina geen netwerk nodig. Ze controleert de dobbelstenen; “rollhouse verify” controleert ook of elke zet volgens de regels was.
 # $byhand counts what people rolled with real dice
-web-check-ok =
-    { $count ->
-        [one] De ene worp van het huis is precies wat voor het spel was vastgelegd.
-       *[other] Alle { $count } worpen en trekkingen van het huis zijn precies wat voor het spel was vastgelegd.
-    }{ $byhand ->
-        [0] { "" }
-        [one] { " " }Nog één is met echte dobbelstenen gedaan.
-       *[other] { " " }Nog { $byhand } zijn met echte dobbelstenen gedaan.
-    }
+web-check-ok = { $count ->
+    [one] De ene worp van het huis is precies wat voor het spel was vastgelegd.
+   *[other] Alle { $count } worpen en trekkingen van het huis zijn precies wat voor het spel was vastgelegd.
+}
+web-check-none = Er valt niets opnieuw te berekenen: het huis heeft in dit verslag niet gegooid.
+web-check-by-hand = { $count ->
+    [one] Eén worp is met echte dobbelstenen gedaan; die kan niemand controleren.
+   *[other] { $count } worpen en trekkingen zijn met echte dobbelstenen en kaarten gedaan; die kan niemand controleren.
+}
+web-check-elsewhere = { $count ->
+    [one] Eén worp komt van de tafel waarvan dit spel het vervolg is; het verslag van die tafel is te controleren.
+   *[other] { $count } worpen en trekkingen komen van de tafel waarvan dit spel het vervolg is; het verslag van die tafel is te controleren.
+}
 web-check-roll = Zet { $number } zegt “{ $came }”, maar de dobbelstenen geven “{ $derived }”: ze zijn niet te vertrouwen.
 web-check-not-over = Het spel is nog bezig: het geheim wordt aan het einde bekendgemaakt.
 web-check-commitment = Het geheim past niet bij het zegel dat voor het spel werd getoond: deze dobbelstenen zijn niet te vertrouwen.

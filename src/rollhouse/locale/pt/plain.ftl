@@ -43,8 +43,17 @@ plain-unofficial = Rollhouse é uma realização não oficial. Dicy Cards é um 
 plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um número: ir para lá, q: sair:
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] Um lançamento foi calculado de novo a partir do segredo publicado, e está certo. Os dados não estavam viciados.
-   *[other] Todos os { $count } lançamentos e sorteios foram calculados de novo a partir do segredo publicado, e todos estão certos. Os dados não estavam viciados.
+    [one] Um lançamento da casa foi calculado de novo a partir do segredo publicado, e está certo. Esses dados não estavam viciados.
+   *[other] { $count } lançamentos e sorteios da casa foram calculados de novo a partir do segredo publicado, e todos estão certos. Esses dados não estavam viciados.
+}
+plain-verified-none = Não foi possível verificar nada: nenhum lançamento desta partida foi feito com os dados da casa.
+plain-verified-by-hand = { $count ->
+    [one] Um lançamento foi introduzido à mão; ninguém o pode verificar.
+   *[other] { $count } lançamentos e sorteios foram introduzidos à mão; ninguém os pode verificar.
+}
+plain-verified-elsewhere = { $count ->
+    [one] Um lançamento foi feito na mesa de que esta partida é a continuação; é o registo dessa mesa que mostra se foi justo.
+   *[other] { $count } lançamentos e sorteios foram feitos na mesa de que esta partida é a continuação; é o registo dessa mesa que mostra se foram justos.
 }
 plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha-o)
 plain-served = O Rollhouse está fechado. Todas as partidas ficam guardadas.

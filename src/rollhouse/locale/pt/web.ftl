@@ -256,15 +256,19 @@ web-check-file = Ou escolher o ficheiro
 web-check-now = Verificar
 web-check-offline = Tudo é calculado neste dispositivo; depois de carregada, esta página dispensa a rede. Ela verifica os dados; «rollhouse verify» verifica também se cada jogada cumpriu as regras.
 # $byhand counts what people rolled with real dice
-web-check-ok =
-    { $count ->
-        [one] O único lançamento da casa é exatamente o que estava fixado antes do jogo.
-       *[other] Os { $count } lançamentos e cartas tiradas pela casa são exatamente os que estavam fixados antes do jogo.
-    }{ $byhand ->
-        [0] { "" }
-        [one] { " " }Mais um foi feito com dados reais.
-       *[other] { " " }Mais { $byhand } foram feitos com dados reais.
-    }
+web-check-ok = { $count ->
+    [one] O único lançamento da casa é exatamente o que estava fixado antes do jogo.
+   *[other] Os { $count } lançamentos e cartas tiradas pela casa são exatamente os que estavam fixados antes do jogo.
+}
+web-check-none = Não há nada para calcular de novo: a casa não fez nenhum lançamento neste registo.
+web-check-by-hand = { $count ->
+    [one] Um lançamento foi feito com dados reais; ninguém o pode verificar.
+   *[other] { $count } lançamentos e cartas foram feitos com dados e cartas reais; ninguém os pode verificar.
+}
+web-check-elsewhere = { $count ->
+    [one] Um lançamento vem da mesa de que este jogo é a continuação; o registo dessa mesa pode ser verificado.
+   *[other] { $count } lançamentos e cartas vêm da mesa de que este jogo é a continuação; o registo dessa mesa pode ser verificado.
+}
 web-check-roll = A jogada { $number } diz «{ $came }», mas os dados dão «{ $derived }»: não são de confiança.
 web-check-not-over = O jogo ainda não acabou: o segredo é publicado no fim.
 web-check-commitment = O segredo não corresponde ao selo mostrado antes do jogo: estes dados não são de confiança.
