@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Message, WireEvent } from "../lib/messages";
 import type { Command, TableView } from "../wire";
 
@@ -9,8 +9,8 @@ export type { Command, TableView } from "../wire";
  * What a game's board gets. It draws `view.position` and turns the choices in `view.choices` (texts in the notation) into things to tap;
  * it computes no rule. A move is sent as `send({ do: "play", move, at: view.version })`.
  *
- * Around the board the shell shows: whose turn it is, the button that rolls at the beginning of a turn (`view.roll_due`), the pads for real
- * dice (`view.hand`), undo, resign, the log, the chat, the clock, and the end. In a replay `mySeats` is empty and `choices` too.
+ * Around the board the shell shows: whose turn it is, undo, resign, the log, the chat, the clock, and the end. In a replay `mySeats` is
+ * empty and `choices` too.
  */
 export interface BoardProps {
   view: TableView;
@@ -25,6 +25,11 @@ export interface BoardProps {
   lastEvents: WireEvent[];
   /** Whether things may move. */
   motion: boolean;
+  /**
+   * What the shell asks of the person at this device: the button that rolls at the beginning of a turn (`view.roll_due`), or a pad for real
+   * dice and cards (`view.hand`). The board shows it where the eye is, so that it covers nothing; null while nothing is asked.
+   */
+  actions: Snippet | null;
 }
 
 export type Board = Component<BoardProps>;

@@ -10,6 +10,11 @@ export function factsOf(view: TableView): CommonFacts {
   return (view.position ?? {}) as CommonFacts;
 }
 
+/** Whether the person at this device rolls now, or types what real dice and cards show. */
+export function asked(view: TableView, mySeats: readonly number[]): boolean {
+  return view.status === "playing" && [view.roll_due, view.hand].some((seat) => seat !== null && mySeats.includes(seat));
+}
+
 /** The seat that everybody waits for: whoever decides, rolls, or types what real dice show. */
 export function awaited(view: TableView): number | null {
   if (view.status !== "playing") return null;
