@@ -20,6 +20,8 @@ export class Tray {
   /** The dice that are being rolled elsewhere: real ones, or those on their way. */
   away = $state.raw<ReadonlySet<number>>(new Set());
   picked = $state.raw<ReadonlySet<number>>(new Set());
+  /** The dice that were scored last, until others are rolled. */
+  scored = $state.raw<ReadonlySet<number>>(new Set());
 
   get pickedFaces(): number[] {
     return this.#faces(this.picked);
@@ -28,6 +30,10 @@ export class Tray {
   /** Follows the position; `events` say which dice were rolled. */
   follow(position: DicyPosition, events: readonly WireEvent[]): void {
     const { dice, rolling } = position;
+    for (const event of events) {
+      if (event.type === "scored") this.scored = this.#find(event.dice as number[], this.places);
+      else if (event.type === "rolled" || event.type === "skipped") this.scored = new Set();
+    }
     if (dice.length === DICE) {
       const rolled = events.filter((event) => event.type === "rolled").at(-1)?.rolled as number[] | undefined;
       this.#lay(dice, rolled ?? null);
