@@ -67,8 +67,9 @@ class Patient:
     """Says who it is, and thinks until it may go on."""
 
     def choose(self, state: PigState, moves: Sequence[PigMove], rng: random.Random) -> PigMove:
-        trace("pid.part").write_text(str(os.getpid()))
-        trace("pid.part").rename(trace("pid"))
+        part = trace(f"pid.{os.getpid()}")
+        part.write_text(str(os.getpid()))
+        part.rename(trace("pid"))
         end = time.monotonic() + _PATIENCE
         while not trace("go on").exists() and time.monotonic() < end:
             time.sleep(0.01)

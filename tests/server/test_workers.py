@@ -15,6 +15,7 @@ import pytest
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.registry import games
+from rollhouse.server.config import workers_for
 from rollhouse.server.workers import BotWorkers
 from tests.server.odd_bots import FOLDER, ODD_PIG, find
 
@@ -102,6 +103,34 @@ async def test_while_a_bot_thinks_everything_else_goes_on(odd: BotWorkers, trace
     assert not thinking.done()
     (traces / "go on").touch()
     assert await thinking == "stop", "it was still waiting for us"
+
+
+async def test_processes_are_begun_only_when_the_others_are_busy(traces: Path) -> None:
+    before = set(multiprocessing.active_children())  # of servers that other tests share
+
+    def begun() -> int:
+        return len(set(multiprocessing.active_children()) - before)
+
+    workers = BotWorkers(4, find)
+    assert begun() == 0, "a house without bots"
+    for seed in range(20):
+        await workers.choose("pig", "careful", POSITION, seed)
+    assert begun() == 1, "one table"
+    patient = [asyncio.create_task(workers.choose("pig", "patient", POSITION, seed)) for seed in range(3)]
+    await asyncio.sleep(0)  # they take their turns
+    assert await workers.choose("pig", "careful", POSITION, 1) == "stop", "the fourth table's bot waits for none of the three"
+    async with asyncio.timeout(_PATIENCE):
+        while begun() < 4:
+            await asyncio.sleep(0.01)
+    assert not any(one.done() for one in patient)
+    (traces / "go on").touch()
+    assert await asyncio.gather(*patient) == ["stop"] * 3
+    await workers.close()
+
+
+@pytest.mark.parametrize(("cores", "count"), [(1, 1), (2, 1), (3, 2), (5, 4), (64, 4)])
+def test_one_core_is_left_to_the_server(cores: int, count: int) -> None:
+    assert workers_for(cores) == count
 
 
 async def test_a_worker_knows_games_and_nothing_else(odd: BotWorkers) -> None:

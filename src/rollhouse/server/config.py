@@ -10,7 +10,16 @@ import msgspec
 
 from rollhouse.core.errors import SetupError
 
-__all__ = ["Config", "read_config"]
+__all__ = ["Config", "read_config", "workers_for"]
+
+
+_MOST_WORKERS = 4
+"""Of these processes; each holds some 25 MB, besides what its bots load."""
+
+
+def workers_for(cores: int) -> int:
+    """How many processes think for bots on such a machine: one core is left to the server."""
+    return max(1, min(_MOST_WORKERS, cores - 1))
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,9 +35,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How people reach this server; otherwise links are made from the request."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses whose X-Forwarded-… headers are believed."""
-    bot_pace: float = 0.8
-    """Seconds between a bot's moves, so that people can follow."""
-    bot_workers: int = 1
+    bot_pace: float = 0.9
+    """Seconds between a bot's moves, so that people can follow; twice as many after a roll."""
+    bot_workers: int = msgspec.field(default_factory=lambda: workers_for(os.cpu_count() or 1))
+    """At most so many processes in which bots think; each is begun when the others are busy."""
     grace: float = 60.0
     """Seconds after which the others may let a bot play for somebody who is away."""
     rate_limit: int = 40

@@ -31,22 +31,28 @@ _log = logging.getLogger(__name__)
 
 
 class BotWorkers:
-    """`count` processes that think for bots. `find` gives the game with an id, there as here."""
+    """Up to `count` processes that think for bots, each begun when all others are busy. `find` gives the game with an id, there as here."""
 
     def __init__(self, count: int, find: FindGame = registered) -> None:
         self._find = find
-        self._crew = _Crew(count, find)
-        self._apart = _Crew(1, find)
-        """For questions over which a process died: one at a time, so that what is wrong with one of them harms no other."""
-        self._one_at_a_time = asyncio.Lock()
+        self._turns = asyncio.Semaphore(count)
+        self._begun: list[_Process] = []
+        self._idle: list[_Process] = []
+        self._closed = False
 
     async def start(self) -> None:
-        """Begin the processes now, so that the first bot does not wait for them."""
-        await self._crew.ready()
+        """Begin a process now, so that the first bot does not wait for it."""
+        async with self._turns:
+            process = self._take()
+            try:
+                await process.ready()
+            finally:
+                self._idle.append(process)
 
     async def close(self) -> None:
-        """Let every process finish what it is thinking about, and end it; who still waits for a turn is cancelled."""
-        await asyncio.gather(self._crew.close(), self._apart.close())
+        """Let every process finish what it is thinking about, and end it; who still waits for a turn is refused."""
+        self._closed = True
+        await asyncio.gather(*(process.close() for process in self._begun))
 
     async def choose(self, game: str, bot: str, state: str, seed: int) -> str:
         """The text of a bot's move in a position (`game.encode(state)`). The same seed gives the same move.
@@ -56,28 +62,41 @@ class BotWorkers:
         rules = self._find(game)
         if bot not in rules.bots:
             raise BotError("bot/unknown", came=bot, where=game, allowed=tuple(rules.bots))
-        question = (game, bot, state, seed)
-        try:
-            move, fault = await self._crew.ask(question)
-        except BrokenProcessPool:
+        async with self._turns:
+            process = self._take()
             try:
-                async with self._one_at_a_time:
-                    move, fault = await self._apart.ask(question)
+                move, fault = await self._ask(process, (game, bot, state, seed))
             except BrokenProcessPool:
                 move, fault = _any_move(rules, state, seed), "its process died"
+            finally:
+                self._idle.append(process)
         if fault:
             _log.error("bot %s of %s failed (%s); %r was played at random instead, in the position %s", bot, game, fault, move, state)
         return move
+
+    def _take(self) -> _Process:
+        """The process that was busy last: as long as one is enough, there is only one."""
+        if self._closed:
+            raise RuntimeError("the bot workers are closed")
+        if self._idle:
+            return self._idle.pop()
+        self._begun.append(_Process(self._find))
+        return self._begun[-1]
+
+    async def _ask(self, process: _Process, question: _Question) -> tuple[str, str]:
+        try:
+            return await process.ask(question)
+        except BrokenProcessPool:  # it may not have been the bot's fault
+            return await process.ask(question)
 
 
 _Question: TypeAlias = tuple[str, str, str, int]
 
 
-class _Crew:
-    """A pool of processes, replaced when it breaks."""
+class _Process:
+    """One process that thinks, replaced when it dies."""
 
-    def __init__(self, count: int, find: FindGame) -> None:
-        self._count = count
+    def __init__(self, find: FindGame) -> None:
         self._find = find
         self._pool: ProcessPoolExecutor | None = None
         self._beginning = asyncio.Lock()
@@ -93,7 +112,7 @@ class _Crew:
             raise
 
     async def ready(self) -> ProcessPoolExecutor:
-        """The pool, with all of its processes begun: that takes a while, so it is not done in the event loop."""
+        """A pool of this one process, begun: that takes a while, so it is not done in the event loop."""
         async with self._beginning:
             if self._closed:
                 raise RuntimeError("the bot workers are closed")
@@ -102,9 +121,8 @@ class _Crew:
             return self._pool
 
     def _begin(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self._count, get_context("spawn"), _begin_worker, (self._find,))  # spawn: they inherit nothing
-        for started in [pool.submit(_report) for _ in range(self._count)]:
-            started.result()
+        pool = ProcessPoolExecutor(1, get_context("spawn"), _begin_worker, (self._find,))  # spawn: it inherits nothing
+        pool.submit(_report).result()
         return pool
 
     async def close(self) -> None:
