@@ -20,6 +20,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "dicetto": {"rollhouse.core", "msgspec"},
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs"},
+    "analysis": {"rollhouse.core", "msgspec"},
     "arena": {"rollhouse.core", "rollhouse.play", "msgspec"},
     "tui": {"rollhouse.core", "rollhouse.play", "rollhouse.locale", "msgspec", "textual", "rich"},
     "server": {
@@ -38,6 +39,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "commands": {
         "rollhouse.core",
         "rollhouse.play",
+        "rollhouse.analysis",
         "rollhouse.arena",
         "rollhouse.locale",
         "rollhouse.tui",

@@ -15,7 +15,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     index: int
 
 
-Arg: TypeAlias = Union[int, str, Seat, "Message", tuple[int, ...], tuple["Message", ...]]
+Arg: TypeAlias = Union[int, float, str, Seat, "Message", tuple[int, ...], tuple["Message", ...]]
 """An argument: a number, a verbatim text (a move, a file name), a seat, a message, dice (a tuple of faces) or a list of messages."""
 
 

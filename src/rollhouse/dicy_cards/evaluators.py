@@ -10,7 +10,8 @@ from pathlib import Path
 from rollhouse.core.evaluate import Progress, Unit, Valued
 from rollhouse.core.game import NOBODY
 from rollhouse.core.messages import Message, say
-from rollhouse.dicy_cards import rules
+from rollhouse.dicy_cards import explain, rules
+from rollhouse.dicy_cards.moves import DicyMove
 from rollhouse.dicy_cards.rules import DicyState
 from rollhouse.dicy_cards.solver.look import TurnValues, look
 from rollhouse.dicy_cards.solver.solo import SoloTable, solve_solo
@@ -67,6 +68,14 @@ class TurnEvaluator(ABC):
         if state.waiting:
             return [Valued(move, self.values(rules.step(state, move))[state.to_act]) for move in moves]
         return self.turn(state).options(state.active[state.turn], state.dice, moves)
+
+    def clue(self, state: DicyState) -> Message:
+        """The first half of a hint."""
+        return explain.clue(self, state)
+
+    def why(self, state: DicyState, move: DicyMove) -> Message:
+        """What speaks for or against a move."""
+        return explain.why(self, state, move)
 
 
 class TwoPlayerEvaluator(TurnEvaluator):

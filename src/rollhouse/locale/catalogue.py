@@ -113,7 +113,7 @@ class Catalogue:
             raise MissingWords(f"message {key!r} in {self.lang!r}: " + "; ".join(map(str, faults)))
         return str(text)
 
-    def _value(self, value: Arg, names: Sequence[str]) -> str | int:
+    def _value(self, value: Arg, names: Sequence[str]) -> str | float:
         match value:
             case Seat(index=seat):
                 return names[seat] if 0 <= seat < len(names) else self._format("house-seat", {"number": seat + 1})

@@ -1,0 +1,77 @@
+"""Where a result came from: what could be expected, luck, one's own errors and those of the others, in numbers that add up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rollhouse.core.evaluate import Unit
+from rollhouse.core.messages import Arg, Message, Seat, say
+
+__all__ = ["Account", "adding_up", "shared_line"]
+
+_DIGITS = 1
+
+
+class Account(msgspec.Struct, frozen=True):
+    """One seat's game: `result` (or `now`, while there is none) is `expectation + luck - errors + gifts + conceded + drift`."""
+
+    seat: int
+    expectation: float
+    """What the game was worth to this seat when it began."""
+    luck: float
+    """What all rolls and draws added, everybody's."""
+    errors: float
+    """What this seat's own moves gave away."""
+    gifts: float
+    """What the others' errors brought this seat; below 0 where they harmed it too."""
+    conceded: float
+    """What a resignation added, where the game ended by one."""
+    drift: float
+    """What the estimate did not foresee; 0 up to rounding where values are exact."""
+    now: float
+    """What the last position of the record is worth to this seat."""
+    result: float | None
+    """What the seat has got; None while the game goes on."""
+    decisions: int
+    """How many choices this seat had: forced moves are none."""
+    average_cost: float
+    """What a decision cost on average."""
+    marks: dict[str, int]
+    """How many decisions got each mark."""
+
+
+def adding_up(parts: Sequence[float], digits: int = _DIGITS) -> tuple[float, ...]:
+    """The parts, rounded so that they add up to their rounded sum: those that lose most by rounding give way."""
+    scale = 10**digits
+    exact = [part * scale for part in parts]
+    rounded = [round(part) for part in exact]
+    missing = round(sum(exact)) - sum(rounded)
+    step = 1 if missing > 0 else -1
+    order = sorted(range(len(parts)), key=lambda place: (-step * (exact[place] - rounded[place]), place))
+    for place in order[: abs(missing)]:
+        rounded[place] += step
+    return tuple(part / scale for part in rounded)
+
+
+def shared_line(account: Account, unit: Unit, *, exact: bool) -> Message:
+    """The account in one line that adds up to the last digit: in percent of the win, or alone in turns."""
+    scale = 100.0 if unit == "share" else -1.0
+    parts = [account.expectation, account.luck, -account.errors, account.gifts, account.conceded, account.drift]
+    expectation, luck, errors, gifts, conceded, drift = adding_up([scale * part for part in parts])
+    total = round(expectation + luck + errors + gifts + conceded + drift, _DIGITS)
+    seat: dict[str, Arg] = {"seat": Seat(account.seat), "over": "no" if account.result is None else "yes"}
+    numbers: dict[str, Arg] = {"total": total, "expectation": expectation, **_signed("luck", luck), "errors": abs(errors)}
+    if unit == "turns":
+        return say("analysis-line-turns", **seat, **numbers)
+    numbers |= _signed("gifts", gifts)
+    line = say("analysis-line-share", **seat, **numbers)
+    if account.conceded:
+        line = say("analysis-line-conceded", line=line, **_signed("conceded", conceded))
+    return line if exact else say("analysis-line-drift", line=line, **_signed("drift", drift))
+
+
+def _signed(name: str, value: float) -> dict[str, Arg]:
+    """The number without its sign, and which sign it is: a sentence writes "+ 3" and "− 3", never "+ −3"."""
+    return {name: abs(value), f"{name}_sign": "minus" if value < 0 else "plus"}

@@ -1,0 +1,104 @@
+"""While the game goes on: a hint in two steps on request, and the coach's warning before a move that costs too much."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from rollhouse.analysis.marks import EQUAL, Mark, mark, threshold
+from rollhouse.analysis.report import Said, Source, source_of
+from rollhouse.core.evaluate import Unit, Valued
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame
+from rollhouse.core.messages import Message, say
+
+__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "cost_in_words", "hint", "rank", "weigh"]
+
+CANDIDATES = 3
+"""How many moves a hint compares."""
+COACH: Mark = "mistake"
+"""What the coach warns of, unless told otherwise."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A move, and what it is worth to whoever makes it."""
+
+    move: str
+    words: Said
+    value: float
+    cost: float
+    """How much less than the best one."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Two steps: show `clue` first, and the rest when that was not enough."""
+
+    seat: int
+    clue: Said
+    """What to look at, without the move."""
+    move: str
+    words: Said
+    why: Said
+    candidates: tuple[Candidate, ...]
+    """The best few, the best first."""
+    source: Source
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """A move that costs more than the coach lets pass. What would be better is not in here: whoever wants to know asks for a hint."""
+
+    seat: int
+    move: str
+    cost: float
+    mark: Mark
+    text: Said
+    source: Source
+
+
+def hint(game: AnyGame, state: Any, *, count: int = CANDIDATES) -> Hint | None:
+    """A hint for the seat that is to act; None where no seat is, or nobody can value the position now (a table may not be there yet)."""
+    evaluator = None if state.to_act in (CHANCE, NOBODY) else game.evaluator(state)
+    if evaluator is None:
+        return None
+    options = evaluator.options(state)
+    ranked = rank(game, state, options)
+    best = ranked[0]
+    clue = evaluator.clue(state) if len(options) > 1 else say("analysis-only-move")
+    why = evaluator.why(state, game.parse(best.move)) if len(options) > 1 else say("analysis-only-move")
+    return Hint(state.to_act, clue, best.move, best.words, why, ranked[:count], source_of(evaluator))
+
+
+def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidate, ...]:
+    """All moves, the best first; equals in the order of `legal`."""
+    ordered = sorted(options, key=lambda option: -option.value)
+    most = ordered[0].value
+    equals = [option for option in options if option.value >= most - EQUAL]
+    ordered = equals + [option for option in ordered if option.value < most - EQUAL]
+    return tuple(
+        Candidate(str(option.move), game.words.move(state, option.move), option.value, max(0.0, most - option.value)) for option in ordered
+    )
+
+
+def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH) -> Caution | None:
+    """The coach's warning, if this legal move costs at least so much: a number in the evaluator's unit, or what earns this mark.
+
+    None where the move will do, or where nobody can value the position now.
+    """
+    evaluator = None if state.to_act in (CHANCE, NOBODY) else game.evaluator(state)
+    if evaluator is None:
+        return None
+    values = {option.move: option.value for option in evaluator.options(state)}
+    cost = max(values.values()) - values[move]
+    limit = threshold(worst, evaluator.unit) if isinstance(worst, str) else worst
+    if cost < max(limit, EQUAL):
+        return None
+    text = say("analysis-caution", cost=cost_in_words(cost, evaluator.unit))
+    return Caution(state.to_act, str(move), cost, mark(cost, evaluator.unit), text, source_of(evaluator))
+
+
+def cost_in_words(cost: float, unit: Unit) -> Message:
+    """What a move costs: "4.2 % of the win", "0.3 turns"."""
+    if unit == "turns":
+        return say("analysis-cost-turns", cost=round(cost, 2))
+    return say("analysis-cost-share", cost=round(100 * cost, 1))

@@ -1,0 +1,311 @@
+"""After the game: how the chances went, what every decision cost and why, and how much of the result was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from rollhouse.analysis.accounts import Account, shared_line
+from rollhouse.analysis.marks import EQUAL, MARKS, Mark, mark
+from rollhouse.core.evaluate import Evaluator, Progress, Unit, Valued
+from rollhouse.core.game import CHANCE, AnyGame
+from rollhouse.core.messages import Message, say
+from rollhouse.core.record import Record, positions
+from rollhouse.core.registry import game as find_game
+
+if TYPE_CHECKING:
+    Said = Message
+else:  # msgspec can write messages, but has no schema for what their arguments may be
+    Said = Annotated[Any, Meta(title="Message", extra_json_schema={"type": "object"})]
+
+__all__ = ["FORMAT", "Decision", "Point", "Report", "Roll", "Said", "Source", "analyse", "find_evaluator", "source_of"]
+
+FORMAT = 1
+"""The version of the report's JSON form."""
+
+_Values = tuple[float, ...]
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where values come from."""
+
+    name: str
+    """For programs: which tables, which estimate."""
+    about: Said
+    """For people."""
+    exact: bool
+    error: float
+    """How far a value can be off: the certified gap of a table, the half-width of an estimate's interval."""
+    unit: Unit
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The game after `ply` moves."""
+
+    ply: int
+    scores: tuple[int, ...]
+    values: tuple[float, ...] | None
+    """What the position is worth to each seat; None before values begin."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A choice between moves, made after `ply` moves."""
+
+    ply: int
+    seat: int
+    move: str
+    words: Said
+    """The move in a few words."""
+    value: float
+    """What the position after the move is worth to this seat."""
+    best: str
+    """The best move; the one that was made, if none is better."""
+    best_words: Said
+    best_value: float
+    cost: float
+    mark: Mark
+    why: Said
+    """What speaks against the move and for the best one, or what makes it the best."""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """A roll or a draw after `ply` moves, and what it changed for each seat."""
+
+    ply: int
+    seat: int
+    """Whose turn it was; -1 before the first turn."""
+    move: str
+    words: Said
+    luck: tuple[float, ...] | None
+    """None before values begin."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything there is to say about a recorded game. The same record always gives the same report."""
+
+    game: str
+    rules_version: int
+    setup: dict[str, Any]
+    seats: tuple[str, ...]
+    source: Source | None
+    """Where values come from; None where nobody can value this game."""
+    lacks: Said | None
+    """What the report lacks, and why; None when it is complete."""
+    begins: int | None
+    """The number of moves before values begin: who starts and what is dealt come first."""
+    over: bool
+    """Whether the game has a result: by its rules, or by a resignation."""
+    winners: tuple[int, ...]
+    curve: tuple[Point, ...]
+    decisions: tuple[Decision, ...]
+    rolls: tuple[Roll, ...]
+    accounts: tuple[Account, ...]
+    """One for each seat; none where nobody can value this game."""
+    lines: tuple[Said, ...]
+    """Each account in one line, to be shared."""
+    format: int = FORMAT
+
+
+def source_of(evaluator: Evaluator) -> Source:
+    """Where this evaluator's values come from."""
+    return Source(evaluator.name, evaluator.about(), evaluator.exact, evaluator.error, evaluator.unit)
+
+
+def find_evaluator(
+    game: AnyGame, states: Sequence[Any], *, prepare: bool = True, progress: Progress = lambda done: None
+) -> tuple[int, Evaluator] | None:
+    """The first of these positions for which somebody can say what the game is worth, and who."""
+    for ply, state in enumerate(states):
+        evaluator = game.evaluator(state, prepare=prepare, progress=progress)
+        if evaluator is not None:
+            return ply, evaluator
+    return None
+
+
+def analyse(
+    record: Record,
+    *,
+    prepare: bool = True,
+    progress: Progress = lambda done: None,
+    winners: tuple[int, ...] = (),
+) -> Report:
+    """The report on a record, a `RecordError` where it can't be replayed.
+
+    With `prepare`, tables that are missing are computed first, and `progress` hears how that goes (and may raise to stop it). `winners`
+    are those of a game that ended by a resignation: its rules know no such end.
+    """
+    game = find_game(record.game)
+    steps = list(positions(record))
+    states = [state for _, state in steps]
+    moves = [game.parse(text) for text, _ in steps[1:]]
+    outcome = game.outcome(states[-1])
+    if outcome is not None:
+        winners = outcome.winners
+    found = find_evaluator(game, states, prepare=prepare, progress=progress)
+    if found is None:
+        return Report(
+            game=record.game,
+            rules_version=record.rules_version,
+            setup=record.setup,
+            seats=record.seats,
+            source=None,
+            lacks=_lacking(game, states, prepare=prepare),
+            begins=None,
+            over=bool(winners),
+            winners=winners,
+            curve=tuple(Point(ply, _scores(game, state), None) for ply, state in enumerate(states)),
+            decisions=(),
+            rolls=tuple(
+                Roll(ply, state.turn, str(move), game.words.move(state, move), None)
+                for ply, (state, move) in enumerate(zip(states, moves, strict=False))
+                if state.to_act == CHANCE
+            ),
+            accounts=(),
+            lines=(),
+        )
+    begins, evaluator = found
+    told = _Telling(game, evaluator, states, moves, begins)
+    accounts = told.accounts(winners, by_the_rules=outcome is not None)
+    return Report(
+        game=record.game,
+        rules_version=record.rules_version,
+        setup=record.setup,
+        seats=record.seats,
+        source=source_of(evaluator),
+        lacks=None if winners else say("analysis-lacks-end"),
+        begins=begins,
+        over=bool(winners),
+        winners=winners,
+        curve=tuple(
+            Point(ply, _scores(game, state), None if ply < begins else told.values[ply - begins]) for ply, state in enumerate(states)
+        ),
+        decisions=tuple(told.decisions),
+        rolls=tuple(told.rolls),
+        accounts=accounts,
+        lines=tuple(shared_line(account, evaluator.unit, exact=evaluator.exact) for account in accounts),
+    )
+
+
+def _scores(game: AnyGame, state: Any) -> tuple[int, ...]:
+    return tuple(game.position(state)["scores"])
+
+
+def _lacking(game: AnyGame, states: Sequence[Any], *, prepare: bool) -> Message:
+    """Why there are no values."""
+    if all(state.to_act == CHANCE for state in states):
+        return say("analysis-lacks-start")
+    return say("analysis-lacks-values", game=game.words.name()) if prepare else say("analysis-lacks-tables")
+
+
+class _Telling:
+    """Goes through a game once, and notes what every move changed for whom."""
+
+    def __init__(self, game: AnyGame, evaluator: Evaluator, states: Sequence[Any], moves: Sequence[Any], begins: int) -> None:
+        self.game = game
+        self.evaluator = evaluator
+        self.values: list[_Values] = [evaluator.values(state) for state in states[begins:]]
+        self.decisions: list[Decision] = []
+        self.rolls: list[Roll] = []
+        seats = range(len(self.values[0]))
+        self._luck = [0.0 for _ in seats]
+        self._errors = [0.0 for _ in seats]
+        self._gifts = [0.0 for _ in seats]
+        self._drift = [0.0 for _ in seats]
+        for ply, move in enumerate(moves):
+            if ply < begins:
+                self.rolls.append(Roll(ply, states[ply].turn, str(move), game.words.move(states[ply], move), None))
+            elif states[ply].to_act == CHANCE:
+                self._chance(ply, states[ply], move, *self.values[ply - begins : ply - begins + 2])
+            else:
+                self._choice(ply, states[ply], move, *self.values[ply - begins : ply - begins + 2])
+
+    def _chance(self, ply: int, state: Any, move: Any, before: _Values, after: _Values) -> None:
+        expected = before if self.evaluator.exact else self._mean(state)
+        luck = tuple(now - mean for now, mean in zip(after, expected, strict=True))
+        for seat, (mean, was) in enumerate(zip(expected, before, strict=True)):
+            self._luck[seat] += luck[seat]
+            self._drift[seat] += mean - was
+        self.rolls.append(Roll(ply, state.turn, str(move), self.game.words.move(state, move), luck))
+
+    def _mean(self, state: Any) -> _Values:
+        """What an estimate expects of a roll, which need not be what it says the position before it is worth."""
+        outcomes = self.game.outcomes(state)
+        weights = outcomes.weights or (1,) * len(outcomes)
+        totals = [0.0 for _ in self._luck]
+        for weight, move in zip(weights, outcomes.moves, strict=True):
+            for seat, value in enumerate(self.evaluator.values(self.game.apply(state, move))):
+                totals[seat] += weight * value
+        return tuple(total / outcomes.total for total in totals)
+
+    def _choice(self, ply: int, state: Any, move: Any, before: _Values, after: _Values) -> None:
+        options = self.evaluator.options(state)
+        seat = state.to_act
+        best = _best(options, move)
+        if len(options) == 1:
+            fair = after
+        elif self.evaluator.exact:
+            fair = before
+        else:
+            fair = after if best.move == move else self.evaluator.values(self.game.apply(state, best.move))
+        for other in range(len(after)):
+            self._drift[other] += fair[other] - before[other]
+            if other == seat:
+                self._errors[other] += fair[other] - after[other]
+            else:
+                self._gifts[other] += after[other] - fair[other]
+        if len(options) == 1:
+            return
+        cost = max(0.0, fair[seat] - after[seat])
+        words = self.game.words
+        self.decisions.append(
+            Decision(
+                ply,
+                seat,
+                str(move),
+                words.move(state, move),
+                after[seat],
+                str(best.move),
+                words.move(state, best.move),
+                after[seat] + cost,
+                cost,
+                mark(cost, self.evaluator.unit),
+                self.evaluator.why(state, move),
+            )
+        )
+
+    def accounts(self, winners: tuple[int, ...], *, by_the_rules: bool) -> tuple[Account, ...]:
+        """Each seat's."""
+        now = self.values[-1]
+        found = []
+        for seat, expectation in enumerate(self.values[0]):
+            conceded, result = 0.0, now[seat] if by_the_rules else None
+            if winners and not by_the_rules:
+                result = (seat in winners) / len(winners)
+                conceded = result - now[seat]
+            own = [decision for decision in self.decisions if decision.seat == seat]
+            found.append(
+                Account(
+                    seat,
+                    expectation,
+                    self._luck[seat],
+                    self._errors[seat],
+                    self._gifts[seat],
+                    conceded,
+                    self._drift[seat],
+                    now[seat],
+                    result,
+                    len(own),
+                    sum(decision.cost for decision in own) / len(own) if own else 0.0,
+                    {name: sum(decision.mark == name for decision in own) for name in MARKS},
+                )
+            )
+        return tuple(found)
+
+
+def _best(options: Sequence[Valued], move: Any) -> Valued:
+    """The best option; the one that was taken, if it is as good as any."""
+    best = max(options, key=lambda option: option.value)
+    return next((option for option in options if option.move == move and option.value >= best.value - EQUAL), best)
