@@ -404,3 +404,13 @@ def test_random_steps_never_get_stuck() -> None:
     rng = random.Random(1)
     while party.session.status == "playing":
         party.step(rng)
+
+
+def test_it_is_known_whether_dice_have_just_fallen() -> None:
+    """A house waits longer then before a bot moves."""
+    party = Party((ANA, "bot:greedy"), "dicetto").begin()
+    assert party.session.just_rolled()  # the cards of the table were drawn
+    party.roll(ANA)
+    assert party.session.just_rolled()
+    party.move(ANA, "keep")
+    assert not party.session.just_rolled()

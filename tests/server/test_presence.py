@@ -122,3 +122,4 @@ def test_a_frame_goes_to_every_socket_at_the_table_here() -> None:
     assert (ana.frames, nobody.frames, elsewhere.frames) == ([b"frame"], [b"frame"], [])
     assert here.frame("t", ("ana", "bo", "cy", "")).here == ("ana", "cy")
     assert here.frame("t", ("ana", "bo", "cy", "")).away == {"bo": 0.0}
+    assert Presence(lambda news, channel: None, grace=7.5).frame("t", ()).grace == 7.5, "clients are told when a bot may take over"

@@ -67,6 +67,14 @@ def frail_house(built: None, tmp_path: Path) -> Iterator[House]:
     own.stop()
 
 
+@pytest.fixture
+def hasty_house(built: None, tmp_path: Path) -> Iterator[House]:
+    """A house in which a bot may soon play for somebody who is away."""
+    own = House(tmp_path, grace=0.5)
+    yield own
+    own.stop()
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = find_chromium()

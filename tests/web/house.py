@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 class House:
     """A server that keeps its address and its data through restarts."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, grace: float = 60.0) -> None:
+        self._grace = grace
         self._database = f"sqlite:///{folder / 'house.sqlite'}"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port: int = free.getsockname()[1]
@@ -31,7 +32,8 @@ class House:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        self._process = subprocess.Popen([sys.executable, "-m", __spec__.name, self._database, str(self._port)], cwd=ROOT)
+        how = [self._database, str(self._port), str(self._grace)]
+        self._process = subprocess.Popen([sys.executable, "-m", __spec__.name, *how], cwd=ROOT)
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -58,6 +60,6 @@ class House:
 
 
 if __name__ == "__main__":
-    database, port = sys.argv[1:]
-    config = Config(database=database, port=int(port), bot_pace=0.0, rate_limit=0)
+    database, port, grace = sys.argv[1:]
+    config = Config(database=database, port=int(port), bot_pace=0.0, grace=float(grace), rate_limit=0)
     make_server(config).run([socket.create_server((config.host, config.port))])

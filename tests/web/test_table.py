@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.house import House
 from tests.web.playing import act, play_on
 from tests.web.screens import REAL, script
 
@@ -124,3 +125,18 @@ def test_giving_up_ends_the_game(visit: Visit) -> None:
     ana.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     ana.until(lambda view: view["status"] == "over")
     expect(ana.page.locator("#end-title")).to_contain_text("Greedy")
+
+
+def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(visit: Visit, hasty_house: House) -> None:
+    ana, bo = visit(at=hasty_house), visit(at=hasty_house)
+    table = ana.sit_at("dicy-cards", "Ana", None)
+    bo.go(f"/t/{table}")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.until(lambda view: view["status"] == "playing")
+    let = ana.page.get_by_role("button", name="Let a bot play")
+    expect(let).to_have_count(0)
+    bo.page.close()
+    let.click()  # after this house's half second, not after a minute
+    ana.until(lambda view: bool(view["seats"][1]["bot"]))
+    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("a bot plays")

@@ -114,6 +114,7 @@ export interface Here {
   is: "here";
   here: string[];
   away: Record<string, number>;
+  grace: number;
 }
 
 /** A link that makes another device this guest, once. */

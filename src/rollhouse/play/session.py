@@ -276,8 +276,13 @@ class Session:
 
     def _house_rolled(self) -> bool:
         """Whether the last move was a roll or a draw of the house's."""
-        options, before = self.opened.options, next(self.playing.earlier(), None)
-        return before is not None and before.to_act == CHANCE and options.dice == "house" and not options.real_seats
+        options = self.opened.options
+        return self.just_rolled() and options.dice == "house" and not options.real_seats
+
+    def just_rolled(self) -> bool:
+        """Whether the last move was a roll or a draw."""
+        before = next(self.playing.earlier(), None)
+        return before is not None and before.to_act == CHANCE
 
     def _last_own(self, who: str) -> tuple[int, int] | None:
         """The seat that would take back, and how many moves; None where it would reach past a roll, or another person's move."""

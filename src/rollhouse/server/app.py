@@ -138,7 +138,7 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             closing.push_async_callback(workers.close)
             house = House(store, workers, channels.publish, alone=config.alone, bot_pace=config.bot_pace)
             closing.push_async_callback(house.close)
-            presence = Presence(channels.publish)
+            presence = Presence(channels.publish, grace=config.grace)
             context = app.state.context = Context(config, store, house, presence, Identities(store), channels)
             subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))
             await closing.enter_async_context(subscriber.run_in_background(context.hear_presence, join=False))

@@ -358,7 +358,7 @@ class House:
             whose = whose if whose >= 0 else None
             running = session.clock_runs_for()
             if session.acting_bot() is not None:
-                wakes = self.now() + (0.0 if self._alone else self._bot_pace + _SILENCE)
+                wakes = self.now() + (0.0 if self._alone else self._pace(session) + _SILENCE)
             elif running is not None:
                 wakes = self.now() + max(0.0, session.time_left(running, self.now()) or 0.0)
         lines = tuple(SeatLine(seat.who, seat.name, seat.bot) for seat in session.seats) if seated else None
@@ -375,12 +375,16 @@ class House:
         self._tasks.add(live.bot)
         live.bot.add_done_callback(self._tasks.discard)
 
+    def _pace(self, session: Session) -> float:
+        """Seconds before a bot moves: twice as many when dice have just fallen, because people look at those first."""
+        return self._bot_pace * (2 if session.just_rolled() else 1)
+
     async def _bot_turn(self, live: Live) -> None:
         try:
             while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live:
                 state = live.session.state
                 if self._bot_pace:
-                    await asyncio.sleep(self._bot_pace)
+                    await asyncio.sleep(self._pace(live.session))
                 text = await self.workers.choose(live.session.game.id, acting[1], live.session.game.encode(state), secrets.randbits(64))
                 async with self.at(live.name) as now:
                     if now is not live or live.session.state is not state or live.session.acting_bot() != acting:

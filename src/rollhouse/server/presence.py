@@ -35,10 +35,11 @@ class _News(msgspec.Struct):
 class Presence:
     """Who is at which table, on this node and on others."""
 
-    def __init__(self, publish: Callable[[bytes, str], None], now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, publish: Callable[[bytes, str], None], now: Callable[[], float] = time.monotonic, *, grace: float = 60.0) -> None:
         self.node = secrets.token_hex(4)
         self._publish = publish
         self._now = now
+        self._grace = grace
         self._sockets: dict[str, dict[Put, str]] = {}
         """The sockets at each table here, and whose they are."""
         self._elsewhere: dict[str, tuple[float, dict[str, set[str]]]] = {}
@@ -91,7 +92,7 @@ class Presence:
     def frame(self, table: str, seated: tuple[str, ...]) -> Here:
         """Who is here and who is away, for clients."""
         away = {who: round(gone, 1) for who in seated if who and (gone := self.away_for(table, who)) is not None}
-        return Here(self.at(table), away)
+        return Here(self.at(table), away, self._grace)
 
     def _tell(self, table: str) -> None:
         self._publish(self._news({table: sorted(self._people(table))}, full=False), PRESENCE_CHANNEL)

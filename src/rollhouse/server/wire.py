@@ -233,6 +233,8 @@ class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
     here: tuple[str, ...]
     away: dict[str, float]
     """Public ids of seated people who are not here, and for how many seconds."""
+    grace: float
+    """Seconds away after which the others may let a bot play."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):

@@ -21,6 +21,8 @@ export class TableSocket {
   here = $state.raw<string[]>([]);
   /** Seconds that seated people have been away, by public id. */
   away = $state.raw<Record<string, number>>({});
+  /** Seconds away after which the others may let a bot play. */
+  grace = $state(Infinity);
   you = $state("");
   connection = $state<Connection>("reconnecting");
   /** What happened by the last commit; empty after a resync. */
@@ -140,6 +142,7 @@ export class TableSocket {
       case "here":
         this.here = frame.here;
         this.away = frame.away;
+        this.grace = frame.grace;
         this.counted = Date.now();
         break;
       case "refused":
