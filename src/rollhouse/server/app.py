@@ -34,6 +34,7 @@ from rollhouse.server.context import Context, Parts
 from rollhouse.server.house import House
 from rollhouse.server.house_api import GamesController, MeController, OpsController
 from rollhouse.server.identity import Identities, guest_cookie
+from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of
 from rollhouse.server.migrate import migrate
 from rollhouse.server.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
 from rollhouse.server.rows import Identity
@@ -62,7 +63,14 @@ _LARGEST_BODY = 100_000
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
 _FORBIDDEN, _REFUSED = 4403, 4400
-_CODES = {"table/unknown": 404, "table/bad-token": 401, "table/bad-link": 401, "move/stale": 409, "table/too-fast": 429}
+_CODES = {
+    "table/unknown": 404,
+    "table/bad-token": 401,
+    "table/bad-link": 401,
+    "move/stale": 409,
+    "table/too-fast": 429,
+    "wire/too-often": 429,
+}
 _FAMILIES = {"table": 403, "store": 503}
 
 
@@ -80,7 +88,8 @@ def _language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def _refuse(request: Request[Any, Any, Any], error: RollhouseError) -> Response[Any]:
-    return Response(refused(error, catalogue(_language(request)), (), 0), status_code=_status(error))
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else None
+    return Response(refused(error, catalogue(_language(request)), (), 0), status_code=_status(error), headers=headers)
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any] | File:
@@ -169,7 +178,10 @@ def _context(state: State) -> Context:
 async def _guest(context: Parts, request: Request[Any, Any, Any]) -> Identity:
     """Who is calling; a stranger becomes a guest, and gets the cookie with the answer."""
     guest = await context.identities.of(request)
-    if guest is None:
+    if guest is not None:
+        context.charge(request, guest.who, cost_of(request))
+    else:
+        context.charge(request, "", cost_of(request) + COST_OF_A_GUEST)
         guest, value = await context.identities.new(_language(request))
         request.scope["state"]["new_cookie"] = guest_cookie(value, secure=context.secure(request))
     return guest

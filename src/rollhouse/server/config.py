@@ -42,7 +42,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     grace: float = 60.0
     """Seconds after which the others may let a bot play for somebody who is away."""
     rate_limit: int = 40
-    """Commands that one socket may send in a second."""
+    """Commands that one socket, and one person over HTTP, may send in a second; 0 for as many as they like."""
 
     @property
     def alone(self) -> bool:

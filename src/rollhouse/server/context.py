@@ -16,6 +16,7 @@ from rollhouse.server.channels import LOST
 from rollhouse.server.config import Config
 from rollhouse.server.house import House
 from rollhouse.server.identity import Identities
+from rollhouse.server.limits import Limits
 from rollhouse.server.presence import Presence
 from rollhouse.server.rows import Identity
 from rollhouse.server.store import Store
@@ -37,6 +38,11 @@ class Context:
         self.presence = presence
         self.identities = identities
         self.channels = channels
+        self.limits = Limits()
+
+    def charge(self, connection: ASGIConnection[Any, Any, Any, Any], who: str, cost: int) -> None:
+        """Refuse whoever asks for too much, as a person or from one address: `wire/too-often`."""
+        self.limits.charge(connection, who, cost, self.config.rate_limit)
 
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""

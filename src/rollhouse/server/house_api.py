@@ -18,6 +18,7 @@ from rollhouse.core.registry import games
 from rollhouse.server.bodies import Claim, GameInfo, Link, Me, OptionInfo, SectionInfo, Token
 from rollhouse.server.context import Guest, Parts
 from rollhouse.server.identity import guest_cookie
+from rollhouse.server.limits import COSTLY, cost_of
 
 __all__ = ["GamesController", "MeController", "OpsController"]
 
@@ -39,18 +40,19 @@ class MeController(Controller):
         changed = await context.identities.rename(guest, data.name, data.lang)
         return Me(changed.name, changed.lang, changed.who)
 
-    @post("/link", summary="Take me to another device")
+    @post("/link", summary="Take me to another device", opt=COSTLY)
     async def link(self, context: Parts, guest: Guest, request: Request[Any, Any, Any]) -> Link:
         """An address that makes another device me, once, within a quarter of an hour."""
         return Link(context.url(request, "/link#" + await context.identities.link(guest)))
 
-    @post("/claim", summary="Be who the link says")
+    @post("/claim", summary="Be who the link says", opt=COSTLY)
     async def claim(self, context: Parts, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
         """From now on this device is that guest."""
+        context.charge(request, "", cost_of(request))
         guest, value = await context.identities.claim(data.token)
         return Response(Me(guest.name, guest.lang, guest.who), cookies=[guest_cookie(value, secure=context.secure(request))])
 
-    @post("/token", summary="A token for a program")
+    @post("/token", summary="A token for a program", opt=COSTLY)
     async def token(self, context: Parts, guest: Guest) -> Token:
         """A bearer token with which a program plays as me."""
         return Token(await context.identities.program(guest))

@@ -19,6 +19,7 @@ from rollhouse.play.fair import commitment, new_secret
 from rollhouse.play.session import Session, TableError
 from rollhouse.server.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Version, Where
 from rollhouse.server.context import Context, Guest, Parts
+from rollhouse.server.limits import COSTLY
 from rollhouse.server.rows import Identity, TableRow
 from rollhouse.server.views import event_view
 from rollhouse.server.wire import Begin, Command, TableView
@@ -35,7 +36,7 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ["tables"]
 
-    @post("/", summary="Set a table")
+    @post("/", summary="Set a table", opt=COSTLY)
     async def create(self, context: Parts, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Where:
         """Seats are taken in order: `{"me": true, "name": …}`, `{"bot": …}`, or null for whoever comes by the link."""
         game = find_game(data.game)
@@ -101,7 +102,7 @@ class TablesController(Controller):
             before = state
         return {"table": msgspec.json.decode(msgspec.json.encode(view)), "positions": steps}
 
-    @post("/{name:str}/rematch", summary="Play again")
+    @post("/{name:str}/rematch", summary="Play again", opt=COSTLY)
     async def rematch(
         self, context: Parts, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
     ) -> Where:
@@ -129,7 +130,7 @@ class TablesController(Controller):
         seated = [Sat(seat, one.who, one.name, one.entropy) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
         return await context.house.open(opened, secret, *seated, rematch_of=parent)
 
-    @post("/{name:str}/fork", summary="Play on from a position")
+    @post("/{name:str}/fork", summary="Play on from a position", opt=COSTLY)
     async def fork(self, context: Parts, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Fork]) -> Where:
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
         async with context.house.at(name) as live:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,8 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rollhouse.server.bodies import NewTable
+from rollhouse.server.config import Config
+from rollhouse.server.limits import Limits
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair, refusal
+from tests.server.live.nodes import Node, Pair, refusal
 
 
 @pytest.mark.parametrize(
@@ -202,6 +205,54 @@ async def test_who_asks_too_much_is_asked_to_wait(house: Pair, meet: Meet, monke
     assert len(refused) > 25
     await calm.do("ping")
     await calm.until("pong")  # others are not held up
+
+
+async def test_who_makes_too_much_over_http_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = house.first.context
+    ana, bo = await meet(), await meet()
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1))
+    table = await ana.new_table("Ana", None)
+    bodies: dict[str, Any] = {"/api/tables": {"game": "dicy-cards"}, f"/api/tables/{table}/fork": {"ply": 0}}
+    for path in ("/api/tables", f"/api/tables/{table}/fork", f"/api/tables/{table}/rematch", "/api/me/link", "/api/me/token"):
+        answer = await ana.http.post(path, json=bodies.get(path, {}))
+        assert (answer.status_code, refusal(answer.content)["code"]) == (429, "wire/too-often"), path
+        assert 1 <= int(answer.headers["retry-after"]) <= 10
+        assert f"{answer.headers['retry-after']} s" in answer.json()["message"]
+    assert await ana.refused(f"/api/tables/{table}/do", {"do": "begin"}) == (429, "wire/too-often")
+    assert await ana.refused("/api/me", {"name": "Ana"}, "PUT") == (429, "wire/too-often")
+    assert (await ana.view(table))["version"] == 1  # looking costs nothing, and nothing was done
+    await bo.sit(table, 1, "Bo")  # others are not held up
+
+
+async def test_an_address_that_makes_too_many_guests_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = house.first.context
+    ana = await meet()
+    monkeypatch.setattr(context, "limits", Limits())
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1))
+    answers = []
+    for place in range(6):
+        async with httpx.AsyncClient(base_url=house.first.url) as stranger:  # who says where they come from is not believed
+            answers.append(await stranger.get("/api/me", headers={"X-Forwarded-For": f"192.0.2.{place}"}))
+    assert [answer.status_code for answer in answers[:3]] == [200] * 3
+    assert {answer.status_code for answer in answers[4:]} == {429}
+    assert all("retry-after" in answer.headers and "set-cookie" not in answer.headers for answer in answers[4:])
+    assert await ana.refused("/api/me/claim", {"token": "made up"}) == (429, "wire/too-often")
+    assert (await ana.get("/api/me"))["who"] == ana.who  # whoever is known may come in
+
+
+async def test_behind_a_trusted_proxy_its_clients_are_told_apart(tmp_path: Path) -> None:
+    node = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", trusted_proxies=("127.0.0.1",), rate_limit=1))
+    try:
+        async with httpx.AsyncClient(base_url=node.url) as proxy:
+
+            async def comes(address: str) -> int:
+                proxy.cookies.clear()
+                return (await proxy.get("/api/me", headers={"X-Forwarded-For": address})).status_code
+
+            assert [await comes("192.0.2.1") for _ in range(6)][::5] == [200, 429]
+            assert await comes("192.0.2.2") == 200
+    finally:
+        node.stop()
 
 
 def test_bodies_say_how_much_they_take() -> None:

@@ -42,6 +42,7 @@ error-table-resigned = This seat has resigned already.
 error-table-saying = Say something of { $allowed } characters.
 
 error-wire-too-long = That is too long.
+error-wire-too-often = Too much was asked for in a short time. Please try again in { $came } s.
 error-wire-malformed = “{ $came }” is not a command ({ $where }).
 error-wire-no-such-page = There is nothing at { $came }.
 error-wire-broken = Something went wrong here. Nothing was lost; please try again.

@@ -41,6 +41,7 @@ error-table-resigned = Cette place a déjà abandonné.
 error-table-saying = Un message compte { $allowed } caractères.
 
 error-wire-too-long = C'est trop long.
+error-wire-too-often = Trop de demandes en peu de temps. Réessayez dans { $came } s, s'il vous plaît.
 error-wire-malformed = « { $came } » n'est pas une commande ({ $where }).
 error-wire-no-such-page = Il n'y a rien à l'adresse { $came }.
 error-wire-broken = Quelque chose s'est mal passé ici. Rien n'est perdu ; réessayez.

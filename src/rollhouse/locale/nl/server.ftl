@@ -41,6 +41,7 @@ error-table-resigned = Deze plaats heeft al opgegeven.
 error-table-saying = Een bericht heeft { $allowed } tekens.
 
 error-wire-too-long = Dat is te lang.
+error-wire-too-often = Er is in korte tijd te veel gevraagd. Probeer het over { $came } s opnieuw.
 error-wire-malformed = ‘{ $came }’ is geen opdracht ({ $where }).
 error-wire-no-such-page = Er is niets op { $came }.
 error-wire-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.

@@ -41,6 +41,7 @@ error-table-resigned = Este lugar já desistiu.
 error-table-saying = Uma mensagem tem { $allowed } caracteres.
 
 error-wire-too-long = Isso é demasiado longo.
+error-wire-too-often = Houve demasiados pedidos em pouco tempo. Tenta de novo daqui a { $came } s.
 error-wire-malformed = «{ $came }» não é um comando ({ $where }).
 error-wire-no-such-page = Não há nada em { $came }.
 error-wire-broken = Alguma coisa correu mal aqui. Nada se perdeu; tenta de novo.
