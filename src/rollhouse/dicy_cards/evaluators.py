@@ -97,7 +97,7 @@ class TwoPlayerEvaluator(TurnEvaluator):
         return self._turn(_first_then_second(state, state.scores), state.active[1 - state.turn], firsts_turn)
 
     def _look(self, scores: tuple[int, int], other_row: int, firsts_turn: bool) -> TurnValues:
-        return look(self.table.cards, self.table.prospects(scores, other_row, firsts_turn))
+        return look(self.table.cards, self.table.prospects(scores, other_row, firsts_turn), self.table.dice)
 
     def between(self, state: DicyState) -> tuple[float, ...]:
         share = self.table.first_share(

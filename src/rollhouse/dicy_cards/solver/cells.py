@@ -5,7 +5,8 @@ Shares are kept as whoever has just moved reads them: `after_first` is the first
 lie in one long array of blocks of 32 × 32, with three blocks for games that are over at the end.
 
 Within a cell only a skip leads back into it. It wakes all of the skipper's cards, so the loop runs through one position, both rows
-all Active; its value is closed in from both sides, and everything else in the cell follows from it in one pass.
+all Active; its value is closed in from both sides, and everything else in the cell follows from it in one pass. Every round lets the two
+bounds give way by what rounding may have done to them, so that they stay bounds.
 """
 
 from __future__ import annotations
@@ -17,14 +18,16 @@ from numpy.typing import NDArray
 
 from rollhouse.dicy_cards.solver.dice_arrays import MOST_POINTS, CardArrays, DiceArrays
 from rollhouse.dicy_cards.solver.lanes import LANES, compiled
-from rollhouse.dicy_cards.solver.turn import FULL, ROWS, Gains, Workspace, play_turn, workspace
+from rollhouse.dicy_cards.solver.turn import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
 
 __all__ = ["BLOCK", "CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape", "solve_cells"]
 
 BLOCK = ROWS * ROWS
 CELLS_AT_ONCE = LANES // 2
 """Cells whose loops are closed in together: each takes two lanes, one from below and one from above."""
-_CLOSE_ENOUGH = 1e-14
+_ROUND_ROUNDING = 2 * TURN_ROUNDING
+_CLOSE_ENOUGH = 4 * _ROUND_ROUNDING
+"""The bounds can't come closer than twice the rounding of a round, or little more."""
 _MOST_ROUNDS = 10_000
 
 Floats = NDArray[np.float64]
@@ -180,41 +183,63 @@ def _gather_narrow(
 
 @compiled
 def _close_in(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
-    """Solve the loop of up to four cells together, from both sides; the widest gap that is left."""
+    """Solve the loop of up to four cells together, from both sides; how far the one that is known least may be off.
+
+    A cell's result does not depend on the cells that it is solved with.
+    """
     count = len(firsts)
     gains = Gains(room.narrow, room.narrow_at, room.narrow_reacted, room.narrow_reacted_at, LANES)
     value = room.turn.value
     share = np.empty(LANES)  # the first player's, first to move, all cards Active: even lanes from below, odd lanes from above
-    for cell in range(CELLS_AT_ONCE):
-        share[2 * cell] = 0.0 if cell < count else 0.5
-        share[2 * cell + 1] = 1.0 if cell < count else 0.5
-    widest = 1.0
-    stuck = False
+    share[0::2] = 0.0
+    share[1::2] = 1.0
+    width = np.ones(CELLS_AT_ONCE)
+    settled = np.zeros(CELLS_AT_ONCE, np.bool_)
+    settled[count:] = True
     for _ in range(_MOST_ROUNDS):
-        for lane in range(LANES):
-            room.skip[lane] = 1.0 - share[lane]
-        for cell in range(CELLS_AT_ONCE):
-            known = min(cell, count - 1)
-            _gather_narrow(form, cards, pool, firsts[known], seconds[known], False, 2 * cell, room)
-        play_turn(dice, cards, gains, 0, room.skip, room.turn)
-        if stuck or widest <= _CLOSE_ENOUGH:  # all of the second player's rows have now been valued with the loop's own value
-            break
-        for lane in range(LANES):
-            room.skip[lane] = 1.0 - value[FULL * LANES + lane]
-        for cell in range(CELLS_AT_ONCE):
-            known = min(cell, count - 1)
-            _gather_narrow(form, cards, pool, firsts[known], seconds[known], True, 2 * cell, room)
-        play_turn(dice, cards, gains, 0, room.skip, room.turn)
-        before, widest = widest, 0.0
-        for lane in range(LANES):
-            share[lane] = value[FULL * LANES + lane]
+        _narrow_turn(dice, cards, form, pool, firsts, seconds, False, share, gains, room)
+        _narrow_turn(dice, cards, form, pool, firsts, seconds, True, value[FULL * LANES :], gains, room)
         for cell in range(count):
-            widest = max(widest, share[2 * cell + 1] - share[2 * cell])
-        stuck = widest >= before  # rounding is all that is left
+            if settled[cell]:
+                continue
+            below, above = 2 * cell, 2 * cell + 1
+            share[below] = max(share[below], value[FULL * LANES + below] - _ROUND_ROUNDING)
+            share[above] = min(share[above], value[FULL * LANES + above] + _ROUND_ROUNDING)
+            before, width[cell] = width[cell], share[above] - share[below]
+            settled[cell] = width[cell] <= _CLOSE_ENOUGH or width[cell] >= before
+        if settled.all():
+            break
+    for cell in range(count):
+        middle = (share[2 * cell] + share[2 * cell + 1]) / 2.0
+        share[2 * cell] = middle
+        share[2 * cell + 1] = middle
+    _narrow_turn(dice, cards, form, pool, firsts, seconds, False, share, gains, room)
     for cell in range(count):
         for row in range(ROWS):
             room.loop[cell, row] = 1.0 - value[row * LANES + 2 * cell]
-    return max(widest, 0.0)
+    return float(width[:count].max()) / 2.0
+
+
+@compiled
+def _narrow_turn(
+    dice: DiceArrays,
+    cards: CardArrays,
+    form: Shape,
+    pool: Floats,
+    firsts: Ints,
+    seconds: Ints,
+    firsts_turn: bool,
+    after_skip: Floats,
+    gains: Gains,
+    room: CellRoom,
+) -> None:
+    """A turn against an opponent whose cards are all Active, in each of the cells; `after_skip` is what a skip leaves to that opponent."""
+    for lane in range(LANES):
+        room.skip[lane] = 1.0 - after_skip[lane]
+    for cell in range(CELLS_AT_ONCE):
+        known = min(cell, len(firsts) - 1)  # lanes without a cell of their own repeat the last one
+        _gather_narrow(form, cards, pool, firsts[known], seconds[known], firsts_turn, 2 * cell, room)
+    play_turn(dice, cards, gains, 0, room.skip, room.turn)
 
 
 @compiled
@@ -234,7 +259,7 @@ def _whole_turn(
 
 @compiled
 def solve_cells(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
-    """Solve up to four cells of one diagonal, below the target for both players; the widest gap of their loops."""
+    """Solve up to four cells of one diagonal, below the target for both players; how far their loops may be off."""
     gap = _close_in(dice, cards, form, pool, firsts, seconds, room)
     for cell in range(len(firsts)):
         first, second = firsts[cell], seconds[cell]

@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import Dice, lattice, remove, rolls, weight
 from rollhouse.dicy_cards.cards import CARDS, points, selections
 
-__all__ = ["DICE", "KEEPS", "MOST_POINTS", "ROLLS", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
+__all__ = ["DICE", "EFFECTS", "KEEPS", "MOST_POINTS", "ROLLS", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
 
 DICE = 6
+"""Tests solve the game with fewer, too: small enough to be checked against exact fractions. Nothing else does."""
 ROLLS = 462
 """Different rolls of six dice."""
 KEEPS = 462
@@ -28,7 +29,7 @@ EFFECTS = {"": 0, "neighbours_freeze": 1, "others_freeze": 1, "neighbours_reset"
 
 
 class DiceArrays(NamedTuple):
-    """The lattice. A keep is a number below 462, fewest dice first; a full roll is 462 plus its place among the rolls."""
+    """The lattice of six dice. A keep is a number below 462, fewest dice first; a full roll is 462 plus its place among the rolls."""
 
     above: Ints
     """For each keep, the six with one die more."""
@@ -60,20 +61,20 @@ class CardArrays(NamedTuple):
 
 
 @cache
-def dice_arrays() -> DiceArrays:
-    """The lattice of six dice."""
-    whole = lattice(DICE)
+def dice_arrays(count: int = DICE) -> DiceArrays:
+    """The lattice of so many dice."""
+    whole = lattice(count)
     below: list[int] = []
     starts = [0]
     for keep in whole.keeps:
         below += [whole.index[remove(keep, (face,))] for face in sorted(set(keep))]
         starts.append(len(below))
-    total = 6**DICE
+    total = 6**count
     return DiceArrays(
         above=np.array(whole.above, np.int32),
         below=np.array(below, np.int32),
         below_start=np.array(starts, np.int32),
-        chance=np.array([weight(roll) / total for roll in rolls(DICE)], np.float64),
+        chance=np.array([weight(roll) / total for roll in rolls(count)], np.float64),
     )
 
 
@@ -83,9 +84,9 @@ def _totals(card: str, roll: Dice) -> frozenset[int]:
 
 
 @cache
-def _classes(card: str) -> tuple[list[frozenset[int]], list[int], list[tuple[int, ...]], list[int]]:
+def _classes(card: str, count: int) -> tuple[list[frozenset[int]], list[int], list[tuple[int, ...]], list[int]]:
     """The card's classes, each one's parent and extra totals, and the class of every roll."""
-    sets = [_totals(card, roll) for roll in rolls(DICE)]
+    sets = [_totals(card, roll) for roll in rolls(count)]
     found = sorted(set(sets) | {frozenset()}, key=lambda totals: (len(totals), sorted(totals)))
     place = {totals: number for number, totals in enumerate(found)}
     parents: list[int] = [0]
@@ -98,14 +99,14 @@ def _classes(card: str) -> tuple[list[frozenset[int]], list[int], list[tuple[int
 
 
 @cache
-def card_arrays(cards: tuple[str, ...]) -> CardArrays:
-    """What the solver needs to know of these five cards."""
+def card_arrays(cards: tuple[str, ...], count: int = DICE) -> CardArrays:
+    """What the solver needs to know of these five cards, played with so many dice."""
     class_of: list[list[int]] = []
     parent: list[int] = []
     extra: list[int] = []
     extra_start, class_start = [0], [0]
     for card in cards:
-        _, parents, extras, of_roll = _classes(card)
+        _, parents, extras, of_roll = _classes(card, count)
         class_of.append(of_roll)
         parent += parents
         for more in extras:

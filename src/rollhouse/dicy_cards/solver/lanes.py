@@ -6,6 +6,8 @@ Numba can't be relied on to turn a loop over eight neighbours into one instructi
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 import numba
@@ -30,7 +32,16 @@ R = TypeVar("R")
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compiled by Numba when first called, kept on disk, and run without the interpreter's lock, so that threads share the work."""
-    return cast("Callable[P, R]", numba.njit(nogil=True, cache=True, boundscheck=False)(function))
+    made: Any = numba.njit(nogil=True, cache=True, boundscheck=False)(function)
+    # Numba compiles anew when the function's own file has changed. What it calls in these files becomes part of it, unnoticed.
+    made._cache._cache_file._source_stamp = (made._cache._cache_file._source_stamp, _shared_sources())
+    return cast("Callable[P, R]", made)
+
+
+@cache
+def _shared_sources() -> tuple[tuple[int, int], ...]:
+    found = [(Path(__file__).parent / name).stat() for name in ("dice_arrays.py", "lanes.py", "turn.py")]
+    return tuple((one.st_mtime_ns, one.st_size) for one in found)
 
 
 class Lanes:

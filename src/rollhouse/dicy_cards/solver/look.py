@@ -15,9 +15,7 @@ from rollhouse.dicy_cards.moves import DicyMove, Freeze, Score
 from rollhouse.dicy_cards.solver.dice_arrays import (
     DICE,
     EFFECTS,
-    KEEPS,
     MOST_POINTS,
-    ROLLS,
     CardArrays,
     DiceArrays,
     card_arrays,
@@ -49,18 +47,20 @@ class Prospects:
 class TurnValues:
     """A turn's values for these cards."""
 
-    def __init__(self, cards: tuple[str, ...], prospects: Prospects, worth: Floats) -> None:
+    def __init__(self, cards: tuple[str, ...], prospects: Prospects, worth: Floats, index: dict[Dice, int]) -> None:
         self.cards = cards
         self.prospects = prospects
-        self._worth = worth
+        self.worth = worth
+        """[row, keep or roll], numbered as in the lattice; the row that is left, the dice that are kept."""
+        self._index = index
 
     def begin(self, row: int) -> float:
         """Before the first roll."""
         return self.keep(row, ())
 
     def keep(self, row: int, kept: Dice) -> float:
-        """With these dice kept and the others about to be rolled; with all six kept, the value of the roll."""
-        return float(self._worth[row, _index()[kept]]) if row else self.prospects.skip
+        """With these dice kept and the others about to be rolled; with all of them kept, the value of the roll."""
+        return float(self.worth[row, self._index[kept]]) if row else self.prospects.skip
 
     def score(self, row: int, card: str, total: int) -> float:
         """Scoring this card of `row` for so many points."""
@@ -87,33 +87,31 @@ class TurnValues:
 
 
 @cache
-def _index() -> dict[Dice, int]:
-    return lattice(DICE).index
-
-
-@cache
 def _effect(card: str) -> int:
     return EFFECTS[CARDS[card].effect]
 
 
-def look(cards: tuple[str, ...], prospects: Prospects) -> TurnValues:
-    """Everything about one turn."""
-    worth = np.empty((ROWS, KEEPS + ROLLS))
-    best = np.empty((ROWS, ROLLS))
-    _fill(dice_arrays(), card_arrays(cards), prospects.after, prospects.skip, worth, best)
-    return TurnValues(cards, prospects, worth)
+def look(cards: tuple[str, ...], prospects: Prospects, count: int = DICE) -> TurnValues:
+    """Everything about one turn, played with so many dice."""
+    dice = dice_arrays(count)
+    keeps, rolls = len(dice.above), len(dice.chance)
+    worth = np.empty((ROWS, keeps + rolls))
+    best = np.empty((ROWS, rolls))
+    _fill(dice, card_arrays(cards, count), prospects.after, prospects.skip, worth, best)
+    return TurnValues(cards, prospects, worth, lattice(count).index)
 
 
 @compiled
 def _fill(dice: DiceArrays, cards: CardArrays, after: Floats, skip: float, worth: Floats, best: Floats) -> None:
     """`worth[row, keep or roll]`, and for each roll the value of its best reroll once a card is frozen and `row` is left."""
-    classes = np.empty(256)
+    keeps, rolls = len(dice.above), len(dice.chance)
+    classes = np.empty(len(cards.parent))
     worth[0, :] = skip
     best[0, :] = skip
-    kept = np.empty(KEEPS)
+    kept = np.empty(keeps)
     for row in range(1, ROWS):
-        for roll in range(ROLLS):
-            worth[row, KEEPS + roll] = skip
+        for roll in range(rolls):
+            worth[row, keeps + roll] = skip
         for card in range(5):
             if not row >> card & 1:
                 continue
@@ -125,20 +123,20 @@ def _fill(dice: DiceArrays, cards: CardArrays, after: Floats, skip: float, worth
                 for place in range(cards.extra_start[number], cards.extra_start[number + 1]):
                     value = max(value, after[cards.effect[card], cards.extra[place], rest])
                 classes[number - start] = value
-            for roll in range(ROLLS):
+            for roll in range(rolls):
                 value = max(classes[cards.class_of[card, roll]], best[rest, roll])
-                worth[row, KEEPS + roll] = max(worth[row, KEEPS + roll], value)
-        for keep in range(KEEPS - 1, -1, -1):
+                worth[row, keeps + roll] = max(worth[row, keeps + roll], value)
+        for keep in range(keeps - 1, -1, -1):
             total = 0.0
             for face in range(6):
                 total += worth[row, dice.above[keep, face]]
             worth[row, keep] = total / 6.0
             kept[keep] = worth[row, keep]
-        for keep in range(1, KEEPS):
+        for keep in range(1, keeps):
             for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
                 kept[keep] = max(kept[keep], kept[dice.below[place]])
-        for roll in range(ROLLS):
+        for roll in range(rolls):
             value = -1e300
-            for place in range(dice.below_start[KEEPS + roll], dice.below_start[KEEPS + roll + 1]):
+            for place in range(dice.below_start[keeps + roll], dice.below_start[keeps + roll + 1]):
                 value = max(value, kept[dice.below[place]])
             best[row, roll] = value

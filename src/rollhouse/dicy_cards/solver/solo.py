@@ -7,15 +7,15 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.dicy_cards.solver.dice_arrays import MOST_POINTS, CardArrays, DiceArrays, card_arrays, dice_arrays
+from rollhouse.dicy_cards.solver.dice_arrays import DICE, MOST_POINTS, CardArrays, DiceArrays, card_arrays, dice_arrays
 from rollhouse.dicy_cards.solver.lanes import LANES, compiled
 from rollhouse.dicy_cards.solver.look import Prospects
-from rollhouse.dicy_cards.solver.turn import FULL, ROWS, Gains, Workspace, play_turn, workspace
+from rollhouse.dicy_cards.solver.turn import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
 
 __all__ = ["SoloTable", "solve_solo"]
 
 Floats = NDArray[np.float64]
-_CLOSE_ENOUGH = 1e-13
+_CLOSE_ENOUGH = 4 * TURN_ROUNDING
 _MOST_ROUNDS = 10_000
 _NEVER = 1e6
 
@@ -29,6 +29,7 @@ class SoloTable:
         self.turns = turns
         """[score, row]"""
         self.gap = gap
+        """How far any of them can be off: what the loops left open, and rounding."""
 
     def expected(self, score: int, row: int) -> float:
         """Turns still needed before this turn begins."""
@@ -46,12 +47,12 @@ class SoloTable:
 
 
 @lru_cache(maxsize=64)
-def solve_solo(cards: tuple[str, ...], target: int) -> SoloTable:
+def solve_solo(cards: tuple[str, ...], target: int, dice: int = DICE) -> SoloTable:
     """The table for these cards; a moment's work."""
-    arrays = card_arrays(cards)
+    arrays = card_arrays(cards, dice)
     alone = arrays._replace(effect=np.zeros_like(arrays.effect))  # effects on others do nothing (D10)
     turns = np.empty((target, ROWS))
-    gap = _solve(dice_arrays(), alone, turns, workspace())
+    gap = _solve(dice_arrays(dice), alone, turns, workspace())
     return SoloTable(cards, turns, gap)
 
 
@@ -59,7 +60,8 @@ def solve_solo(cards: tuple[str, ...], target: int) -> SoloTable:
 def _solve(dice: DiceArrays, cards: CardArrays, turns: Floats, room: Workspace) -> float:
     """Fill `turns`, highest score first; the gap.
 
-    A skip leads back to the same score all cards Active: a loop, closed in from both sides.
+    A skip leads back to the same score, all cards Active: a loop, closed in from both sides. The bounds give way by what rounding may have
+    done to them.
     """
     size = ROWS * LANES
     after = np.empty((MOST_POINTS + 1) * size)
@@ -75,18 +77,19 @@ def _solve(dice: DiceArrays, cards: CardArrays, turns: Floats, room: Workspace) 
                 for lane in range(LANES):
                     after[at[points] + row * LANES + lane] = value
         low, high = 0.0, _NEVER
-        stuck = False
         for _ in range(_MOST_ROUNDS):
-            settled = stuck or high - low <= _CLOSE_ENOUGH * high
             skip[:] = -1.0 - high
             skip[0] = -1.0 - low
             play_turn(dice, cards, gains, 0, skip, room)
-            if settled:  # all rows have now been valued with the loop's own value
+            before = high - low
+            rounding = TURN_ROUNDING * (1.0 + high)
+            low = max(low, -room.value[FULL * LANES] - rounding)
+            high = min(high, -room.value[FULL * LANES + 1] + rounding)
+            if high - low <= _CLOSE_ENOUGH * (1.0 + high) or high - low >= before:
                 break
-            new_low, new_high = -room.value[FULL * LANES], -room.value[FULL * LANES + 1]
-            stuck = new_low <= low and new_high >= high  # rounding is all that is left
-            low, high = max(low, new_low), min(high, new_high)
-        total_gap += max(high - low, 0.0)
+        skip[:] = -1.0 - (low + high) / 2.0
+        play_turn(dice, cards, gains, 0, skip, room)
+        total_gap += (high - low) / 2.0 + TURN_ROUNDING * (1.0 + high)
         for row in range(ROWS):
-            turns[score, row] = -room.value[row * LANES + 1]
+            turns[score, row] = -room.value[row * LANES]
     return total_gap

@@ -10,14 +10,17 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.dicy_cards.solver.dice_arrays import KEEPS, MOST_POINTS, ROLLS, CardArrays, DiceArrays
+from rollhouse.dicy_cards.solver.dice_arrays import KEEPS, ROLLS, CardArrays, DiceArrays
 from rollhouse.dicy_cards.solver.lanes import LANES, add, compiled, everywhere, largest, load, scale, store
 
-__all__ = ["FULL", "ROWS", "Gains", "Workspace", "play_turn", "workspace"]
+__all__ = ["FULL", "ROWS", "TURN_ROUNDING", "Gains", "Workspace", "play_turn", "workspace"]
 
 ROWS = 32
 """Sets of Active cards."""
 FULL = ROWS - 1
+TURN_ROUNDING = 700 * 2.0**-53
+"""What one turn's value can be off by rounding, for values up to 1: the sum over the rolls has 462 products (464 units in the last place),
+and each of up to four rerolls takes up to six means of six (7 units each); choosing is exact."""
 
 Floats = NDArray[np.float64]
 Longs = NDArray[np.int64]
@@ -74,11 +77,12 @@ def _play_row(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip
         store(room.value, 0, passing)
         return
     kept, reroll = room.kept, room.reroll
+    keeps, rolls = len(dice.above), len(dice.chance)
     for card in range(5):
         if row >> card & 1:
             _value_classes(cards, gains, lane, room.classes, card, row & ~(1 << card))
     total = everywhere(0.0)
-    for roll in range(ROLLS):
+    for roll in range(rolls):
         best = passing
         for card in range(5):
             if row >> card & 1:
@@ -86,12 +90,12 @@ def _play_row(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip
                 best = largest(best, load(room.classes, place))
                 rest = row & ~(1 << card)
                 if rest:
-                    best = largest(best, load(reroll, (rest * ROLLS + roll) * LANES))
-        store(kept, (KEEPS + roll) * LANES, best)
+                    best = largest(best, load(reroll, (rest * rolls + roll) * LANES))
+        store(kept, (keeps + roll) * LANES, best)
         total = add(total, scale(best, dice.chance[roll]))
     store(room.value, row * LANES, total)
-    if row != ROWS - 1:
-        _best_rerolls(dice, kept, reroll, row * ROLLS)
+    if row != FULL:
+        _best_rerolls(dice, kept, reroll, row * rolls)
 
 
 @compiled
@@ -115,22 +119,20 @@ def _value_classes(cards: CardArrays, gains: Gains, lane: int, classes: Floats, 
 @compiled
 def _best_rerolls(dice: DiceArrays, kept: Floats, reroll: Floats, out: int) -> None:
     """From the rolls' values, what the best reroll from each roll is worth."""
-    for keep in range(KEEPS - 1, -1, -1):
+    keeps, rolls = len(dice.above), len(dice.chance)
+    for keep in range(keeps - 1, -1, -1):
         mean = load(kept, dice.above[keep, 0] * LANES)
         for face in range(1, 6):
             mean = add(mean, load(kept, dice.above[keep, face] * LANES))
         store(kept, keep * LANES, scale(mean, 1.0 / 6.0))
-    for keep in range(1, KEEPS):  # from here on: the best that can be kept of these dice
+    for keep in range(1, keeps):  # from here on: the best that can be kept of these dice
         best = load(kept, keep * LANES)
         for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
             best = largest(best, load(kept, dice.below[place] * LANES))
         store(kept, keep * LANES, best)
-    for roll in range(ROLLS):
-        first = dice.below_start[KEEPS + roll]
+    for roll in range(rolls):
+        first = dice.below_start[keeps + roll]
         best = load(kept, dice.below[first] * LANES)
-        for place in range(first + 1, dice.below_start[KEEPS + roll + 1]):
+        for place in range(first + 1, dice.below_start[keeps + roll + 1]):
             best = largest(best, load(kept, dice.below[place] * LANES))
         store(reroll, (out + roll) * LANES, best)
-
-
-POINTS = MOST_POINTS + 1

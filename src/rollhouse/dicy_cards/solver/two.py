@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,16 +25,17 @@ from rollhouse.dicy_cards.solver.cells import (
     shape,
     solve_cells,
 )
-from rollhouse.dicy_cards.solver.dice_arrays import card_arrays, dice_arrays
+from rollhouse.dicy_cards.solver.dice_arrays import DICE, card_arrays, dice_arrays
 from rollhouse.dicy_cards.solver.look import Prospects
-from rollhouse.dicy_cards.solver.turn import FULL, ROWS
+from rollhouse.dicy_cards.solver.turn import FULL, ROWS, TURN_ROUNDING
 
 __all__ = ["Diagonal", "TwoTable", "fill_two", "rounding", "state_count", "table_shape"]
 
 Floats = NDArray[np.float64]
 
-_TURN_ROUNDING = 700 * 2.0**-53
-"""What one turn's sums can be off by rounding: 462 products, and four times five means of six, of numbers up to 1."""
+_LAST_TURNS_AT_ONCE = 64
+_STEP_ROUNDING = 3 * TURN_ROUNDING
+"""After a cell's loop is known: the loop's other rows, the first player's turn, the second player's."""
 
 
 class Diagonal:
@@ -65,9 +67,9 @@ class Diagonal:
 
 
 @cache
-def table_shape(cards: tuple[str, ...], target: int) -> Shape:
+def table_shape(cards: tuple[str, ...], target: int, dice: int = DICE) -> Shape:
     """The shape of the table for these cards."""
-    return shape(card_arrays(cards), target)
+    return shape(card_arrays(cards, dice), target)
 
 
 def state_count(form: Shape) -> int:
@@ -76,8 +78,11 @@ def state_count(form: Shape) -> int:
 
 
 def rounding(form: Shape) -> float:
-    """How much rounding can add up to over the longest game that the table holds: every turn brings a point or is a skip's loop."""
-    return 2 * form.target * _TURN_ROUNDING
+    """What rounding can add up to in a table whose loops were closed in without allowing for it.
+
+    Such a loop is off by no more than twice the rounding of a round, as long as each round at least halved what was open.
+    """
+    return Diagonal(form).count * (4 * TURN_ROUNDING + _STEP_ROUNDING)
 
 
 def fill_two(
@@ -88,17 +93,18 @@ def fill_two(
     done: int = 0,
     gap: float = 0.0,
     threads: int | None = None,
+    dice: int = DICE,
     step_done: Callable[[int, float], None] = lambda step, gap: None,
 ) -> float:
-    """Solve into `pool`, from step `done` on; the certified gap. `step_done` hears of every step, and may raise to stop.
+    """Solve into `pool`, from step `done` on; the certified gap, rounding included. `step_done` hears of every step, and may raise to stop.
 
-    A cell's values can be off by its own loop's gap and by what the cells are off that it leads to, and by no more: turns only average and
-    choose. So the gaps of the diagonals add up.
+    A cell's values can be off by what its own loop is off, by rounding, and by what the cells are off that it leads to, and by no more:
+    turns only average and choose. So the gaps of the diagonals add up.
     """
-    dice, arrays, form = dice_arrays(), card_arrays(cards), table_shape(cards, target)
+    lattice, arrays, form = dice_arrays(dice), card_arrays(cards, dice), table_shape(cards, target, dice)
     work = Diagonal(form)
     local = threading.local()
-    count = threads or os.cpu_count() or 1
+    count = threads or _cores()
 
     def room() -> CellRoom:
         if not hasattr(local, "room"):
@@ -108,21 +114,25 @@ def fill_two(
 
     def last(cells: Sequence[tuple[int, int]]) -> float:
         for first, second in cells:
-            last_turns(dice, arrays, form, pool, first, second, room())
+            last_turns(lattice, arrays, form, pool, first, second, room())
         return 0.0
 
     def solve(cells: Sequence[tuple[int, int]]) -> float:
         firsts, seconds = np.array(cells, np.int32).T.copy()
-        return solve_cells(dice, arrays, form, pool, firsts, seconds, room())
+        return solve_cells(lattice, arrays, form, pool, firsts, seconds, room())
 
     fill_ends(form, pool)
     with ThreadPoolExecutor(count, thread_name_prefix="rollhouse-solver") as pool_of_threads:
         for step in range(done, work.count):
             cells = work.cells(step)
-            gaps = pool_of_threads.map(solve if step else last, _shares(cells, CELLS_AT_ONCE if step else len(cells), count))
-            gap += max(gaps)
+            gaps = pool_of_threads.map(solve if step else last, _shares(cells, CELLS_AT_ONCE if step else _LAST_TURNS_AT_ONCE, count))
+            gap += max(gaps) + _STEP_ROUNDING
             step_done(step, gap)
     return gap
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 def _shares(cells: list[tuple[int, int]], most: int, workers: int) -> list[list[tuple[int, int]]]:
@@ -136,12 +146,13 @@ def _shares(cells: list[tuple[int, int]], most: int, workers: int) -> list[list[
 class TwoTable:
     """The solved game. Rows are bit masks over `cards`, as in a state."""
 
-    def __init__(self, cards: tuple[str, ...], target: int, gap: float, block: Callable[[int], Floats]) -> None:
+    def __init__(self, cards: tuple[str, ...], target: int, gap: float, block: Callable[[int], Floats], dice: int = DICE) -> None:
         self.cards = cards
         self.target = target
         self.gap = gap
         """How far any share can be off: what the loops left open, and rounding."""
-        self.form = table_shape(cards, target)
+        self.form = table_shape(cards, target, dice)
+        self.dice = dice
         self._block = block
         """Finds a block of 32 × 32 by its number."""
 
