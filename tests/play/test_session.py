@@ -6,11 +6,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, RollhouseError, StaleMove
 from rollhouse.play.entries import Covered, Ended, Moved, Options, Resigned, Returned, Said, Sat
-from rollhouse.play.fair import FairDice
+from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.session import LONGEST_SAYING, STAND_IN, Session, TableError
 from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, Party
@@ -55,6 +56,27 @@ def test_a_person_may_change_name_and_entropy_until_the_game_begins() -> None:
     assert (party.session.seats[0].name, party.session.entropy) == ("Anna", ("e" * 32, ENTROPY))
     party.begin()
     assert code_of(lambda: party.session.sit(ANA, 0, "Ana", ENTROPY)) == "table/begun"
+
+
+def test_who_has_not_added_to_the_dice_is_known_until_the_game_begins() -> None:
+    party = Party((ANA, BO, "bot:random"))
+    session = party.session
+    assert [session.dice_due(seat) for seat in range(3)] == [False] * 3
+    session.sit(ANA, 0, "Ana", NO_ENTROPY)
+    assert [session.dice_due(seat) for seat in range(3)] == [True, False, False]
+    session.sit(ANA, 0, "Ana", "a" * 32)
+    session.sit(BO, 1, "Bo", NO_ENTROPY)
+    assert [session.dice_due(seat) for seat in range(3)] == [False, True, False]
+    party.begin()
+    assert [session.dice_due(seat) for seat in range(3)] == [False] * 3
+
+
+@pytest.mark.parametrize("change", [{"entropy": (ENTROPY, ENTROPY)}, {"options": Options(dice="real")}])
+def test_nobody_adds_to_dice_that_are_settled_or_real(change: dict[str, Any]) -> None:
+    opened = msgspec.structs.replace(Party((ANA, BO)).session.opened, **change)
+    session = Party((ANA, BO), opened=opened).session
+    session.sit(ANA, 0, "Ana", NO_ENTROPY)
+    assert not session.dice_due(0)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from rollhouse.core.record_text import from_text
+from rollhouse.play.fair import NO_ENTROPY
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.playing import act, play_on
@@ -100,6 +102,27 @@ def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
     assert bo.view["position"]["dice"] == first
 
 
+def test_in_a_rematch_everybody_who_is_there_adds_to_the_dice(visit: Visit) -> None:
+    """Bo still reads how the game ended, and does nothing: his browser adds his part before the new game begins."""
+    ana, bo = visit(), visit()
+    table = ana.sit_at("dicy-cards", "Ana", None)
+    bo.go(f"/t/{table}")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.until(lambda view: view["status"] == "playing")
+    ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
+    bo.page.locator("#end-title").wait_for()
+    ana.page.get_by_role("button", name=ana.say("web-rematch")).click()
+    again = ana.until(lambda view: view["id"] != table and view["status"] == "playing")
+    assert bo.view["id"] == table
+    ana.post(f"/api/tables/{again['id']}/do", {"do": "resign", "seat": 1})
+    parts = []
+    for one in (table, again["id"]):
+        record = from_text(ana.context.request.get(f"{ana.url}/api/tables/{one}/record").text())
+        parts += [record.tags[f"Dice.entropy.{seat}"] for seat in range(2)]
+    assert len({*parts, NO_ENTROPY}) == 5
+
+
 def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -> None:
     ana, bo = visit(), visit(size=(360, 740))
     table = ana.sit_at("dicetto", "Ana", "Bo", options=REAL)
@@ -127,7 +150,7 @@ def test_giving_up_ends_the_game(visit: Visit) -> None:
     expect(ana.page.locator("#end-title")).to_contain_text("Greedy")
 
 
-def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(visit: Visit, hasty_house: House) -> None:
+def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(hasty_house: House, visit: Visit) -> None:
     ana, bo = visit(at=hasty_house), visit(at=hasty_house)
     table = ana.sit_at("dicy-cards", "Ana", None)
     bo.go(f"/t/{table}")

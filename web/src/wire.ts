@@ -304,6 +304,7 @@ export interface SeatView {
   bot: string;
   resigned: boolean;
   real_dice: boolean;
+  dice_due: boolean;
 }
 
 /** Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes. */

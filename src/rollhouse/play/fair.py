@@ -1,6 +1,6 @@
 """Dice that anyone can check.
 
-Before the game the house draws a secret and publishes a commitment to it; every seat adds entropy of its own when it sits down; each roll
+Before the game the house draws a secret and publishes a commitment to it; every seat adds entropy of its own after that; each roll
 is an HMAC of the secret over that entropy and the moment (which roll of which turn), turned into an outcome by rejection sampling. When the
 game is over the secret is published, and every roll can be derived again. Commitment and dice are HMACs of different domains: the one tells
 nothing of the other.
@@ -23,6 +23,7 @@ from rollhouse.play.table import Table
 
 __all__ = [
     "ENTROPY_BYTES",
+    "NO_ENTROPY",
     "REAL",
     "SCHEME",
     "Checked",
@@ -39,6 +40,8 @@ SCHEME = "rollhouse-1"
 REAL = "real"
 """In the place of a scheme: people typed what their own dice showed."""
 ENTROPY_BYTES = 16
+NO_ENTROPY = "00" * ENTROPY_BYTES
+"""Of somebody who has added none: the dice are as random as ever, but that person has to trust the house."""
 _SECRET_BYTES = 32
 _COMMITMENT = b"rollhouse-1 commitment"
 _DICE = b"rollhouse-1 dice"

@@ -33,7 +33,7 @@ from rollhouse.play.entries import (
     Sat,
     TookBack,
 )
-from rollhouse.play.fair import ENTROPY_BYTES, REAL, fairness_tags
+from rollhouse.play.fair import ENTROPY_BYTES, NO_ENTROPY, REAL, fairness_tags
 from rollhouse.play.players import LONGEST_NAME, Player
 from rollhouse.play.table import Table
 
@@ -117,6 +117,11 @@ class Session:
     def entropy(self) -> tuple[str, ...]:
         """What the seats add to the dice, in order."""
         return self.opened.entropy or tuple(one.entropy for one in self.seats)
+
+    def dice_due(self, seat: int) -> bool:
+        """Whether this seat's person can still add their part to the dice, and has not."""
+        one, opened = self.seats[seat], self.opened
+        return self.table is None and one.who != "" and one.entropy == NO_ENTROPY and not opened.entropy and opened.options.dice == "house"
 
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where this person sits: on several seats when friends pass one device around."""

@@ -15,7 +15,7 @@ from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
-from rollhouse.play.fair import commitment, new_secret
+from rollhouse.play.fair import NO_ENTROPY, commitment, new_secret
 from rollhouse.play.session import Session, TableError
 from rollhouse.server.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Version, Where
 from rollhouse.server.context import Context, Guest, Parts
@@ -26,7 +26,6 @@ from rollhouse.server.wire import Begin, Command, TableView
 
 __all__ = ["TablesController"]
 
-_NO_ENTROPY = "0" * 32
 _MOST_LISTED = 50
 
 
@@ -127,7 +126,8 @@ class TablesController(Controller):
         published = commitment(secret) if options.dice == "house" else ""
         opened = Opened(session.game.id, session.opened.setup, options, session.opened.host, published, entropy, (), parent)
         rotated = (*session.seats[1:], session.seats[0])
-        seated = [Sat(seat, one.who, one.name, one.entropy) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
+        # What they added to the last game's dice was known before this secret was drawn: everybody adds anew.
+        seated = [Sat(seat, one.who, one.name, NO_ENTROPY) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
         return await context.house.open(opened, secret, *seated, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Play on from a position", opt=COSTLY)
@@ -151,7 +151,7 @@ def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...])
         if wish is not None and wish.bot:
             session.put_bot(guest.who, seat, wish.bot)
         elif wish is not None and wish.me:
-            session.sit(guest.who, seat, wish.name or guest.name, wish.entropy or _NO_ENTROPY)
+            session.sit(guest.who, seat, wish.name or guest.name, wish.entropy or NO_ENTROPY)
     return tuple(entry for entry, _ in session.take_pending())
 
 

@@ -66,7 +66,10 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         about=_about(session.game, session.setup),
         options=session.opened.options,
         host=session.opened.host,
-        seats=tuple(SeatView(one.who, one.name, one.bot, one.resigned, _real(session, seat)) for seat, one in enumerate(session.seats)),
+        seats=tuple(
+            SeatView(one.who, one.name, one.bot, one.resigned, _real(session, seat), session.dice_due(seat))
+            for seat, one in enumerate(session.seats)
+        ),
         commitment=session.opened.commitment,
         secret="" if session.ended is None else session.ended.secret,
         to_act=None if state is None or session.ended is not None else actor(state.to_act),

@@ -150,6 +150,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     resigned: bool
     real_dice: bool
     """Whether this seat rolls real dice and types them in."""
+    dice_due: bool
+    """Whether this person has not added their part to the dice yet: before the game their client does, by sitting down with entropy."""
 
 
 class ClockView(msgspec.Struct, frozen=True):

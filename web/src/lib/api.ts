@@ -74,14 +74,31 @@ export function entropy(): string {
 }
 
 /**
- * Take my seats at a new table again, with entropy made only now that its commitment is known: the house can't have chosen its secret to
- * suit it. Then begin, if nobody is missing and the table is mine.
+ * Add my part to the dice of a table before its game, where it is still missing. It is made only now that the table's commitment is known:
+ * the house can't have chosen its secret to suit it.
  */
-export async function settle(id: string, me: string | undefined): Promise<void> {
+export async function contribute(id: string, me: string | undefined): Promise<void> {
   const view = await api.table(id);
   if (view.status !== "open" || !me) return;
   for (const [seat, one] of view.seats.entries()) {
-    if (one.who === me) await api.do(id, { do: "sit", seat, name: one.name, entropy: entropy() });
+    if (one.who === me && one.dice_due) await api.do(id, { do: "sit", seat, name: one.name, entropy: entropy() });
   }
-  if (view.host === me && view.seats.every((seat) => seat.who || seat.bot)) await api.do(id, { do: "begin" });
+}
+
+const LOOKS = 15;
+const BETWEEN_LOOKS = 200;
+
+/**
+ * Settle at a new table: my part in its dice, and then begin, if nobody is missing and the table is mine. Those who are `present` add their
+ * parts as soon as they hear of the table; they are waited for, but not for long.
+ */
+export async function settle(id: string, me: string | undefined, present: readonly string[] = []): Promise<void> {
+  await contribute(id, me);
+  for (let look = 1; ; look += 1) {
+    const view = await api.table(id);
+    if (view.status !== "open" || view.host !== me || !view.seats.every((seat) => seat.who || seat.bot)) return;
+    if (look >= LOOKS || !view.seats.some((seat) => seat.dice_due && present.includes(seat.who))) break;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+  }
+  await api.do(id, { do: "begin" });
 }
