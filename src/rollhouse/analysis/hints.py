@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from rollhouse.analysis.marks import EQUAL, Mark, mark, threshold
+from rollhouse.analysis.marks import Mark, mark, threshold
 from rollhouse.analysis.report import Said, Source, source_of
-from rollhouse.core.evaluate import Unit, Valued
+from rollhouse.core.evaluate import EQUAL, Unit, Valued, best_of
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
 
@@ -70,11 +70,10 @@ def hint(game: AnyGame, state: Any, *, count: int = CANDIDATES) -> Hint | None:
 
 
 def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidate, ...]:
-    """All moves, the best first; equals in the order of `legal`."""
-    ordered = sorted(options, key=lambda option: -option.value)
-    most = ordered[0].value
-    equals = [option for option in options if option.value >= most - EQUAL]
-    ordered = equals + [option for option in ordered if option.value < most - EQUAL]
+    """All moves, the best first."""
+    best = best_of(options)
+    ordered = [best, *sorted((option for option in options if option is not best), key=lambda option: -option.value)]
+    most = max(option.value for option in options)
     return tuple(
         Candidate(str(option.move), game.words.move(state, option.move), option.value, max(0.0, most - option.value)) for option in ordered
     )

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from rollhouse.core.evaluate import Unit
 
-__all__ = ["EQUAL", "MARKS", "THRESHOLDS", "Mark", "mark", "threshold"]
+__all__ = ["MARKS", "THRESHOLDS", "Mark", "mark", "threshold"]
 
 Mark: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
 
@@ -20,9 +20,6 @@ THRESHOLDS: Final[dict[Unit, tuple[float, float, float]]] = {"share": (0.02, 0.0
 A game has some forty decisions a seat, so that even small losses add up: the marks are about as strict as those of backgammon programs
 (2, 4 and 8 hundredths of the win), and stricter than those of chess sites (5, 10 and 15).
 """
-
-EQUAL: Final = 1e-9
-"""Moves that are this close are equally good: tables are exact to no more than that."""
 
 
 def mark(cost: float, unit: Unit) -> Mark:

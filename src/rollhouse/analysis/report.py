@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from rollhouse.analysis.accounts import Account, shared_line
-from rollhouse.analysis.marks import EQUAL, MARKS, Mark, mark
-from rollhouse.core.evaluate import Evaluator, Progress, Unit, Valued
+from rollhouse.analysis.marks import MARKS, Mark, mark
+from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, positions
@@ -307,5 +307,5 @@ class _Telling:
 
 def _best(options: Sequence[Valued], move: Any) -> Valued:
     """The best option; the one that was taken, if it is as good as any."""
-    best = max(options, key=lambda option: option.value)
+    best = best_of(options)
     return next((option for option in options if option.move == move and option.value >= best.value - EQUAL), best)

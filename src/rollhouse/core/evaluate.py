@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from rollhouse.core.messages import Message
 
-__all__ = ["Evaluator", "Progress", "Unit", "Valued"]
+__all__ = ["EQUAL", "Evaluator", "Progress", "Unit", "Valued", "best_of"]
 
 Unit: TypeAlias = Literal["share", "turns"]
 """What values are counted in: shares of the win (a shared win is a half), or turns still needed, with a minus sign. More is better."""
@@ -16,11 +16,21 @@ Progress: TypeAlias = Callable[[float], None]
 """Told how much is done, from 0 to 1. To stop the work, it raises."""
 
 
+EQUAL: Final = 1e-9
+"""Moves whose values are this close are equally good: tables are exact to no more than that."""
+
+
 class Valued(NamedTuple):
     """A move and what it is worth to whoever makes it."""
 
     move: Any
     value: float
+
+
+def best_of(options: Sequence[Valued]) -> Valued:
+    """The best option. Of equally good ones the simplest, which is the one with the shortest text, and of those the first."""
+    most = max(option.value for option in options)
+    return min((option for option in options if option.value >= most - EQUAL), key=lambda option: len(str(option.move)))
 
 
 class Evaluator(Protocol):

@@ -235,3 +235,59 @@ dicy-guide-modes-ours = The rulebook shows sets B, C and D only as pictures. Wha
 dicy-guide-interglacial = Interglacial: five of the twelve cards, drawn at random before the game. Everybody plays with the same five.
 dicy-guide-custom = Custom: any five of the twelve cards that you like.
 dicy-guide-solo = Alone: the rulebook has no game for one; this is Rollhouse's own addition. Reach the target in as few turns as you can. Effects on others do nothing.
+
+## The teacher: where values come from, what to look at, and why
+
+dicy-values-two = Exact: from the solved game for two players, off by at most { $gap }.
+dicy-values-solo = Exact: from the solved game for one player, off by at most { $gap }.
+
+dicy-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+dicy-times =
+    { $count ->
+        [one] once in 100 times
+       *[other] { $count } times in 100
+    }
+dicy-times-rarely = less than once in 100 times
+dicy-times-nearly-always = more than 99 times in 100
+
+dicy-clue-freeze = Which of your cards can you best do without?
+dicy-clue-reset = Which of your Frozen cards will be the most useful?
+dicy-clue-last-turn = This is the last turn, and { $points } will win it. What gives you the best chance?
+dicy-clue-race = { $seat } is only { $points } short. Is there time to play it safe?
+dicy-clue-free = If you are going to skip anyway, what does a reroll cost you?
+dicy-clue-reroll = Look at { $card }: how likely are better dice for it?
+dicy-clue-enough = Look at what the dice show already: how likely is a reroll to beat that?
+dicy-clue-save = Most points now need not be best: which card will be worth more later?
+dicy-clue-skip = Look at your row: what would it be worth with every card Active again?
+
+dicy-reason-equal = All moves are equally good here.
+dicy-reason-race = { $reason } Time is short: { $seat } is { $points } short and can get them next turn { $times }.
+dicy-reason-last-turn = This is the last turn, and { $points } will win it. “{ $best }” gets them { $times }, “{ $move }” { $other }.
+# $now is the number in $points, by itself
+dicy-reason-reroll-over-score = Rerolling { $dice } ends the turn with more than { $points } { $times }, most often on { $target }; { $card } brings { $now } now.
+dicy-reason-score-over-reroll = { $card } brings { $points } now; rerolling { $dice } ends the turn with as many or more { $times }.
+dicy-reason-reroll-over-reroll = Rerolling { $dice } ends the turn with { $points } or more { $times }; rerolling { $other }: { $other_times }.
+dicy-reason-freeze-needed = With the best play { $card } ends the turn { $times }, so { $best } is the card to freeze.
+dicy-reason-worth-keeping = { $card } is worth keeping: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } is worth more: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-other-dice = { $card } brings { $points } with { $dice }, and { $other } with { $others }.
+dicy-reason-more-points = { $best } brings { $points } now, { $card } only { $other }.
+dicy-reason-not-yet = Reaching { $target } now makes this the last round: { $seat } then needs { $points } and can get them { $times }.
+dicy-reason-effect-freeze = { $card } also makes { $seat } freeze a card, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
+dicy-reason-effect-reset = { $card } lets { $seat } reset a card, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
+dicy-reason-score-over-skip =
+    { $count ->
+        [0] { $card } brings { $points } now; a skip would reset nothing.
+        [one] { $card } brings { $points } now; a skip would reset only one card.
+       *[other] { $card } brings { $points } now; a skip would reset { $count } cards and bring nothing.
+    }
+dicy-reason-reroll-over-skip = Rerolls before a skip are free, since a skip resets every card: rerolling { $dice } still ends the turn with points { $times }.
+dicy-reason-skip-over-score = A skip makes all five cards Active again; { $card } would bring { $points } and leave { $left } of 5 Active.
+dicy-reason-averages = “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $best }”, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $move }”.
+dicy-reason-close = “{ $best }” is a little better, but it hardly matters.
+dicy-reason-turns = Expected turns in all: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $best }”, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $move }”.

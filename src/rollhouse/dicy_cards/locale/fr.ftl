@@ -235,3 +235,55 @@ dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu'en image.
 dicy-guide-interglacial = Interglacique : cinq des douze cartes, tirées au hasard avant la partie. Tout le monde joue avec les mêmes.
 dicy-guide-custom = Sur mesure : cinq des douze cartes, celles que vous voulez.
 dicy-guide-solo = En solitaire : le livret n'a pas de jeu pour une seule personne ; c'est un ajout de Rollhouse. Atteignez l'objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.
+
+## Le professeur : d'où viennent les valeurs, quoi regarder, et pourquoi
+
+dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
+dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
+
+dicy-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+dicy-times = { $count } fois sur 100
+dicy-times-rarely = moins d'une fois sur 100
+dicy-times-nearly-always = plus de 99 fois sur 100
+
+dicy-clue-freeze = De laquelle de vos cartes pouvez-vous le mieux vous passer ?
+dicy-clue-reset = Laquelle de vos cartes gelées sera la plus utile ?
+dicy-clue-last-turn = C'est le dernier tour, et { $points } suffisent pour gagner. Qu'est-ce qui vous donne le plus de chances ?
+dicy-clue-race = Il ne manque que { $points } à { $seat }. Avez-vous le temps d'être prudent ?
+dicy-clue-free = Si vous allez passer de toute façon, que vous coûte une relance ?
+dicy-clue-reroll = Regardez { $card } : quelles sont les chances d'avoir de meilleurs dés pour cette carte ?
+dicy-clue-enough = Regardez ce que les dés offrent déjà : une relance a-t-elle des chances de faire mieux ?
+dicy-clue-save = Le plus de points maintenant n'est pas forcément le mieux : quelle carte vaudra davantage plus tard ?
+dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes ses cartes actives ?
+
+dicy-reason-equal = Ici, tous les coups se valent.
+dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui peut les obtenir au prochain tour { $times }.
+dicy-reason-last-turn = C'est le dernier tour, et { $points } suffisent pour gagner. « { $best } » les obtient { $times }, « { $move } » { $other }.
+# $now est le nombre de $points, tout seul
+dicy-reason-reroll-over-score = Relancer { $dice } termine le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.
+dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; relancer { $dice } termine le tour avec au moins autant { $times }.
+dicy-reason-reroll-over-reroll = Relancer { $dice } termine le tour avec { $points } ou plus { $times } ; relancer { $other } : { $other_times }.
+dicy-reason-freeze-needed = En jouant au mieux, c'est { $card } qui termine le tour { $times } : c'est donc { $best } qu'il faut geler.
+dicy-reason-worth-keeping = { $card } mérite d'être gardée : sur six dés frais, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } vaut davantage : sur six dés frais, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
+dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } seulement { $other }.
+dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut les obtenir { $times }.
+dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
+dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
+dicy-reason-score-over-skip =
+    { $count ->
+        [0] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait rien.
+        [one] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait qu'une carte.
+       *[other] { $card } rapporte { $points } maintenant ; passer réinitialiserait { $count } cartes et ne rapporterait rien.
+    }
+dicy-reason-reroll-over-skip = Avant de passer, les relances sont gratuites, puisque passer réinitialise toutes les cartes : relancer { $dice } termine encore le tour avec des points { $times }.
+dicy-reason-skip-over-score = Passer rend actives les cinq cartes ; { $card } rapporterait { $points } et laisserait { $left } cartes sur 5 actives.
+dicy-reason-averages = « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $best } », { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $move } ».
+dicy-reason-close = « { $best } » est un peu mieux, mais cela ne change presque rien.
+dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $best } », { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $move } ».

@@ -235,3 +235,55 @@ dicy-guide-modes-ours = De spelregels tonen de sets B, C en D alleen als plaatje
 dicy-guide-interglacial = Interglaciaal: vijf van de twaalf kaarten, voor het spel blind getrokken. Iedereen speelt met dezelfde vijf.
 dicy-guide-custom = Eigen keuze: vijf van de twaalf kaarten die je zelf uitkiest.
 dicy-guide-solo = Alleen: de spelregels kennen geen spel voor één persoon; dit is een eigen toevoeging van Rollhouse. Haal het doel in zo weinig mogelijk beurten. Effecten op anderen vervallen.
+
+## De leraar: waar de waarden vandaan komen, waar je op let, en waarom
+
+dicy-values-two = Exact: uit het opgeloste spel voor twee, hooguit { $gap } ernaast.
+dicy-values-solo = Exact: uit het opgeloste spel voor één speler, hooguit { $gap } ernaast.
+
+dicy-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+dicy-times = { $count } van de 100 keer
+dicy-times-rarely = minder dan 1 van de 100 keer
+dicy-times-nearly-always = meer dan 99 van de 100 keer
+
+dicy-clue-freeze = Welke van je kaarten kun je het best missen?
+dicy-clue-reset = Aan welke van je bevroren kaarten heb je het meest?
+dicy-clue-last-turn = Dit is de laatste beurt, en met { $points } win je. Wat geeft je de beste kans?
+dicy-clue-race = { $seat } komt nog maar { $points } tekort. Heb je tijd om op zeker te spelen?
+dicy-clue-free = Als je toch gaat overslaan, wat kost opnieuw gooien je dan?
+dicy-clue-reroll = Kijk naar { $card }: hoe groot is de kans op betere dobbelstenen ervoor?
+dicy-clue-enough = Kijk wat er al ligt: hoe groot is de kans dat opnieuw gooien beter uitpakt?
+dicy-clue-save = De meeste punten nu is niet altijd het beste: welke kaart is later meer waard?
+dicy-clue-skip = Kijk naar je rij: wat zou die waard zijn met alle kaarten weer actief?
+
+dicy-reason-equal = Alle zetten zijn hier even goed.
+dicy-reason-race = { $reason } De tijd dringt: { $seat } komt { $points } tekort en kan die in de volgende beurt { $times } halen.
+dicy-reason-last-turn = Dit is de laatste beurt, en met { $points } win je. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
+# $now is het getal van $points, zonder woord
+dicy-reason-reroll-over-score = { $dice } opnieuw gooien eindigt de beurt { $times } met meer dan { $points }, meestal op { $target }; { $card } levert er nu { $now } op.
+dicy-reason-score-over-reroll = { $card } levert nu { $points } op; { $dice } opnieuw gooien eindigt de beurt { $times } met minstens zoveel.
+dicy-reason-reroll-over-reroll = { $dice } opnieuw gooien eindigt de beurt { $times } met { $points } of meer; { $other } opnieuw gooien: { $other_times }.
+dicy-reason-freeze-needed = Wie het best speelt, eindigt de beurt { $times } op { $card }; bevries dus liever { $best }.
+dicy-reason-worth-keeping = { $card } is het bewaren waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } is meer waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.
+dicy-reason-more-points = { $best } levert nu { $points } op, { $card } maar { $other }.
+dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan die { $times } halen.
+dicy-reason-effect-freeze = { $card } laat { $seat } ook een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst waard.
+dicy-reason-effect-reset = { $card } laat { $seat } een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst.
+dicy-reason-score-over-skip =
+    { $count ->
+        [0] { $card } levert nu { $points } op; overslaan zou niets weer activeren.
+        [one] { $card } levert nu { $points } op; overslaan zou maar één kaart weer activeren.
+       *[other] { $card } levert nu { $points } op; overslaan zou { $count } kaarten weer activeren en niets opleveren.
+    }
+dicy-reason-reroll-over-skip = Voor het overslaan kost opnieuw gooien niets, want dan wordt elke kaart weer actief: { $dice } opnieuw gooien eindigt de beurt nog { $times } met punten.
+dicy-reason-skip-over-score = Overslaan maakt alle vijf kaarten weer actief; { $card } zou { $points } opleveren en { $left } van de 5 kaarten actief laten.
+dicy-reason-averages = ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-chances = Winstkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $move }’.
+dicy-reason-close = ‘{ $best }’ is iets beter, maar het maakt nauwelijks uit.
+dicy-reason-turns = Verwacht aantal beurten in totaal: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $move }’.

@@ -235,3 +235,59 @@ dicy-guide-modes-ours = O livro de regras só mostra os conjuntos B, C e D em im
 dicy-guide-interglacial = Interglacial: cinco das doze cartas, tiradas à sorte antes da partida. Toda a gente joga com as mesmas cinco.
 dicy-guide-custom = À medida: cinco das doze cartas, as que quiseres.
 dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; este é um acrescento do Rollhouse. Atinge o objetivo no menor número de turnos que conseguires. O que as cartas fazem aos outros não se aplica.
+
+## O professor: de onde vêm os valores, para onde olhar e porquê
+
+dicy-values-two = Exato: do jogo resolvido para dois, com um desvio máximo de { $gap }.
+dicy-values-solo = Exato: do jogo resolvido a solo, com um desvio máximo de { $gap }.
+
+dicy-points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+dicy-times =
+    { $count ->
+        [one] { $count } vez em 100
+       *[other] { $count } vezes em 100
+    }
+dicy-times-rarely = menos de 1 vez em 100
+dicy-times-nearly-always = mais de 99 vezes em 100
+
+dicy-clue-freeze = Qual das tuas cartas te faz menos falta?
+dicy-clue-reset = Qual das tuas cartas congeladas será a mais útil?
+dicy-clue-last-turn = É o último turno, e { $points } chegam para ganhar. O que te dá mais hipóteses?
+dicy-clue-race = Só faltam { $points } a { $seat }. Há tempo para jogar pelo seguro?
+dicy-clue-free = Se vais passar de qualquer maneira, quanto te custa voltar a lançar?
+dicy-clue-reroll = Olha para { $card }: que hipóteses há de ter dados melhores para essa carta?
+dicy-clue-enough = Olha para o que os dados já mostram: que hipóteses há de um novo lançamento fazer melhor?
+dicy-clue-save = Mais pontos agora nem sempre é o melhor: que carta valerá mais daqui a pouco?
+dicy-clue-skip = Olha para a tua fila: quanto valeria com todas as cartas ativas outra vez?
+
+dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
+dicy-reason-race = { $reason } O tempo é curto: faltam { $points } a { $seat }, que os pode conseguir no próximo turno { $times }.
+dicy-reason-last-turn = É o último turno, e { $points } chegam para ganhar. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+# $now é o número de $points, sozinho
+dicy-reason-reroll-over-score = Voltar a lançar { $dice } acaba o turno com mais de { $points } { $times }, o mais das vezes com { $target }; { $card } dá { $now } agora.
+dicy-reason-score-over-reroll = { $card } dá { $points } agora; voltar a lançar { $dice } acaba o turno com pelo menos o mesmo { $times }.
+dicy-reason-reroll-over-reroll = Voltar a lançar { $dice } acaba o turno com { $points } ou mais { $times }; voltar a lançar { $other }: { $other_times }.
+dicy-reason-freeze-needed = Jogando o melhor possível, é { $card } que acaba o turno { $times }; por isso, a carta a congelar é { $best }.
+dicy-reason-worth-keeping = Vale a pena guardar { $card }: com seis dados novos, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } vale mais: com seis dados novos, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
+dicy-reason-more-points = { $best } dá { $points } agora, { $card } apenas { $other }.
+dicy-reason-not-yet = Chegar a { $target } agora faz desta ronda a última: { $seat } precisa então de { $points }, que pode conseguir { $times }.
+dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
+dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
+dicy-reason-score-over-skip =
+    { $count ->
+        [0] { $card } dá { $points } agora; passar não reativaria nada.
+        [one] { $card } dá { $points } agora; passar só reativaria uma carta.
+       *[other] { $card } dá { $points } agora; passar reativaria { $count } cartas e não daria nada.
+    }
+dicy-reason-reroll-over-skip = Antes de passar, voltar a lançar não custa nada, porque passar reativa todas as cartas: voltar a lançar { $dice } ainda acaba o turno com pontos { $times }.
+dicy-reason-skip-over-score = Passar deixa as cinco cartas ativas; { $card } daria { $points } e deixaria { $left } das 5 cartas ativas.
+dicy-reason-averages = «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $best }», { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $move }».
+dicy-reason-close = «{ $best }» é um pouco melhor, mas quase não faz diferença.
+dicy-reason-turns = Turnos esperados ao todo: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $best }», { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $move }».

@@ -1,0 +1,49 @@
+# The teacher: reports, hints, the coach, puzzles.
+
+analysis-lacks-values = Nobody can say yet what positions of this { $game } game are worth. So there are no win chances, no costs and no luck here: only the scores and the rolls.
+analysis-lacks-tables = The tables for this game have not been computed yet. So there are no win chances, no costs and no luck here: only the scores and the rolls.
+analysis-lacks-start = In this record the game has not begun: there is nothing to look at yet.
+analysis-lacks-end = The record ends before the game does: there is no result yet.
+
+analysis-only-move = There is only one move.
+analysis-caution = Careful: this costs { $cost }.
+analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win
+analysis-cost-turns =
+    { $cost ->
+        [one] { $cost } turn
+       *[other] { $cost } turns
+    }
+
+# One line to share: it adds up. Signs come separately, so that nobody reads "+ −3".
+analysis-line-share =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, so far: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } luck − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } own errors { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } errors of others
+analysis-line-conceded = { $line } { $conceded_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } by resignation
+analysis-line-drift = { $line } { $drift_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } that the estimate did not foresee
+analysis-line-turns =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns
+       *[no] { $seat }, so far: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } luck + { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } own errors
+
+analysis-mark-fine = Fine
+analysis-mark-inaccuracy = Inaccuracy
+analysis-mark-mistake = Mistake
+analysis-mark-blunder = Blunder

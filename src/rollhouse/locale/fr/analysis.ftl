@@ -1,0 +1,49 @@
+# Le professeur : analyses, conseils, entraîneur, problèmes.
+
+analysis-lacks-values = Personne ne sait encore dire ce que valent les positions de cette partie de { $game }. Il n'y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
+analysis-lacks-tables = Les tables de cette partie n'ont pas encore été calculées. Il n'y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
+analysis-lacks-start = Dans cet enregistrement, la partie n'a pas commencé : il n'y a encore rien à regarder.
+analysis-lacks-end = L'enregistrement s'arrête avant la fin de la partie : il n'y a pas encore de résultat.
+
+analysis-only-move = Il n'y a qu'un seul coup.
+analysis-caution = Attention : cela coûte { $cost }.
+analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire
+analysis-cost-turns =
+    { $cost ->
+        [one] { $cost } tour
+       *[other] { $cost } tours
+    }
+
+# Une ligne à partager : le compte est juste. Les signes viennent à part, pour ne jamais écrire « + −3 ».
+analysis-line-share =
+    { $over ->
+        [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+       *[no] { $seat }, jusqu'ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendu { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs des autres
+analysis-line-conceded = { $line } { $conceded_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } par abandon
+analysis-line-drift = { $line } { $drift_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que l'estimation n'avait pas prévu
+analysis-line-turns =
+    { $over ->
+        [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
+       *[no] { $seat }, jusqu'ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendus { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance + { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs
+
+analysis-mark-fine = Bon coup
+analysis-mark-inaccuracy = Imprécision
+analysis-mark-mistake = Erreur
+analysis-mark-blunder = Gaffe

@@ -1,0 +1,49 @@
+# O professor: análises, dicas, o treinador, problemas.
+
+analysis-lacks-values = Ainda ninguém sabe dizer quanto valem as posições desta partida de { $game }. Por isso não há aqui hipóteses de ganhar, nem custos, nem sorte: só as pontuações e os lançamentos.
+analysis-lacks-tables = As tabelas desta partida ainda não foram calculadas. Por isso não há aqui hipóteses de ganhar, nem custos, nem sorte: só as pontuações e os lançamentos.
+analysis-lacks-start = Neste registo a partida ainda não começou: não há nada para ver.
+analysis-lacks-end = O registo acaba antes da partida: ainda não há resultado.
+
+analysis-only-move = Só há uma jogada.
+analysis-caution = Atenção: isto custa { $cost }.
+analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória
+analysis-cost-turns =
+    { $cost ->
+        [one] { $cost } turno
+       *[other] { $cost } turnos
+    }
+
+# Uma linha para partilhar: as contas batem certo. Os sinais vêm à parte, para nunca se ler «+ −3».
+analysis-line-share =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, até agora: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperado { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
+analysis-line-conceded = { $line } { $conceded_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } por desistência
+analysis-line-drift = { $line } { $drift_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que a estimativa não previu
+analysis-line-turns =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos
+       *[no] { $seat }, até agora: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperados { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte + { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios
+
+analysis-mark-fine = Boa jogada
+analysis-mark-inaccuracy = Imprecisão
+analysis-mark-mistake = Erro
+analysis-mark-blunder = Erro grave
