@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from rollhouse.core.game import CHANCE
-from rollhouse.dicy_cards.bots import GreedyBot, usual_points
+from rollhouse.dicy_cards.bots.greedy import GreedyBot, usual_points
 from rollhouse.dicy_cards.cards import CARDS, points
 from rollhouse.dicy_cards.game import GAME
 from rollhouse.dicy_cards.moves import Score

@@ -1,4 +1,4 @@
-"""What positions of Dicy Cards are worth: exactly alone and for two, from the solved tables."""
+"""What positions of Dicy Cards are worth: exactly alone and for two, from the solved tables; estimated for three and four."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from rollhouse.core.evaluate import Progress, Unit, Valued
 from rollhouse.core.game import NOBODY
 from rollhouse.core.messages import Message, say
 from rollhouse.dicy_cards import explain, rules
+from rollhouse.dicy_cards.cards import CARDS
 from rollhouse.dicy_cards.moves import DicyMove
 from rollhouse.dicy_cards.rules import DicyState
-from rollhouse.dicy_cards.solver.look import TurnValues, look
+from rollhouse.dicy_cards.solver.dice_arrays import TOUCHES
+from rollhouse.dicy_cards.solver.field import Field, Runner
+from rollhouse.dicy_cards.solver.look import Prospects, TurnValues, look
+from rollhouse.dicy_cards.solver.look_all import TurnShares, look_all
 from rollhouse.dicy_cards.solver.solo import SoloTable, solve_solo
 from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
 from rollhouse.dicy_cards.solver.two import TwoTable
 
-__all__ = ["SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "evaluator"]
+__all__ = ["RaceEvaluator", "SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "evaluator", "race_evaluator"]
 
 _TURNS_KEPT = 256
 
@@ -110,8 +114,7 @@ class TwoPlayerEvaluator(TurnEvaluator):
         return (share, 1.0 - share) if state.turn == 0 else (1.0 - share, share)
 
     def final(self, state: DicyState) -> tuple[float, ...]:
-        winners = rules.winners(state.scores, state.active)
-        return tuple((seat in winners) / len(winners) for seat in range(2))
+        return _won(state)
 
 
 class SoloEvaluator(TurnEvaluator):
@@ -145,6 +148,46 @@ class SoloEvaluator(TurnEvaluator):
         return (-float(state.round),)
 
 
+class RaceEvaluator(TurnEvaluator):
+    """For any number of players: everybody runs a race of their own, and one turn is looked at closely. An estimate."""
+
+    exact = False
+    error = 0.05
+
+    def __init__(self, cards: tuple[str, ...], players: int, target: int) -> None:
+        self.name = f"race laws for {players} to {target}: {' '.join(cards)}"
+        self._cards = cards
+        self._field = Field(cards, players, target)
+        self._touches = sorted({TOUCHES[CARDS[card].effect] for card in cards} - {0})
+        self._turn = lru_cache(maxsize=_TURNS_KEPT)(self._look)
+        self._shares = lru_cache(maxsize=_TURNS_KEPT)(self._look_all)
+
+    def about(self) -> Message:
+        return say("dicy-values-race", error=round(100 * self.error))
+
+    def turn(self, state: DicyState) -> TurnValues:
+        return self._turn(_runners(state), _place(state, state.turn))
+
+    def _look(self, runners: tuple[Runner, ...], mover: int) -> TurnValues:
+        ahead = self._field.ahead(runners, mover, self._touches, everybody=False)
+        return look(self._cards, Prospects(ahead.after[..., 0].copy(), float(ahead.skip[0])))
+
+    def _look_all(self, runners: tuple[Runner, ...], mover: int) -> TurnShares:
+        ahead = self._field.ahead(runners, mover, self._touches, everybody=True)
+        return look_all(self._cards, ahead.after, ahead.skip, mover)
+
+    def between(self, state: DicyState) -> tuple[float, ...]:
+        return self.within(state)
+
+    def within(self, state: DicyState) -> tuple[float, ...]:
+        shares = self._shares(_runners(state), _place(state, state.turn)).keep(state.active[state.turn], state.dice)
+        by_place = (shares / shares.sum()).tolist()
+        return tuple(by_place[_place(state, seat)] for seat in range(state.setup.players))
+
+    def final(self, state: DicyState) -> tuple[float, ...]:
+        return _won(state)
+
+
 def evaluator(state: DicyState, rules_version: int, *, prepare: bool, progress: Progress) -> TurnEvaluator | None:
     """The evaluator for the game that this position belongs to; None before the cards are dealt, or while its table is not there."""
     if not state.cards or state.first < 0:
@@ -158,7 +201,17 @@ def evaluator(state: DicyState, rules_version: int, *, prepare: bool, progress: 
             if table is None and prepare:
                 table = tables.solve(state.cards, state.setup.target, progress=progress)
             return None if table is None else _two(table)
-    return None
+    return race_evaluator(state)
+
+
+def race_evaluator(state: DicyState) -> RaceEvaluator:
+    """The estimate for the game that this position belongs to, once its cards are dealt; nothing has to be there for it."""
+    return _race(state.cards, state.setup.players, state.setup.target)
+
+
+@lru_cache(maxsize=4)
+def _race(cards: tuple[str, ...], players: int, target: int) -> RaceEvaluator:
+    return RaceEvaluator(cards, players, target)
 
 
 @lru_cache(maxsize=16)
@@ -178,3 +231,18 @@ def _tables(folder: Path, rules_version: int) -> Tables:
 
 def _first_then_second(state: DicyState, by_seat: tuple[int, ...]) -> tuple[int, int]:
     return by_seat[state.first], by_seat[1 - state.first]
+
+
+def _place(state: DicyState, seat: int) -> int:
+    return (seat - state.first) % state.setup.players
+
+
+def _runners(state: DicyState) -> tuple[Runner, ...]:
+    """Everybody by their place in the round. Within a turn the row of the seat on turn is no concern of the others."""
+    seats = [(state.first + place) % state.setup.players for place in range(state.setup.players)]
+    return tuple(Runner(state.scores[seat], state.active[seat] if seat != state.turn else rules.ALL_ACTIVE) for seat in seats)
+
+
+def _won(state: DicyState) -> tuple[float, ...]:
+    winners = rules.winners(state.scores, state.active)
+    return tuple((seat in winners) / len(winners) for seat in range(state.setup.players))

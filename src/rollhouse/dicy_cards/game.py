@@ -7,13 +7,12 @@ from functools import cache
 from typing import Any
 
 from rollhouse.core import dice as dice_
-from rollhouse.core.bots import RandomBot
 from rollhouse.core.dice import Dice
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, actor
 from rollhouse.core.messages import say
 from rollhouse.dicy_cards import moves, refusals, rules
-from rollhouse.dicy_cards.bots import GreedyBot
+from rollhouse.dicy_cards.bots.levels import BOTS
 from rollhouse.dicy_cards.cards import points, selections
 from rollhouse.dicy_cards.events import EVENTS
 from rollhouse.dicy_cards.moves import DicyMove
@@ -28,12 +27,12 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     """Dicy Cards by Eric B. Vogel (Blue Orange, 2024), by the contract's rules."""
 
     id = "dicy-cards"
-    rules_version = 1
+    rules_version = rules.RULES_VERSION
     players = PLAYERS
     setup_type = DicySetup
     state_type = DicyState
     event_types = EVENTS
-    bots = {"random": RandomBot, "greedy": GreedyBot}
+    bots = BOTS
     words = DicyWords()
 
     def setup(self, options: Mapping[str, object]) -> DicySetup:

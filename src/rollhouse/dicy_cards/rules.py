@@ -17,8 +17,10 @@ from rollhouse.dicy_cards.cards import CARDS, ROW, points, selections
 from rollhouse.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
 from rollhouse.dicy_cards.setup import DicySetup
 
-__all__ = ["ALL_ACTIVE", "DICE", "DicyState", "active_ids", "legal", "outcomes", "start", "step", "winners"]
+__all__ = ["ALL_ACTIVE", "DICE", "RULES_VERSION", "DicyState", "active_ids", "legal", "outcomes", "start", "step", "winners"]
 
+RULES_VERSION = 1
+"""Goes up when any legal move, score or probability changes."""
 DICE = 6
 ALL_ACTIVE = (1 << ROW) - 1
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import Dice, lattice, remove, rolls, weight
 from rollhouse.dicy_cards.cards import CARDS, points, selections
 
-__all__ = ["DICE", "EFFECTS", "KEEPS", "MOST_POINTS", "ROLLS", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
+__all__ = ["DICE", "EFFECTS", "KEEPS", "MOST_POINTS", "ROLLS", "TOUCHES", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
 
 DICE = 6
 """Tests solve the game with fewer, too: small enough to be checked against exact fractions. Nothing else does."""
@@ -26,6 +26,8 @@ Floats = NDArray[np.float64]
 
 EFFECTS = {"": 0, "neighbours_freeze": 1, "others_freeze": 1, "neighbours_reset": 2}
 """With two players the neighbours and the others are the same one person (D1)."""
+TOUCHES = {"": 0, "neighbours_freeze": 1, "neighbours_reset": 2, "others_freeze": 3}
+"""With four players they are not."""
 
 
 class DiceArrays(NamedTuple):

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import Dice, lattice, remove, rolls, subsets
 from rollhouse.dicy_cards.cards import CARDS, points, selections
-from rollhouse.dicy_cards.solver.dice_arrays import DICE, EFFECTS, KEEPS, MOST_POINTS, ROLLS, DiceArrays, dice_arrays
+from rollhouse.dicy_cards.solver.dice_arrays import DICE, KEEPS, MOST_POINTS, ROLLS, TOUCHES, DiceArrays, dice_arrays
 from rollhouse.dicy_cards.solver.lanes import compiled
 from rollhouse.dicy_cards.solver.look import Prospects, TurnValues, look
 from rollhouse.dicy_cards.solver.turn import ROWS
@@ -103,7 +103,7 @@ def _lists(cards: tuple[str, ...]) -> _Lists:
             totals += dict.fromkeys(points(card, chosen) for chosen in selections(card, roll))
         totals_start[place, ROLLS] = len(totals)
     keeps, keeps_start = _keeps()
-    effects = np.array([EFFECTS[CARDS[card].effect] for card in cards], np.int32)
+    effects = np.array([TOUCHES[CARDS[card].effect] for card in cards], np.int32)
     return _Lists(np.array(totals, np.int32), totals_start, keeps, keeps_start, effects)
 
 

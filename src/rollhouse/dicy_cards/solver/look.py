@@ -14,8 +14,8 @@ from rollhouse.dicy_cards.cards import CARDS, points
 from rollhouse.dicy_cards.moves import DicyMove, Freeze, Score
 from rollhouse.dicy_cards.solver.dice_arrays import (
     DICE,
-    EFFECTS,
     MOST_POINTS,
+    TOUCHES,
     CardArrays,
     DiceArrays,
     card_arrays,
@@ -24,7 +24,7 @@ from rollhouse.dicy_cards.solver.dice_arrays import (
 from rollhouse.dicy_cards.solver.lanes import compiled
 from rollhouse.dicy_cards.solver.turn import ROWS
 
-__all__ = ["Prospects", "TurnValues", "look"]
+__all__ = ["Prospects", "TurnValues", "look", "touching"]
 
 Floats = NDArray[np.float64]
 
@@ -40,8 +40,8 @@ class Prospects:
 
     @classmethod
     def room(cls) -> Floats:
-        """An array for `after`: the three effects (none, they freeze, they reset), all totals, all rows."""
-        return np.zeros((3, MOST_POINTS + 1, ROWS))
+        """An array for `after`: what a card can do to others (`TOUCHES`), all totals, all rows."""
+        return np.zeros((len(TOUCHES), MOST_POINTS + 1, ROWS))
 
 
 class TurnValues:
@@ -88,7 +88,13 @@ class TurnValues:
 
 @cache
 def _effect(card: str) -> int:
-    return EFFECTS[CARDS[card].effect]
+    return TOUCHES[CARDS[card].effect]
+
+
+@cache
+def touching(cards: tuple[str, ...], count: int = DICE) -> CardArrays:
+    """The cards, with what they do to others told apart for four players."""
+    return card_arrays(cards, count)._replace(effect=np.array([_effect(card) for card in cards], np.int32))
 
 
 def look(cards: tuple[str, ...], prospects: Prospects, count: int = DICE) -> TurnValues:
@@ -97,7 +103,7 @@ def look(cards: tuple[str, ...], prospects: Prospects, count: int = DICE) -> Tur
     keeps, rolls = len(dice.above), len(dice.chance)
     worth = np.empty((ROWS, keeps + rolls))
     best = np.empty((ROWS, rolls))
-    _fill(dice, card_arrays(cards, count), prospects.after, prospects.skip, worth, best)
+    _fill(dice, touching(cards, count), prospects.after, prospects.skip, worth, best)
     return TurnValues(cards, prospects, worth, lattice(count).index)
 
 

@@ -171,7 +171,7 @@ class TwoTable:
         for points in range(1, self.form.reach + 1):
             block = self._after_first(first + points, second) if firsts_turn else self._after_second(first, second + points)
             after[0, points] = block[:, other_row]
-            after[1, points] = block[:, freezes].min(axis=1)
+            after[1, points] = after[3, points] = block[:, freezes].min(axis=1)
             after[2, points] = block[:, resets].min(axis=1)
         here = self._after_first(first, second) if firsts_turn else self._after_second(first, second)
         return Prospects(after, float(here[FULL, resets].min()))

@@ -9,6 +9,11 @@ house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)
 house-bot-random = Random
 house-bot-greedy = Greedy
+house-bot-novice = Novice
+house-bot-casual = Casual
+house-bot-skilled = Skilled
+house-bot-expert = Expert
+house-bot-perfect = Perfect
 # A seat without a name
 house-seat = Seat { $number }
 

@@ -9,6 +9,11 @@ house-name-bot = { $bot } (robot)
 house-name-bot-numbered = { $bot } { $number } (robot)
 house-bot-random = Hasard
 house-bot-greedy = Glouton
+house-bot-novice = Débutant
+house-bot-casual = Amateur
+house-bot-skilled = Confirmé
+house-bot-expert = Expert
+house-bot-perfect = Parfait
 # Une place sans nom
 house-seat = Place { $number }
 

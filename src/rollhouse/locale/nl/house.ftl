@@ -9,6 +9,11 @@ house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)
 house-bot-random = Toeval
 house-bot-greedy = Gretig
+house-bot-novice = Beginner
+house-bot-casual = Gelegenheidsspeler
+house-bot-skilled = Gevorderd
+house-bot-expert = Expert
+house-bot-perfect = Perfect
 # Een plaats zonder naam
 house-seat = Plaats { $number }
 

@@ -9,6 +9,11 @@ house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)
 house-bot-random = Acaso
 house-bot-greedy = Ávido
+house-bot-novice = Principiante
+house-bot-casual = Ocasional
+house-bot-skilled = Experiente
+house-bot-expert = Perito
+house-bot-perfect = Perfeito
 # Um lugar sem nome
 house-seat = Lugar { $number }
 

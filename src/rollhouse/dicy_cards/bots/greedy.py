@@ -1,4 +1,4 @@
-"""Honest baselines for Dicy Cards."""
+"""An honest baseline for Dicy Cards: the most points at once."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""The bots of Dicy Cards, one file for each way of thinking."""
