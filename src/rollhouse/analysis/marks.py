@@ -6,8 +6,9 @@ from bisect import bisect_right
 from typing import Final, Literal, TypeAlias, get_args
 
 from rollhouse.core.evaluate import Unit
+from rollhouse.core.messages import Message, say
 
-__all__ = ["MARKS", "THRESHOLDS", "Mark", "mark", "threshold"]
+__all__ = ["MARKS", "THRESHOLDS", "Mark", "mark", "mark_name", "threshold"]
 
 Mark: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder"]
 
@@ -30,3 +31,8 @@ def mark(cost: float, unit: Unit) -> Mark:
 def threshold(worst: Mark, unit: Unit) -> float:
     """What a move must cost at least to earn this mark."""
     return (0.0, *THRESHOLDS[unit])[MARKS.index(worst)]
+
+
+def mark_name(found: Mark) -> Message:
+    """What to call a mark."""
+    return say(f"analysis-mark-{found}")

@@ -18,10 +18,10 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
 from rollhouse.tui.console import Console, Left, whole_number
 
-__all__ = ["as_json", "step_through"]
+__all__ = ["as_json", "names_of", "step_through", "usable"]
 
 
-def _usable(path: str) -> tuple[Record, RecordError | None]:
+def usable(path: str) -> tuple[Record, RecordError | None]:
     """The record, or as much of it as can be used and what is wrong with the rest."""
     try:
         return read_file(Path(path)), None
@@ -31,15 +31,16 @@ def _usable(path: str) -> tuple[Record, RecordError | None]:
         return error.usable, error
 
 
-def _names(record: Record, words: Catalogue) -> tuple[str, ...]:
+def names_of(record: Record, words: Catalogue) -> tuple[str, ...]:
+    """What to call the seats of a record."""
     return tuple(words.say(label) for label in seat_labels(record.seats, find_game(record.game)))
 
 
 def as_json(words: Catalogue, path: str) -> int:
     """Every position of the record, as one JSON document."""
-    record, error = _usable(path)
+    record, error = usable(path)
     game = find_game(record.game)
-    names = _names(record, words)
+    names = names_of(record, words)
     listed: list[dict[str, Any]] = []
     before: Any = None
     for ply, (text, state) in enumerate(positions(record)):
@@ -59,10 +60,10 @@ def as_json(words: Catalogue, path: str) -> int:
 
 def step_through(words: Catalogue, path: str, *, everything: bool) -> int:
     """The record in lines; a person steps with Enter, unless everything is wanted at once or nobody is there to press it."""
-    record, error = _usable(path)
+    record, error = usable(path)
     game = find_game(record.game)
     console = Console(words)
-    console.names = _names(record, words)
+    console.names = names_of(record, words)
     console.tell(*game.words.setup(game.setup(record.setup)))
     steps = list(positions(record))
     to_the_end = True

@@ -47,3 +47,36 @@ analysis-mark-fine = Fine
 analysis-mark-inaccuracy = Inaccuracy
 analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder
+
+# What `rollhouse analyse` shows.
+
+analysis-title = A game of { $game }, looked at again
+analysis-curve = How { $seat }'s win chance went:
+analysis-curve-turns = How many turns the whole game was going to take { $seat }:
+analysis-decisions = What cost something
+analysis-rolls = The rolls that mattered most
+analysis-accounts = Decisions
+analysis-head-ply = Move
+analysis-head-player = Player
+analysis-head-mark = Mark
+analysis-head-move = Played → best, and why
+analysis-head-luck = Luck
+analysis-head-roll = Roll
+analysis-head-decisions = All
+analysis-head-average = Average cost
+analysis-others-fine =
+    { $count ->
+        [0] No other decisions.
+        [one] One other decision: it cost less than { $cost }.
+       *[other] { $count } other decisions: each cost less than { $cost }.
+    }
+analysis-scores =
+    { $score ->
+        [one] { $seat }: { $score } point
+       *[other] { $seat }: { $score } points
+    }
+analysis-roll-count =
+    { $count ->
+        [one] One roll or draw.
+       *[other] { $count } rolls and draws.
+    }

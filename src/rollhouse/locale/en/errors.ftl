@@ -22,6 +22,7 @@ error-setup-game = There is no game “{ $came }”.
 error-setup-language = There is no language “{ $came }”.
 error-setup-players = The number of players can't be “{ $came }”.
 error-setup-first = The first player can't be “{ $came }”.
+error-setup-seat = There is no seat “{ $came }” in this game.
 error-setup-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
 error-setup-name-twice = Two players can't both be called “{ $came }”.
 error-setup-dice = There are no dice of the kind “{ $came }”.

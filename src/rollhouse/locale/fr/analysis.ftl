@@ -47,3 +47,36 @@ analysis-mark-fine = Bon coup
 analysis-mark-inaccuracy = Imprécision
 analysis-mark-mistake = Erreur
 analysis-mark-blunder = Gaffe
+
+# Ce que montre `rollhouse analyse`.
+
+analysis-title = Une partie de { $game }, revue à tête reposée
+analysis-curve = Les chances de gagner de { $seat } au fil de la partie :
+analysis-curve-turns = Le nombre de tours que toute la partie allait demander à { $seat } :
+analysis-decisions = Ce qui a coûté quelque chose
+analysis-rolls = Les lancers qui ont le plus compté
+analysis-accounts = Décisions
+analysis-head-ply = Coup
+analysis-head-player = Place
+analysis-head-mark = Note
+analysis-head-move = Joué → meilleur, et pourquoi
+analysis-head-luck = Chance
+analysis-head-roll = Lancer
+analysis-head-decisions = Total
+analysis-head-average = Coût moyen
+analysis-others-fine =
+    { $count ->
+        [0] Aucune autre décision.
+        [one] Une autre décision : elle a coûté moins de { $cost }.
+       *[other] { $count } autres décisions : chacune a coûté moins de { $cost }.
+    }
+analysis-scores =
+    { $score ->
+        [one] { $seat } : { $score } point
+       *[other] { $seat } : { $score } points
+    }
+analysis-roll-count =
+    { $count ->
+        [one] { $count } lancer ou tirage.
+       *[other] { $count } lancers et tirages.
+    }

@@ -22,6 +22,7 @@ error-setup-game = Il n'y a pas de jeu « { $came } ».
 error-setup-language = Il n'y a pas de langue « { $came } ».
 error-setup-players = Le nombre de joueurs ne peut pas être « { $came } ».
 error-setup-first = La partie ne peut pas commencer par « { $came } ».
+error-setup-seat = Il n'y a pas de place « { $came } » dans cette partie.
 error-setup-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-setup-name-twice = Le nom « { $came } » ne peut pas servir à deux personnes.
 error-setup-dice = Il n'y a pas de dés du type « { $came } ».

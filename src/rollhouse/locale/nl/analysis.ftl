@@ -47,3 +47,36 @@ analysis-mark-fine = Goed
 analysis-mark-inaccuracy = Onnauwkeurig
 analysis-mark-mistake = Fout
 analysis-mark-blunder = Blunder
+
+# Wat `rollhouse analyse` laat zien.
+
+analysis-title = Een potje { $game }, nog eens bekeken
+analysis-curve = Hoe de winstkans van { $seat } verliep:
+analysis-curve-turns = Hoeveel beurten { $seat } voor het hele spel nodig zou hebben:
+analysis-decisions = Wat iets kostte
+analysis-rolls = De worpen die het meest uitmaakten
+analysis-accounts = Beslissingen
+analysis-head-ply = Zet
+analysis-head-player = Speler
+analysis-head-mark = Oordeel
+analysis-head-move = Gespeeld → beste, en waarom
+analysis-head-luck = Geluk
+analysis-head-roll = Worp
+analysis-head-decisions = Totaal
+analysis-head-average = Gemiddeld verlies
+analysis-others-fine =
+    { $count ->
+        [0] Geen andere beslissingen.
+        [one] Eén andere beslissing: die kostte minder dan { $cost }.
+       *[other] { $count } andere beslissingen: elk kostte minder dan { $cost }.
+    }
+analysis-scores =
+    { $score ->
+        [one] { $seat }: { $score } punt
+       *[other] { $seat }: { $score } punten
+    }
+analysis-roll-count =
+    { $count ->
+        [one] Eén worp of getrokken kaart.
+       *[other] { $count } worpen en getrokken kaarten.
+    }

@@ -22,6 +22,7 @@ error-setup-game = Er is geen spel ‘{ $came }’.
 error-setup-language = Er is geen taal ‘{ $came }’.
 error-setup-players = Het aantal spelers kan niet ‘{ $came }’ zijn.
 error-setup-first = Het spel kan niet beginnen bij ‘{ $came }’.
+error-setup-seat = Er is geen plaats ‘{ $came }’ in dit spel.
 error-setup-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
 error-setup-name-twice = Er kunnen geen twee spelers ‘{ $came }’ heten.
 error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $came }’.

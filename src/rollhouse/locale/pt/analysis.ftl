@@ -47,3 +47,36 @@ analysis-mark-fine = Boa jogada
 analysis-mark-inaccuracy = Imprecisão
 analysis-mark-mistake = Erro
 analysis-mark-blunder = Erro grave
+
+# O que `rollhouse analyse` mostra.
+
+analysis-title = Uma partida de { $game }, vista outra vez
+analysis-curve = Como evoluíram as hipóteses de ganhar de { $seat }:
+analysis-curve-turns = Quantos turnos a partida inteira ia exigir a { $seat }:
+analysis-decisions = O que custou alguma coisa
+analysis-rolls = Os lançamentos que mais contaram
+analysis-accounts = Decisões
+analysis-head-ply = Jogada
+analysis-head-player = Jogador
+analysis-head-mark = Nota
+analysis-head-move = Jogado → melhor, e porquê
+analysis-head-luck = Sorte
+analysis-head-roll = Lançamento
+analysis-head-decisions = Total
+analysis-head-average = Custo médio
+analysis-others-fine =
+    { $count ->
+        [0] Nenhuma outra decisão.
+        [one] Uma outra decisão: custou menos de { $cost }.
+       *[other] { $count } outras decisões: cada uma custou menos de { $cost }.
+    }
+analysis-scores =
+    { $score ->
+        [one] { $seat }: { $score } ponto
+       *[other] { $seat }: { $score } pontos
+    }
+analysis-roll-count =
+    { $count ->
+        [one] Um lançamento ou carta tirada.
+       *[other] { $count } lançamentos e cartas tiradas.
+    }

@@ -22,6 +22,7 @@ error-setup-game = Não há nenhum jogo «{ $came }».
 error-setup-language = Não há nenhuma língua «{ $came }».
 error-setup-players = O número de jogadores não pode ser «{ $came }».
 error-setup-first = O jogo não pode começar por «{ $came }».
+error-setup-seat = Não há nenhum lugar «{ $came }» nesta partida.
 error-setup-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-setup-name-twice = O nome «{ $came }» não pode servir para duas pessoas.
 error-setup-dice = Não há dados do tipo «{ $came }».

@@ -1,0 +1,233 @@
+"""Training: positions from one's own games where one erred, a puzzle a day, and when to see each of them again. All of it pure."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from rollhouse.analysis.marks import Mark, mark, threshold
+from rollhouse.analysis.report import Report, Said
+from rollhouse.core.data import package_file
+from rollhouse.core.errors import DataError
+from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of
+from rollhouse.core.game import AnyGame
+from rollhouse.core.messages import Arg, Message, Seat
+from rollhouse.core.record import Record, positions
+from rollhouse.core.registry import game as find_game
+
+__all__ = [
+    "AGAIN_AFTER",
+    "COST_STEP",
+    "MARGIN",
+    "SOLVED_WITHIN",
+    "Puzzle",
+    "PuzzleFile",
+    "Review",
+    "Streak",
+    "Verdict",
+    "answer",
+    "daily",
+    "daily_puzzles",
+    "due",
+    "errors_of",
+    "make_puzzle",
+    "reviewed",
+    "streak",
+]
+
+COST_STEP = 1e-4
+"""Costs of a puzzle's moves are whole numbers of this: hundredths of a percent of the win, or of a hundredth of a turn."""
+MARGIN = 0.05
+"""By how much the best move of a daily puzzle beats every other one: not choosing it is at least a mistake."""
+SOLVED_WITHIN: dict[Unit, float] = {"share": 0.005, "turns": 0.02}
+"""A puzzle from a game may have several good moves: what costs less than this solves it."""
+AGAIN_AFTER = (1, 3, 7, 21, 60)
+"""Days until a puzzle comes back, by the times in a row that it was solved; after the last one it is learnt."""
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A position, who is to move, and what every move would cost."""
+
+    id: str
+    """The same position always has the same id."""
+    game: str
+    state: str
+    """The position, as `game.decode` reads it."""
+    seat: int
+    best: str
+    value: float
+    """What the position is worth to the seat."""
+    unit: Unit
+    costs: tuple[int, ...]
+    """What every legal move would cost, in the order of `legal`, counted in `COST_STEP`."""
+    why: Said
+    """What makes the best move the best."""
+    played: str = ""
+    """What was played in the game it comes from."""
+    ply: int = 0
+    """The number of moves before it in that game."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What an answer is worth."""
+
+    solved: bool
+    cost: float
+    mark: Mark
+    best: str
+    best_words: Said
+    why: Said
+
+
+class PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The puzzles of one game that ship with Rollhouse, in the order of the days."""
+
+    game: str
+    rules_version: int
+    made_by: str
+    """The command that makes this file again."""
+    puzzles: tuple[Puzzle, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """When to see a puzzle again."""
+
+    puzzle: str
+    box: int = 0
+    """How many times in a row it was solved."""
+    due: date | None = None
+    """None once it is learnt."""
+
+
+class Streak(msgspec.Struct, frozen=True):
+    """Days in a row."""
+
+    current: int
+    """Up to today, or up to yesterday while today's puzzle is still open."""
+    longest: int
+
+
+# --- puzzles --------------------------------------------------------------------------------------------------------------------------
+
+
+def make_puzzle(game: AnyGame, evaluator: Evaluator, state: Any, *, played: str = "", ply: int = 0) -> Puzzle:
+    """The puzzle of this position."""
+    options = evaluator.options(state)
+    best = best_of(options)
+    most = max(option.value for option in options)
+    text = game.encode(state)
+    return Puzzle(
+        hashlib.sha256(f"{game.id} {game.rules_version} {text}".encode()).hexdigest()[:16],
+        game.id,
+        text,
+        state.to_act,
+        str(best.move),
+        most,
+        evaluator.unit,
+        tuple(round((most - option.value) / COST_STEP) for option in options),
+        evaluator.why(state, best.move),
+        played,
+        ply,
+    )
+
+
+def errors_of(record: Record, report: Report, seat: int | None = None, *, least: Mark = "mistake") -> tuple[Puzzle, ...]:
+    """The positions of a game in which a seat (or any) made at least such an error, the worst first."""
+    game = find_game(record.game)
+    states = [state for _, state in positions(record)]
+    if report.source is None or report.begins is None:
+        return ()
+    evaluator = game.evaluator(states[report.begins])
+    if evaluator is None:
+        return ()
+    enough = max(threshold(least, evaluator.unit), EQUAL)
+    chosen = [one for one in report.decisions if one.cost >= enough and seat in (None, one.seat)]
+    return tuple(
+        make_puzzle(game, evaluator, states[one.ply], played=one.move, ply=one.ply) for one in sorted(chosen, key=lambda one: -one.cost)
+    )
+
+
+def answer(puzzle: Puzzle, move: Any) -> Verdict:
+    """How good this legal move is as an answer."""
+    game = find_game(puzzle.game)
+    state = game.decode(puzzle.state)
+    cost = puzzle.costs[game.legal(state).index(move)] * COST_STEP
+    words = game.words.move(state, game.parse(puzzle.best))
+    return Verdict(cost < SOLVED_WITHIN[puzzle.unit], cost, mark(cost, puzzle.unit), puzzle.best, words, puzzle.why)
+
+
+# --- a puzzle a day -------------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def daily_puzzles(game_id: str) -> tuple[Puzzle, ...]:
+    """The puzzles that ship for this game; none where there are none, or where they were made for other rules."""
+    path = package_file(__package__, f"puzzles/{game_id}.json")
+    if not path.is_file():
+        return ()
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
+    except msgspec.MsgspecError as error:
+        raise DataError("data/content", came=str(path), where=str(error)) from None
+    if found.rules_version != find_game(game_id).rules_version:
+        return ()
+    return tuple(msgspec.structs.replace(puzzle, why=_message(puzzle.why)) for puzzle in found.puzzles)
+
+
+def daily(game_id: str, day: date) -> Puzzle | None:
+    """The puzzle of the day: the same for everybody, and no two days in a row the same."""
+    puzzles = daily_puzzles(game_id)
+    return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
+
+
+def _message(plain: Any) -> Message:
+    """A message that was written as JSON."""
+    return Message(plain["key"], {name: _argument(value) for name, value in plain["args"].items()})
+
+
+def _argument(plain: Any) -> Arg:
+    match plain:
+        case {"index": int(seat)}:
+            return Seat(seat)
+        case {"key": _}:
+            return _message(plain)
+        case [int(), *_] | []:
+            return tuple(plain)
+        case list():
+            return tuple(map(_message, plain))
+    value: Arg = plain
+    return value
+
+
+# --- again, and again -----------------------------------------------------------------------------------------------------------------
+
+
+def reviewed(review: Review, solved: bool, today: date) -> Review:
+    """When to see it again. Each time it is solved it stays away longer; once missed, it starts over tomorrow."""
+    box = review.box + 1 if solved else 0
+    if box >= len(AGAIN_AFTER):
+        return Review(review.puzzle, box)
+    return Review(review.puzzle, box, today + timedelta(days=AGAIN_AFTER[box]))
+
+
+def due(reviews: Iterable[Review], today: date) -> list[Review]:
+    """Those to look at today, the longest due first."""
+    waiting = [(review.due, place, review) for place, review in enumerate(reviews) if review.due is not None and review.due <= today]
+    return [review for _, _, review in sorted(waiting, key=lambda one: one[:2])]
+
+
+def streak(solved: Sequence[date], today: date) -> Streak:
+    """How many days in a row, from the days on which the day's puzzle was solved."""
+    longest = run = 0
+    before: date | None = None
+    for day in sorted(set(solved)):
+        run = run + 1 if before is not None and day - before == timedelta(days=1) else 1
+        longest = max(longest, run)
+        before = day
+    current = run if before is not None and before >= today - timedelta(days=1) else 0
+    return Streak(current, longest)
