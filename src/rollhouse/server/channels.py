@@ -3,43 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.channels.subscriber import EventCallback, Subscriber
 from litestar.config.app import AppConfig
 from litestar.types import LitestarEncodableType
 from redis import Redis, RedisError
-from redis.asyncio import BlockingConnectionPool
-from redis.asyncio import Redis as AsyncRedis
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.server.config import Config
+from rollhouse.server.redis_channels import AWAY, RedisBackend
 
 __all__ = ["LOST", "check_channels", "make_channels"]
 
-_MOST_CONNECTIONS = 32
-_PATIENCE = 10.0
 _MOST_WAITING = 1000
 """Frames that wait for one slow viewer; whoever misses some gets the whole table."""
 LOST = b""
 """What comes instead of the frames that a subscriber was too slow for."""
-
-
-class _RedisBackend(RedisChannelsPubSubBackend):
-    """Closes its connections when the server does."""
-
-    def __init__(self, url: str) -> None:
-        # Publishers wait for a connection instead of failing: the plain pool breaks when more than its size publish at once.
-        pool = BlockingConnectionPool.from_url(url, max_connections=_MOST_CONNECTIONS, timeout=_PATIENCE)
-        self._client = AsyncRedis.from_pool(pool)
-        super().__init__(redis=self._client)
-
-    async def on_shutdown(self) -> None:
-        await super().on_shutdown()
-        await self._client.aclose()
 
 
 class _Channels(ChannelsPlugin):
@@ -95,10 +78,47 @@ class _LocalChannels(_Channels):
                 subscriber.put_nowait(frame)
 
 
+class _SharedChannels(_Channels):
+    """Between nodes a frame goes through Redis.
+
+    While that is away this node's own viewers go on; the others hear later that they missed something, and look at what is stored.
+    """
+
+    def __init__(self, backend: RedisBackend, **more: Any) -> None:
+        super().__init__(backend, **more)
+        self._owed: set[str] = set()
+        """Channels on which something could not be told."""
+        backend.lost = self._lost
+
+    def _lost(self) -> None:
+        for subscriber in {one for several in self._channels.values() for one in several}:
+            subscriber.put_nowait(LOST)
+
+    async def _pub_worker(self) -> None:
+        while (queue := self._pub_queue) is not None:
+            data, channels = await queue.get()
+            try:
+                await self._backend.publish(data, channels)
+                if self._owed:
+                    await self._backend.publish(LOST, self._owed)
+                    self._owed = set()
+            except AWAY:
+                self._owed.update(channels)
+                for subscriber in {one for channel in channels for one in self._channels.get(channel, ())}:
+                    subscriber.put_nowait(data)
+            queue.task_done()
+
+
 def make_channels(config: Config) -> ChannelsPlugin:
     """The channels of this configuration."""
-    kind, backend = (_LocalChannels, MemoryChannelsBackend()) if config.alone else (_Channels, _RedisBackend(config.channels))
-    return kind(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=_MOST_WAITING, subscriber_class=_Subscriber)
+    settings: dict[str, Any] = {
+        "arbitrary_channels_allowed": True,
+        "subscriber_max_backlog": _MOST_WAITING,
+        "subscriber_class": _Subscriber,
+    }
+    if config.alone:
+        return _LocalChannels(MemoryChannelsBackend(), **settings)
+    return _SharedChannels(RedisBackend(config.channels), **settings)
 
 
 def check_channels(config: Config) -> None:
