@@ -62,7 +62,8 @@ _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/
 _LARGEST_BODY = 100_000
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
-_FORBIDDEN, _REFUSED = 4403, 4400
+_FORBIDDEN, _REFUSED, _COME_BACK = 4403, 4400, 1013
+"""Why a socket is closed: the first two for good."""
 _CODES = {
     "table/unknown": 404,
     "table/bad-token": 401,
@@ -214,7 +215,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: Parts, name: F
         await viewer.run(since)
     except RollhouseError as error:
         await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")
-        await socket.close(code=_REFUSED)
+        await socket.close(code=_COME_BACK if error.family == "store" else _REFUSED)
 
 
 def _same_site(origin: str, socket: WebSocket[Any, Any, Any], context: Context) -> bool:

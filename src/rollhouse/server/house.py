@@ -181,12 +181,14 @@ class House:
         """The table with this id as this node knows it; `table/unknown` if there is none. To be looked at only."""
         found = self._tables.get(name)
         if found is None:
-            async with self._loading.setdefault(name, asyncio.Lock()):
-                found = self._tables.get(name)
-                if found is None:
-                    found = self._tables[name] = await self._load(name)
-                    self._drive(found)
-            self._loading.pop(name, None)
+            try:
+                async with self._loading.setdefault(name, asyncio.Lock()):
+                    found = self._tables.get(name)
+                    if found is None:
+                        found = self._tables[name] = await self._load(name)
+                        self._drive(found)
+            finally:  # nothing is kept of tables that are not there: anybody may ask for any number of them
+                self._loading.pop(name, None)
         found.used = time.monotonic()
         return found
 

@@ -139,6 +139,27 @@ async def test_a_table_that_is_not_there(meet: Meet) -> None:
     assert await viewer.closed() == 4400
 
 
+async def test_nothing_is_kept_of_tables_that_are_not_there(house: Pair, meet: Meet) -> None:
+    ana = await meet()
+    for number in range(5):
+        assert await ana.refused(f"/api/tables/none{number}", method="GET") == (404, "table/unknown")
+    assert not house.first.context.house._loading
+
+
+async def test_whoever_comes_while_the_database_is_away_is_asked_to_come_back(
+    house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their table is there: only what a table that is not there gets would make a browser give up."""
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(house.first.context.store, "_closed", True)
+        viewer = await ana.watch(table)
+        assert (await viewer.until("refused"))["code"] == "store/closed"
+        assert await viewer.closed() == 1013
+    await ana.join(table)
+
+
 async def test_what_is_not_ones_own_to_do(house: Pair, meet: Meet) -> None:
     ana, bo, eve = await meet(), await meet(house.second), await meet()
     table = await ana.new_table("Ana", None)
