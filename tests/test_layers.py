@@ -53,8 +53,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": {"rollhouse.core"},
     "__main__": {"rollhouse.cli"},
 }
-# The drawings of a game know that game.
+# The drawings of a game know that game; and so do the commands about the one that is solved.
 DRAWINGS = {f"tui/{game}": f"rollhouse.{game}" for game in ("dicy_cards", "dicetto")}
+DRAWINGS |= {f"commands/{name}.py": "rollhouse.dicy_cards" for name in ("odds", "solve")}
 # Card ids that are also words of the house: who rolls, and rolling again.
 HOUSE_WORDS = {"chance", "reroll"}
 # The registry finds the rooms by looking at the package itself.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from typing import Any
 
@@ -107,19 +107,33 @@ def _plain(function: _Function) -> _Function:
 
 def _game_options(function: _Function) -> _Function:
     """A flag for every option of every game: a new game brings its own."""
+    flags = _flags(option for game in games().values() for option in game.words.options())
+    return click.option("--first", metavar="random|1|2|…", help="cli-first")(flags(function))
+
+
+def _dicy_options(function: _Function) -> _Function:
+    """The flags of the one game that is solved."""
+    return _flags(games()["dicy-cards"].words.options())(function)
+
+
+def _flags(options: Iterable[Option]) -> Callable[[_Function], _Function]:
     seen: dict[str, Option] = {}
-    for game in games().values():
-        seen |= {option.name: option for option in game.words.options() if option.name not in seen}
-    for name, option in reversed(seen.items()):
-        flag = "--" + name.replace("_", "-")
-        values = [value for value, _ in option.values]
-        if values == ["true", "false"]:
-            decorate = click.option(f"{flag}/--no-{flag[2:]}", name, default=None, help=option.label.key)
-        else:
-            metavar = "|".join(values) if values else "N" if option.high else name.upper()
-            decorate = click.option(flag, name, metavar=metavar, help=option.label.key)
-        function = decorate(function)
-    return click.option("--first", metavar="random|1|2|…", help="cli-first")(function)
+    for option in options:
+        seen.setdefault(option.name, option)
+
+    def decorated(function: _Function) -> _Function:
+        for name, option in reversed(seen.items()):
+            flag = "--" + name.replace("_", "-")
+            values = [value for value, _ in option.values]
+            if values == ["true", "false"]:
+                decorate = click.option(f"{flag}/--no-{flag[2:]}", name, default=None, help=option.label.key)
+            else:
+                metavar = "|".join(values) if values else "N" if option.high else name.upper()
+                decorate = click.option(flag, name, metavar=metavar, help=option.label.key)
+            function = decorate(function)
+        return function
+
+    return decorated
 
 
 def _given(options: dict[str, Any]) -> dict[str, object]:
@@ -177,6 +191,18 @@ def replay(words: Catalogue, file: str, as_json: bool, everything: bool, lang: s
     from rollhouse.commands import replay as command
 
     return command.as_json(words, file) if as_json else command.step_through(words, file, everything=everything)
+
+
+@rollhouse.command(help="cli-analyse")
+@click.argument("file", metavar="RECORD")
+@click.option("--json", "as_json", is_flag=True, help="cli-analyse-json")
+@click.option("--seat", metavar="N", help="cli-analyse-seat")
+@_language
+@click.pass_obj
+def analyse(words: Catalogue, /, file: str, as_json: bool, seat: str | None, lang: str | None) -> int:
+    from rollhouse.commands import analyse as command
+
+    return command.analyse_file(words, file, seat=None if seat is None else _whole("seat", seat), as_json=as_json)
 
 
 @rollhouse.command(help="cli-rules")
@@ -275,6 +301,39 @@ def simulate(
         output="json" if as_json else "csv" if as_csv else "text",
         lang=words.lang,
     )
+
+
+@rollhouse.command(help="cli-solve")
+@_dicy_options
+@click.option("--players", metavar="2|1", help="cli-solve-players")
+@click.option("--device", metavar="cpu|gpu", help="cli-solve-device")
+@click.option("--threads", metavar="N", help="cli-solve-threads")
+@click.option("--json", "as_json", is_flag=True, help="cli-solve-json")
+@_language
+@click.pass_obj
+def solve(words: Catalogue, /, as_json: bool, lang: str | None, **given: Any) -> int:
+    from rollhouse.commands import solve as command
+
+    return command.solve(words, _given(given), as_json=as_json)
+
+
+@rollhouse.command(help="cli-odds")
+@click.option("--dice", metavar="FACES", help="cli-odds-dice")
+@click.option("--active", metavar="CARD,…", help="cli-odds-active")
+@click.option("--scores", metavar="N,…", help="cli-odds-scores")
+@click.option("--theirs", multiple=True, metavar="CARD,…", help="cli-odds-theirs")
+@click.option("--players", metavar="1|2|…", help="cli-odds-players")
+@click.option("--first", metavar="1|2|…", help="cli-odds-first")
+@_dicy_options
+@click.option("--moves", metavar="N", help="cli-odds-moves")
+@click.option("--points", metavar="N,…", help="cli-odds-points")
+@click.option("--json", "as_json", is_flag=True, help="cli-odds-json")
+@_language
+@click.pass_obj
+def odds(words: Catalogue, /, theirs: tuple[str, ...], as_json: bool, lang: str | None, **given: Any) -> int:
+    from rollhouse.commands import odds as command
+
+    return command.odds(words, _given(given), theirs, as_json=as_json)
 
 
 def _whole(name: str, text: str) -> int:

@@ -1,0 +1,178 @@
+"""`rollhouse odds`: the best moves of a position with their chances, or what a roll can still become."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from rollhouse.commands.making import making
+from rollhouse.core import options as read
+from rollhouse.core.dice import Dice, text
+from rollhouse.core.errors import SetupError
+from rollhouse.core.evaluate import Evaluator, Valued
+from rollhouse.core.game import CHANCE
+from rollhouse.core.messages import Message, say
+from rollhouse.dicy_cards.events import card_name
+from rollhouse.dicy_cards.game import GAME
+from rollhouse.dicy_cards.odds import Chance, chance_of_card, chance_of_points
+from rollhouse.dicy_cards.placed import place, read_cards, read_dice
+from rollhouse.dicy_cards.rules import DicyState
+from rollhouse.dicy_cards.setup import PLAYERS, read_setup
+from rollhouse.locale import Catalogue
+
+__all__ = ["odds"]
+
+_POINTS = (10, 15, 20, 25, 30)
+_MOST_POINTS = range(1, 37)
+_MOVES = range(1, 1001)
+_SHOWN = 10
+
+
+def odds(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_json: bool) -> int:
+    """Print what is asked for: with scores or players it is a position, without them a roll by itself."""
+    dice = read_dice(given["dice"]) if "dice" in given else ()
+    options: dict[str, Any] = {name: given[name] for name in ("cards", "mode", "modes", "target") if name in given}
+    if theirs or any(name in given for name in ("scores", "players", "first")):
+        return _position(words, given, options, theirs, dice, as_json=as_json)
+    return _roll(words, given, options, dice, as_json=as_json)
+
+
+# --- a position ------------------------------------------------------------------------------------------------------------------------
+
+
+def _position(words: Catalogue, given: dict[str, Any], options: dict[str, Any], theirs: Sequence[str], dice: Dice, *, as_json: bool) -> int:
+    scores = _scores(given, theirs)
+    if len(theirs) >= len(scores):
+        raise SetupError("setup/theirs", came=str(len(theirs)), allowed=(str(len(scores) - 1),))
+    first = read.number(given, "first", range(1, len(scores) + 1), 1) - 1
+    rows = [given.get("active"), *theirs, *[None] * (len(scores) - 1 - len(theirs))]
+    state = place({**options, "first": first}, scores, rows, dice)
+    shown = read.number(given, "moves", _MOVES, _SHOWN)
+    with making(words) as progress:
+        evaluator = GAME.evaluator(state, prepare=True, progress=progress)
+    if evaluator is None:
+        raise SetupError("setup/players", came=str(len(scores)), why=say("solver-why-no-values"))
+    moves = [] if state.to_act == CHANCE else sorted(evaluator.options(state), key=lambda one: -one.value)
+    if as_json:
+        print(json.dumps(_position_json(state, evaluator, moves)))
+    else:
+        _show_position(words, state, evaluator, moves, shown)
+    return 0
+
+
+def _scores(given: dict[str, Any], theirs: Sequence[str]) -> list[int]:
+    """One for each player, the one on turn first; nothing yet, if they are not given."""
+    if "scores" not in given:
+        return [0] * read.number(given, "players", PLAYERS, len(theirs) + 1 if theirs else 2)
+    found = []
+    for word in read.texts(given, "scores"):
+        if not (word.isascii() and word.isdigit() and len(word) < 4):
+            raise SetupError("setup/scores", came=word, why=say("error-why-whole"))
+        found.append(int(word))
+    players = read.number(given, "players", PLAYERS, len(found))
+    if len(found) != players or players not in PLAYERS:
+        raise SetupError("setup/scores", came=given["scores"], why=say("solver-why-one-score-each", count=players))
+    return found
+
+
+def _position_json(state: DicyState, evaluator: Evaluator, moves: Sequence[Valued]) -> dict[str, Any]:
+    best = moves[0].value if moves else 0.0
+    return {
+        "position": GAME.position(state),
+        "values": {"from": evaluator.name, "unit": evaluator.unit, "exact": evaluator.exact, "error": evaluator.error},
+        "value": evaluator.values(state)[0],
+        "moves": [{"move": str(one.move), "value": one.value, "cost": best - one.value} for one in moves],
+    }
+
+
+def _show_position(words: Catalogue, state: DicyState, evaluator: Evaluator, moves: Sequence[Valued], shown: int) -> None:
+    console = Console(highlight=False)
+    names = _names(words, len(state.scores))
+    for message in GAME.words.summary(state)[1:]:
+        console.print(Text(words.say(message, names)))
+    value = evaluator.values(state)[0]
+    turns = evaluator.unit == "turns"
+    summary = say("odds-turns", turns=words.number(-value, 3)) if turns else say("odds-share", share=words.percent(value, 2))
+    console.print(Text(words.say(summary)))
+    console.print(Text(words.say(evaluator.about()), style="dim"))
+    if not moves:
+        return
+    best = moves[0].value
+    heading = say("odds-turns-heading") if turns else say("odds-share-heading")
+    table = _table(words, say("odds-move"), heading, say("odds-cost"))
+    for one in moves[:shown]:
+        shares = (-one.value, best - one.value)
+        told = [words.number(share, 3) for share in shares] if turns else [words.percent(share, 2) for share in (one.value, shares[1])]
+        table.add_row(Text(words.say(GAME.words.move(state, one.move), names)), *told)
+    console.print(table)
+    if len(moves) > shown:
+        console.print(Text(words.say(say("odds-more-moves", count=len(moves) - shown)), style="dim"))
+
+
+def _names(words: Catalogue, players: int) -> list[str]:
+    others = [words.say(say("odds-them"))] if players == 2 else [words.say(say("odds-other", number=seat)) for seat in range(1, players)]
+    return [words.say(say("odds-you")), *others]
+
+
+# --- a roll by itself --------------------------------------------------------------------------------------------------------------------
+
+
+def _roll(words: Catalogue, given: dict[str, Any], options: dict[str, Any], dice: Dice, *, as_json: bool) -> int:
+    setup = read_setup(options)
+    if not setup.cards:
+        raise SetupError("setup/cards", came=setup.mode, why=say("solver-why-cards-not-known"))
+    active = read_cards(given["active"], setup.cards) if "active" in given else setup.cards
+    if not active:
+        raise SetupError("setup/active", came=given["active"], why=say("dicy-why-all-frozen"))
+    wanted = [read.number({"points": word}, "points", _MOST_POINTS, 0) for word in read.texts(given, "points")] or _POINTS
+    cards = {card: chance_of_card(card, active, dice) for card in active}
+    totals = {least: chance_of_points(least, active, dice) for least in wanted}
+    if as_json:
+        listed = {"dice": list(dice), "active": list(active)}
+        print(json.dumps({**listed, "cards": _json(cards), "points": _json(totals)}))
+        return 0
+    console = Console(highlight=False)
+    console.print(Text(words.say(say("odds-of-roll", dice=dice) if dice else say("odds-before-roll"))))
+    headings = [say("odds-now"), *[say("odds-rerolls", count=count) for count in range(1, len(active))]]
+    kept = [say("odds-keep")] if dice and len(active) > 1 else []
+    table = _table(words, "", *headings, *kept)
+    for card, found in cards.items():
+        table.add_row(Text(words.say(card_name(card))), *_row(words, found, bool(kept)))
+    for least, found in totals.items():
+        table.add_row(Text(words.say(say("odds-points", count=least))), *_row(words, found, bool(kept)))
+    console.print(table)
+    console.print(Text(words.say(say("odds-note")), style="dim"))
+    return 0
+
+
+def _json(found: dict[Any, list[Chance]]) -> dict[str, Any]:
+    return {
+        str(name): [
+            {"rerolls": rerolls, "chance": float(one.chance), "keep": None if one.keep is None else text(one.keep)}
+            for rerolls, one in enumerate(chances)
+        ]
+        for name, chances in found.items()
+    }
+
+
+def _row(words: Catalogue, found: list[Chance], with_keep: bool) -> list[str]:
+    """The chances, and the dice to keep when there is a single reroll."""
+    shares = [words.percent(float(one.chance), 1) for one in found]
+    if not with_keep:
+        return shares
+    keep = found[1].keep
+    return [*shares, "" if keep is None else " ".join(map(str, keep)) or "–"]
+
+
+def _table(words: Catalogue, *headings: Message | str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for column, heading in enumerate(headings):
+        label = heading if isinstance(heading, str) else words.say(heading)
+        table.add_column(Text(label), justify="right" if column else "left", no_wrap=column > 0)
+    return table

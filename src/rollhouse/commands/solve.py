@@ -1,0 +1,110 @@
+"""`rollhouse solve`: what a game of Dicy Cards is worth before it begins, for two players or alone."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from rollhouse.commands.making import making
+from rollhouse.core import options as read
+from rollhouse.core.errors import SetupError
+from rollhouse.core.messages import say
+from rollhouse.dicy_cards.events import card_name
+from rollhouse.dicy_cards.game import GAME
+from rollhouse.dicy_cards.rules import ALL_ACTIVE
+from rollhouse.dicy_cards.setup import DicySetup, read_setup
+from rollhouse.locale import Catalogue
+
+__all__ = ["solve"]
+
+_PLAYERS = range(1, 3)
+_THREADS = range(1, 257)
+_START = ((0, 0), (ALL_ACTIVE, ALL_ACTIVE))
+
+
+def solve(words: Catalogue, given: dict[str, object], *, as_json: bool) -> int:
+    """Solve, and print the result."""
+    players = read.number(given, "players", _PLAYERS, 2)
+    device = read.one_of(given, "device", ("cpu", "gpu"), "cpu")
+    threads = read.number(given, "threads", _THREADS, 1) if "threads" in given else None
+    own = ("players", "device", "threads")
+    setup = read_setup({"players": players, **{name: value for name, value in given.items() if name not in own}})
+    if not setup.cards:
+        raise SetupError("setup/cards", came=setup.mode, why=say("solver-why-cards-not-known"))
+    found = _alone(setup) if players == 1 else _for_two(words, setup, device, threads)
+    result = {
+        "cards": list(setup.cards),
+        "target": setup.target,
+        "players": players,
+        **found,
+        "rules_version": GAME.rules_version,
+    }
+    if as_json:
+        print(json.dumps(result))
+    else:
+        _show(words, setup, result)
+    return 0
+
+
+# The solver brings a compiler along: it is imported once the command line has been understood.
+
+
+def _alone(setup: DicySetup) -> dict[str, Any]:
+    from rollhouse.dicy_cards.solver.solo import solve_solo
+
+    began = time.perf_counter()
+    table = solve_solo(setup.cards, setup.target)
+    return {
+        "expected_turns": table.expected(0, ALL_ACTIVE),
+        "gap": table.gap,
+        "states": table.turns.size,
+        "seconds": time.perf_counter() - began,
+        "device": "cpu",
+        "cached": False,
+    }
+
+
+def _for_two(words: Catalogue, setup: DicySetup, device: str, threads: int | None) -> dict[str, Any]:
+    with making(words) as progress:
+        from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
+        from rollhouse.dicy_cards.solver.two import state_count
+
+        tables = Tables(tables_folder(), GAME.rules_version)
+        table = tables.find(setup.cards, setup.target)
+        cached = table is not None
+        if table is None:
+            table = tables.solve(setup.cards, setup.target, progress=progress, threads=threads, device="gpu" if device == "gpu" else "cpu")
+    header = tables.header(setup.cards, setup.target)
+    return {
+        "first_player_share": table.first_share(*_START),
+        "gap": table.gap,
+        "states": state_count(table.form),
+        "seconds": header.seconds if header else 0.0,
+        "device": header.device if header else device,
+        "cached": cached,
+    }
+
+
+def _show(words: Catalogue, setup: DicySetup, result: dict[str, Any]) -> None:
+    """The names are those of `--json`, the same in every language; what they mean stands beside them."""
+    console = Console(highlight=False)
+    names = tuple(map(card_name, setup.cards))
+    console.print(Text(words.say(say("solver-title", players=result["players"], target=setup.target, cards=names))))
+    table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1, 0, 0))
+    for _ in range(3):
+        table.add_column()
+    if result["players"] == 1:
+        table.add_row("expected_turns", f"{result['expected_turns']:.12f}", Text(words.say(say("solver-turns"))))
+    else:
+        table.add_row("first_player_share", f"{result['first_player_share']:.12f}", Text(words.say(say("solver-share"))))
+    table.add_row("gap", f"{result['gap']:.1e}", Text(words.say(say("solver-gap"))))
+    table.add_row("states", str(result["states"]), Text(words.say(say("solver-states"))))
+    took = say("solver-seconds-kept") if result["cached"] else say("solver-seconds")
+    table.add_row("seconds", f"{result['seconds']:.1f}", Text(words.say(took)))
+    console.print(table)

@@ -1,0 +1,81 @@
+# Solved games and odds: what `rollhouse solve` and `rollhouse odds` show.
+
+solver-working = Solving
+solver-stopped = Stopped. What was done is kept, and the next time it goes on from there.
+solver-stopped-at-once = Stopped.
+
+solver-title =
+    { $players ->
+        [one] Dicy Cards alone, to { $target } points, with { $cards }
+       *[other] Dicy Cards for two, to { $target } points, with { $cards }
+    }
+# Beside the names that are the same in every language
+solver-share = the first player's share of the win, both playing as well as possible
+solver-turns = the fewest turns that can be expected
+solver-gap = no value in the table is off by more than this
+solver-states = positions at the start of a turn
+solver-seconds = what it took to compute them
+solver-seconds-kept = what it took to compute them, some time ago: they were still there
+
+solver-why-cards-not-known = Chance deals the cards there. Name the five that you mean.
+solver-why-no-values = Nothing here can tell what positions of so many players are worth.
+solver-why-one-score-each =
+    { $count ->
+        [one] There must be one score.
+       *[other] There must be a score for each of the { $count } players, with whoever is on turn first.
+    }
+solver-why-six-faces = Six dice are needed, each a number from 1 to 6.
+
+## Odds of a position
+
+odds-you = You
+odds-them = The other player
+# $number counts the other players, clockwise
+odds-other = Player { $number } after you
+odds-share = Your chance to win, played as well as possible: { $share }
+odds-turns = Turns you can expect to need, this one included: { $turns }
+odds-move = Move
+odds-share-heading = Win
+odds-turns-heading = Turns
+odds-cost = Cost
+odds-more-moves =
+    { $count ->
+        [one] One more move is possible.
+       *[other] { $count } more moves are possible.
+    }
+
+## Odds of a roll
+
+odds-of-roll = What { $dice } can become
+odds-before-roll = Before the first roll
+odds-now = now
+# The heading of a column: within so many rerolls
+odds-rerolls =
+    { $count ->
+        [one] 1 reroll
+       *[other] { $count } rerolls
+    }
+odds-keep = keep
+odds-points =
+    { $count ->
+        [one] 1 point or more
+       *[other] { $count } points or more
+    }
+odds-note = Each chance is the most that can be had when the dice are kept for that aim alone. Every reroll freezes one of the cards. The last column says what to keep when there is a single reroll.
+
+## What is refused
+
+error-table-disk = The solved table can't be kept in “{ $came }”.
+error-table-space = The solved table needs { $came } MB, and “{ $where }” has room for { $allowed } MB.
+error-table-memory = To solve this, { $came } MB of memory are needed, and { $allowed } MB are free.
+error-table-gpu = The GPU can't be used.
+error-why-extra = The package “{ $package }” is missing. It comes with: pip install "rollhouse[{ $extra }]"
+error-why-other-content = What was written there reads back differently.
+error-setup-device = It can't be solved on “{ $came }”.
+error-setup-threads = The number of threads can't be “{ $came }”.
+error-setup-scores = The scores can't be “{ $came }”.
+error-setup-active = “{ $came }” can't be among the Active cards.
+error-setup-roll = The dice can't be “{ $came }”.
+error-setup-theirs = Active cards were given for { $came } other players; there are { $allowed }.
+error-setup-points = The number of points can't be “{ $came }”.
+error-setup-moves = The number of moves to show can't be “{ $came }”.

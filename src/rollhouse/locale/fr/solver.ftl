@@ -1,0 +1,81 @@
+# Jeux résolus et probabilités : ce que montrent `rollhouse solve` et `rollhouse odds`.
+
+solver-working = Résolution
+solver-stopped = Arrêté. Ce qui est fait est conservé : la prochaine fois, le calcul reprendra là.
+solver-stopped-at-once = Arrêté.
+
+solver-title =
+    { $players ->
+        [one] Dicy Cards en solitaire, en { $target } points, avec { $cards }
+       *[other] Dicy Cards à deux, en { $target } points, avec { $cards }
+    }
+# À côté des noms qui sont les mêmes dans toutes les langues
+solver-share = la part de victoire de qui commence, si chacun joue au mieux
+solver-turns = le plus petit nombre de tours que l’on peut espérer
+solver-gap = aucune valeur de la table n’est plus loin de la vraie
+solver-states = positions en début de tour
+solver-seconds = le temps de les calculer
+solver-seconds-kept = le temps qu’a pris leur calcul, il y a un moment : elles étaient encore là
+
+solver-why-cards-not-known = Les cartes y sont tirées au sort. Nommez les cinq qui vous intéressent.
+solver-why-no-values = Rien ici ne peut dire ce que valent les positions à autant de joueurs.
+solver-why-one-score-each =
+    { $count ->
+        [one] Il faut un seul score.
+       *[other] Il faut un score pour chacun des { $count } joueurs, en commençant par celui dont c’est le tour.
+    }
+solver-why-six-faces = Il faut six dés, chacun de 1 à 6.
+
+## Les chances dans une position
+
+odds-you = Vous
+odds-them = L’autre
+# $number compte les autres joueurs, dans le sens horaire
+odds-other = Joueur { $number } après vous
+odds-share = Vos chances de gagner, en jouant au mieux : { $share }
+odds-turns = Tours à prévoir, celui-ci compris : { $turns }
+odds-move = Coup
+odds-share-heading = Victoire
+odds-turns-heading = Tours
+odds-cost = Perte
+odds-more-moves =
+    { $count ->
+        [one] Un autre coup est possible.
+       *[other] { $count } autres coups sont possibles.
+    }
+
+## Les chances d’un lancer
+
+odds-of-roll = Ce que { $dice } peut devenir
+odds-before-roll = Avant le premier lancer
+odds-now = d’emblée
+# Le titre d’une colonne : en autant de relances
+odds-rerolls =
+    { $count ->
+        [one] 1 relance
+       *[other] { $count } relances
+    }
+odds-keep = garder
+odds-points =
+    { $count ->
+        [one] 1 point ou plus
+       *[other] { $count } points ou plus
+    }
+odds-note = Chaque chance est la meilleure possible quand on garde les dés pour ce seul but. Chaque relance gèle une des cartes. La dernière colonne dit quels dés garder s’il n’y a qu’une relance.
+
+## Ce qui est refusé
+
+error-table-disk = La table résolue ne peut pas être conservée dans « { $came } ».
+error-table-space = La table résolue demande { $came } Mo, et « { $where } » n’a de place que pour { $allowed } Mo.
+error-table-memory = Cette résolution demande { $came } Mo de mémoire ; { $allowed } Mo sont libres.
+error-table-gpu = Le processeur graphique ne peut pas être utilisé.
+error-why-extra = Il manque le paquet « { $package } ». Il s’installe avec : pip install "rollhouse[{ $extra }]"
+error-why-other-content = Ce qui y a été écrit se relit autrement.
+error-setup-device = La résolution ne peut pas se faire sur « { $came } ».
+error-setup-threads = Le nombre de fils d’exécution ne peut pas être « { $came } ».
+error-setup-scores = Les scores ne peuvent pas être « { $came } ».
+error-setup-active = « { $came } » ne peut pas être parmi les cartes actives.
+error-setup-roll = Les dés ne peuvent pas être « { $came } ».
+error-setup-theirs = Des cartes actives ont été données pour { $came } autres joueurs ; il y en a { $allowed }.
+error-setup-points = Le nombre de points ne peut pas être « { $came } ».
+error-setup-moves = Le nombre de coups à montrer ne peut pas être « { $came } ».

@@ -1,0 +1,81 @@
+# Opgeloste spellen en kansen: wat `rollhouse solve` en `rollhouse odds` tonen.
+
+solver-working = Oplossen
+solver-stopped = Gestopt. Wat klaar is, blijft bewaard: de volgende keer gaat het vandaar verder.
+solver-stopped-at-once = Gestopt.
+
+solver-title =
+    { $players ->
+        [one] Dicy Cards alleen, tot { $target } punten, met { $cards }
+       *[other] Dicy Cards voor twee, tot { $target } punten, met { $cards }
+    }
+# Naast de namen die in elke taal gelijk zijn
+solver-share = het aandeel in de winst van wie begint, als beiden zo goed mogelijk spelen
+solver-turns = het kleinste aantal beurten dat te verwachten is
+solver-gap = geen waarde in de tabel zit er verder naast
+solver-states = stellingen aan het begin van een beurt
+solver-seconds = zo lang duurde het berekenen
+solver-seconds-kept = zo lang duurde het berekenen, een tijd geleden: ze waren er nog
+
+solver-why-cards-not-known = Daar deelt het lot de kaarten. Noem de vijf die je bedoelt.
+solver-why-no-values = Niets hier kan zeggen wat stellingen met zoveel spelers waard zijn.
+solver-why-one-score-each =
+    { $count ->
+        [one] Er hoort één score te zijn.
+       *[other] Er hoort een score te zijn voor elk van de { $count } spelers, te beginnen met wie aan de beurt is.
+    }
+solver-why-six-faces = Er zijn zes dobbelstenen nodig, elk met een getal van 1 tot en met 6.
+
+## Kansen in een stelling
+
+odds-you = Jij
+odds-them = De ander
+# $number telt de andere spelers, met de klok mee
+odds-other = Speler { $number } na jou
+odds-share = Jouw kans om te winnen, zo goed mogelijk gespeeld: { $share }
+odds-turns = Beurten die je nog nodig zult hebben, deze meegeteld: { $turns }
+odds-move = Zet
+odds-share-heading = Winst
+odds-turns-heading = Beurten
+odds-cost = Verlies
+odds-more-moves =
+    { $count ->
+        [one] Er is nog één andere zet mogelijk.
+       *[other] Er zijn nog { $count } andere zetten mogelijk.
+    }
+
+## Kansen van een worp
+
+odds-of-roll = Wat { $dice } kan worden
+odds-before-roll = Voor de eerste worp
+odds-now = meteen
+# De kop van een kolom: binnen zoveel keer opnieuw gooien
+odds-rerolls =
+    { $count ->
+        [one] 1 worp
+       *[other] { $count } worpen
+    }
+odds-keep = houden
+odds-points =
+    { $count ->
+        [one] 1 punt of meer
+       *[other] { $count } punten of meer
+    }
+odds-note = Elke kans is het hoogste dat haalbaar is als de dobbelstenen alleen voor dat doel worden gehouden. De kolommen tellen hoe vaak je opnieuw gooit; telkens bevriest een van de kaarten. De laatste kolom zegt wat je houdt als je één keer opnieuw gooit.
+
+## Wat wordt geweigerd
+
+error-table-disk = De opgeloste tabel kan niet in “{ $came }” worden bewaard.
+error-table-space = De opgeloste tabel heeft { $came } MB nodig, en in “{ $where }” is plaats voor { $allowed } MB.
+error-table-memory = Om dit op te lossen is { $came } MB geheugen nodig, en er is { $allowed } MB vrij.
+error-table-gpu = De grafische processor kan niet worden gebruikt.
+error-why-extra = Het pakket “{ $package }” ontbreekt. Je krijgt het met: pip install "rollhouse[{ $extra }]"
+error-why-other-content = Wat daar geschreven is, leest anders terug.
+error-setup-device = Het kan niet op “{ $came }” worden opgelost.
+error-setup-threads = Het aantal threads kan niet ‘{ $came }’ zijn.
+error-setup-scores = De scores kunnen niet ‘{ $came }’ zijn.
+error-setup-active = ‘{ $came }’ kan niet bij de actieve kaarten horen.
+error-setup-roll = De dobbelstenen kunnen niet ‘{ $came }’ zijn.
+error-setup-theirs = Er zijn actieve kaarten gegeven voor { $came } andere spelers; er zijn er { $allowed }.
+error-setup-points = Het aantal punten kan niet ‘{ $came }’ zijn.
+error-setup-moves = Het aantal zetten om te tonen kan niet ‘{ $came }’ zijn.

@@ -1,0 +1,81 @@
+# Jogos resolvidos e probabilidades: o que mostram `rollhouse solve` e `rollhouse odds`.
+
+solver-working = A resolver
+solver-stopped = Parado. O que está feito fica guardado: da próxima vez continua a partir daí.
+solver-stopped-at-once = Parado.
+
+solver-title =
+    { $players ->
+        [one] Dicy Cards a solo, até { $target } pontos, com { $cards }
+       *[other] Dicy Cards para dois, até { $target } pontos, com { $cards }
+    }
+# Ao lado dos nomes que são iguais em todas as línguas
+solver-share = a parte da vitória de quem começa, se ambos jogarem o melhor possível
+solver-turns = o menor número de turnos que se pode esperar
+solver-gap = nenhum valor da tabela se desvia mais do que isto
+solver-states = posições no início de um turno
+solver-seconds = o tempo que levou a calculá-las
+solver-seconds-kept = o tempo que levou a calculá-las, há algum tempo: ainda cá estavam
+
+solver-why-cards-not-known = Aí as cartas saem à sorte. Indica as cinco que queres.
+solver-why-no-values = Nada aqui sabe dizer quanto valem posições com tantos jogadores.
+solver-why-one-score-each =
+    { $count ->
+        [one] Tem de haver uma só pontuação.
+       *[other] Tem de haver uma pontuação para cada um dos { $count } jogadores, a começar por quem está a jogar.
+    }
+solver-why-six-faces = São precisos seis dados, cada um de 1 a 6.
+
+## As probabilidades numa posição
+
+odds-you = Tu
+odds-them = O outro jogador
+# $number conta os outros jogadores, no sentido dos ponteiros do relógio
+odds-other = Jogador { $number } depois de ti
+odds-share = A tua probabilidade de ganhar, a jogar o melhor possível: { $share }
+odds-turns = Turnos de que deves precisar, contando com este: { $turns }
+odds-move = Jogada
+odds-share-heading = Vitória
+odds-turns-heading = Turnos
+odds-cost = Custo
+odds-more-moves =
+    { $count ->
+        [one] Há mais uma jogada possível.
+       *[other] Há mais { $count } jogadas possíveis.
+    }
+
+## As probabilidades de um lançamento
+
+odds-of-roll = O que { $dice } pode vir a ser
+odds-before-roll = Antes do primeiro lançamento
+odds-now = já
+# O título de uma coluna: em tantos relançamentos
+odds-rerolls =
+    { $count ->
+        [one] relançar 1×
+       *[other] { $count }×
+    }
+odds-keep = guardar
+odds-points =
+    { $count ->
+        [one] 1 ponto ou mais
+       *[other] { $count } pontos ou mais
+    }
+odds-note = Cada probabilidade é a maior possível quando se guardam os dados só para esse fim. As colunas dizem quantas vezes se relança; de cada vez congela uma das cartas. A última coluna diz que dados guardar quando só se relança uma vez.
+
+## O que é recusado
+
+error-table-disk = A tabela resolvida não pode ser guardada em “{ $came }”.
+error-table-space = A tabela resolvida precisa de { $came } MB, e em “{ $where }” só cabem { $allowed } MB.
+error-table-memory = Para resolver isto são precisos { $came } MB de memória, e há { $allowed } MB livres.
+error-table-gpu = Não é possível usar a placa gráfica.
+error-why-extra = Falta o pacote “{ $package }”. Instala-se com: pip install "rollhouse[{ $extra }]"
+error-why-other-content = O que lá foi escrito lê-se de outra maneira.
+error-setup-device = Não se pode resolver em “{ $came }”.
+error-setup-threads = O número de threads não pode ser «{ $came }».
+error-setup-scores = As pontuações não podem ser «{ $came }».
+error-setup-active = «{ $came }» não pode estar entre as cartas ativas.
+error-setup-roll = Os dados não podem ser «{ $came }».
+error-setup-theirs = Foram dadas cartas ativas para { $came } outros jogadores; há { $allowed }.
+error-setup-points = O número de pontos não pode ser «{ $came }».
+error-setup-moves = O número de jogadas a mostrar não pode ser «{ $came }».
