@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import signal
+import tempfile
 
 # A shell's background job ignores Ctrl-C, and so would every program that a test starts from there: the tests of Ctrl-C need it heard.
 # (A handler of our own is not inherited by them; that it is no longer ignored is.)
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Solved tables are shared by all tests of a run, also by those in other processes, and gone after it.
+_SHARED = "PYTEST_XDIST_WORKER" in os.environ
+if not _SHARED:
+    os.environ["ROLLHOUSE_CACHE"] = tempfile.mkdtemp(prefix="rollhouse-tests-")
+
+
+def pytest_unconfigure() -> None:
+    if not _SHARED:
+        shutil.rmtree(os.environ["ROLLHOUSE_CACHE"], ignore_errors=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Solved tables go to a folder of this run's own, which all its processes share: each is computed once."""
+    if not hasattr(config, "workerinput"):  # not one of the workers: they are started from here
+        folder = tempfile.mkdtemp(prefix="rollhouse-tables-")
+        os.environ["ROLLHOUSE_CACHE"] = folder
+        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))

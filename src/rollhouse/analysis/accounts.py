@@ -60,7 +60,7 @@ def shared_line(account: Account, unit: Unit, *, exact: bool) -> Message:
     scale = 100.0 if unit == "share" else -1.0
     parts = [account.expectation, account.luck, -account.errors, account.gifts, account.conceded, account.drift]
     expectation, luck, errors, gifts, conceded, drift = adding_up([scale * part for part in parts])
-    total = round(expectation + luck + errors + gifts + conceded + drift, _DIGITS)
+    total = round(expectation + luck + errors + gifts + conceded + drift, _DIGITS) + 0.0  # never -0
     seat: dict[str, Arg] = {"seat": Seat(account.seat), "over": "no" if account.result is None else "yes"}
     numbers: dict[str, Arg] = {"total": total, "expectation": expectation, **_signed("luck", luck), "errors": abs(errors)}
     if unit == "turns":

@@ -241,24 +241,29 @@ class _Telling:
         return tuple(total / outcomes.total for total in totals)
 
     def _choice(self, ply: int, state: Any, move: Any, before: _Values, after: _Values) -> None:
+        """What a move gave away. An exact evaluator tells that from the positions before and after it, to the last bit.
+
+        An estimate compares the moves with each other, and how it sees the position after the move is another matter: that goes to the
+        drift. What the move gave away then goes to the others in proportion to their chances.
+        """
         options = self.evaluator.options(state)
         seat = state.to_act
         best = _best(options, move)
-        if len(options) == 1:
-            fair = after
-        elif self.evaluator.exact:
-            fair = before
+        chosen = next(option for option in options if option.move == move)
+        if self.evaluator.exact and len(options) > 1:
+            value, lost = after[seat], before[seat] - after[seat]
+            expected = after
         else:
-            fair = after if best.move == move else self.evaluator.values(self.game.apply(state, best.move))
+            value, lost = chosen.value, best.value - chosen.value
+            expected = _handed_on(before, seat, lost)
+        self._errors[seat] += lost
         for other in range(len(after)):
-            self._drift[other] += fair[other] - before[other]
-            if other == seat:
-                self._errors[other] += fair[other] - after[other]
-            else:
-                self._gifts[other] += after[other] - fair[other]
+            self._drift[other] += after[other] - expected[other]
+            if other != seat:
+                self._gifts[other] += expected[other] - before[other]
         if len(options) == 1:
             return
-        cost = max(0.0, fair[seat] - after[seat])
+        cost = max(0.0, lost)
         words = self.game.words
         self.decisions.append(
             Decision(
@@ -266,10 +271,10 @@ class _Telling:
                 seat,
                 str(move),
                 words.move(state, move),
-                after[seat],
+                value,
                 str(best.move),
                 words.move(state, best.move),
-                after[seat] + cost,
+                value + cost,
                 cost,
                 mark(cost, self.evaluator.unit),
                 self.evaluator.why(state, move),
@@ -303,6 +308,13 @@ class _Telling:
                 )
             )
         return tuple(found)
+
+
+def _handed_on(before: _Values, seat: int, lost: float) -> _Values:
+    """The values after a seat has lost so much to the others, in proportion to their chances."""
+    others = sum(before) - before[seat]
+    parts = [was / others if others > 0.0 else 1.0 / max(1, len(before) - 1) for was in before]
+    return tuple(was - lost if other == seat else was + lost * parts[other] for other, was in enumerate(before))
 
 
 def _best(options: Sequence[Valued], move: Any) -> Valued:
