@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.subscriber import EventCallback, Subscriber
+from litestar.channels.subscriber import Subscriber
 from litestar.config.app import AppConfig
 from litestar.types import LitestarEncodableType
 from redis import Redis, RedisError
@@ -16,13 +16,12 @@ from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.server.config import Config
 from rollhouse.server.redis_channels import AWAY, RedisBackend
+from rollhouse.server.subscribers import LOST, Prompt
 
 __all__ = ["LOST", "check_channels", "make_channels"]
 
 _MOST_WAITING = 1000
 """Frames that wait for one slow viewer; whoever misses some gets the whole table."""
-LOST = b""
-"""What comes instead of the frames that a subscriber was too slow for."""
 
 
 class _Channels(ChannelsPlugin):
@@ -41,31 +40,6 @@ class _Channels(ChannelsPlugin):
         for channel in left:
             if not self._channels.get(channel):
                 self._channels.pop(channel, None)
-
-
-class _Subscriber(Subscriber):
-    """Hands on what comes with one queue and nothing around it.
-
-    Nobody ever waits for it: when it has fallen too far behind, what it has not taken is dropped, and it is told so.
-    """
-
-    def put_nowait(self, item: bytes | None) -> bool:
-        queue = self._queue
-        if queue.full():
-            while not queue.empty():
-                queue.get_nowait()
-                queue.task_done()
-            item = item if item is None else LOST
-        queue.put_nowait(item)
-        return True
-
-    async def put(self, item: bytes | None) -> None:
-        self.put_nowait(item)
-
-    async def _worker(self, on_event: EventCallback) -> None:
-        while (event := await self._queue.get()) is not None:
-            await on_event(event)
-            self._queue.task_done()
 
 
 class _LocalChannels(_Channels):
@@ -114,7 +88,7 @@ def make_channels(config: Config) -> ChannelsPlugin:
     settings: dict[str, Any] = {
         "arbitrary_channels_allowed": True,
         "subscriber_max_backlog": _MOST_WAITING,
-        "subscriber_class": _Subscriber,
+        "subscriber_class": Prompt,
     }
     if config.alone:
         return _LocalChannels(MemoryChannelsBackend(), **settings)

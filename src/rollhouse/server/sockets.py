@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import re
 import time
-from typing import Any
+from contextlib import suppress
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
+from litestar.types.asgi_types import WebSocketSendEvent
 
 from rollhouse.core.errors import IllegalMove, RollhouseError
 from rollhouse.locale import Catalogue
@@ -30,6 +30,10 @@ _COME_BACK = 1013
 _log = logging.getLogger("rollhouse.sockets")
 
 
+class _Gone(Exception):
+    """Whoever was to be told has hung up."""
+
+
 class WireError(RollhouseError):
     """What came is no command."""
 
@@ -43,11 +47,28 @@ def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], ver
     return Refused(error.code, sentence, error.rule, version, command)
 
 
-class Viewer:
-    """One socket at one table."""
+class _Messages:
+    """Frames as the protocol server takes them. A frame goes to all viewers of a table, one after the other, and is wrapped once."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], context: Context, words: Catalogue, table: str, who: str) -> None:
-        self._socket = socket
+    def __init__(self) -> None:
+        self._frame = b""
+        self._message: WebSocketSendEvent = {"type": "websocket.send", "bytes": None, "text": ""}
+
+    def of(self, frame: bytes) -> WebSocketSendEvent:
+        """The frame as a text message."""
+        if frame is not self._frame:
+            self._frame, self._message = frame, {"type": "websocket.send", "bytes": None, "text": frame.decode()}
+        return self._message
+
+
+_messages = _Messages()
+
+
+class Viewer:
+    """One socket at one table. `line` is the protocol server's own way in and out: every layer around it would cost every move."""
+
+    def __init__(self, line: tuple[Receive, Send], context: Context, words: Catalogue, table: str, who: str) -> None:
+        self._receive, self._tell = line
         self._context = context
         self._house = context.house
         self._presence = context.presence
@@ -62,21 +83,23 @@ class Viewer:
 
     async def run(self, since: int) -> None:
         """Send what was missed, then what happens, and do what is asked, until the viewer leaves."""
-        async with self._context.channels.start_subscription([channel_of(self._table)]) as subscriber:
-            await self._send_all(since)
-            self._presence.came(self._table, self._who, subscriber.put_nowait)
-            try:
-                if self._who:
-                    await self._house.come_back(self._table, self._who)
-                async with subscriber.run_in_background(self._forward, join=False):
-                    await self._listen()
-            except WebSocketDisconnect:
-                pass
-            finally:
-                self._presence.left(self._table, subscriber.put_nowait)
+        with suppress(_Gone):
+            async with self._context.channels.start_subscription([channel_of(self._table)]) as subscriber:
+                await self._send_all(since)
+                self._presence.came(self._table, self._who, subscriber.put_nowait)
+                try:
+                    if self._who:
+                        await self._house.come_back(self._table, self._who)
+                    async with subscriber.run_in_background(self._forward, join=False):
+                        await self._listen()
+                finally:
+                    self._presence.left(self._table, subscriber.put_nowait)
 
     async def _send(self, frame: bytes) -> None:
-        await self._socket.send_data(frame, mode="text")
+        try:
+            await self._tell(_messages.of(frame))
+        except OSError:
+            raise _Gone from None
 
     async def _send_all(self, since: int | None = None) -> None:
         """Everything after version `since`, or after what was sent last: as commits where they are at hand, otherwise the whole table."""
@@ -95,31 +118,34 @@ class Viewer:
         return full_frame(self._house.view(live), live.log, self._who, self._presence.at(self._table))
 
     async def _forward(self, frame: bytes) -> None:
-        if frame == LOST:
-            await self._fill_gap()
-            return
-        found = _VERSION.match(frame)
-        if found is not None:
-            version = int(found[1])
-            if version <= self._seen:
-                return
-            if version > self._seen + 1:
+        try:
+            if frame == LOST:
                 await self._fill_gap()
                 return
-            self._seen = version
-        await self._send(frame)
+            found = _VERSION.match(frame)
+            if found is not None:
+                version = int(found[1])
+                if version <= self._seen:
+                    return
+                if version > self._seen + 1:
+                    await self._fill_gap()
+                    return
+                self._seen = version
+            await self._send(frame)
+        except _Gone:
+            pass  # `_listen` hears of it too
 
     async def _fill_gap(self) -> None:
         try:
             await self._send_all()
         except RollhouseError as error:  # whoever can't be told what happened must not think that nothing did: they come back
             _log.warning("a viewer of %s is sent away: %s", self._table, error.code)
-            await self._socket.close(code=_COME_BACK)
+            with suppress(OSError):
+                await self._tell({"type": "websocket.close", "code": _COME_BACK, "reason": None})
 
     async def _listen(self) -> None:
-        while True:
-            data = await self._socket.receive_data(mode="text")
-            await self._hear(data if isinstance(data, str) else data.decode(errors="replace"))
+        while (message := await self._receive())["type"] == "websocket.receive":
+            await self._hear(message.get("text") or "")  # commands are text
 
     async def _hear(self, text: str) -> None:
         command: Command | None = None
