@@ -24,6 +24,7 @@ from rollhouse.play.saves import data_folder
 from rollhouse.server.app import STATIC, create_app
 from rollhouse.server.channels import check_channels
 from rollhouse.server.config import Config, read_config
+from rollhouse.server.lines import Line
 from rollhouse.server.migrate import migrate
 from rollhouse.server.store import Store
 from rollhouse.tui.console import Console
@@ -91,7 +92,7 @@ def make_server(config: Config) -> uvicorn.Server:
             create_app(config),
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=64_000,
             ws_ping_interval=20,
             proxy_headers=bool(config.trusted_proxies),

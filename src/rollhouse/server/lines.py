@@ -1,0 +1,112 @@
+"""uvicorn's WebSocket with a shorter way for what a table does all the time: one short text in, one text out to everybody.
+
+Whatever is not just that - handshakes, fragments, control frames, compression, errors, closing - is uvicorn's and websockets' to do.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform for which websockets has no compiled part
+    from websockets.utils import apply_mask
+
+__all__ = ["Line"]
+
+_TEXT = 0x81
+"""The first byte of a text in one frame."""
+_MASKED = 0x80
+_SHORT, _MEDIUM, _LONG = 126, 1 << 16, 127
+_HEAD = 6
+"""Bytes before a short masked text: two, and the mask."""
+
+
+class _Framed:
+    """The last text that was sent, as a frame: what happens at a table goes to everybody there, one after the other."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._frame = b"\x81\0"
+
+    def of(self, text: str) -> bytes:
+        """The text in its frame."""
+        if text is not self._text:
+            body = text.encode()
+            size = len(body)
+            if size < _SHORT:
+                head = bytes((_TEXT, size))
+            elif size < _MEDIUM:
+                head = bytes((_TEXT, _SHORT)) + size.to_bytes(2, "big")
+            else:
+                head = bytes((_TEXT, _LONG)) + size.to_bytes(8, "big")
+            self._text, self._frame = text, head + body
+        return self._frame
+
+
+_framed = _Framed()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._between = False
+        """Whether everything that came so far was whole messages: the next byte begins another."""
+
+    def data_received(self, data: bytes) -> None:
+        if (
+            self._between
+            and _HEAD <= len(data) < _HEAD + _SHORT
+            and data[0] == _TEXT
+            and data[1] == len(data) - _HEAD + _MASKED
+            and self.conn.state is State.OPEN
+            and not self.close_sent
+        ):
+            try:
+                text = apply_mask(data[_HEAD:], data[2:_HEAD]).decode()
+            except UnicodeDecodeError:  # refused below, with the code that says so
+                pass
+            else:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                if not self.read_paused and self.queue.qsize() > 1:  # whoever is still busy with the last one reads no further
+                    self.read_paused = True
+                    self.transport.pause_reading()
+                return
+        self._between = _ends_between(data) and self._between if self.handshake_initiated else data.endswith(b"\r\n\r\n")
+        super().data_received(data)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if (
+            message["type"] == "websocket.send"
+            and (text := message.get("text")) is not None
+            and self.writable.is_set()
+            and self.conn.state is State.OPEN
+            and self.handshake_complete
+            and not self.conn.extensions
+            and not self.close_sent
+            and not self.disconnected
+        ):
+            self.transport.write(_framed.of(text))
+        else:
+            await super().send(message)
+
+
+def _ends_between(data: bytes) -> bool:
+    """Whether these are whole messages, each in one frame."""
+    start = 0
+    while start + 2 <= len(data):
+        if not data[start] & 0x80 or not data[start] & 0x0F:  # a fragment
+            return False
+        size, body = data[start + 1] & 0x7F, start + 2
+        if size == _SHORT:
+            size, body = int.from_bytes(data[body : body + 2], "big"), body + 2
+        elif size == _LONG:
+            size, body = int.from_bytes(data[body : body + 8], "big"), body + 8
+        start = body + 4 + size
+    return start == len(data)
