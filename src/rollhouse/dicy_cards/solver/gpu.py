@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 import cupy
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.core.dice import Dice, lattice, rolls
+from rollhouse.core.dice import FACES, Dice, merge, remove, rolls, subsets, weight
 from rollhouse.dicy_cards.cards import CARDS, points, selections
-from rollhouse.dicy_cards.solver.dice_arrays import DICE, EFFECTS, dice_arrays
-from rollhouse.dicy_cards.solver.gpu_source import BLOCK_THREADS, GAIN_STRIDE, LANES, MOST_SLOTS, NO_SLOT, cuda_source
+from rollhouse.dicy_cards.solver.dice_arrays import DICE, EFFECTS
+from rollhouse.dicy_cards.solver.gpu_source import (
+    BLOCK_THREADS,
+    GAIN_STRIDE,
+    LANES,
+    MOST_LINKS,
+    MOST_SLOTS,
+    NO_SLOT,
+    PLACES,
+    bank_of,
+    cuda_source,
+    nothing,
+    places,
+    warps,
+)
 
 __all__ = ["GpuBatch"]
 
 _BLOCK = 32 * 32
 _REACH = 36
-_NODES = 924
-_ROOM = (_NODES * LANES + MOST_SLOTS * GAIN_STRIDE + 32) * 8
+_ROOM = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8
 
 Floats = NDArray[np.float64]
 
@@ -37,20 +50,13 @@ class GpuBatch:
         self.blocks = (target + _REACH) * target + target * target + 3
         self.pool = cupy.empty(len(self.deals) * self.blocks * _BLOCK)
         self._gaps = cupy.zeros(len(self.deals) * 2 * target, cupy.uint64)
-        above, below = _links()
         described = [_described(cards) for cards in self.deals]
-        self._kept_alive = (
-            cupy.asarray(np.concatenate([slots for slots, _ in described])),
-            cupy.asarray(np.concatenate([seeds for _, seeds in described])),
-            cupy.asarray(above),
-            cupy.asarray(below),
-            cupy.asarray(dice_arrays().chance),
-        )
-        slots, seeds, above, below, chance = (array.data.ptr for array in self._kept_alive)
-        problem = np.array(
-            [(self.pool.data.ptr, self.blocks * _BLOCK, target, slots, seeds, above, below, chance, self._gaps.data.ptr)], _PROBLEM
-        )
-        self._problem = cupy.asarray(problem.view(np.uint8))
+        arrays = (np.concatenate([slots for slots, _ in described]), np.concatenate([seeds for _, seeds in described]), *_dice())
+        self._kept_alive = [cupy.asarray(array) for array in arrays]
+        pointers = [array.data.ptr for array in (*self._kept_alive, self._gaps)]
+        problem = np.array([(self.pool.data.ptr, self.blocks * _BLOCK, target, *pointers)], _PROBLEM)
+        given = self._module.get_global("problem")
+        given.copy_from_host(problem.ctypes.data, problem.nbytes)
 
     def solve(self) -> None:
         """Fill the tables; returns when they are there."""
@@ -86,7 +92,7 @@ class GpuBatch:
         return first.transpose(0, 1, 3, 2), second.transpose(0, 1, 3, 2)
 
     def _launch(self, name: str, grid: tuple[int, ...], *arguments: Any) -> None:
-        self._kernels[name](grid, (BLOCK_THREADS,), (self._problem, *arguments), shared_mem=_ROOM)
+        self._kernels[name](grid, (BLOCK_THREADS,), arguments, shared_mem=_ROOM)
 
 
 _PROBLEM = np.dtype(
@@ -98,6 +104,7 @@ _PROBLEM = np.dtype(
         ("seeds", np.uint64),
         ("above", np.uint64),
         ("below", np.uint64),
+        ("pairs", np.uint64),
         ("chance", np.uint64),
         ("gaps", np.uint64),
     ],
@@ -105,27 +112,41 @@ _PROBLEM = np.dtype(
 )
 
 
-def _links() -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """For every keep six numbers and how many of them count: one die more, and one die less."""
-    kind = np.dtype([("to", np.uint16, 6), ("count", np.uint32)])
-    arrays = dice_arrays()
-    above = np.zeros(_NODES, kind)
-    below = np.zeros(_NODES, kind)
-    above["to"][: len(arrays.above)] = arrays.above
-    above["count"] = 6
-    for node in range(_NODES):
-        low, high = arrays.below_start[node], arrays.below_start[node + 1]
-        below["to"][node, : high - low] = arrays.below[low:high]
-        below["count"][node] = high - low
-    return above.view(np.uint8), below.view(np.uint8)
+def _dice() -> tuple[NDArray[Any], ...]:
+    """The lattice for the kernels: one die more, one die less (for three dice, all smaller keeps), two dice more, and chances."""
+    place = places()
+    links = np.dtype([("to", np.uint16, MOST_LINKS), ("used", np.uint16)])
+    above, below = np.zeros(PLACES, links), np.zeros(PLACES, links)
+    pairs = np.zeros((PLACES, 24), np.uint16)
+    chance = np.zeros(PLACES)
+    faces = [*combinations(FACES, 2), *((face, face) for face in FACES)]
+    for at in range(PLACES):  # whoever has no such die to take away finds a nought
+        below["to"][at, : len(FACES)] = [nothing(at - bank_of((face,))) for face in FACES]
+    for keep, at in place.items():
+        chance[at] = weight(keep) / 6 ** len(keep)
+        if len(keep) < DICE:
+            above["to"][at, : len(FACES)] = [place[merge(keep, (face,))] for face in FACES]
+        if len(keep) in (1, 2):
+            pairs[at, : len(faces)] = [place[merge(keep, two)] for two in faces]
+        if len(keep) == 3:
+            parts = [place[part] for part in subsets(keep) if len(part) < 3]
+            below["to"][at] = (parts + parts[:1] * MOST_LINKS)[:MOST_LINKS]
+            below["used"][at] = (1 << MOST_LINKS) - 1
+        if len(keep) > 3:
+            for face in set(keep):
+                below["to"][at, face - 1] = place[remove(keep, (face,))]
+                below["used"][at] |= 1 << face - 1
+    for warp in warps():  # all threads of a warp take the same way
+        below["used"][warp] = np.bitwise_or.reduce(below["used"][warp])
+    return above.view(np.uint8), below.view(np.uint8), pairs, chance
 
 
 def _described(cards: tuple[str, ...]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
     """A deal for the kernels: its gains (which effect, how many points), and which of them each handful of dice scores on each card."""
     slots: dict[tuple[int, int], int] = {}
-    seeds = np.full((_NODES, 8), NO_SLOT, np.uint8)
+    seeds = np.full((PLACES, 8), NO_SLOT, np.uint8)
     for place, card in enumerate(cards):
-        for node, dice in enumerate(lattice(DICE).keeps):
+        for dice, node in places().items():
             total = _scored_by(card, dice)
             if total:
                 slot = slots.setdefault((EFFECTS[CARDS[card].effect], total), len(slots))
