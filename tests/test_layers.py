@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 # What each room may know besides itself: rooms of ours, then libraries. The standard library is open to all.
 MAY_IMPORT: dict[str, set[str]] = {
     "core": {"msgspec"},
-    "dicy_cards": {"rollhouse.core", "msgspec", "numpy", "numba", "llvmlite", "filelock", "platformdirs"},
+    "dicy_cards": {"rollhouse.core", "msgspec", "numpy", "numba", "llvmlite", "cupy", "filelock", "platformdirs"},
     "dicetto": {"rollhouse.core", "msgspec"},
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs"},
@@ -35,6 +35,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         "alembic",
         "psycopg",
         "redis",
+        "uvicorn",
+        "websockets",
     },
     "commands": {
         "rollhouse.core",
