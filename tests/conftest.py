@@ -21,11 +21,3 @@ if not _SHARED:
 def pytest_unconfigure() -> None:
     if not _SHARED:
         shutil.rmtree(os.environ["ROLLHOUSE_CACHE"], ignore_errors=True)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Solved tables go to a folder of this run's own, which all its processes share: each is computed once."""
-    if not hasattr(config, "workerinput"):  # not one of the workers: they are started from here
-        folder = tempfile.mkdtemp(prefix="rollhouse-tables-")
-        os.environ["ROLLHOUSE_CACHE"] = folder
-        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))

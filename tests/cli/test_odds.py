@@ -1,0 +1,128 @@
+"""`rollhouse odds`: what is shown, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rollhouse.dicy_cards.game import GAME
+from rollhouse.dicy_cards.odds import chance_of_card, chance_of_points
+from rollhouse.locale import LANGUAGES
+from tests.cli.programs import Inside
+from tests.dicy_cards.table import GLACIAL, position
+
+POSITION = ("odds", "--scores", "5,9", "--active", "straight,odd", "--theirs", "any_two", "--target", "20", "--dice", "123466")
+
+
+def asked(inside: Inside, *arguments: str) -> dict[str, Any]:
+    ended = inside(*arguments, "--json")
+    assert (ended.code, ended.err) == (0, ""), ended.err
+    found: dict[str, Any] = json.loads(ended.out)
+    return found
+
+
+def test_the_best_moves_of_a_position(inside: Inside) -> None:
+    told = asked(inside, *POSITION)
+    state = position("123466", rows=[["straight", "odd"], ["any_two"]], scores=(5, 9), target=20)
+    evaluator = GAME.evaluator(state, prepare=True)
+    assert evaluator is not None
+    wanted = {str(one.move): one.value for one in evaluator.options(state)}
+    assert {one["move"]: one["value"] for one in told["moves"]} == wanted
+    values = [one["value"] for one in told["moves"]]
+    assert values == sorted(values, reverse=True)
+    assert told["value"] == evaluator.values(state)[0] == pytest.approx(values[0])
+    assert [one["cost"] for one in told["moves"]] == [values[0] - value for value in values]
+    assert told["values"] == {"from": evaluator.name, "unit": "share", "exact": True, "error": evaluator.error}
+    assert told["position"] == GAME.position(state)
+
+
+def test_who_starts_the_rounds_matters(inside: Inside) -> None:
+    """As the second player one still has a turn when the other one has passed the target."""
+    told = asked(inside, "odds", "--scores", "5,23", "--first", "2", "--target", "20", "--dice", "123466")
+    assert told["position"]["first"] == 1
+    assert 0 < told["value"] < 1
+    ended = inside("odds", "--scores", "5,23", "--first", "1", "--target", "20")
+    assert ended.code == 2
+    assert ended.err == "rollhouse: The scores can't be “23”. It must be a whole number from 0 to 19. [setup/scores]\n"
+
+
+def test_before_the_roll_and_with_all_cards_frozen(inside: Inside) -> None:
+    told = asked(inside, "odds", "--players", "2", "--target", "20")
+    assert told["moves"] == []
+    assert told["value"] == pytest.approx(0.439875037944, abs=1e-9)
+    told = asked(inside, "odds", "--scores", "3,4", "--active", "none", "--target", "20")
+    assert [one["move"] for one in told["moves"]] == ["skip"]
+    assert "All your cards are Frozen" in inside("odds", "--scores", "3,4", "--active", "none", "--dice", "111111", "--target", "20").err
+
+
+def test_alone(inside: Inside) -> None:
+    told = asked(inside, "odds", "--players", "1", "--dice", "123466")
+    assert told["values"]["unit"] == "turns"
+    assert -8 < told["value"] < -6
+
+
+def test_three_players(inside: Inside) -> None:
+    told = asked(inside, "odds", "--scores", "5,9,3", "--theirs", "odd", "--target", "20", "--dice", "123466")
+    assert told["position"]["active"][1:] == [["odd"], list(GLACIAL)]
+    assert not told["values"]["exact"]
+    assert told["values"]["error"] > 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_every_language(inside: Inside, lang: str) -> None:
+    for more in (POSITION, ("odds", "--players", "1", "--dice", "111666"), ("odds", "--dice", "123466"), ("odds", "--active", "odd")):
+        ended = inside(*more, "--lang", lang)
+        assert (ended.code, ended.err) == (0, "")
+        assert max(map(len, ended.lines())) <= 80
+    shown = inside(*POSITION, "--moves", "3", "--lang", "en").out
+    assert "You: 5 points. Active: Odd and Straight." in shown
+    assert "The other player: 9 points. Active: Any two." in shown
+    assert "101 more moves are possible." in shown
+
+
+def test_the_odds_of_a_roll(inside: Inside) -> None:
+    told = asked(inside, "odds", "--dice", "6 4 3 2 1 6", "--points", "12,20")
+    dice = (1, 2, 3, 4, 6, 6)
+    assert told["dice"] == list(dice)
+    assert list(told["points"]) == ["12", "20"]
+    for card in GLACIAL:
+        assert [one["chance"] for one in told["cards"][card]] == [float(one.chance) for one in chance_of_card(card, GLACIAL, dice)]
+    assert [one["chance"] for one in told["points"]["20"]] == [float(one.chance) for one in chance_of_points(20, GLACIAL, dice)]
+    assert told["cards"]["low_six"][1] == {"rerolls": 1, "chance": 25 / 36, "keep": "1234"}
+    shown = inside("odds", "--dice", "123466").out
+    assert "Low six              0.0%     69.4%      94.5%      99.1%      99.8%  1 2 3 4" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--dice", "12346"], "setup/roll"),
+        (["--dice", "123467"], "setup/roll"),
+        (["--dice", ""], "setup/roll"),
+        (["--active", "sixes"], "setup/active"),
+        (["--active", "queen"], "setup/active"),
+        (["--active", "none"], "setup/active"),
+        (["--scores", "1,x"], "setup/scores"),
+        (["--scores", "1,-2"], "setup/scores"),
+        (["--scores", "1,2,3,4,5"], "setup/players"),
+        (["--scores", ""], "setup/players"),
+        (["--scores", "1,2", "--players", "3"], "setup/scores"),
+        (["--players", "9"], "setup/players"),
+        (["--scores", "1,2", "--theirs", "odd", "--theirs", "odd"], "setup/theirs"),
+        (["--players", "1", "--theirs", "odd"], "setup/theirs"),
+        (["--scores", "1,2", "--first", "3"], "setup/first"),
+        (["--scores", "1,2", "--moves", "0"], "setup/moves"),
+        (["--points", "37"], "setup/points"),
+        (["--mode", "interglacial"], "setup/cards"),
+        (["--mode", "interglacial", "--scores", "1,2"], "setup/cards"),
+        (["--cards", "odd"], "setup/cards"),
+        (["--target", "19"], "setup/target"),
+    ],
+)
+def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
+    ended = inside("odds", *arguments)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.endswith(f"[{code}]\n")
+    assert ended.err.count("\n") == 1
