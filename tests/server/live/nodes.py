@@ -32,6 +32,7 @@ class Node:
 
     def __init__(self, config: Config) -> None:
         self._server = make_server(config)
+        self._server.config.ws_ping_interval = None  # on a busy machine whoever stalls on purpose may take longer than a dead line
         self._socket = socket.create_server(("127.0.0.1", 0))
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _NARROW)  # so that a viewer who stalls is soon noticed
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
@@ -136,7 +137,9 @@ class Person:
         headers = {**self.headers, **({"Cookie": cookies} if cookies else {}), **({"Origin": origin} if origin else {})}
         more: dict[str, Any] = {"sock": _narrow(self.url), "compression": None} if stalls else {}
         waiting = 1 if stalls else None
-        viewer = Viewer(await connect(address, additional_headers=headers, max_size=None, max_queue=waiting, proxy=None, **more))
+        viewer = Viewer(
+            await connect(address, additional_headers=headers, max_size=None, max_queue=waiting, ping_interval=None, proxy=None, **more)
+        )
         self._viewers.append(viewer)
         return viewer
 

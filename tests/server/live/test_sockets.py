@@ -270,7 +270,8 @@ async def test_people_see_who_is_here_and_who_has_left(house: Pair, meet: Meet) 
 async def test_a_viewer_who_stalls_keeps_nobody_from_hearing_who_is_here(house: Pair, meet: Meet) -> None:
     ana, bo, cy = await meet(), await meet(), await meet(house.second)
     table = await ana.new_table("Ana", None)
-    await (await bo.watch(table, stalls=True)).until("table")
+    slow = await bo.watch(table, stalls=True)
+    await slow.until("table")
     a = await ana.join(table)
     for _ in range(MANY // 3):  # until nothing more goes through to the one who stalls
         await a.do("say", text="x" * 400)
@@ -279,6 +280,7 @@ async def test_a_viewer_who_stalls_keeps_nobody_from_hearing_who_is_here(house: 
     await a.until("here", lambda frame: cy.who in frame["here"])
     await c.leave()
     await a.until("here", lambda frame: cy.who not in frame["here"])
+    slow.vanish()
 
 
 async def test_a_bot_plays_for_somebody_who_is_away_until_they_are_back(house: Pair, meet: Meet) -> None:
