@@ -63,7 +63,7 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Noted | Ended | Rematched;
 
 /** Play on from a position of this game, as a new table. */
 export interface Fork {
@@ -105,7 +105,7 @@ export interface Happened {
 
 /** An entry, and what happened in the game by it: each event with its `message`. */
 export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Noted | Ended | Rematched;
   events: WireEvent[];
 }
 
@@ -143,6 +143,13 @@ export interface NewTable {
   options?: Options;
   seats?: (SeatWish | null)[];
   begin?: boolean;
+}
+
+/** A bot said something about how it plays. */
+export interface Noted {
+  is: "noted";
+  seat: number;
+  note: Message;
 }
 
 /** The table is set. */

@@ -223,6 +223,10 @@ class Game(ABC, Generic[SetupT, S, M]):
         """
         return None
 
+    def warm_up(self) -> None:
+        """Load and compile what bots and evaluators need, so that nobody's first move waits for it."""
+        return
+
     def turn_key(self, state: S) -> tuple[int, ...]:
         """Changes whenever a new turn begins. A game in which a seat may have two turns in a row overrides this."""
         return (state.turn,)

@@ -64,6 +64,11 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
         return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
 
+    def warm_up(self) -> None:
+        from rollhouse.dicy_cards.bots.warm import warm_up
+
+        warm_up()
+
     def parse(self, text: str) -> DicyMove:
         return moves.parse(text)
 

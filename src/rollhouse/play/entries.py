@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 __all__ = [
     "Began",
@@ -14,6 +15,7 @@ __all__ = [
     "Ended",
     "Entry",
     "Moved",
+    "Noted",
     "Opened",
     "Options",
     "Rematched",
@@ -138,6 +140,14 @@ class Said(_Entry, frozen=True, tag="said"):
     at: float
 
 
+class Noted(_Entry, frozen=True, tag="noted"):
+    """A bot said something about how it plays."""
+
+    seat: int
+    note: Annotated[dict[str, Any], Meta(title="Message")]
+    """A message: its key and its arguments."""
+
+
 class Ended(_Entry, frozen=True, tag="ended"):
     """The game is over, and the secret of its dice is public."""
 
@@ -152,7 +162,9 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
     table: str
 
 
-Entry: TypeAlias = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Ended | Rematched
+Entry: TypeAlias = (
+    Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Noted | Ended | Rematched
+)
 
 _decoder: msgspec.json.Decoder[tuple[Entry, ...]] = msgspec.json.Decoder(tuple[Entry, ...])
 _encoder = msgspec.json.Encoder()

@@ -24,6 +24,7 @@ from rollhouse.play.entries import (
     Ended,
     Entry,
     Moved,
+    Noted,
     Opened,
     Rematched,
     Resigned,
@@ -87,6 +88,8 @@ class Session:
         self.pending: list[tuple[Entry, tuple[Event, ...]]] = []
         """What the command under way has added, and what happened by it."""
         self.sayings: list[Said] = []
+        self.noted: dict[int, str] = {}
+        """The key of what each seat's bot has said last."""
         self.rematch = ""
         """The table on which they play again."""
         self.used = [0.0] * self.setup.players
@@ -253,11 +256,14 @@ class Session:
             raise TableError("table/not-your-turn")
         self._move(table.dice.answer(self.game.outcomes(table.state), table.moment), now)
 
-    def bot_move(self, text: str, at: int, now: float) -> None:
-        """What the bot settled on."""
+    def bot_move(self, text: str, at: int, now: float, note: dict[str, Any] | None = None) -> None:
+        """What the bot settled on, and what it says about that, unless it has just said so."""
         self._fresh(text, at)
-        if self.acting_bot() is None:
+        acting = self.acting_bot()
+        if acting is None:
             raise TableError("table/not-your-turn", came=text)
+        if note is not None and self.noted.get(acting[0]) != note["key"]:
+            self._add(Noted(acting[0], note))
         self._move(self.playing.read(text), now)
 
     def undo(self, who: str, at: int) -> None:
@@ -434,6 +440,8 @@ class Session:
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
             case Said():
                 self.sayings.append(entry)
+            case Noted():
+                self.noted[entry.seat] = entry.note["key"]
             case Ended():
                 self.ended = entry
             case Rematched():

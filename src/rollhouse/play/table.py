@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from rollhouse.core.bots import Noted, note_of
 from rollhouse.core.errors import StaleMove, UndoError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Outcome, Setup
 from rollhouse.core.record import Record, positions
@@ -55,6 +56,8 @@ class Table:
         self._states: list[Any] = [game.start(setup)]
         self._moments = [0]
         self._bots = {seat: game.bots[player.bot]() for seat, player in enumerate(players) if player.bot}
+        self._noted: dict[int, str] = {}
+        """What each bot has said last."""
 
     @classmethod
     def resumed(cls, record: Record, dice: Source, *, seed: int | None = None, saved: Callable[[Record], None] | None = None) -> Table:
@@ -160,7 +163,15 @@ class Table:
             move = self._bots[state.to_act].choose(state, self.game.legal(state), bot_rng(self.seed, self.ply))
         else:
             return ()
-        return () if move is None else self.submit(move)
+        return () if move is None else (*self._note(state), *self.submit(move))
+
+    def _note(self, state: Any) -> tuple[Event, ...]:
+        """What the bot that moves has to say about it, unless it has just said so: numbers in it may change without a word."""
+        note = note_of(self._bots[state.to_act], state) if state.to_act in self._bots else None
+        if note is None or self._noted.get(state.to_act) == note.key:
+            return ()
+        self._noted[state.to_act] = note.key
+        return (Noted(state.to_act, note),)
 
     def undo(self) -> int:
         """Take back the last thing a person did, and what bots did since; the number of moves taken back.

@@ -387,11 +387,11 @@ class House:
                 state = live.session.state
                 if self._bot_pace:
                     await asyncio.sleep(self._pace(live.session))
-                text = await self.workers.choose(live.session.game.id, acting[1], live.session.game.encode(state), secrets.randbits(64))
+                answer = await self.workers.answer(live.session.game.id, acting[1], live.session.game.encode(state), secrets.randbits(64))
                 async with self.at(live.name) as now:
                     if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
                         continue  # somebody took back, came back or took over: look again
-                    live.session.bot_move(text, live.session.version, self.now())
+                    live.session.bot_move(answer.move, live.session.version, self.now(), answer.note)
                     await self._commit(live)
         except _Outrun:
             pass

@@ -16,18 +16,32 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from rollhouse.core.bots import RandomBot
+import msgspec
+
+from rollhouse.core.background import background_allowed
+from rollhouse.core.bots import RandomBot, note_of
 from rollhouse.core.errors import BotError
 from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.registry import game as registered
+from rollhouse.core.registry import games
 
-__all__ = ["BotWorkers"]
+__all__ = ["Answer", "BotWorkers"]
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 
 _log = logging.getLogger(__name__)
+
+
+class Answer(NamedTuple):
+    """A bot's answer."""
+
+    move: str
+    note: dict[str, Any] | None
+    """What it has to say about it: a message."""
+    fault: str = ""
+    """What was wrong with the bot, when the move is not its own."""
 
 
 class BotWorkers:
@@ -55,7 +69,11 @@ class BotWorkers:
         await asyncio.gather(*(process.close() for process in self._begun))
 
     async def choose(self, game: str, bot: str, state: str, seed: int) -> str:
-        """The text of a bot's move in a position (`game.encode(state)`). The same seed gives the same move.
+        """The text of a bot's move, as `answer` gives it."""
+        return (await self.answer(game, bot, state, seed)).move
+
+    async def answer(self, game: str, bot: str, state: str, seed: int) -> Answer:
+        """A bot's move in a position (`game.encode(state)`), and what it has to say. The same seed gives the same move.
 
         It is always a legal one: when the bot fails, any legal move, and a line in the log.
         """
@@ -65,14 +83,15 @@ class BotWorkers:
         async with self._turns:
             process = self._take()
             try:
-                move, fault = await self._ask(process, (game, bot, state, seed))
+                answer = await self._ask(process, (game, bot, state, seed))
             except BrokenProcessPool:
-                move, fault = _any_move(rules, state, seed), "its process died"
+                answer = Answer(_any_move(rules, state, seed), None, "its process died")
             finally:
                 self._idle.append(process)
-        if fault:
-            _log.error("bot %s of %s failed (%s); %r was played at random instead, in the position %s", bot, game, fault, move, state)
-        return move
+        if answer.fault:
+            text = "bot %s of %s failed (%s); %r was played at random instead, in the position %s"
+            _log.error(text, bot, game, answer.fault, answer.move, state)
+        return answer
 
     def _take(self) -> _Process:
         """The process that was busy last: as long as one is enough, there is only one."""
@@ -83,7 +102,7 @@ class BotWorkers:
         self._begun.append(_Process(self._find))
         return self._begun[-1]
 
-    async def _ask(self, process: _Process, question: _Question) -> tuple[str, str]:
+    async def _ask(self, process: _Process, question: _Question) -> Answer:
         try:
             return await process.ask(question)
         except BrokenProcessPool:  # it may not have been the bot's fault
@@ -102,7 +121,7 @@ class _Process:
         self._beginning = asyncio.Lock()
         self._closed = False
 
-    async def ask(self, question: _Question) -> tuple[str, str]:
+    async def ask(self, question: _Question) -> Answer:
         pool = self._pool or await self.ready()
         try:
             return await asyncio.wrap_future(pool.submit(_think, question))
@@ -146,6 +165,8 @@ def _begin_worker(find: FindGame) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which lets its bots finish
     _Worker.find = find
     Thread(target=_end_with_parent, daemon=True).start()
+    if find is registered and background_allowed():
+        Thread(target=_warm_up, daemon=True).start()
 
 
 def _end_with_parent() -> None:
@@ -153,6 +174,11 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)  # whoever would hear the answer is gone
+
+
+def _warm_up() -> None:
+    for game in games().values():
+        game.warm_up()
 
 
 def _report() -> int:
@@ -164,20 +190,22 @@ def _bot(game: str, bot: str) -> Bot:
     return _Worker.find(game).bots[bot]()
 
 
-def _think(question: _Question) -> tuple[str, str]:
-    """A legal move, and what was wrong with the bot if it was not its own."""
+def _think(question: _Question) -> Answer:
+    """A legal move; what the bot has to say; what was wrong with it if the move is not its own."""
     name, bot, text, seed = question
     game = _Worker.find(name)
     state = game.decode(text)
     moves = game.legal(state)
     try:
-        move = _bot(name, bot).choose(state, moves, random.Random(seed))
+        thinker = _bot(name, bot)
+        move = thinker.choose(state, moves, random.Random(seed))
         if move in moves:
-            return str(move), ""
+            note = note_of(thinker, state)
+            return Answer(str(move), None if note is None else msgspec.to_builtins(note))
         fault = f"it chose {str(move)!r}, which is not legal"
     except Exception as error:  # a bot may fail in any way it likes; the game goes on
         fault = f"{type(error).__name__}: {error}"
-    return _any_move(game, text, seed), fault
+    return Answer(_any_move(game, text, seed), None, fault)
 
 
 def _any_move(game: AnyGame, text: str, seed: int) -> str:

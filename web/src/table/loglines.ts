@@ -1,4 +1,5 @@
 import { botName, t, words } from "../lib/i18n.svelte";
+import { message } from "../lib/messages";
 import type { Entry, Happening } from "../wire";
 
 export interface LogLine {
@@ -33,6 +34,8 @@ function tableLine(entry: Entry, names: readonly string[]): string {
       return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
     case "resigned":
       return entry.reason === "time" ? t("web-log-time", { name: names[entry.seat] ?? "" }) : t("web-log-gave-up", { name: names[entry.seat] ?? "" });
+    case "noted":
+      return words.say(message("house-noted", { seat: { index: entry.seat }, note: entry.note }), names);
     case "covered":
       return t("web-log-covered", { name: names[entry.seat] ?? "" });
     case "returned":

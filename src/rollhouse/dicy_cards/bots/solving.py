@@ -5,19 +5,17 @@ Processes that want the same table wait for one another at its lock, and all see
 
 from __future__ import annotations
 
-import os
 import threading
 from queue import SimpleQueue
 
+from rollhouse.core.background import background_allowed
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Message, say
 from rollhouse.dicy_cards.evaluators import evaluator
 from rollhouse.dicy_cards.rules import RULES_VERSION, DicyState
 
-__all__ = ["BACKGROUND", "FARTHEST_TARGET", "SOLVING", "Solving"]
+__all__ = ["FARTHEST_TARGET", "SOLVING", "Solving"]
 
-BACKGROUND = "ROLLHOUSE_BACKGROUND"
-"""The environment's word on work that nobody waits for: `off` forbids it."""
 FARTHEST_TARGET = 150
 """Tables for higher targets take gigabytes and many minutes: they are made only when somebody asks for them (`rollhouse solve`)."""
 
@@ -35,7 +33,7 @@ class Solving:
     def begin(self, state: DicyState) -> None:
         """Want the table for this game; nothing if it is wanted already, or won't be made by itself."""
         key = state.cards, state.setup.target
-        if state.setup.target > FARTHEST_TARGET or os.environ.get(BACKGROUND) == "off":
+        if state.setup.target > FARTHEST_TARGET or not background_allowed():
             return
         with self._lock:
             if key in self._done:

@@ -30,7 +30,7 @@ class Bell:
         stretch = max(table.farthest - before, 1)
         self._pace = float((self._mean - mean).mean()) / stretch
         self._widening = max(float((self._spread - spread).mean()) / stretch, 0.0)
-        self._profile = table.laws[-1, :, :, :UNDONE].astype(np.float64).sum(axis=1)
+        self._profile = table.laws[-1, :, :UNDONE].astype(np.float64).sum(axis=0).T.copy()
         """[row, column]: over all numbers of turns."""
 
     def draw(self, far: int, row: int, out: Floats) -> None:
@@ -41,7 +41,7 @@ class Bell:
         np.minimum(out[:, LATE:UNDONE], undone[:-1, None], out=out[:, LATE:UNDONE])
 
     def value(self, weights: Floats, far: int, out: Floats) -> None:
-        """Each row's law from this distance, multiplied with the weights and summed up, as `value_laws` does it."""
+        """Each row's law from this distance, multiplied with the weights and summed up, as is done with the nearer ones."""
         for row in range(ROWS):
             undone = self._undone(far, row, len(weights))
             by_turn = np.tensordot(self._profile[row], weights[:, :UNDONE], axes=(0, 1))
@@ -57,7 +57,7 @@ class Bell:
 
 def _moments(table: RaceTable, far: int) -> tuple[Floats, Floats]:
     """The mean number of turns by row, and its variance."""
-    finish = table.laws[far, :, :, :MOST_POINTS].astype(np.float64).sum(axis=2)
+    finish = table.laws[far, :, :MOST_POINTS].astype(np.float64).sum(axis=1).T
     counts = np.arange(1, finish.shape[1] + 1)
     mean = finish @ counts
     return mean, finish @ counts**2 - mean**2

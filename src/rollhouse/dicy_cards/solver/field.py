@@ -14,7 +14,7 @@ from rollhouse.dicy_cards.solver.dice_arrays import MOST_POINTS
 from rollhouse.dicy_cards.solver.lanes import compiled
 from rollhouse.dicy_cards.solver.laws import COLUMNS, UNDONE
 from rollhouse.dicy_cards.solver.race import solve_races
-from rollhouse.dicy_cards.solver.shares import NONE, after_turn, round_outlook, shares, value_laws
+from rollhouse.dicy_cards.solver.shares import NONE, after_turn, round_outlook, shares
 from rollhouse.dicy_cards.solver.turn import FULL, ROWS
 
 __all__ = ["Ahead", "Field", "Runner"]
@@ -76,7 +76,7 @@ class Field:
         return found
 
     def _longest(self, runner: Runner) -> int:
-        near: int = self.tables[0].laws.shape[2]
+        near: int = self.tables[0].laws.shape[1]
         return near + max(self.target - runner.score - self.farthest, 0) // _FEWEST_POINTS
 
     def _gusts(self, runners: Sequence[Runner], begin: int, place: int) -> tuple[Floats, Floats]:
@@ -147,9 +147,6 @@ class Field:
         over = min(best - self.target, MOST_POINTS - 1)
         led = sum((round_worth[1 + place * MOST_POINTS + over, seats] for place in leaders), np.zeros(1)) / max(len(leaders), 1)
         open_round = round_worth[NONE, seats]
-        weights = None if leaders else np.ascontiguousarray(after_turn(schedules, mover)[:, :, seats])
-        wakes, freezes = self._gusts(runners, mover + 1, mover)
-        chooser = mover if everybody else 0
         for points in totals:
             reached = score + points
             if reached >= self.target:
@@ -163,18 +160,25 @@ class Field:
                         out[points, row] = own if more > 0 else led if more < 0 else both
                 else:
                     out[points] = own
-            elif weights is None:
+            elif leaders:
                 out[points] = led
-            else:
-                self._value(mover, weights, self.target - reached, out[points])
-                _drift(wakes, freezes, chooser, out[points])
-                out[points] += open_round
+        fewest, most_points = totals[0], min(totals[-1], self.target - score - 1)
+        if leaders or fewest > most_points:
+            return
+        weights = np.ascontiguousarray(after_turn(schedules, mover)[:, :, seats])
+        ahead = out[fewest : most_points + 1]
+        self._value(mover, weights, range(self.target - score - most_points, self.target - score - fewest + 1), ahead)
+        _drift(*self._gusts(runners, mover + 1, mover), mover if everybody else 0, ahead)
+        ahead += open_round
 
-    def _value(self, mover: int, weights: Floats, far: int, out: Floats) -> None:
-        if far <= self.farthest:
-            value_laws(weights, self.tables[mover].laws[far], out)
-        else:
-            self._bells[mover].value(weights, far, out)
+    def _value(self, mover: int, weights: Floats, distances: range, out: Floats) -> None:
+        """`out[.., row, place]`, farthest first: the laws of these distances, multiplied with the weights and summed up."""
+        near = min(distances[-1], self.farthest)
+        if distances[0] <= near:
+            laws = self.tables[mover].laws[distances[0] : near + 1]
+            _multiply(weights, laws, out[len(out) - len(laws) :])
+        for far in range(max(near + 1, distances[0]), distances[-1] + 1):
+            self._bells[mover].value(weights, far, out[distances[-1] - far])
 
 
 @compiled
@@ -201,25 +205,44 @@ def _mix(laws: Singles, effort: Floats, row: int, wakes: Floats, freezes: Floats
     for held in range(ROWS):
         if parts[held] == 0.0:
             continue
-        for turn in range(min(len(out), laws.shape[1])):
+        for turn in range(min(len(out), len(laws))):
             for column in range(COLUMNS):
-                out[turn, column] += parts[held] * laws[held, turn, column]
+                out[turn, column] += parts[held] * laws[turn, column, held]
+
+
+@compiled
+def _multiply(weights: Floats, laws: Singles, out: Floats) -> None:
+    """`out[.., row, place]`, the farthest of these laws first: each multiplied with the weights and summed up."""
+    sums = np.empty(ROWS)
+    for far in range(len(laws)):
+        for seat in range(weights.shape[2]):
+            sums[:] = 0.0
+            for turn in range(min(len(weights), laws.shape[1])):
+                for column in range(COLUMNS):
+                    weight = weights[turn, column, seat]
+                    if weight != 0.0:
+                        for row in range(ROWS):
+                            sums[row] += weight * laws[far, turn, column, row]
+            for row in range(ROWS):
+                out[len(laws) - 1 - far, row, seat] = sums[row]
 
 
 @compiled
 def _drift(wakes: Floats, freezes: Floats, chooser: int, values: Floats) -> None:
-    """Values by row [row, place] after the others' turns become values before them; the player picks the card by their own values."""
-    for other in range(len(wakes) - 1, -1, -1):
-        after = values.copy()
-        for row in range(ROWS):
-            woken, frozen = row, row
-            for card in range(5):
-                changed = row ^ 1 << card
-                if row >> card & 1:
-                    if frozen == row or after[changed, chooser] > after[frozen, chooser]:
-                        frozen = changed
-                elif woken == row or after[changed, chooser] > after[woken, chooser]:
-                    woken = changed
+    """Values [.., row, place] after the others' turns become values before them; the player picks the card by their own values."""
+    for point in range(len(values)):
+        for other in range(len(wakes) - 1, -1, -1):
+            after = values[point].copy()
             still = 1.0 - wakes[other] - freezes[other]
-            for seat in range(values.shape[1]):
-                values[row, seat] = still * after[row, seat] + wakes[other] * after[woken, seat] + freezes[other] * after[frozen, seat]
+            for row in range(ROWS):
+                woken, frozen = row, row
+                for card in range(5):
+                    changed = row ^ 1 << card
+                    if row >> card & 1:
+                        if frozen == row or after[changed, chooser] > after[frozen, chooser]:
+                            frozen = changed
+                    elif woken == row or after[changed, chooser] > after[woken, chooser]:
+                        woken = changed
+                for seat in range(values.shape[2]):
+                    kept = still * after[row, seat]
+                    values[point, row, seat] = kept + wakes[other] * after[woken, seat] + freezes[other] * after[frozen, seat]

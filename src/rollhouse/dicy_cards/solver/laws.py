@@ -26,6 +26,7 @@ overtaking somebody who has just finished with so many points too many, by a tur
 UNDONE = 2 * MOST_POINTS
 """The last column: not having finished yet."""
 COLUMNS = UNDONE + 1
+_HABITS = 4
 _TURNS_PER_POINT = 0.1
 """Slower than anybody is."""
 _CLOSE_ENOUGH = 1e-9
@@ -70,7 +71,7 @@ class Policy(NamedTuple):
     reach: Floats
     """[row, points, row after]: the chance that the turn ends so"""
     uses: Floats
-    """[habit, row]: the chance that it ends in a skip, or in scoring a card that does something to others"""
+    """[habit, row]: the chance that it ends in a skip, or in scoring a card that does something to others."""
 
 
 class RaceTable:
@@ -80,7 +81,7 @@ class RaceTable:
         self.effort = effort
         """[distance, row]: turns still needed before a turn, on average, and what finishing with few points too many costs, in turns."""
         self.laws = laws
-        """[distance, row, turns - 1, column]"""
+        """[distance, turns - 1, column, row]"""
         self.habits = habits
         self.farthest = len(effort) - 1
 
@@ -97,9 +98,9 @@ class Racing:
     """Works tables out, again and again, in the same room."""
 
     def __init__(self, cards: tuple[str, ...], farthest: int) -> None:
-        arrays = card_arrays(cards)
         self.farthest = farthest
         self.dice = dice_arrays()
+        arrays = card_arrays(cards)
         self.alone = arrays._replace(effect=np.zeros_like(arrays.effect))
         self.touches = touching(cards).effect
         self.room = workspace()
@@ -113,7 +114,7 @@ class Racing:
         longest = 10 + int(_TURNS_PER_POINT * self.farthest)
         laws = np.zeros((self.farthest + 1, ROWS, longest, COLUMNS) if with_laws else (1, 1, 1, 1), np.float32)
         rates = _race(self.dice, self.alone, self.touches, weather, penalty, effort, habits, self.late, laws, self.room, self.policy)
-        return Run(RaceTable(effort, laws, habits), rates)
+        return Run(RaceTable(effort, np.ascontiguousarray(laws.transpose(0, 2, 3, 1)), habits), rates)
 
 
 def _policy() -> Policy:
@@ -124,7 +125,7 @@ def _policy() -> Policy:
         aim=np.zeros((ROWS, ROLLS), np.int32),
         act=np.zeros((ROWS, ROLLS), np.int32),
         reach=np.zeros((ROWS, MOST_POINTS + 1, ROWS)),
-        uses=np.zeros((4, ROWS)),
+        uses=np.zeros((_HABITS, ROWS)),
     )
 
 
@@ -189,7 +190,7 @@ def _blow(weather: Weather, turns: Floats, drift: Floats) -> None:
 def _race(
     dice: DiceArrays,
     cards: CardArrays,
-    effects: Ints,
+    touches: Ints,
     weather: Weather,
     penalty: Floats,
     turns: Floats,
@@ -205,8 +206,8 @@ def _race(
     longest = laws.shape[2]
     drifted = np.zeros((farthest + 1, ROWS))
     blown = np.zeros((farthest + 1 if with_laws else 1, ROWS, longest, COLUMNS if with_laws else 1), np.float32)
-    counts = np.zeros((4, farthest + 1, ROWS))
-    drifted_counts = np.zeros((4, farthest + 1, ROWS))
+    counts = np.zeros((_HABITS, farthest + 1, ROWS))
+    drifted_counts = np.zeros((_HABITS, farthest + 1, ROWS))
     drift = np.zeros((ROWS, ROWS))
     size = ROWS * LANES
     after = np.empty((MOST_POINTS + 1) * size)
@@ -241,12 +242,12 @@ def _race(
                 total += drift[row, later] * turns[far, later]
             drifted[far, row] = total
         _decide(dice, cards, -1.0 - woken, policy)
-        _follow(dice, effects, policy)
+        _follow(dice, touches, policy)
         _count(far, drift, policy, habits, counts, drifted_counts)
         if with_laws:
             _law(far, drift, policy, late, laws, blown)
-    found = np.empty(4)
-    for kind in range(4):
+    found = np.empty(_HABITS)
+    for kind in range(_HABITS):
         found[kind] = counts[kind, farthest, FULL] / turns[farthest, FULL]
     return found
 
@@ -358,7 +359,7 @@ def _count(far: int, drift: Floats, policy: Policy, habits: Habits, counts: Floa
         habits.neighbours_freeze[far, row] = uses[1, row]
         habits.neighbours_reset[far, row] = uses[2, row]
         habits.others_freeze[far, row] = uses[3, row]
-    for kind in range(4):
+    for kind in range(_HABITS):
         given, back = 0.0, 0.0
         for row in range(ROWS):
             total = uses[kind, row]
@@ -379,7 +380,7 @@ def _count(far: int, drift: Floats, policy: Policy, habits: Habits, counts: Floa
 
 @compiled
 def _law(far: int, drift: Floats, policy: Policy, late: Floats, laws: Singles, blown: Singles) -> None:
-    """The laws from this distance; `blown` holds them as they are before the others' turns."""
+    """The laws from this distance [row, turns - 1, column]; `blown` holds them as they are before the others' turns."""
     longest = laws.shape[2]
     for row in range(ROWS):
         law = laws[far, row]

@@ -21,9 +21,6 @@ _ROUNDS = 2
 """Times that the weather is worked out again from how players race in it; it settles quickly."""
 _USUAL_WAKES = 0.25
 """The first guess."""
-_CAREFUL = 1
-"""Times that the price of finishing with few points too many is worked out again from how players race when they mind it."""
-
 Floats = NDArray[np.float64]
 
 
@@ -35,17 +32,15 @@ def solve_races(cards: tuple[str, ...], players: int, target: int) -> tuple[Race
 @lru_cache(maxsize=4)
 def _solve_races(cards: tuple[str, ...], players: int, farthest: int) -> tuple[RaceTable, ...]:
     racing = Racing(cards, farthest)
-    weather = Weather(_USUAL_WAKES if players > 1 else 0.0, 0.0, players - 1)
     near = 1.0 if players < 4 else 2.0 / 3.0  # four players: one of the others is no neighbour
+    weather = Weather(_USUAL_WAKES if players > 1 else 0.0, 0.0, players - 1)
     careless = np.zeros(MOST_POINTS)
     for _ in range(_ROUNDS if players > 1 else 0):
         skips, neighbours_freeze, neighbours_reset, others_freeze = racing.run(weather, careless).rates.tolist()
         weather = Weather(skips + near * neighbours_reset, near * neighbours_freeze + others_freeze, players - 1)
     tables = [racing.run(weather, careless, with_laws=True).table] * players
     if players > 1:
-        for _ in range(_CAREFUL):
-            penalties = _penalties(tables)
-            tables = [racing.run(weather, penalty, with_laws=True).table for penalty in penalties]
+        tables = [racing.run(weather, penalty, with_laws=True).table for penalty in _penalties(tables)]
     return tuple(tables)
 
 
@@ -55,7 +50,7 @@ def _penalties(tables: Sequence[RaceTable]) -> list[Floats]:
     Told from a race that all begin together: how much the share of the win changes with the points, and how much with a turn more.
     """
     found = []
-    laws = [table.laws[-1, FULL].astype(np.float64) for table in tables]
+    laws = [table.laws[-1, :, :, FULL].astype(np.float64) for table in tables]
     schedules = np.zeros((len(tables), len(laws[0]) + 1, COLUMNS))
     schedules[:, 0, UNDONE] = 1.0
     for place, law in enumerate(laws):

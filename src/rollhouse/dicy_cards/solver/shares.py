@@ -16,12 +16,9 @@ from rollhouse.dicy_cards.solver.dice_arrays import MOST_POINTS
 from rollhouse.dicy_cards.solver.lanes import compiled
 from rollhouse.dicy_cards.solver.laws import COLUMNS, LATE, UNDONE
 
-__all__ = ["NONE", "after_turn", "round_outlook", "shares", "value_laws"]
+__all__ = ["NONE", "after_turn", "round_outlook", "shares"]
 
 Floats = NDArray[np.float64]
-Singles = NDArray[np.float32]
-
-_NEXT_TO_NOTHING = 1e-12
 
 NONE = 0
 """Nobody has finished in this round; otherwise 1 + 36 × place + points too many."""
@@ -155,17 +152,3 @@ def after_turn(schedules: Floats, mover: int) -> Floats:
                 weights[0, column, seat] += failing
             weights[0, UNDONE, seat] += failing
     return weights
-
-
-@compiled
-def value_laws(weights: Floats, laws: Singles, out: Floats) -> None:
-    """`out[row, place]`: the laws of one distance [row, turns - 1, column], each multiplied with the weights and summed up."""
-    places = weights.shape[2]
-    for row in range(laws.shape[0]):
-        out[row, :] = 0.0
-        for turn in range(min(weights.shape[0], laws.shape[1])):
-            for column in range(COLUMNS):
-                part = laws[row, turn, column]
-                if part > _NEXT_TO_NOTHING:
-                    for seat in range(places):
-                        out[row, seat] += part * weights[turn, column, seat]

@@ -14,6 +14,7 @@ house-bot-casual = Casual
 house-bot-skilled = Skilled
 house-bot-expert = Expert
 house-bot-perfect = Perfect
+house-noted = { $seat }: { $note }
 # A seat without a name
 house-seat = Seat { $number }
 

@@ -14,6 +14,7 @@ house-bot-casual = Amateur
 house-bot-skilled = Confirmé
 house-bot-expert = Expert
 house-bot-perfect = Parfait
+house-noted = { $seat } : { $note }
 # Une place sans nom
 house-seat = Place { $number }
 

@@ -14,6 +14,7 @@ house-bot-casual = Gelegenheidsspeler
 house-bot-skilled = Gevorderd
 house-bot-expert = Expert
 house-bot-perfect = Perfect
+house-noted = { $seat }: { $note }
 # Een plaats zonder naam
 house-seat = Plaats { $number }
 

@@ -14,6 +14,7 @@ house-bot-casual = Ocasional
 house-bot-skilled = Experiente
 house-bot-expert = Perito
 house-bot-perfect = Perfeito
+house-noted = { $seat }: { $note }
 # Um lugar sem nome
 house-seat = Lugar { $number }
 
