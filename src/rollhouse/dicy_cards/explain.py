@@ -283,6 +283,8 @@ def _not_yet(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None
     after = (scene.seat + 1) % state.setup.players
     if total < state.setup.target or behind >= state.setup.target or after == state.first or not state.active[after]:
         return None
+    if CARDS[worse.card].effect:  # their row would not stay what it is
+        return None
     missing = total - state.scores[after] + 1
     chance = reaching(state.cards, state.active[after], missing)
     return say("dicy-reason-not-yet", target=state.setup.target, seat=Seat(after), points=_count(missing), times=times(chance))
@@ -290,7 +292,8 @@ def _not_yet(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None
 
 def _effect(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     """What a card does to the other player is worth at least half of the difference."""
-    if scene.state.setup.players != 2 or not scene.evaluator.exact:
+    same = isinstance(better, Score) and isinstance(worse, Score) and CARDS[better.card].effect == CARDS[worse.card].effect
+    if same or scene.state.setup.players != 2 or not scene.evaluator.exact:
         return None
     enough = (scene.values[better] - scene.values[worse]) / 2
     other = Seat(1 - scene.seat)

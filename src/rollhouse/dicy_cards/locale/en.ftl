@@ -269,7 +269,7 @@ dicy-clue-save = Most points now need not be best: which card will be worth more
 dicy-clue-skip = Look at your row: what would it be worth with every card Active again?
 
 dicy-reason-equal = All moves are equally good here.
-dicy-reason-race = { $reason } Time is short: { $seat } is { $points } short and can get them next turn { $times }.
+dicy-reason-race = { $reason } Time is short: { $seat } is { $points } short and, as things stand, can get them next turn { $times }.
 dicy-reason-last-turn = This is the last turn, and { $points } will win it. “{ $best }” gets them { $times }, “{ $move }” { $other }.
 # $now is the number in $points, by itself
 dicy-reason-reroll-over-score = Rerolling { $dice } ends the turn with more than { $points } { $times }, most often on { $target }; { $card } brings { $now } now.

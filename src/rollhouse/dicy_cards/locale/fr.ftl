@@ -265,7 +265,7 @@ dicy-clue-save = Le plus de points maintenant n'est pas forcément le mieux : q
 dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes ses cartes actives ?
 
 dicy-reason-equal = Ici, tous les coups se valent.
-dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui peut les obtenir au prochain tour { $times }.
+dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui, en l'état, peut les obtenir au prochain tour { $times }.
 dicy-reason-last-turn = C'est le dernier tour, et { $points } suffisent pour gagner. « { $best } » les obtient { $times }, « { $move } » { $other }.
 # $now est le nombre de $points, tout seul
 dicy-reason-reroll-over-score = Relancer { $dice } termine le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.

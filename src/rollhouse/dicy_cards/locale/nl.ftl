@@ -265,7 +265,7 @@ dicy-clue-save = De meeste punten nu is niet altijd het beste: welke kaart is la
 dicy-clue-skip = Kijk naar je rij: wat zou die waard zijn met alle kaarten weer actief?
 
 dicy-reason-equal = Alle zetten zijn hier even goed.
-dicy-reason-race = { $reason } De tijd dringt: { $seat } komt { $points } tekort en kan die in de volgende beurt { $times } halen.
+dicy-reason-race = { $reason } De tijd dringt: { $seat } komt { $points } tekort en kan die, zoals het er nu voor staat, in de volgende beurt { $times } halen.
 dicy-reason-last-turn = Dit is de laatste beurt, en met { $points } win je. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
 # $now is het getal van $points, zonder woord
 dicy-reason-reroll-over-score = { $dice } opnieuw gooien eindigt de beurt { $times } met meer dan { $points }, meestal op { $target }; { $card } levert er nu { $now } op.

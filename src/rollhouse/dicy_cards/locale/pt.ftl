@@ -269,7 +269,7 @@ dicy-clue-save = Mais pontos agora nem sempre é o melhor: que carta valerá mai
 dicy-clue-skip = Olha para a tua fila: quanto valeria com todas as cartas ativas outra vez?
 
 dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
-dicy-reason-race = { $reason } O tempo é curto: faltam { $points } a { $seat }, que os pode conseguir no próximo turno { $times }.
+dicy-reason-race = { $reason } O tempo é curto: faltam { $points } a { $seat }, que, tal como está, os pode conseguir no próximo turno { $times }.
 dicy-reason-last-turn = É o último turno, e { $points } chegam para ganhar. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
 # $now é o número de $points, sozinho
 dicy-reason-reroll-over-score = Voltar a lançar { $dice } acaba o turno com mais de { $points } { $times }, o mais das vezes com { $target }; { $card } dá { $now } agora.

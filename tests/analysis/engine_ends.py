@@ -1,0 +1,62 @@
+"""How a turn ends, worked out once more from the engine itself: exact fractions, and at each choice the first of the best moves."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from fractions import Fraction
+from typing import NamedTuple
+
+from rollhouse.core.evaluate import Evaluator
+from rollhouse.core.game import CHANCE
+from rollhouse.dicy_cards.cards import points
+from rollhouse.dicy_cards.game import GAME
+from rollhouse.dicy_cards.moves import DicyMove, Score, Skip
+from rollhouse.dicy_cards.rules import DicyState
+
+
+class End(NamedTuple):
+    """Which card was scored (none: a skip), for how many points, and how many cards are Active then."""
+
+    card: str
+    points: int
+    active: int
+
+
+Distribution = dict[End, Fraction]
+
+
+def engine_ends(evaluator: Evaluator, state: DicyState, move: DicyMove) -> Distribution:
+    """The chance of every end of the turn after this move."""
+    return _Walk(evaluator).after(state, move)
+
+
+def at_least(ends: Distribution, total: int) -> Fraction:
+    return sum((chance for end, chance in ends.items() if end.points >= total), Fraction(0))
+
+
+class _Walk:
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self._known: dict[tuple[int, tuple[int, ...]], Distribution] = {}
+
+    def after(self, state: DicyState, move: DicyMove) -> Distribution:
+        row = state.active[state.turn]
+        if isinstance(move, Score):
+            return {End(move.card, points(move.card, move.dice), row.bit_count() - 1): Fraction(1)}
+        if isinstance(move, Skip):
+            return {End("", 0, 5): Fraction(1)}
+        rolling = GAME.apply(state, move)
+        assert rolling.to_act == CHANCE
+        outcomes = GAME.outcomes(rolling)
+        total: Distribution = defaultdict(Fraction)
+        for roll, chance in zip(outcomes.moves, outcomes.probabilities(), strict=True):
+            for end, part in self.best(GAME.apply(rolling, roll)).items():
+                total[end] += chance * part
+        return dict(total)
+
+    def best(self, state: DicyState) -> Distribution:
+        key = (state.active[state.turn], state.dice)
+        if key not in self._known:
+            option = max(self.evaluator.options(state), key=lambda one: one.value)
+            self._known[key] = self.after(state, option.move)
+        return self._known[key]

@@ -1,0 +1,102 @@
+"""Hints in two steps, and the coach's warning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rollhouse.analysis.hints import CANDIDATES, cost_in_words, hint, weigh
+from rollhouse.analysis.marks import threshold
+from rollhouse.core.evaluate import EQUAL, best_of
+from rollhouse.core.messages import say
+from rollhouse.core.registry import game as find_game
+from rollhouse.dicy_cards.game import GAME
+from rollhouse.dicy_cards.rules import DicyState
+from rollhouse.locale import LANGUAGES, catalogue
+from tests.dicy_cards.table import played, position
+
+
+@pytest.fixture
+def state() -> DicyState:
+    found = position("123466", scores=(5, 9), players=2, target=20)
+    assert GAME.evaluator(found, prepare=True) is not None
+    return found
+
+
+def test_a_hint_has_a_clue_and_a_move(state: DicyState) -> None:
+    evaluator = GAME.evaluator(state)
+    found = hint(GAME, state)
+    assert evaluator is not None
+    assert found is not None
+    best = best_of(evaluator.options(state))
+    assert (found.seat, found.move) == (0, str(best.move))
+    assert found.clue == evaluator.clue(state)
+    assert found.why == evaluator.why(state, best.move)
+    assert found.source.exact
+    assert len(found.candidates) == CANDIDATES
+    assert found.candidates[0].move == found.move
+    assert found.candidates[0].cost < EQUAL
+    costs = [one.cost for one in found.candidates]
+    assert costs == sorted(costs)
+
+
+def test_where_there_is_one_move_there_is_nothing_to_hint_at() -> None:
+    state = position("", rows=[()], players=1, target=20)
+    found = hint(GAME, state)
+    assert found is not None
+    assert (found.move, found.clue, found.why) == ("skip", say("analysis-only-move"), say("analysis-only-move"))
+
+
+def test_nobody_is_hinted_at_while_the_dice_are_due_or_the_game_is_over(state: DicyState) -> None:
+    rolling = played(state, "freeze odd 12")
+    assert hint(GAME, rolling) is None
+    over = played(position("123466", scores=(25, 5), turn=1, players=2, target=20), "score straight 1234")
+    assert hint(GAME, over) is None
+
+
+def test_without_values_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: DicyState) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    fresh = position("123466", players=2, target=21)
+    assert hint(GAME, fresh) is None
+    assert weigh(GAME, fresh, GAME.legal(fresh)[0]) is None
+    dicetto = find_game("dicetto")
+    assert hint(dicetto, dicetto.start(dicetto.setup({"players": 2}))) is None
+
+
+def test_the_coach_warns_of_what_costs_too_much_and_of_nothing_else(state: DicyState) -> None:
+    evaluator = GAME.evaluator(state)
+    assert evaluator is not None
+    options = evaluator.options(state)
+    most = max(option.value for option in options)
+    warned = 0
+    for option in options:
+        cost = most - option.value
+        caution = weigh(GAME, state, option.move)
+        assert (caution is not None) == (cost >= threshold("mistake", "share"))
+        if caution is not None:
+            warned += 1
+            assert caution.cost == pytest.approx(cost)
+            assert caution.mark in ("mistake", "blunder")
+            assert caution.text == say("analysis-caution", cost=cost_in_words(cost, "share"))
+        assert (weigh(GAME, state, option.move, 0.01) is not None) == (cost >= 0.01)
+    assert 0 < warned < len(options)
+    assert weigh(GAME, state, best_of(options).move, 0.0) is None
+
+
+def test_a_warning_does_not_give_the_best_move_away(state: DicyState) -> None:
+    caution = weigh(GAME, state, GAME.parse("skip"))
+    found = hint(GAME, state)
+    assert caution is not None
+    assert found is not None
+    for language in LANGUAGES:
+        words = catalogue(language)
+        text = words.say(caution.text)
+        assert words.say(found.words) not in text
+        assert words.number(round(100 * caution.cost, 1), 1) in text
+
+
+def test_alone_costs_are_turns() -> None:
+    assert catalogue("en").say(cost_in_words(0.256, "turns")) == "0.26 turns"
+    assert catalogue("en").say(cost_in_words(1.0, "turns")) == "1 turn"
+    assert catalogue("fr").say(cost_in_words(0.0421, "share")) == "4,2\u00a0% de la victoire"
