@@ -12,7 +12,7 @@ import msgspec
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Setup, actor
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
-from rollhouse.server.wire import ClockView, Full, Happened, Happening, MessageView, SeatView, TableView
+from rollhouse.server.wire import ClockView, EventView, Full, Happened, Happening, MessageView, SeatView, TableView
 
 __all__ = ["event_view", "full_frame", "happened_frame", "happening", "table_view"]
 
@@ -21,13 +21,22 @@ _NOTHING = msgspec.Raw(b"null")
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MOST_CACHED = 1 << 14
 """A mode of Dicy Cards has 14,784 lists for a turn, of some 2 KB each."""
+_MOST_TEXTS = 1 << 15
 _ROLL = "roll "
 """Rolls are typed as faces; what is drawn or dealt is chosen from a list."""
 
 
-@lru_cache(maxsize=1 << 15)
-def _written(move: Move) -> bytes:
-    return _encode(str(move))
+class _Texts(dict[Move, bytes]):
+    """Moves as JSON. Found without calling any Python: a list has some ninety, and in a game that deals its cards most lists are new."""
+
+    def __missing__(self, move: Move) -> bytes:
+        if len(self) >= _MOST_TEXTS:
+            self.clear()
+        text = self[move] = _encode(str(move))
+        return text
+
+
+_written = _Texts().__getitem__
 
 
 class _Choices:
@@ -114,16 +123,15 @@ def _clock(session: Session, now: float) -> ClockView | None:
     return ClockView(clock.per, clock.seconds, left, session.clock_runs_for())
 
 
-def event_view(event: Event) -> dict[str, Any]:
+def event_view(event: Event) -> msgspec.Raw:
     """An event's facts, and the message that says it."""
-    facts: dict[str, Any] = msgspec.to_builtins(event)
-    facts["message"] = msgspec.to_builtins(event.message())
-    return facts
+    return msgspec.Raw(b'%b,"message":%b}' % (_encode(event)[:-1], _encode(event.message())))  # its type comes first: it is never empty
 
 
 def happening(entry: Entry, events: Iterable[Event]) -> msgspec.Raw:
     """An entry, and what happened by it: a `Happening`, written once for everybody who sees it now or later."""
-    return msgspec.Raw(_encode(Happening(entry, [event_view(event) for event in events] if isinstance(entry, Moved) else [])))
+    views = [event_view(event) for event in events] if isinstance(entry, Moved) else []
+    return msgspec.Raw(_encode(Happening(entry, cast("list[EventView]", views))))
 
 
 def happened_frame(view: TableView, happenings: Sequence[msgspec.Raw]) -> bytes:

@@ -18,6 +18,7 @@ __all__ = [
     "ClockView",
     "Command",
     "Cover",
+    "EventView",
     "Frame",
     "Full",
     "Happened",
