@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
@@ -91,7 +92,7 @@ class Viewer:
                     if self._who:
                         await self._house.come_back(self._table, self._who)
                     async with subscriber.run_in_background(self._forward, join=False):
-                        await self._listen()
+                        await asyncio.create_task(self._listen())  # on its own, so that nobody wakes ten frames of the framework with it
                 finally:
                     self._presence.left(self._table, subscriber.put_nowait)
 
