@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rollhouse.analysis.report import Report
 from rollhouse.core.record import Record
 from rollhouse.dicetto.deck import DeckFile
 from rollhouse.dicy_cards.cards import CardsFile, ModesFile
 
 FOLDER = Path(__file__).parent.parent / "docs" / "schemas"
-SCHEMAS: dict[str, type] = {"cards": CardsFile, "modes": ModesFile, "deck": DeckFile, "record": Record}
+SCHEMAS: dict[str, type] = {"cards": CardsFile, "modes": ModesFile, "deck": DeckFile, "record": Record, "report": Report}
 
 
 @pytest.mark.parametrize("name", SCHEMAS)

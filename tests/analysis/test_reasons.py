@@ -64,7 +64,7 @@ def fresh(card: str) -> float:
 def reach(active: tuple[str, ...], total: int, kept: tuple[int, ...] = ()) -> float:
     """The best chance of at least so many points in a turn: a mean over rolls, and after each a maximum over freezes and keeps."""
     thrown = rolls(6 - len(kept))
-    return sum(weight(roll) * reach_with(active, total, tuple(sorted(kept + roll))) for roll in thrown) / 6 ** len(thrown[0])
+    return sum(weight(roll) * reach_with(active, total, tuple(sorted(kept + roll))) for roll in thrown) / float(6 ** len(thrown[0]))
 
 
 @cache

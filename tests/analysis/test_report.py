@@ -156,6 +156,13 @@ def test_a_resignation_is_an_item_of_its_own() -> None:
     assert [decision.cost for decision in report.decisions] == [decision.cost for decision in analyse(record).decisions]
 
 
+@pytest.mark.parametrize(("tag", "winners"), [("1", (1,)), ("0 1", (0, 1)), ("", ()), ("2", ()), ("Bo", ()), ("1 x", ())])
+def test_a_record_can_say_who_won_by_a_resignation(tag: str, winners: tuple[int, ...]) -> None:
+    record = walk("dicy-cards", EXACT[0], 1, 20)
+    tagged = msgspec.structs.replace(record, tags={"Winners": tag})
+    assert analyse(tagged) == analyse(record, winners=winners)
+
+
 def test_the_rules_result_beats_what_somebody_says() -> None:
     record = walk("dicy-cards", EXACT[0], 1)
     assert record.result is not None

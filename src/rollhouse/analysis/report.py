@@ -13,7 +13,7 @@ from rollhouse.analysis.marks import MARKS, Mark, mark
 from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
-from rollhouse.core.record import Record, positions
+from rollhouse.core.record import WINNERS, Record, positions
 from rollhouse.core.registry import game as find_game
 
 if TYPE_CHECKING:
@@ -135,15 +135,14 @@ def analyse(
     """The report on a record, a `RecordError` where it can't be replayed.
 
     With `prepare`, tables that are missing are computed first, and `progress` hears how that goes (and may raise to stop it). `winners`
-    are those of a game that ended by a resignation: its rules know no such end.
+    are those of a game that ended by a resignation, which its rules do not know; otherwise the record's tag says so.
     """
     game = find_game(record.game)
     steps = list(positions(record))
     states = [state for _, state in steps]
     moves = [game.parse(text) for text, _ in steps[1:]]
     outcome = game.outcome(states[-1])
-    if outcome is not None:
-        winners = outcome.winners
+    winners = outcome.winners if outcome is not None else winners or _tagged_winners(record)
     found = find_evaluator(game, states, prepare=prepare, progress=progress)
     if found is None:
         return Report(
@@ -191,6 +190,13 @@ def analyse(
 
 def _scores(game: AnyGame, state: Any) -> tuple[int, ...]:
     return tuple(game.position(state)["scores"])
+
+
+def _tagged_winners(record: Record) -> tuple[int, ...]:
+    """Who won by a resignation; nobody where the tag is missing, or makes no sense."""
+    seats = {str(seat): seat for seat in range(len(record.seats))}
+    named = record.tags.get(WINNERS, "").split()
+    return tuple(seats[name] for name in named) if set(named) <= seats.keys() else ()
 
 
 def _lacking(game: AnyGame, states: Sequence[Any], *, prepare: bool) -> Message:

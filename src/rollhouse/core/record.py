@@ -16,13 +16,15 @@ from rollhouse.core.game import AnyGame, Outcome, Setup, State
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import games
 
-__all__ = ["FORMAT", "LARGEST", "MOST_MOVES", "Record", "checked", "part_at_fault", "positions"]
+__all__ = ["FORMAT", "LARGEST", "MOST_MOVES", "WINNERS", "Record", "checked", "part_at_fault", "positions"]
 
 FORMAT = 1
 """The version of both written forms."""
 MOST_MOVES = 50_000
 LARGEST = 5_000_000
 """How long either written form may be."""
+WINNERS = "Winners"
+"""The tag that names who won a game which ended by a resignation: seats, as in a result."""
 _TAG_NAME = re.compile(r"[A-Za-z0-9_.-]{1,50}")
 
 

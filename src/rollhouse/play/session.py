@@ -14,7 +14,7 @@ import msgspec
 
 from rollhouse.core.errors import BotError, RollhouseError, StaleMove, UndoError
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
-from rollhouse.core.record import Record
+from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import RealDice, Source
 from rollhouse.play.entries import (
@@ -179,6 +179,8 @@ class Session:
         if self.opened.options.dice != "real":
             secret = bytes.fromhex(self.ended.secret) if self.ended and self.ended.secret else None
             tags = fairness_tags(secret, self.opened.commitment, self.entropy, self.opened.options.real_seats, len(self.opened.moves))
+        if self.ended is not None and record.result is None:  # by a resignation: the game's own rules know no such end
+            tags[WINNERS] = " ".join(map(str, self.ended.winners))
         return msgspec.structs.replace(record, seats=names, tags=tags)
 
     # --- commands before the game -----------------------------------------------------------------------------------------------------

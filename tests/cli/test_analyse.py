@@ -1,0 +1,190 @@
+"""`rollhouse analyse`: for people and for programs; damaged, unfinished and other games' records; and Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollhouse.analysis.marks import MARKS, mark_name
+from rollhouse.analysis.report import Report, analyse
+from rollhouse.commands.analyse import SIGNS, chart
+from rollhouse.core.record import Record
+from rollhouse.core.record_text import to_text
+from rollhouse.locale import LANGUAGES, catalogue
+from rollhouse.locale.pseudo import PSEUDO
+from tests.cli.programs import COMMAND, Inside, environment, run
+from tests.pseudo import untranslated
+from tests.walks import walk
+
+TWO: dict[str, object] = {"players": 2, "target": 20}
+
+
+def written(folder: Path, record: Record) -> str:
+    path = folder / "record.txt"
+    path.write_text(to_text(record), encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def record() -> Record:
+    return walk("dicy-cards", TWO, 4)
+
+
+def as_json(inside: Inside, *arguments: str) -> Any:
+    ended = inside("analyse", *arguments, "--json", **tables())
+    assert (ended.code, ended.err) == (0, "")
+    return json.loads(ended.out)
+
+
+def tables() -> dict[str, str]:
+    return {"ROLLHOUSE_CACHE": os.environ["ROLLHOUSE_CACHE"]}
+
+
+def test_people_see_costs_reasons_luck_and_the_identity(inside: Inside, tmp_path: Path, record: Record) -> None:
+    report = analyse(record)
+    ended = inside("analyse", written(tmp_path, record), **tables())
+    assert (ended.code, ended.err) == (0, "")
+    words, names = catalogue("en"), ("player 0", "player 1")
+    flat = " ".join(re.sub(r"[│─]", " ", ended.out).split())
+    for line in report.lines:
+        assert words.say(line, names) in flat
+    assert report.source is not None
+    assert words.say(report.source.about) in flat
+    worst = [decision for decision in report.decisions if decision.mark != "fine"]
+    assert len(worst) == sum(account.decisions - account.marks["fine"] for account in report.accounts)
+    for decision in worst:
+        assert f"{SIGNS[decision.mark]} {words.say(mark_name(decision.mark))}" in flat
+        assert words.percent(decision.cost, 1) in flat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_fits_80_columns(inside: Inside, tmp_path: Path, record: Record, language: str) -> None:
+    for options in (TWO, {"players": 1, "target": 20}):
+        path = written(tmp_path, walk("dicy-cards", options, 4))
+        ended = inside("analyse", path, "--lang", language, **tables())
+        assert ended.code == 0
+        assert max(map(len, ended.lines())) <= 80
+
+
+def test_nothing_is_said_in_code(inside: Inside, tmp_path: Path) -> None:
+    for game, options in (
+        ("dicy-cards", TWO),
+        ("dicy-cards", {"players": 1, "target": 20}),
+        ("dicetto", {"players": 2, "cards_to_win": 1}),
+    ):
+        ended = inside("analyse", written(tmp_path, walk(game, options, 4)), "--lang", PSEUDO, **tables())
+        assert ended.code == 0
+        assert not untranslated(re.sub(r"\d+e-\d+", "", ended.out), allowed={"player", "Rollhouse"})  # how exact a table is: a number
+
+
+def test_marks_have_signs_of_their_own() -> None:
+    assert len({SIGNS[name] for name in MARKS}) == len(MARKS)
+    for language in LANGUAGES:
+        assert len({catalogue(language).say(mark_name(name)) for name in MARKS}) == len(MARKS)
+
+
+def test_programs_get_the_whole_report(inside: Inside, tmp_path: Path, record: Record) -> None:
+    document = as_json(inside, written(tmp_path, record))
+    report = analyse(record)
+    assert set(document) == set(Report.__struct_fields__)
+    assert [one["cost"] for one in document["decisions"]] == [one.cost for one in report.decisions]
+    assert document["source"]["name"] == "two-player table to 20: any_two low_six odd straight two_pairs"
+    assert document["source"]["error"] < 1e-9
+    for shown, line in zip(document["lines"], report.lines, strict=True):
+        assert shown["key"] == line.key
+        assert shown["text"] == catalogue("en").say(line, ("player 0", "player 1"))
+
+
+def test_one_seat_only(inside: Inside, tmp_path: Path, record: Record) -> None:
+    path = written(tmp_path, record)
+    assert {one["seat"] for one in as_json(inside, path, "--seat", "2")["decisions"]} == {1}
+    ended = inside("analyse", path, "--seat", "2", **tables())
+    assert "player 0:" not in ended.out
+
+
+@pytest.mark.parametrize("seat", ["0", "3", "x"])
+def test_a_seat_that_is_not_there(inside: Inside, tmp_path: Path, record: Record, seat: str) -> None:
+    ended = inside("analyse", written(tmp_path, record), "--seat", seat, **tables())
+    assert (ended.code, ended.out) == (2, "")
+    assert "[setup/seat]" in ended.err
+
+
+def test_two_runs_write_the_same_bytes(tmp_path: Path, record: Record) -> None:
+    path = written(tmp_path, record)
+    once, again = (run(tmp_path, "analyse", path, "--json", PYTHONHASHSEED=seed) for seed in ("1", "2"))
+    assert once.code == 0
+    assert once.out == again.out
+
+
+def test_a_game_that_goes_on_is_told_as_far_as_it_goes(inside: Inside, tmp_path: Path) -> None:
+    ended = inside("analyse", written(tmp_path, walk("dicy-cards", TWO, 4, 25)), **tables())
+    assert ended.code == 0
+    assert "there is no result yet" in ended.out
+    assert "player 0, so far:" in ended.out
+
+
+def test_a_damaged_record_is_told_up_to_the_damage(inside: Inside, tmp_path: Path) -> None:
+    path = Path(written(tmp_path, walk("dicy-cards", TWO, 4, 25)))
+    path.write_text(path.read_text() + "score straight 99\n")
+    ended = inside("analyse", str(path), **tables())
+    assert ended.code == 1
+    assert "player 0, so far:" in ended.out
+    assert "[record/malformed-move]" in ended.err
+
+
+def test_no_record_no_report(inside: Inside, tmp_path: Path) -> None:
+    ended = inside("analyse", str(tmp_path / "nothing.txt"))
+    assert (ended.code, ended.out) == (1, "")
+    assert "[record/unreadable]" in ended.err
+
+
+def test_dicetto_says_what_it_lacks(inside: Inside, tmp_path: Path) -> None:
+    record = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
+    ended = inside("analyse", written(tmp_path, record))
+    assert ended.code == 0
+    assert "Nobody can say yet what positions of this Dicetto game are worth." in " ".join(ended.out.split())
+    assert re.search(r"\d+ rolls and draws\.", ended.out)
+
+
+def test_names_cannot_move_the_cursor(inside: Inside, tmp_path: Path, record: Record) -> None:
+    evil = Record(record.game, record.rules_version, record.setup, ("\x1b[2Jx", "Bo"), record.moves, result=record.result)
+    ended = inside("analyse", written(tmp_path, evil), **tables())
+    assert ended.code == 0
+    assert "\x1b" not in ended.out
+
+
+def test_the_chart_shows_highs_and_lows() -> None:
+    words = catalogue("en")
+    lines = chart([0.0] * 30 + [1.0] * 30, "share", words).splitlines()
+    assert lines[0] == "100% │" + " " * 30 + "█" * 30 + "│"
+    assert lines[-1] == "  0% │" + " " * 30 + "█" * 30 + "│"
+    assert chart([0.5], "share", words).splitlines()[4] == " 50% │" + "█" * 60 + "│"
+    assert chart([-3.0, -4.0], "turns", words).splitlines()[0].startswith("4.0 │")
+
+
+def test_ctrl_c_keeps_what_was_done(tmp_path: Path) -> None:
+    """A table to 60 takes long enough to be interrupted; nothing but a line about it is shown."""
+    path = written(tmp_path, walk("dicy-cards", {"players": 2, "target": 60}, 1))
+    cache = tmp_path / "cache"
+    with subprocess.Popen(
+        [*COMMAND, "analyse", path],
+        env=environment(tmp_path, ROLLHOUSE_CACHE=str(cache)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as program:
+        while program.poll() is None and not list(cache.rglob("*.part")):
+            time.sleep(0.01)
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=60)
+    assert program.returncode == 130
+    assert out == b""
+    assert err.decode().strip() in ("Stopped.", "Stopped. What was done is kept, and the next time it goes on from there.")
+    assert list(cache.rglob("*.part"))
