@@ -22,6 +22,7 @@ from rollhouse.dicy_cards.solver.gpu_source import (
     NO_SLOT,
     PLACES,
     bank_of,
+    choices_place,
     cuda_source,
     nothing,
     places,
@@ -43,6 +44,7 @@ class GpuBatch:
     def __init__(self, deals: Sequence[tuple[str, ...]], target: int) -> None:
         self.deals = tuple(deals)
         self.target = target
+        self.room = _ROOM
         self._module = cupy.RawModule(code=cuda_source(), options=("-std=c++17",))
         self._kernels = {name: self._module.get_function(name) for name in ("fill_ends", "last_turns", "close_loops", "whole_turns")}
         for kernel in self._kernels.values():
@@ -54,9 +56,12 @@ class GpuBatch:
         arrays = (np.concatenate([slots for slots, _ in described]), np.concatenate([seeds for _, seeds in described]), *_dice())
         self._kept_alive = [cupy.asarray(array) for array in arrays]
         pointers = [array.data.ptr for array in (*self._kept_alive, self._gaps)]
-        problem = np.array([(self.pool.data.ptr, self.blocks * _BLOCK, target, *pointers)], _PROBLEM)
-        given = self._module.get_global("problem")
-        given.copy_from_host(problem.ctypes.data, problem.nbytes)
+        self._problem = np.array([(self.pool.data.ptr, self.blocks * _BLOCK, target, *pointers)], _PROBLEM)
+        self.describe(self._module)
+
+    def describe(self, module: Any) -> None:
+        """Tell a module's kernels where everything lies."""
+        module.get_global("problem").copy_from_host(self._problem.ctypes.data, self._problem.nbytes)
 
     def solve(self) -> None:
         """Fill the tables; returns when they are there."""
@@ -77,14 +82,14 @@ class GpuBatch:
         found: Floats = cupy.asnumpy(self._gaps).view(np.float64).reshape(len(self.deals), -1).sum(axis=1)
         return found
 
-    def first_shares(self) -> Floats:
-        """For each deal, the first player's share at the start."""
-        start = (self.target + _REACH) * self.target * _BLOCK + 31 * 32 + 31
-        found: Floats = 1.0 - cupy.asnumpy(self.pool.reshape(len(self.deals), -1)[:, start])
+    def starts(self) -> Floats:
+        """For each deal, the first player's share at the start of the game, by [first's row, second's row]."""
+        start = (self.target + _REACH) * self.target * _BLOCK
+        found: Floats = 1.0 - cupy.asnumpy(self.pool.reshape(len(self.deals), -1)[:, start : start + _BLOCK]).reshape(-1, 32, 32)
         return found
 
     def table(self, deal: int) -> tuple[Any, Any]:
-        """`after_first` [first's score, second's score, first's row, second's row] and `after_second` [.., .., second's row, first's row]."""
+        """Whole tables: `after_first` [score, score, first's row, second's], `after_second` [score, score, second's row, first's]."""
         whole = self.pool.reshape(len(self.deals), self.blocks, 32, 32)[deal]
         middle = (self.target + _REACH) * self.target
         first = whole[:middle].reshape(self.target + _REACH, self.target, 32, 32)
@@ -120,8 +125,6 @@ def _dice() -> tuple[NDArray[Any], ...]:
     pairs = np.zeros((PLACES, 24), np.uint16)
     chance = np.zeros(PLACES)
     faces = [*combinations(FACES, 2), *((face, face) for face in FACES)]
-    for at in range(PLACES):  # whoever has no such die to take away finds a nought
-        below["to"][at, : len(FACES)] = [nothing(at - bank_of((face,))) for face in FACES]
     for keep, at in place.items():
         chance[at] = weight(keep) / 6 ** len(keep)
         if len(keep) < DICE:
@@ -129,15 +132,14 @@ def _dice() -> tuple[NDArray[Any], ...]:
         if len(keep) in (1, 2):
             pairs[at, : len(faces)] = [place[merge(keep, two)] for two in faces]
         if len(keep) == 3:
-            parts = [place[part] for part in subsets(keep) if len(part) < 3]
-            below["to"][at] = (parts + parts[:1] * MOST_LINKS)[:MOST_LINKS]
-            below["used"][at] = (1 << MOST_LINKS) - 1
-        if len(keep) > 3:
-            for face in set(keep):
-                below["to"][at, face - 1] = place[remove(keep, (face,))]
-                below["used"][at] |= 1 << face - 1
-    for warp in warps():  # all threads of a warp take the same way
-        below["used"][warp] = np.bitwise_or.reduce(below["used"][warp])
+            parts = [choices_place(part) for part in subsets(keep) if len(part) < 3]
+            below[at] = (parts + parts[:1] * MOST_LINKS)[:MOST_LINKS], MOST_LINKS
+    for warp in warps():
+        keeps = {at: keep for keep, at in warp.places.items()}
+        for at in range(warp.start, warp.start + warp.rows * 16):  # whoever has no such die to take away finds a nought
+            keep = keeps.get(at, ())
+            less = [place[remove(keep, (face,))] if face in keep else nothing(at - bank_of((face,))) for face in warp.faces]
+            below[at] = (less + [nothing(at)] * MOST_LINKS)[:MOST_LINKS], len(less)
     return above.view(np.uint8), below.view(np.uint8), pairs, chance
 
 

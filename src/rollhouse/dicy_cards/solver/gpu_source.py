@@ -14,7 +14,10 @@ to wait for.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
+from typing import NamedTuple
 
 from rollhouse.core.dice import FACES, Dice, rolls
 
@@ -27,6 +30,7 @@ __all__ = [
     "NO_SLOT",
     "PLACES",
     "bank_of",
+    "choices_place",
     "cuda_source",
     "nothing",
     "places",
@@ -46,11 +50,12 @@ MOST_LINKS = 7
 _HALF = BLOCK_THREADS // 2
 _BANKS = 16
 """Numbers that the memory can give at once, to as many threads, if all lie in different banks."""
-_HASH = {face: number for face, number in zip(FACES, (0, 7, 3, 1, 12, 14), strict=True)}
+_HASH = dict(zip(FACES, (0, 7, 3, 1, 12, 14), strict=True))
 """A keep's bank is the sum of its faces' numbers. Then neighbours whose banks differ find what they need in different banks too, when each
 adds a die with the same face, or takes one away. These numbers spread the keeps well."""
-_SMALL, _THREE, _FOUR, _FIVE, _ROLLS, PLACES = 16, 48, 128, 272, 528, 1008
-"""Where the keeps of up to two dice, of three, four and five begin, the rolls, and the end. Before them all lies a row of noughts."""
+_SMALL, _THREE, _FOUR, _FIVE, _ROLLS, _CHOICES, PLACES = 16, 48, 128, 272, 528, 1008, 1040
+"""Where the keeps of up to two dice, of three, four and five begin, the rolls, and the end. Before them all lies a row of noughts. After
+them the keeps of up to two dice come once more: what can be had from them is kept apart from what they are worth."""
 
 
 def cuda_source() -> str:
@@ -58,35 +63,66 @@ def cuda_source() -> str:
     return _HEAD + _turn() + _KERNELS
 
 
+class Warp(NamedTuple):
+    """Keeps of as many dice that one warp's threads look at together, in rows of sixteen, one for each bank. Some places stay empty."""
+
+    start: int
+    rows: int
+    faces: tuple[int, ...]
+    """Those that any of the keeps has: the others need not be looked for."""
+    places: dict[Dice, int]
+
+
 @cache
 def places() -> dict[Dice, int]:
-    """Where each keep lies: in rows of sixteen, one for each bank, with similar keeps together. Some places stay empty."""
+    """Where each keep lies."""
     found = {keep: _SMALL + number for number, keep in enumerate([*rolls(0), *rolls(1), *rolls(2)])}
-    for dice, start in ((3, _THREE), (4, _FOUR), (5, _FIVE), (6, _ROLLS)):
-        left = sorted(rolls(dice), key=lambda keep: (len(set(keep)), sorted(set(keep)), keep))
-        row = 0
-        while left:
-            faces: set[int] = set()
-            for bank in range(_BANKS):
-                fitting = [keep for keep in left if bank_of(keep) == bank]
-                if fitting:
-                    best = min(fitting, key=lambda keep: len(faces | set(keep)))
-                    faces |= set(best)
-                    left.remove(best)
-                    found[best] = start + row * _BANKS + bank
-            row += 1
+    for warp in (*_arranged(3, _THREE, [1] * 5), *warps()):
+        found |= warp.places
     return found
+
+
+@cache
+def warps() -> tuple[Warp, ...]:
+    """The keeps of four and five dice and the rolls, by the warps that look at them."""
+    fours = (_FOUR - _SMALL) % 32 // _BANKS  # the first warp with keeps of four dice has a row of others too
+    return (
+        *_arranged(4, _FOUR, [1] * fours + [2] * ((_FIVE - _FOUR) // 32)),
+        *_arranged(5, _FIVE, [2] * ((_ROLLS - _FIVE) // 32)),
+        *_arranged(6, _ROLLS, [2] * ((_CHOICES - _ROLLS) // 32)),
+    )
+
+
+def _arranged(dice: int, start: int, rows: list[int]) -> Iterator[Warp]:
+    """The keeps of so many dice in warps of one or two rows, chosen so that those of one warp have few different faces."""
+    left = {bank: [keep for keep in rolls(dice) if bank_of(keep) == bank] for bank in range(_BANKS)}
+    for number, here in enumerate(rows):
+        later = sum(rows[number + 1 :])
+
+        def taken(faces: tuple[int, ...], here: int = here, later: int = later) -> list[list[Dice]] | None:
+            """What a warp with these faces would take from each bank; None if the later ones had no room for the rest."""
+            found = [[keep for keep in left[bank] if set(keep) <= set(faces)][-here:] for bank in range(_BANKS)]
+            return found if all(len(left[bank]) - len(found[bank]) <= later for bank in range(_BANKS)) else None
+
+        choices = [faces for count in range(1, 7) for faces in combinations(FACES, count) if taken(faces) is not None]
+        faces = max(choices, key=lambda faces: sum(map(len, taken(faces) or [])) / (3 + len(faces) + len(faces) % 2))
+        found = {}
+        for bank, keeps in enumerate(taken(faces) or []):
+            for row, keep in enumerate(keeps):
+                found[keep] = start + row * _BANKS + bank
+                left[bank].remove(keep)
+        yield Warp(start, here, faces, found)
+        start += here * _BANKS
+
+
+def choices_place(keep: Dice) -> int:
+    """Where the most that can be had from up to two dice is kept."""
+    return places()[keep] - _SMALL + _CHOICES
 
 
 def bank_of(keep: Dice) -> int:
     """The bank in which a keep's numbers begin."""
     return sum(_HASH[face] for face in keep) % _BANKS
-
-
-def warps() -> list[slice]:
-    """The keeps of four and five dice and the rolls that the threads of one warp look at together."""
-    fours = [slice(max(_SMALL + first, _FOUR), _SMALL + first + 32) for first in range(0, _HALF, 32) if _SMALL + first + 32 > _FOUR]
-    return fours + [slice(first, first + 32) for start, end in ((_FIVE, _ROLLS), (_ROLLS, PLACES)) for first in range(start, end, 32)]
 
 
 def nothing(bank: int) -> int:
@@ -109,7 +145,7 @@ def _lines(*lines: str) -> str:
 
 
 def _choices(level: int, half: range, name: str, slots: str, own: str) -> str:
-    """The most that can be had from exactly these dice: a card frozen and the rest rolled again (not from a full roll), or a card scored."""
+    """The most that can be had from exactly these dice: a card frozen and the rest rolled again (unless it is a roll), or a card scored."""
     rows, lower = _rows(level), _rows(level - 1)
     code = _lines(*(f"{name}{place - half.start} = skip;" for place in half))
     if level > 1 and own:
@@ -136,7 +172,8 @@ def _parts(half: range, name: str, link: str, most: int) -> str:
     code = ""
     for part in range(0, most, 2):
         other = min(part + 1, MOST_LINKS - 1)
-        code += _lines(f"if ({link}.used >> {part} & 3) {{", f"const double* one = kept + {link}.to[{part}] * LANES + {half.start};")
+        test = f"if ({part} < {link}.used) {{" if part > 3 else "{"  # most have four: asking would take longer
+        code += _lines(test, f"const double* one = kept + {link}.to[{part}] * LANES + {half.start};")
         code += _lines(f"const double* two = kept + {link}.to[{other}] * LANES + {half.start};")
         for place in range(len(half)):
             code += _lines(f"{name}{place} = larger({name}{place}, larger(one[{place}], two[{place}]));")
@@ -177,7 +214,8 @@ def _root(level: int, half: range) -> str:
         f"const double* one = kept + ({_THREE} + lane) * LANES;",
         f"const double* two = kept + ({_THREE + 32} + lane) * LANES;",
         f"const double* three = kept + ({_THREE + 64} + lane % 16) * LANES;",
-        f"const double w1 = chance[{_THREE} + lane], w2 = chance[{_THREE + 32} + lane], w3 = lane < 16 ? chance[{_THREE + 64} + lane] : 0.0;",
+        f"const double w1 = chance[{_THREE} + lane], w2 = chance[{_THREE + 32} + lane];",
+        f"const double w3 = lane < 16 ? chance[{_THREE + 64} + lane] : 0.0;",
     )
     for place in half:
         code += _lines(f"double r{place} = w1 * one[{place}] + w2 * two[{place}] + w3 * three[{place}];", "#pragma unroll")
@@ -186,45 +224,67 @@ def _root(level: int, half: range) -> str:
     return code + _lines("if (lane == 0) {", *stores, "}")
 
 
-def _half_level(level: int, half: range, meet: str) -> str:
-    """What one half of the threads does at a level, after its choices have been looked at."""
+def _going_up(half: range) -> list[str]:
+    """The steps up to five dice, after the choices have been looked at."""
     three, four = _THREE - _SMALL, _FOUR - _SMALL
-    small, big, roll = f"{_SMALL} + thread", f"{_FIVE} + thread", f"{_ROLLS} + thread"
-    steps = [
-        f"if (thread < {three}) {{\n{_store(half, 's', small)}  }}",
+    small, big = f"{_SMALL} + thread", f"{_FIVE} + thread"
+    return [
         f"if (thread >= {three} && thread < {four}) {{\n{_parts(half, 's', 'small_below', MOST_LINKS)}{_store(half, 's', small)}  }}",
         f"if (thread >= {four}) {{\n{_parts(half, 's', 'small_below', 6)}{_store(half, 's', small)}  }}",
         f"{{\n{_parts(half, 'b', 'big_below', 6)}{_store(half, 'b', big)}  }}",
     ]
+
+
+def _one_roll(level: int, half: range, roll: str) -> str:
+    """The value of a roll."""
     names = ", ".join(f"z{place}" for place in range(len(half)))
-    each = _lines(f"const Slots slots = seeds[{roll}];", f"const Links link = below[{roll}];", f"double {names};")
-    each += _choices(level, half, "z", "slots", "") + _parts(half, "z", "link", 6) + _store(half, "z", roll)
-    again = each.replace(roll, f"{roll} + HALF")
-    steps.append(f"{{\n{each}  }}\n  if (thread < {PLACES - _ROLLS - _HALF}) {{\n{again}  }}")
-    if level < 5:
-        steps += [
-            f"{{\n{_mean(half, big, 1)}  }}",
-            f"if (thread >= {four}) {{\n{_mean(half, small, 1)}  }}",
-            f"if (thread >= {three} && thread < {four}) {{\n{_mean(half, small, 1)}  }}",
-            f"if (thread > 0 && thread < {three}) {{\n{_mean(half, small, 2)}  }} else if (thread >= {_HALF - 32}) {{\n"
-            f"{_root(level, half)}  }}",
-        ]
-    return f"\n  {meet}\n".join(f"  {step}" for step in steps) + "\n"
+    code = _lines(f"const Slots slots = seeds[{roll}];", f"const Links link = below[{roll}];", f"double {names};")
+    return "{\n" + code + _choices(level, half, "z", "slots", "") + _parts(half, "z", "link", 6) + _store(half, "z", roll) + "  }"
+
+
+def _going_down(level: int, half: range) -> list[str]:
+    """The steps from five dice to none."""
+    three, four = _THREE - _SMALL, _FOUR - _SMALL
+    small, big = f"{_SMALL} + thread", f"{_FIVE} + thread"
+    return [
+        f"{{\n{_mean(half, big, 1)}  }}",
+        f"if (thread >= {four}) {{\n{_mean(half, small, 1)}  }}",
+        f"if (thread >= {three} && thread < {four}) {{\n{_mean(half, small, 1)}  }}",
+        f"if (thread > 0 && thread < {three}) {{\n{_mean(half, small, 2)}  }}"
+        f" else if (thread >= {_HALF - 32}) {{\n{_root(level, half)}  }}",
+    ]
+
+
+def _both(one: str, other: str) -> str:
+    """What each half does, and then they meet."""
+    return f"  if (first_half) {{\n{one}  }} else {{\n{other}  }}\n  __syncthreads();\n"
 
 
 def _level(level: int) -> str:
     """All of a level."""
     code = f"  {{  // rows with {level} Active\n"
-    names = [f"{kind}{place}" for kind in "bs" for place in range(len(_halves(level)[0]))]
-    code += _lines(f"double {', '.join(names)};")
+    code += _lines(f"double {', '.join(f'{kind}{place}' for kind in 'bs' for place in range(len(_halves(level)[0])))};")
     chosen, done = [], []
     for number, half in enumerate(_halves(level)):
+        meet = f'\n  asm volatile("bar.sync {number + 1}, {_HALF};" ::: "memory");\n  '
+        apart = f"    if (thread < {_THREE - _SMALL}) {{\n{_store(half, 's', f'{_CHOICES} + thread')}    }}\n"
         big = _choices(level, half, "b", "big_slots", f"{_FIVE} + thread")
         small = _choices(level, half, "s", "small_slots", f"{_SMALL} + thread")
-        chosen.append(big + small if half else "")
-        done.append(_half_level(level, half, f'asm volatile("bar.sync {number + 1}, {_HALF};" ::: "memory");') if half else "")
-    for one, other in (chosen, done):
-        code += f"  if (first_half) {{\n{one}  }} else {{\n{other}  }}\n  __syncthreads();\n"
+        steps = _going_up(half)
+        if level < 5:
+            second = f"{_ROLLS} + HALF + thread"
+            rolls_ = _one_roll(level, half, f"{_ROLLS} + thread")
+            steps.append(f"{rolls_}\n  if ({second} < {_CHOICES}) {_one_roll(level, half, second)}")
+            steps += _going_down(level, half)
+        chosen.append(big + small + apart if half else "")
+        done.append("  " + meet.join(steps) + "\n" if half else "")
+    code += _both(*chosen) + _both(*done)
+    if level == 5:  # a single row: both halves share the rolls
+        roll = f"{_ROLLS} + threadIdx.x"
+        code += f"  if ({roll} < {_CHOICES}) {_one_roll(level, range(1), roll)}\n  __syncthreads();\n"
+    else:
+        kept = _lines(*(f"KEEP[{row} * 512 + at] = kept[({_SMALL} + at) * LANES + {place}];" for place, row in enumerate(_rows(level))))
+        code += f"#ifdef KEEP\n  {{ const int at = threadIdx.x;\n{kept}  }}\n#endif\n"
     return code + "  }\n"
 
 
@@ -234,7 +294,7 @@ def _turn() -> str:
         f"""
 __device__ __noinline__ void play_turn(double skip, const Slots* seeds) {{
   double* const kept = KEPT;
-  double* const gains = GAINS;
+  const double* const gains = GAINS;
   double* const value = VALUE;
   const Links* const above = problem.above;
   const Links* const below = problem.below;
@@ -248,14 +308,14 @@ __device__ __noinline__ void play_turn(double skip, const Slots* seeds) {{
 """
         + "".join(_level(level) for level in range(1, 6))
         + """  double sum = 0.0;
-  if (threadIdx.x < PLACES - FIRST_ROLL) sum = chance[FIRST_ROLL + threadIdx.x] * kept[(FIRST_ROLL + threadIdx.x) * LANES];
+  if (FIRST_ROLL + threadIdx.x < ROLLS_END) sum = chance[FIRST_ROLL + threadIdx.x] * kept[(FIRST_ROLL + threadIdx.x) * LANES];
   #pragma unroll
   for (int step = 16; step; step >>= 1) sum += __shfl_down_sync(0xffffffffu, sum, step);
-  if (threadIdx.x % 32 == 0) gains[threadIdx.x / 32] = sum;
+  if (threadIdx.x % 32 == 0) SUMS[threadIdx.x / 32] = sum;
   __syncthreads();
   if (threadIdx.x == 0) {
     double total = 0.0;
-    for (int warp = 0; warp < THREADS / 32; warp++) total += gains[warp];
+    for (int warp = 0; warp < THREADS / 32; warp++) total += SUMS[warp];
     value[31] = total;
   }
   __syncthreads();
@@ -275,14 +335,16 @@ _HEAD = (
 #define FIRST_ROLL {_ROLLS}
 #define PLACES {PLACES}
 #define NOUGHTS {_SMALL}
+#define ROLLS_END {_CHOICES}
 #define BLOCK 1024
 #define FULL 31
 #define REACH 36
+#define CLOSE_ENOUGH 4e-14
 """
     + """
 struct __align__(16) Links { unsigned short to[MOST_LINKS]; unsigned short used; };
 struct __align__(16) Pairs { unsigned short to[24]; };  // fifteen of two different faces, then six of the same
-struct __align__(8) Slots { unsigned char s[8]; };
+struct __align__(8) Slots { unsigned char s[8]; };      // for each card, which gain these dice score on it
 struct Deal { int slots; int effect_and_points[64]; };
 
 struct Problem {
@@ -304,6 +366,7 @@ extern __shared__ double room[];
 #define GAINS (room + PLACES * LANES)
 #define VALUE (GAINS + 64 * GAIN_STRIDE)
 #define BLOCKS ((const double**)(VALUE + 32))
+#define SUMS (VALUE + 32)
 
 __device__ __forceinline__ double larger(double one, double other) { return one > other ? one : other; }
 """
@@ -383,24 +446,41 @@ __device__ double turn_full(int deal, int first, int second, bool firsts_turn, d
   return value;
 }
 
-// The loop of a cell: both rows all Active, each player may skip. Closed in from both sides.
+// A round of the loop: both rows all Active, the first player to move for this share if both skip.
+__device__ double round_trip(int deal, int first, int second, double share) {
+  return turn_full(deal, first, second, true, 1.0 - turn_full(deal, first, second, false, 1.0 - share));
+}
+
+// The loop of a cell, closed in from both sides. A round keeps order and never moves two shares further apart, so a share that a
+// round raises lies below the loop's own, and one that it lowers lies above. Where they would meet on a straight line is tried next,
+// a little to either side.
 extern "C" __global__ void __launch_bounds__(THREADS, 2) close_loops(int diagonal, int lowest) {
   const int deal = blockIdx.y, first = lowest + blockIdx.x, second = diagonal - first;
   double low = turn_full(deal, first, second, true, 0.0);
-  double high = 1.0 - turn_full(deal, first, second, false, 0.0);
-  high = turn_full(deal, first, second, true, high);
-  double gap = high - low;
-  for (int round = 0; round < 10000 && gap > 1e-14; round++) {
-    double next = 1.0 - turn_full(deal, first, second, false, 1.0 - low);
-    low = turn_full(deal, first, second, true, next);
-    next = 1.0 - turn_full(deal, first, second, false, 1.0 - high);
-    high = turn_full(deal, first, second, true, next);
-    if (high - low >= gap) break;
-    gap = high - low;
+  double high = turn_full(deal, first, second, true, 1.0 - turn_full(deal, first, second, false, 0.0));
+  if (high - low > CLOSE_ENOUGH) {
+    double from_low = low, from_high = high;
+    double to_low = round_trip(deal, first, second, from_low), to_high = round_trip(deal, first, second, from_high);
+    for (int round = 0; round < 1000; round++) {
+      low = larger(low, to_low);
+      high = -larger(-high, -to_high);
+      if (high - low <= CLOSE_ENOUGH) break;
+      const double width = high - low, rise = to_low - from_low, fall = from_high - to_high;
+      const double meet = from_low + (from_high - from_low) * (rise + fall > 0.0 ? rise / (rise + fall) : 0.5);
+      for (int side = -1; side <= 1; side += 2) {
+        const double share = -larger(-high, -larger(low, meet + side * CLOSE_ENOUGH / 4));
+        const double next = round_trip(deal, first, second, share);
+        if (next >= share) { from_low = share; to_low = next; low = larger(low, next); }
+        else { from_high = share; to_high = next; high = -larger(-high, -next); }
+      }
+      if (high - low >= width) break;  // rounding is all that is left
+    }
   }
-  turn_full(deal, first, second, false, 1.0 - low);
+  const double gap = high - low;
+  turn_full(deal, first, second, false, 1.0 - (low + high) / 2);
   if (threadIdx.x < 32) after_first(deal, first, second)[threadIdx.x * 32 + FULL] = 1.0 - VALUE[threadIdx.x];
-  if (threadIdx.x == 0 && gap > 0.0) atomicMax(problem.gaps + (long long)deal * 2 * problem.target + diagonal, (unsigned long long)__double_as_longlong(gap));
+  if (threadIdx.x == 0 && gap > 0.0)
+    atomicMax(problem.gaps + (long long)deal * 2 * problem.target + diagonal, (unsigned long long)__double_as_longlong(gap));
 }
 
 // Everything else in the cells of a diagonal: first the first player's turns, then, in another launch, the second player's.
