@@ -17,6 +17,9 @@ _SHARED = "PYTEST_XDIST_WORKER" in os.environ
 if not _SHARED:
     os.environ["ROLLHOUSE_CACHE"] = tempfile.mkdtemp(prefix="rollhouse-tests-")
 
+# Nothing is solved or compiled that no test asks for.
+os.environ["ROLLHOUSE_BACKGROUND"] = "off"
+
 
 def pytest_unconfigure() -> None:
     if not _SHARED:

@@ -265,6 +265,21 @@ def backup(words: Catalogue, /, file: str, database: str | None, lang: str | Non
     return command.backup(words, file, database)
 
 
+@rollhouse.command(help="cli-levels")
+@click.argument("game", metavar="|".join(games()))
+@click.option("--games", "count", default="200", metavar="N", help="cli-levels-games")
+@click.option("--seed", default="1", metavar="N", help="cli-simulate-seed")
+@_game_options
+@click.option("--out", metavar="FILE", help="cli-levels-out")
+@click.option("--json", "as_json", is_flag=True, help="cli-simulate-json")
+@_language
+@click.pass_obj
+def levels(words: Catalogue, /, game: str, count: str, seed: str, out: str | None, as_json: bool, lang: str | None, **options: Any) -> int:
+    from rollhouse.commands import levels as command
+
+    return command.run(words, game, _given(options), games=_whole("games", count), seed=_whole("seed", seed), out=out, as_json=as_json)
+
+
 @rollhouse.command(help="cli-simulate")
 @click.argument("game", metavar="|".join(games()))
 @click.option("--players", default="bot:greedy,bot:random", metavar='"bot:greedy,bot:random"', help="cli-simulate-players")

@@ -31,7 +31,11 @@ def test_every_question_can_be_answered(inside: Inside) -> None:
     assert record.game == "dicy-cards"
     assert (record.setup["mode"], record.setup["target"], record.setup["players"]) == ("d", 60, 4)
     assert record.seats == ("Ana", "Bo", "bot:random", "Cy")
-    assert "Who plays? Type a name for a person, or one of bot:random (Random) and bot:greedy (Greedy)." in said
+    asked = next(line for line in said if line.startswith("Who plays? "))
+    assert asked.startswith(
+        "Who plays? Type a name for a person, or one of bot:random (Random), bot:novice (Novice), bot:greedy (Greedy), "
+    )
+    assert "bot:greedy: takes the most points it can have at once, and never rerolls" in said
     assert "Game mode? (Enter: Glacial) " in said
     assert "4. D, more interaction (our reading)" in said
     assert "Points to reach, 20 to 500 (Enter: 100): " in said

@@ -24,8 +24,10 @@ def greedy(state: DicyState) -> str:
     return str(GreedyBot().choose(state, GAME.legal(state), RNG))
 
 
-def test_both_baselines_are_there() -> None:
-    assert list(GAME.bots) == ["random", "greedy"]
+def test_all_levels_are_there_the_weakest_first() -> None:
+    assert list(GAME.bots) == ["random", "novice", "greedy", "casual", "skilled", "expert", "perfect"]
+    assert GAME.usual_bot in GAME.bots
+    assert set(GAME.words.bots()) == set(GAME.bots)
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ def test_what_is_refused_about_seats() -> None:
     assert code_of(lambda: session.put_bot(ANA, 0, "random")) == "table/seat-taken"
     with pytest.raises(BotError) as unknown:
         session.put_bot(ANA, 2, "clever")
-    assert (unknown.value.code, unknown.value.allowed) == ("bot/unknown", ("random", "greedy"))
+    assert (unknown.value.code, unknown.value.allowed) == ("bot/unknown", tuple(session.game.bots))
     assert session.take_pending() == ()
 
 

@@ -90,6 +90,8 @@ export interface GameInfo {
   fewest: number;
   most: number;
   bots: string[];
+  usual_bot: string;
+  about_bots: Record<string, Message>;
   options: OptionInfo[];
   guide: SectionInfo[];
   ids: Record<string, Message>;

@@ -164,6 +164,9 @@ class Game(ABC, Generic[SetupT, S, M]):
     state_type: type[S]
     event_types: ClassVar[tuple[type[Event], ...]]
     bots: ClassVar[Mapping[str, Callable[[], Bot]]]
+    """By name, the weakest first."""
+    usual_bot: ClassVar[str] = "greedy"
+    """The one that is offered first."""
     words: ClassVar[Words]
     """How to put positions and choices to a person."""
 

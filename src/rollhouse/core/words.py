@@ -111,6 +111,10 @@ class Words(ABC):
     def guide(self) -> tuple[Section, ...]:
         """The rules, in our own words, card by card."""
 
+    def bots(self) -> Mapping[str, Message]:
+        """What its bots are like, in a sentence, by name; for those that need more than their name."""
+        return {}
+
     def about(self, rule: str) -> tuple[Section, ...]:
         """What the guide says about a rule, a card or a ruling: the section of that name, or those that tell that ruling."""
         guide = self.guide()

@@ -25,6 +25,8 @@ from rollhouse.dicy_cards.solver.two import TwoTable
 __all__ = ["RaceEvaluator", "SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "evaluator", "race_evaluator"]
 
 _TURNS_KEPT = 256
+_SHARED_TURNS_KEPT = 16
+"""Everybody's values take several times the room."""
 
 
 class TurnEvaluator(ABC):
@@ -160,7 +162,7 @@ class RaceEvaluator(TurnEvaluator):
         self._field = Field(cards, players, target)
         self._touches = sorted({TOUCHES[CARDS[card].effect] for card in cards} - {0})
         self._turn = lru_cache(maxsize=_TURNS_KEPT)(self._look)
-        self._shares = lru_cache(maxsize=_TURNS_KEPT)(self._look_all)
+        self._shares = lru_cache(maxsize=_SHARED_TURNS_KEPT)(self._look_all)
 
     def about(self) -> Message:
         return say("dicy-values-race", error=round(100 * self.error))

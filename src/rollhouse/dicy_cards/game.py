@@ -33,6 +33,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     state_type = DicyState
     event_types = EVENTS
     bots = BOTS
+    usual_bot = "casual"
     words = DicyWords()
 
     def setup(self, options: Mapping[str, object]) -> DicySetup:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rollhouse.core.game import CHANCE, Outcome
 from rollhouse.core.messages import Arg, Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
+from rollhouse.dicy_cards.bots.levels import LOSSES
 from rollhouse.dicy_cards.cards import CARDS, ROW, modes, points, selections
 from rollhouse.dicy_cards.events import card_name
 from rollhouse.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
@@ -170,6 +171,17 @@ class DicyWords(Words):
             for one in outcome.standings
         ]
         return (*lines, outcome.reason)
+
+    def bots(self) -> Mapping[str, Message]:
+        return {
+            "random": say("dicy-bot-random"),
+            "novice": say("dicy-bot-novice", loss=LOSSES["novice"]),
+            "greedy": say("dicy-bot-greedy"),
+            "casual": say("dicy-bot-casual", loss=LOSSES["casual"]),
+            "skilled": say("dicy-bot-skilled"),
+            "expert": say("dicy-bot-expert"),
+            "perfect": say("dicy-bot-perfect"),
+        }
 
     def guide(self) -> tuple[Section, ...]:
         parts = ("goal", "setup", "turn", "score", "reroll", "skip", "reactions", "end")

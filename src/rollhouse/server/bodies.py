@@ -155,6 +155,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     bots: list[str]
+    """The weakest first."""
+    usual_bot: str
+    """The one to offer first."""
+    about_bots: dict[str, MessageView]
     options: list[OptionInfo]
     guide: list[SectionInfo]
     ids: dict[str, MessageView]

@@ -115,6 +115,8 @@ def _info(game: AnyGame) -> GameInfo:
         fewest=game.players[0],
         most=game.players[-1],
         bots=list(game.bots),
+        usual_bot=game.usual_bot,
+        about_bots={bot: _plain(about) for bot, about in words.bots().items()},
         options=[
             OptionInfo(
                 option.name,

@@ -50,9 +50,11 @@ def _value(console: Console, option: Option) -> str:
 def choose_players(console: Console, game: AnyGame) -> tuple[Player, ...]:
     """Who sits where, seat by seat: a name, a bot, or nobody else."""
     console.line("plain-who-plays", bots=tuple(say("plain-bot", id=f"bot:{bot}", bot=say(f"house-bot-{bot}")) for bot in game.bots))
+    for bot, about in game.words.bots().items():
+        console.line("plain-bot-about", id=f"bot:{bot}", about=about)
     seats: list[str] = []
     while len(seats) < _MOST_SEATS:
-        default = console.text(say("house-seat", number=1)) if not seats else "bot:greedy" if len(seats) == 1 else ""
+        default = console.text(say("house-seat", number=1)) if not seats else f"bot:{game.usual_bot}" if len(seats) == 1 else ""
         question = (
             say("plain-ask-seat", number=len(seats) + 1, default=default) if default else say("plain-ask-more", number=len(seats) + 1)
         )

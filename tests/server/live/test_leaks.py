@@ -162,13 +162,13 @@ async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
     drawn.coming = [secret]
     asked: list[bytes] = []
     for node in {house.first, house.second}:
-        choose = node.context.house.workers.choose
+        answer = node.context.house.workers.answer
 
-        async def listened(game: str, bot: str, state: str, seed: int, choose: Any = choose) -> str:
+        async def listened(game: str, bot: str, state: str, seed: int, answer: Any = answer) -> Any:
             asked.append(repr((game, bot, state, seed)).encode())
-            return str(await choose(game, bot, state, seed))
+            return await answer(game, bot, state, seed)
 
-        monkeypatch.setattr(node.context.house.workers, "choose", listened)
+        monkeypatch.setattr(node.context.house.workers, "answer", listened)
     ana, bo = await meet(), await meet(house.second)
     table = await ana.new_table("Ana", None, "bot:greedy", setup={"target": 500})
     await bo.sit(table, 1, "Bo")

@@ -14,8 +14,6 @@ export interface SeatDraft {
 export type DiceKind = "house" | "real" | "mixed";
 export type ClockKind = "none" | "move" | "game";
 
-const KEPT_BOT = "greedy";
-
 /** The table that is about to be opened, as the lobby shows it. */
 export class Plan {
   game = $state("");
@@ -39,9 +37,11 @@ export class Plan {
 
   setPlayers(count: number, game: GameInfo): void {
     this.players = count;
-    const bot = game.bots.includes(KEPT_BOT) ? KEPT_BOT : (game.bots[0] ?? "");
+    const bot = game.usual_bot;
     this.seats = Array.from({ length: count }, (_, place) => {
-      return this.seats[place] ?? { kind: place === 0 ? "me" : "bot", name: place === 0 ? settings.name : "", bot, real: false };
+      const seat = this.seats[place];
+      if (seat) return game.bots.includes(seat.bot) ? seat : { ...seat, bot };
+      return { kind: place === 0 ? "me" : "bot", name: place === 0 ? settings.name : "", bot, real: false };
     });
     if (this.first !== "random" && Number(this.first) >= count) this.first = "random";
   }

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from math import exp
 
+from rollhouse.core.evaluate import Valued
 from rollhouse.dicy_cards.bots.choosing import estimate, settled
 from rollhouse.dicy_cards.moves import DicyMove
 from rollhouse.dicy_cards.rules import DicyState
@@ -14,6 +15,8 @@ __all__ = ["CasualBot", "HumanBot", "NoviceBot"]
 
 _SHARE_PER_TURN = 0.25
 """What a turn is worth in shares of the win, to err as much alone as in company."""
+
+_OF_A_KIND = 3
 
 
 class HumanBot:
@@ -28,7 +31,7 @@ class HumanBot:
         """One of the moves, by what it is worth."""
         evaluator = settled(state) or estimate(state)
         scale = _SHARE_PER_TURN if evaluator.unit == "turns" else 1.0
-        options = evaluator.options(state)
+        options = _considered(evaluator.options(state))
         most = max(option.value for option in options)
         losses = [(most - option.value) * scale for option in options]
         weights = [exp(-loss / self.heat) if loss <= self.worst else 0.0 for loss in losses]
@@ -36,15 +39,23 @@ class HumanBot:
         return found
 
 
+def _considered(options: Sequence[Valued]) -> list[Valued]:
+    """What a person would think of: the best few of each kind. That there are 63 ways to reroll does not make rerolling more likely."""
+    kinds: dict[tuple[str, str], list[Valued]] = {}
+    for option in sorted(options, key=lambda option: -option.value):
+        kinds.setdefault((type(option.move).__name__, getattr(option.move, "card", "")), []).append(option)
+    return [option for kind in kinds.values() for option in kind[:_OF_A_KIND]]
+
+
 class CasualBot(HumanBot):
     """Somebody who plays now and then."""
 
-    heat = 0.006
-    worst = 0.06
+    heat = 0.04
+    worst = 0.2
 
 
 class NoviceBot(HumanBot):
     """Somebody who has just learnt the rules."""
 
-    heat = 0.02
-    worst = 0.15
+    heat = 0.075
+    worst = 0.3

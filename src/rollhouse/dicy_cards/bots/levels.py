@@ -8,7 +8,10 @@ from rollhouse.core.bots import RandomBot
 from rollhouse.core.game import Bot
 from rollhouse.dicy_cards.bots.greedy import GreedyBot
 
-__all__ = ["BOTS"]
+__all__ = ["BOTS", "LOSSES"]
+
+LOSSES = {"novice": 2, "casual": 1}
+"""What those who err like people give away with a decision, in hundredths of the win: measured in docs/levels.md."""
 
 
 def _novice() -> Bot:
@@ -43,8 +46,8 @@ def _perfect() -> Bot:
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
     "novice": _novice,
+    "greedy": GreedyBot,
     "casual": _casual,
     "skilled": _skilled,
     "expert": _expert,

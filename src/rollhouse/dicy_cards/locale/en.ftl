@@ -245,6 +245,14 @@ dicy-note-unsolved = The game for more than two players has not been solved: thi
 dicy-note-solving = This game is still being solved ({ $percent }%): until then this bot plays as the skilled one.
 dicy-note-not-solved = This game has not been solved: this bot plays as the skilled one.
 
+dicy-bot-random = any move, as the dice would have it
+dicy-bot-novice = has just learnt the rules; gives away about { $loss }% of the win with each decision
+dicy-bot-greedy = takes the most points it can have at once, and never rerolls
+dicy-bot-casual = plays now and then; gives away about { $loss }% of the win with each decision
+dicy-bot-skilled = needs as few turns as can be, and keeps an eye on the others at the end
+dicy-bot-expert = weighs everybody’s race; the strongest for three and four
+dicy-bot-perfect = never errs with one or two players, once the game is solved; until then it plays as the skilled one
+
 dicy-points =
     { $count ->
         [one] { $count } point

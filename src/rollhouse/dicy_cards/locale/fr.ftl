@@ -245,6 +245,14 @@ dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue
 dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme le confirmé.
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme le confirmé.
 
+dicy-bot-random = n’importe quel coup, au hasard
+dicy-bot-novice = vient d’apprendre les règles ; cède environ { $loss } % de la victoire à chaque décision
+dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
+dicy-bot-casual = joue de temps en temps ; cède environ { $loss } % de la victoire à chaque décision
+dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
+dicy-bot-expert = pèse la course de chacun ; le plus fort à trois et à quatre
+dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, il joue comme le confirmé
+
 dicy-points =
     { $count ->
         [one] { $count } point

@@ -245,6 +245,14 @@ dicy-note-unsolved = Met meer dan twee spelers is het spel niet opgelost: deze b
 dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt deze bot als de gevorderde.
 dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de gevorderde.
 
+dicy-bot-random = zomaar een zet
+dicy-bot-novice = kent de regels net; geeft bij elke beslissing zo’n { $loss }% van de winst weg
+dicy-bot-greedy = pakt meteen de meeste punten en gooit nooit opnieuw
+dicy-bot-casual = speelt af en toe; geeft bij elke beslissing zo’n { $loss }% van de winst weg
+dicy-bot-skilled = heeft zo weinig mogelijk beurten nodig en let aan het eind op de anderen
+dicy-bot-expert = weegt ieders race; de sterkste met drie en vier spelers
+dicy-bot-perfect = vergist zich nooit met één of twee spelers, zodra het spel is opgelost; tot dan speelt hij als de gevorderde
+
 dicy-points =
     { $count ->
         [one] { $count } punt

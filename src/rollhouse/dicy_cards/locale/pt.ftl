@@ -245,6 +245,14 @@ dicy-note-unsolved = Com mais de dois jogadores, o jogo não está resolvido: es
 dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o experiente.
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o experiente.
 
+dicy-bot-random = uma jogada qualquer, ao acaso
+dicy-bot-novice = acabou de aprender as regras; oferece cerca de { $loss }% da vitória em cada decisão
+dicy-bot-greedy = fica logo com o máximo de pontos e nunca relança
+dicy-bot-casual = joga de vez em quando; oferece cerca de { $loss }% da vitória em cada decisão
+dicy-bot-skilled = precisa do menor número de turnos possível e vigia os outros no fim
+dicy-bot-expert = pesa a corrida de todos; o mais forte a três e a quatro
+dicy-bot-perfect = nunca erra a um ou a dois, assim que o jogo estiver resolvido; até lá, joga como o experiente
+
 dicy-points =
     { $count ->
         [one] { $count } ponto

@@ -40,3 +40,18 @@ error-setup-workers = The number of processes can't be “{ $came }”.
 error-setup-seed = The seed can't be “{ $came }”.
 error-arena-endless = Game { $where } between { $came } does not come to an end.
 error-arena-worker-lost = A process that was playing games has gone; perhaps the memory ran out. Fewer processes may help.
+
+## `rollhouse levels`: a page in Markdown
+
+levels-title = How strong the bots of { $game } are
+levels-how = Measured by `rollhouse levels` in about { $minutes } min: { $games } games a match, seed { $seed }; chance decides who starts. { $setup } Shares of the win, with 95% intervals in brackets; a shared win counts in equal parts.
+levels-pairs = Two players
+levels-pairs-how = Each bot against each weaker one: its share of the wins.
+levels-crowd = { $players } players
+levels-crowd-how = One bot against { $others } of the level below. An even share would be { $even }.
+levels-others = against
+levels-costs = What a decision costs
+levels-costs-how = Each bot against itself, two players, every decision weighed by the solved game: how much of the win it gives away, in points of 100.
+levels-cost = a decision
+levels-cost-game = a game
+levels-games = games

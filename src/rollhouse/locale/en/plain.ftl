@@ -24,6 +24,7 @@ plain-ask-number = { $option }, { $low } to { $high } (Enter: { $default }):
 plain-ask-option = { $option }? (Enter: { $default })
 plain-who-plays = Who plays? Type a name for a person, or one of { $bots }.
 plain-bot = { $id } ({ $bot })
+plain-bot-about = { $id }: { $about }
 plain-ask-seat = Seat { $number } (Enter: { $default }):
 plain-ask-more = Seat { $number } (Enter: nobody else):
 plain-no-saves = There is no interrupted game.

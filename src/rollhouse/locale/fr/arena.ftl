@@ -40,3 +40,18 @@ error-setup-workers = Le nombre de processus ne peut pas être « { $came } »
 error-setup-seed = La graine ne peut pas être « { $came } ».
 error-arena-endless = La partie { $where } entre { $came } ne se termine pas.
 error-arena-worker-lost = Un processus qui jouait des parties a disparu, peut-être faute de mémoire. Essayez avec moins de processus.
+
+## `rollhouse levels` : une page en Markdown
+
+levels-title = La force des robots de { $game }
+levels-how = Mesuré par `rollhouse levels` en { $minutes } min environ : { $games } parties par match, graine { $seed } ; le hasard décide qui commence. { $setup } Parts des victoires, avec leurs intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales.
+levels-pairs = À deux
+levels-pairs-how = Chaque robot contre chacun des plus faibles : sa part des victoires.
+levels-crowd = À { $players }
+levels-crowd-how = Un robot contre { $others } du niveau juste en dessous. Une part égale serait de { $even }.
+levels-others = contre
+levels-costs = Ce que coûte une décision
+levels-costs-how = Chaque robot contre lui-même, à deux, chaque décision pesée par le jeu résolu : ce qu’il cède de la victoire, en points sur 100.
+levels-cost = par décision
+levels-cost-game = par partie
+levels-games = parties

@@ -24,6 +24,7 @@ plain-ask-number = { $option }, de { $low } à { $high } (Entrée : { $default 
 plain-ask-option = { $option } ? (Entrée : { $default })
 plain-who-plays = Qui joue ? Tapez le nom d’une personne, ou { $bots }.
 plain-bot = { $id } ({ $bot })
+plain-bot-about = { $id } : { $about }
 plain-ask-seat = Place { $number } (Entrée : { $default }) :
 plain-ask-more = Place { $number } (Entrée : personne d’autre) :
 plain-no-saves = Aucune partie n’est interrompue.

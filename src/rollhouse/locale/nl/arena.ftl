@@ -40,3 +40,18 @@ error-setup-workers = Het aantal processen kan niet ‘{ $came }’ zijn.
 error-setup-seed = Het startgetal kan niet ‘{ $came }’ zijn.
 error-arena-endless = Partij { $where } tussen { $came } komt niet tot een einde.
 error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschien was het geheugen vol. Probeer het met minder processen.
+
+## `rollhouse levels`: een pagina in Markdown
+
+levels-title = Hoe sterk de bots van { $game } zijn
+levels-how = Gemeten met `rollhouse levels` in ongeveer { $minutes } min: { $games } spellen per match, startgetal { $seed }; het toeval bepaalt wie begint. { $setup } Aandelen in de winst, met 95%-intervallen tussen haakjes; een gedeelde winst telt in gelijke delen.
+levels-pairs = Twee spelers
+levels-pairs-how = Elke bot tegen elke zwakkere: zijn aandeel in de winst.
+levels-crowd = { $players } spelers
+levels-crowd-how = Eén bot tegen { $others } van het niveau eronder. Een gelijk aandeel zou { $even } zijn.
+levels-others = tegen
+levels-costs = Wat een beslissing kost
+levels-costs-how = Elke bot tegen zichzelf, met twee spelers, elke beslissing gewogen met het opgeloste spel: hoeveel van de winst hij weggeeft, in punten van 100.
+levels-cost = per beslissing
+levels-cost-game = per spel
+levels-games = spellen

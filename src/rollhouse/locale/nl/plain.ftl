@@ -24,6 +24,7 @@ plain-ask-number = { $option }, { $low } tot { $high } (Enter: { $default }):
 plain-ask-option = { $option }? (Enter: { $default })
 plain-who-plays = Wie doen er mee? Typ een naam voor een mens, of { $bots }.
 plain-bot = { $id } ({ $bot })
+plain-bot-about = { $id }: { $about }
 plain-ask-seat = Plaats { $number } (Enter: { $default }):
 plain-ask-more = Plaats { $number } (Enter: niemand meer):
 plain-no-saves = Er is geen onderbroken partij.

@@ -40,3 +40,18 @@ error-setup-workers = O número de processos não pode ser «{ $came }».
 error-setup-seed = A semente não pode ser «{ $came }».
 error-arena-endless = A partida { $where } entre { $came } não chega ao fim.
 error-arena-worker-lost = Um dos processos que jogavam partidas desapareceu; talvez tenha faltado memória. Experimenta com menos processos.
+
+## `rollhouse levels`: uma página em Markdown
+
+levels-title = A força dos bots de { $game }
+levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } jogos por confronto, semente { $seed }; o acaso decide quem começa. { $setup } Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais.
+levels-pairs = Dois jogadores
+levels-pairs-how = Cada bot contra cada um dos mais fracos: a sua parte das vitórias.
+levels-crowd = { $players } jogadores
+levels-crowd-how = Um bot contra { $others } do nível abaixo. Uma parte igual seria { $even }.
+levels-others = contra
+levels-costs = O que custa uma decisão
+levels-costs-how = Cada bot contra si próprio, a dois, cada decisão pesada pelo jogo resolvido: quanto da vitória oferece, em pontos de 100.
+levels-cost = por decisão
+levels-cost-game = por jogo
+levels-games = jogos

@@ -24,6 +24,7 @@ plain-ask-number = { $option }, de { $low } a { $high } (Enter: { $default }):
 plain-ask-option = { $option }? (Enter: { $default })
 plain-who-plays = Quem joga? Escreve o nome de uma pessoa, ou { $bots }.
 plain-bot = { $id } ({ $bot })
+plain-bot-about = { $id }: { $about }
 plain-ask-seat = Lugar { $number } (Enter: { $default }):
 plain-ask-more = Lugar { $number } (Enter: mais ninguém):
 plain-no-saves = Não há nenhuma partida interrompida.
