@@ -10,7 +10,7 @@ import cupy
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.core.dice import FACES, Dice, merge, remove, rolls, subsets, weight
+from rollhouse.core.dice import FACES, Dice, lattice, merge, remove, rolls, subsets, weight
 from rollhouse.dicy_cards.cards import CARDS, points, selections
 from rollhouse.dicy_cards.solver.dice_arrays import DICE, EFFECTS
 from rollhouse.dicy_cards.solver.gpu_source import (
@@ -29,7 +29,7 @@ from rollhouse.dicy_cards.solver.gpu_source import (
     warps,
 )
 
-__all__ = ["GpuBatch"]
+__all__ = ["GpuBatch", "solve_on_gpu"]
 
 _BLOCK = 32 * 32
 _REACH = 36
@@ -176,3 +176,14 @@ def _scored_by(card: str, dice: Dice) -> int:
 def _rolls_with(dice: Dice) -> list[Dice]:
     """A roll that these dice are part of: what a card makes of a selection does not depend on the dice that are left out."""
     return [tuple(sorted(dice + dice[-1:] * (DICE - len(dice))))] if dice else list(rolls(DICE)[:1])
+
+
+def solve_on_gpu(cards: tuple[str, ...], target: int) -> tuple[Floats, float]:
+    """One deal's table, laid out as the processor's solver lays it out, and what its loops have left open."""
+    batch = GpuBatch([cards], target)
+    batch.solve()
+    reach = max(total for place in lattice(DICE).keeps for card in cards for total in (_scored_by(card, place),))
+    first, second = batch.table(0)
+    ends = batch.pool.reshape(-1, 32, 32)[-3:].transpose(0, 2, 1)
+    parts = (first[: target + reach], second, ends)
+    return np.concatenate([cupy.asnumpy(part).reshape(-1) for part in parts]), float(batch.gaps()[0])
