@@ -15,7 +15,7 @@ import pytest
 from filelock import FileLock
 
 from rollhouse.dicy_cards.solver import table_file
-from rollhouse.dicy_cards.solver.cells import blocks
+from rollhouse.dicy_cards.solver.cells import Shape, blocks
 from rollhouse.dicy_cards.solver.table_file import TableError, Tables, tables_folder
 from rollhouse.dicy_cards.solver.table_format import TableFile, TableHeader, read_header, size
 from rollhouse.dicy_cards.solver.two import Diagonal, fill_two, table_shape
@@ -47,11 +47,11 @@ def put(tables: Tables, content: bytes | bytearray) -> Path:
     return path
 
 
-def content(path: Path) -> tuple[TableHeader, bytes, bytes]:
+def content(path: Path, form: Shape = FORM) -> tuple[TableHeader, bytes, bytes]:
     """All that a table says, less how long it took."""
     header = msgspec.structs.replace(read_header(path), seconds=0.0)
-    file = TableFile(path, FORM)
-    return header, file.sums.tobytes(), file.pool[: (blocks(FORM) - 3) * 1024].tobytes()
+    file = TableFile(path, form)
+    return header, file.sums.tobytes(), file.pool[: (blocks(form) - 3) * 1024].tobytes()
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -233,6 +233,35 @@ def test_two_programs_that_want_the_same_table_at_once(tmp_path: Path) -> None:
     assert [program.returncode for program in programs] == [0, 0]
     assert sorted(map(len, said)) == [1, 2], "one of them solves, the other one waits for it"
     assert said[0][-1] == said[1][-1]
+
+
+WORK = """
+import sys
+from pathlib import Path
+from rollhouse.dicy_cards.solver.table_file import Tables
+tables = Tables(Path(sys.argv[1]), 1, save_every=0)
+tables.solve(tuple(sys.argv[2].split(",")), int(sys.argv[3]), progress=lambda done: print(done, flush=True))
+"""
+
+
+def test_kill_nine_loses_nothing_that_was_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = [sys.executable, "-c", WORK, str(tmp_path), ",".join(GLACIAL), "12"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        for _ in range(3):
+            assert program.stdout.readline()
+        program.kill()
+    tables = Tables(tmp_path, 1)
+    saved = read_header(tables.path(GLACIAL, 12).with_suffix(".part")).step
+    assert saved >= 3
+    begun = counted(monkeypatch)
+    tables.solve(GLACIAL, 12)
+    assert begun == [saved]
+    fresh = Tables(tmp_path / "fresh", 1)
+    fresh.solve(GLACIAL, 12)
+    form = table_shape(GLACIAL, 12)
+    one, other = (content(each.path(GLACIAL, 12), form) for each in (tables, fresh))
+    assert one == other
 
 
 def test_whoever_waits_is_told_how_far_the_others_are(tables: Tables, whole: bytes, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ class TableFile:
         if path.stat().st_size != size(form):
             raise Damaged
         self._map = np.memmap(path, np.uint8, "r+" if writable else "r")
-        self._bytes = memoryview(self._map)
+        self._bytes: memoryview = self._map.data
         self._first = _PAGE + _sums_bytes(form)
         whole = np.asarray(self._map)
         self.sums: NDArray[np.uint32] = whole[_PAGE : _PAGE + 4 * blocks(form)].view(np.uint32)
