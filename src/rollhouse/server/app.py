@@ -57,6 +57,8 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")), "/check", "/link", "/puzzle", "/train"]
+"""The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
 _LARGEST_BODY = 100_000
@@ -237,7 +239,7 @@ def _pages() -> list[Any]:
     if not (STATIC / "index.html").is_file():
         return []
 
-    @get(["/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}", "/check", "/link"], include_in_schema=False, sync_to_thread=False)
+    @get(_SCREENS, include_in_schema=False, sync_to_thread=False)
     def page() -> File:
         return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
