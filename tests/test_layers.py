@@ -27,6 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "rollhouse",
         "rollhouse.core",
         "rollhouse.play",
+        "rollhouse.analysis",
         "rollhouse.locale",
         "msgspec",
         "litestar",

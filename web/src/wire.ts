@@ -1,6 +1,22 @@
 // Made from the server's schema by `python -m rollhouse.server.schema --typescript`; a test fails when it is out of date.
 import type { Message, WireEvent } from "./lib/messages";
 
+/** One seat's game: `result` (or `now`, while there is none) is `expectation + luck - errors + gifts + conceded + drift`. */
+export interface Account {
+  seat: number;
+  expectation: number;
+  luck: number;
+  errors: number;
+  gifts: number;
+  conceded: number;
+  drift: number;
+  now: number;
+  result: number | null;
+  decisions: number;
+  average_cost: number;
+  marks: Record<string, number>;
+}
+
 /** Seats and entropy are settled; the game begins. */
 export interface Began {
   is: "began";
@@ -18,6 +34,23 @@ export interface BotSat {
   is: "bot";
   seat: number;
   bot: string;
+}
+
+/** A move, and what it is worth to whoever makes it. */
+export interface CandidateView {
+  move: string;
+  said: Message;
+  value: number;
+  cost: number;
+  mark: "blunder" | "fine" | "inaccuracy" | "mistake";
+}
+
+/** The coach's warning. What would be better is not in here. */
+export interface CautionView {
+  cost: number;
+  mark: "blunder" | "fine" | "inaccuracy" | "mistake";
+  said: Message;
+  hint: Message;
 }
 
 /** The token of such a link. */
@@ -53,6 +86,48 @@ export interface Covered {
   is: "covered";
   seat: number;
   bot: string;
+}
+
+/** My answer to the puzzle of this day. */
+export interface DailyAnswer {
+  day: string;
+  move: string;
+}
+
+/** What an answer to the day's puzzle is worth. The first one of the day counts; others are for the fun of it. */
+export interface DailyVerdict {
+  right: boolean;
+  cost: number;
+  mark: "blunder" | "fine" | "inaccuracy" | "mistake";
+  unit: "share" | "turns";
+  best: string;
+  why: Message;
+  candidates: CandidateView[];
+  counted: boolean;
+  streak: StreakView;
+}
+
+/** The day's puzzle: the same for everybody. */
+export interface DailyView {
+  day: string;
+  puzzle: PuzzleView | null;
+  streak: StreakView;
+  solved: boolean | null;
+}
+
+/** A choice between moves, made after `ply` moves. */
+export interface Decision {
+  ply: number;
+  seat: number;
+  move: string;
+  words: Message;
+  value: number;
+  best: string;
+  best_words: Message;
+  best_value: number;
+  cost: number;
+  mark: "blunder" | "fine" | "inaccuracy" | "mistake";
+  why: Message;
 }
 
 /** The game is over, and the secret of its dice is public. */
@@ -117,6 +192,24 @@ export interface Here {
   here: string[];
   away: Record<string, number>;
   grace: number;
+}
+
+/** A hint, please: first what to look at, then the move. */
+export interface HintAsked {
+  ply: number;
+  step?: 1 | 2;
+}
+
+/** A hint. After step 1 there is no `best`, no `why`, and there are no `candidates`. */
+export interface HintView {
+  clue: Message;
+  about: Message;
+  exact: boolean;
+  error: number;
+  unit: "share" | "turns";
+  best: string | null;
+  why: Message | null;
+  candidates: CandidateView[];
 }
 
 /** A link that makes another device this guest, once. */
@@ -184,6 +277,7 @@ export interface Options {
   dice?: "house" | "real";
   real_seats?: number[];
   clock?: Clock | null;
+  help?: boolean;
 }
 
 /** Ask whether the server is there. */
@@ -200,9 +294,21 @@ export interface Play {
   at: number;
 }
 
+/** The game after `ply` moves. */
+export interface Point {
+  ply: number;
+  scores: number[];
+  values: number[] | null;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   is: "pong";
+}
+
+/** Not yet: what the answer needs is being worked out. Ask again in a second. */
+export interface Preparing {
+  preparing: number | null;
 }
 
 /** The host puts a bot on a free seat. */
@@ -211,6 +317,24 @@ export interface PutBot {
   id?: number | null;
   seat: number;
   bot: string;
+}
+
+/** My answer to a puzzle. */
+export interface PuzzleAnswer {
+  move: string;
+}
+
+/** A position, and who is to move: the answer is one of `choices`. */
+export interface PuzzleView {
+  id: string;
+  game: string;
+  setup: Record<string, unknown>;
+  position: unknown;
+  choices: string[];
+  seat: number;
+  question: Message;
+  table: string;
+  ply: number;
 }
 
 /** A command was refused; nothing changed. */
@@ -232,6 +356,34 @@ export interface Rematch {
 export interface Rematched {
   is: "rematched";
   table: string;
+}
+
+/** Everything there is to say about a recorded game. The same record always gives the same report. */
+export interface Report {
+  game: string;
+  rules_version: number;
+  setup: Record<string, unknown>;
+  seats: string[];
+  source: Source | null;
+  lacks: Message | null;
+  begins: number | null;
+  over: boolean;
+  winners: number[];
+  curve: Point[];
+  decisions: Decision[];
+  rolls: ReportRoll[];
+  accounts: Account[];
+  lines: Message[];
+  format?: number;
+}
+
+/** A roll or a draw after `ply` moves, and what it changed for each seat. */
+export interface ReportRoll {
+  ply: number;
+  seat: number;
+  move: string;
+  words: Message;
+  luck: number[] | null;
 }
 
 /** Give up. */
@@ -340,6 +492,21 @@ export interface Sit {
   entropy: string;
 }
 
+/** Where values come from. */
+export interface Source {
+  name: string;
+  about: Message;
+  exact: boolean;
+  error: number;
+  unit: "share" | "turns";
+}
+
+/** Days in a row on which the day's puzzle was solved. */
+export interface StreakView {
+  current: number;
+  longest: number;
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string;
@@ -399,6 +566,26 @@ export interface TookBack {
   count: number;
 }
 
+/** What an answer to a puzzle from my own game is worth, and when it comes back. */
+export interface TrainerVerdict {
+  right: boolean;
+  cost: number;
+  mark: "blunder" | "fine" | "inaccuracy" | "mistake";
+  unit: "share" | "turns";
+  best: string;
+  why: Message;
+  candidates: CandidateView[];
+  played: string;
+  again: string | null;
+}
+
+/** Positions from my own finished games where I erred. */
+export interface TrainerView {
+  due: PuzzleView[];
+  total: number;
+  preparing: number | null;
+}
+
 /** Take back one's own last move. */
 export interface Undo {
   do: "undo";
@@ -406,9 +593,32 @@ export interface Undo {
   at: number;
 }
 
+/** What an answer is worth, and what would have been best. */
+export interface Verdict {
+  right: boolean;
+  cost: number;
+  mark: "blunder" | "fine" | "inaccuracy" | "mistake";
+  unit: "share" | "turns";
+  best: string;
+  why: Message;
+  candidates: CandidateView[];
+}
+
 /** The table's version after a command. */
 export interface Version {
   version: number;
+}
+
+/** Would this move cost too much? */
+export interface WeighAsked {
+  ply: number;
+  move: string;
+  threshold?: "blunder" | "fine" | "inaccuracy" | "mistake" | number;
+}
+
+/** The coach's answer: null when the move will do. */
+export interface Weighed {
+  caution: CautionView | null;
 }
 
 /** A table's id, and its address. */

@@ -47,6 +47,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     real_seats: tuple[int, ...] = ()
     """Seats that roll real dice at a table where the others don't; marked as such for all to see."""
     clock: Clock | None = None
+    help: bool = True
+    """Whether people may ask for hints and be warned by the coach."""
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="is", gc=False):

@@ -61,6 +61,8 @@ _SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
+_DRAWN_THERE = ["/", "/t/{rest:path}", "/r/{rest:path}", "/a/{rest:path}", "/rules/{rest:path}", "/puzzle", "/train", "/check", "/link"]
+"""Addresses that the browser client draws itself."""
 _LARGEST_BODY = 100_000
 _LINE = "line"
 _TICK = 0.5

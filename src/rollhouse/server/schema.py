@@ -8,15 +8,20 @@ from typing import Any, get_args
 
 import msgspec
 
+from rollhouse.analysis.report import Report
 from rollhouse.play.entries import Entry
-from rollhouse.server import bodies
+from rollhouse.server import bodies, teacher_bodies
 from rollhouse.server.wire import Command, Frame
 
 __all__ = ["UNIONS", "schema_text", "typescript"]
 
 UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 """What is said in one of several ways, by the name that clients know it by."""
-_BODIES: tuple[Any, ...] = tuple(getattr(bodies, name) for name in bodies.__all__)
+_BODIES: tuple[Any, ...] = (
+    *(getattr(bodies, name) for name in bodies.__all__),
+    *(getattr(teacher_bodies, name) for name in teacher_bodies.__all__),
+    Report,
+)
 _WRITTEN_BY_HAND = ("Message", "WireEvent")
 """Types that hold whatever the games say: clients have them in web/src/lib/messages.ts."""
 _PREFIX = "#/$defs/"
@@ -40,8 +45,9 @@ def _components() -> dict[str, dict[str, Any]]:
 
 
 def _name(name: str) -> str:
-    """Msgspec spells names out with their modules where two are alike; the last part says enough."""
-    return name.rpartition(".")[2]
+    """Msgspec spells names out with their modules where two are alike: the last part says enough, but a report's is called so."""
+    module, _, last = name.rpartition(".")
+    return f"Report{last}" if module.startswith("rollhouse.analysis") else last
 
 
 def _renamed(part: Any) -> Any:

@@ -25,6 +25,7 @@ __all__ = [
     "Happening",
     "Here",
     "MessageView",
+    "MoveTexts",
     "Ping",
     "Play",
     "Pong",
@@ -52,6 +53,7 @@ MessageView: TypeAlias = Annotated[dict[str, Any], Meta(title="Message")]
 EventView: TypeAlias = Annotated[dict[str, Any], Meta(title="WireEvent")]
 """An event as it is sent: its type, its facts, and its message."""
 MoveTexts: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "string"}})]
+"""The texts of moves, as a list that is written once."""
 
 
 # --- from clients ---------------------------------------------------------------------------------------------------------------------
