@@ -28,6 +28,7 @@ SETS: tuple[dict[str, Any], ...] = (
     {"players": 2, "target": 20},
     {"players": 2, "target": 20, "mode": "d"},
     {"players": 1, "target": 30, "mode": "b"},
+    {"players": 3, "target": 30, "mode": "d"},
 )
 FEW = 3
 """Active cards: with more of them the engine's own walk takes minutes."""
@@ -126,9 +127,9 @@ class Checked:
 
     def last_turn(self, said: dict[str, Any]) -> None:
         needed = count_of(said["points"])
-        assert needed == self.state.scores[1 - self.state.turn] - self.state.scores[self.state.turn] + 1
+        assert needed == max(self.state.scores) - self.state.scores[self.state.turn] + 1
         assert max(self.state.scores) >= self.state.setup.target
-        assert self.state.turn != self.state.first
+        assert (self.state.turn + 1) % self.state.setup.players == self.state.first
         assert said["times"] == self.odds(self.better, needed)
         assert said["other"] == self.odds(self.worse, needed)
         self.named(said)
@@ -293,7 +294,7 @@ def test_reasons_are_true(options: dict[str, object]) -> None:
     assert len(met) >= 3
 
 
-TWO, EFFECTS, ALONE = SETS
+TWO, EFFECTS, ALONE, _ = SETS
 RESETS: dict[str, Any] = {"players": 2, "target": 20, "mode": "c"}
 CASES: tuple[tuple[str, DicyState, str], ...] = (
     (
@@ -312,11 +313,15 @@ CASES: tuple[tuple[str, DicyState, str], ...] = (
         position("111122", rows=[("forty_minus",), ("double_pair", "five_different")], scores=(17, 3), turn=1, **RESETS),
         "freeze five_different 122",
     ),
-    ("freeze-needed", position("134455", rows=[("low_six", "straight", "all_same")], scores=(19,), **ALONE), "freeze straight 4"),
+    (
+        "freeze-needed",
+        position("112336", rows=[("low_six", "odd", "straight"), ("low_six", "odd", "two_pairs")], scores=(8, 2), **TWO),
+        "freeze low_six 1126",
+    ),
     (
         "worth-keeping",
-        position("334666", rows=[("any_two", "low_six", "straight"), ("low_six", "straight", "two_pairs")], scores=(10, 15), turn=1, **TWO),
-        "freeze two_pairs 33666",
+        position("222256", rows=[("straight", "double_pair", "all_same")], scores=(8,), **ALONE),
+        "freeze all_same 22225",
     ),
     (
         "other-dice",
@@ -345,11 +350,11 @@ CASES: tuple[tuple[str, DicyState, str], ...] = (
     ("averages", position("111255", rows=[("all_different", "all_same")], scores=(8,), **ALONE), "score all_different 125"),
     (
         "chances",
-        position("123333", rows=[("low_six", "two_pairs"), ("odd", "straight")], scores=(19, 11), turn=1, **TWO),
-        "freeze odd 123333",
+        position("444666", rows=[("odd", "sixes"), ("sixes",)], scores=(5, 12), **RESETS),
+        "score sixes 66",
     ),
-    ("turns", position("222445", rows=[("double_pair", "all_different", "all_same")], scores=(17,), **ALONE), "freeze all_same 245"),
-    ("close", position("223566", rows=[("low_six", "straight", "all_different")], scores=(19,), **ALONE), "freeze low_six 2256"),
+    ("turns", position("145666", rows=[("straight", "double_pair")], scores=(16,), **ALONE), "freeze straight 14566"),
+    ("close", position("122244", rows=[("low_six", "straight", "all_same")], scores=(12,), **ALONE), "freeze straight 1222"),
     (
         "worth-resetting",
         played(position("123456", rows=[None, ("any_two", "sixes", "three_lowest")], scores=(9, 9), **EFFECTS), "skip"),
@@ -391,6 +396,49 @@ def test_the_best_move_is_explained_by_what_it_is_better_than() -> None:
         reasons = [evaluator.why(state, option.move) for option in values if option.value < best.value - EQUAL]
         said = evaluator.why(state, best.move)
         assert said in reasons if reasons else said == say("dicy-reason-equal")
+
+
+def clues() -> dict[str, DicyState]:
+    """A position for every kind of clue."""
+    longer: dict[str, Any] = {"players": 1, "target": 60}
+    return {
+        "freeze": played(position("123456", scores=(9, 9), **TWO), "score any_two 56"),
+        "reset": played(position("123456", rows=[None, ("odd", "straight")], **TWO), "skip"),
+        "last-turn": position("225566", rows=[None, ("low_six", "odd", "two_pairs")], scores=(27, 6), turn=1, **TWO),
+        "race": position("223346", rows=[None, ("odd", "straight", "two_pairs")], scores=(7, 12), turn=1, **TWO),
+        "free": position("112666", rows=[("low_six", "all_different", "all_same")], scores=(9,), **ALONE),
+        "reroll": position("122233", scores=(1,), **ALONE),
+        "enough": position("445566", rows=[("odd", "two_pairs")], **longer),
+        "save": position("233356", rows=[("straight", "double_pair")], scores=(1,), **ALONE),
+        "skip": position("222245", rows=[("all_different",)], scores=(17,), **ALONE),
+    }
+
+
+@pytest.mark.parametrize("kind", clues())
+def test_every_kind_of_clue(kind: str) -> None:
+    state = clues()[kind]
+    evaluator = evaluator_of(state)
+    clue, options = evaluator.clue(state), evaluator.options(state)
+    best = best_of(options).move
+    assert clue.key == f"dicy-clue-{kind}"
+    if kind == "last-turn":
+        assert count_of(clue.args["points"]) == 22
+    elif kind == "race":
+        assert (clue.args["seat"], count_of(clue.args["points"])) == (Seat(0), 13)
+    elif kind in ("free", "reroll"):
+        ends = engine_ends(evaluator, state, best) if kind == "free" else {}
+        assert kind == "reroll" or sum(chance for end, chance in ends.items() if not end.card) > 0.5
+    elif kind in ("enough", "save"):
+        assert isinstance(best, Score)
+        more = [move for move, _ in options if isinstance(move, Score) and points(move.card, move.dice) > points(best.card, best.dice)]
+        assert bool(more) == (kind == "save")
+    elif kind == "skip":
+        assert str(best) == "skip"
+
+
+def test_every_kind_of_clue_is_among_them() -> None:
+    keys = {key.removeprefix("dicy-clue-") for key in sorted(catalogue("en").keys()) if key.startswith("dicy-clue-")}
+    assert set(clues()) == keys
 
 
 def test_a_clue_gives_no_move_away() -> None:

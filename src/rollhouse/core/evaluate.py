@@ -28,9 +28,9 @@ class Valued(NamedTuple):
 
 
 def best_of(options: Sequence[Valued]) -> Valued:
-    """The best option. Of equally good ones the simplest, which is the one with the shortest text, and of those the first."""
+    """The best option. Of equally good ones the simplest, which is the one with the fewest words, and of those the first."""
     most = max(option.value for option in options)
-    return min((option for option in options if option.value >= most - EQUAL), key=lambda option: len(str(option.move)))
+    return min((option for option in options if option.value >= most - EQUAL), key=lambda option: str(option.move).count(" "))
 
 
 class Evaluator(Protocol):

@@ -55,8 +55,7 @@ def clue(evaluator: TurnEvaluator, state: DicyState) -> Message:
             return say("dicy-clue-free")
         return say("dicy-clue-reroll", card=card_name(scene.most_often(plan)))
     if isinstance(best, Score):
-        most = max(points(move.card, move.dice) for move, _ in scene.options if isinstance(move, Score))
-        return say("dicy-clue-enough" if points(best.card, best.dice) == most else "dicy-clue-save")
+        return say("dicy-clue-save" if scene.tempts(best) else "dicy-clue-enough")
     return say("dicy-clue-skip")
 
 
@@ -91,6 +90,12 @@ class _Scene:
         self.options: Sequence[Valued] = evaluator.options(state)
         self.values: dict[DicyMove, float] = {option.move: option.value for option in self.options}
         self.best = best_of(self.options)
+
+    def tempts(self, best: Score) -> bool:
+        """Whether another move scores more points now and is worse all the same."""
+        now = points(best.card, best.dice)
+        worse = [move for move, value in self.options if value < self.best.value - EQUAL]
+        return any(points(move.card, move.dice) > now for move in worse if isinstance(move, Score))
 
     def alternative(self, move: DicyMove) -> DicyMove | None:
         """The best worse move, of another kind if there is one, or about another card: its neighbours would teach nothing."""
