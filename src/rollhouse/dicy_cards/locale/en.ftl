@@ -282,7 +282,7 @@ dicy-reason-last-turn = This is the last turn, and { $points } will win it. “{
 # $now is the number in $points, by itself
 dicy-reason-reroll-over-score = Rerolling { $dice } ends the turn with more than { $points } { $times }, most often on { $target }; { $card } brings { $now } now.
 dicy-reason-score-over-reroll = { $card } brings { $points } now; rerolling { $dice } ends the turn with as many or more { $times }.
-dicy-reason-reroll-over-reroll = Rerolling { $dice } ends the turn with { $points } or more { $times }; rerolling { $other }: { $other_times }.
+dicy-reason-reroll-over-reroll = Rerolling { $dice } ends the turn with at least { $points } { $times }; rerolling { $other }: { $other_times }.
 dicy-reason-freeze-needed = With the best play { $card } ends the turn { $times }, so { $best } is the card to freeze.
 dicy-reason-worth-keeping = { $card } is worth keeping: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } is worth more: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

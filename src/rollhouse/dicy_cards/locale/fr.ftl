@@ -278,7 +278,7 @@ dicy-reason-last-turn = C'est le dernier tour, et { $points } suffisent pour gag
 # $now est le nombre de $points, tout seul
 dicy-reason-reroll-over-score = Relancer { $dice } termine le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.
 dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; relancer { $dice } termine le tour avec au moins autant { $times }.
-dicy-reason-reroll-over-reroll = Relancer { $dice } termine le tour avec { $points } ou plus { $times } ; relancer { $other } : { $other_times }.
+dicy-reason-reroll-over-reroll = Relancer { $dice } termine le tour avec au moins { $points } { $times } ; relancer { $other } : { $other_times }.
 dicy-reason-freeze-needed = En jouant au mieux, c'est { $card } qui termine le tour { $times } : c'est donc { $best } qu'il faut geler.
 dicy-reason-worth-keeping = { $card } mérite d'être gardée : sur six dés frais, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vaut davantage : sur six dés frais, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -278,7 +278,7 @@ dicy-reason-last-turn = Dit is de laatste beurt, en met { $points } win je. ‘{
 # $now is het getal van $points, zonder woord
 dicy-reason-reroll-over-score = { $dice } opnieuw gooien eindigt de beurt { $times } met meer dan { $points }, meestal op { $target }; { $card } levert er nu { $now } op.
 dicy-reason-score-over-reroll = { $card } levert nu { $points } op; { $dice } opnieuw gooien eindigt de beurt { $times } met minstens zoveel.
-dicy-reason-reroll-over-reroll = { $dice } opnieuw gooien eindigt de beurt { $times } met { $points } of meer; { $other } opnieuw gooien: { $other_times }.
+dicy-reason-reroll-over-reroll = { $dice } opnieuw gooien eindigt de beurt { $times } met minstens { $points }; { $other } opnieuw gooien: { $other_times }.
 dicy-reason-freeze-needed = Wie het best speelt, eindigt de beurt { $times } op { $card }; bevries dus liever { $best }.
 dicy-reason-worth-keeping = { $card } is het bewaren waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } is meer waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

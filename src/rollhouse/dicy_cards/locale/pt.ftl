@@ -282,7 +282,7 @@ dicy-reason-last-turn = É o último turno, e { $points } chegam para ganhar. «
 # $now é o número de $points, sozinho
 dicy-reason-reroll-over-score = Voltar a lançar { $dice } acaba o turno com mais de { $points } { $times }, o mais das vezes com { $target }; { $card } dá { $now } agora.
 dicy-reason-score-over-reroll = { $card } dá { $points } agora; voltar a lançar { $dice } acaba o turno com pelo menos o mesmo { $times }.
-dicy-reason-reroll-over-reroll = Voltar a lançar { $dice } acaba o turno com { $points } ou mais { $times }; voltar a lançar { $other }: { $other_times }.
+dicy-reason-reroll-over-reroll = Voltar a lançar { $dice } acaba o turno com pelo menos { $points } { $times }; voltar a lançar { $other }: { $other_times }.
 dicy-reason-freeze-needed = Jogando o melhor possível, é { $card } que acaba o turno { $times }; por isso, a carta a congelar é { $best }.
 dicy-reason-worth-keeping = Vale a pena guardar { $card }: com seis dados novos, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vale mais: com seis dados novos, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
