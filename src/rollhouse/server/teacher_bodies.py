@@ -84,7 +84,7 @@ class HintView(msgspec.Struct, frozen=True):
 
 
 class WeighAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Would this move cost too much?"""
+    """A question to the coach: does this move cost too much."""
 
     ply: Ply
     move: MoveText

@@ -1,0 +1,183 @@
+"""Processes of our own, for work that must not be done where moves are made.
+
+This module is all that such a process imports besides the games and its work: no server, no database, and nothing secret ever reaches it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, TypeAlias, TypeVar
+
+from rollhouse.core.background import background_allowed
+from rollhouse.core.game import AnyGame
+from rollhouse.core.registry import game as registered
+from rollhouse.core.registry import games
+
+__all__ = ["FindGame", "Process", "Processes", "Stopped", "Worker", "tell"]
+
+FindGame: TypeAlias = Callable[[str], AnyGame]
+T = TypeVar("T")
+
+_DONE, _STOP = 0, 1
+"""The places of a board: how much is done, from 0 to 1, below 0 while nobody knows; and whether to stop."""
+_POLITE = 10
+"""By how much a process that works for long steps back for all others."""
+
+
+class Processes:
+    """Up to `count` processes, each begun when all others are busy. `find` gives the game with an id, there as here."""
+
+    def __init__(self, count: int, find: FindGame = registered, *, warm: bool = False) -> None:
+        self._find = find
+        self._warm = warm
+        self._turns = asyncio.Semaphore(count)
+        self._begun: list[Process] = []
+        self._idle: list[Process] = []
+        self._closed = False
+
+    async def start(self) -> None:
+        """Begin a process now, so that whoever comes first does not wait for it."""
+        async with self._turns:
+            process = self._take()
+            try:
+                await process.ready()
+            finally:
+                self._idle.append(process)
+
+    async def close(self) -> None:
+        """Let every process finish what it is at, and end it; who still waits for a turn is refused."""
+        self._closed = True
+        await asyncio.gather(*(process.close() for process in self._begun))
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """What `work` gives, done in one of the processes; `BrokenProcessPool` where that dies of it, twice."""
+        async with self._turns:
+            process = self._take()
+            try:
+                return await process.run(work, *given)
+            finally:
+                self._idle.append(process)
+
+    def _take(self) -> Process:
+        """The process that was busy last: as long as one is enough, there is only one."""
+        if self._closed:
+            raise RuntimeError("the workers are closed")
+        if self._idle:
+            return self._idle.pop()
+        self._begun.append(Process(self._find, warm=self._warm))
+        return self._begun[-1]
+
+
+class Process:
+    """One process that works, replaced when it dies. A polite one steps back when the machine is busy."""
+
+    def __init__(self, find: FindGame = registered, *, warm: bool = False, polite: bool = False) -> None:
+        self._find = find
+        self._warm = warm
+        self._polite = polite
+        self._context = get_context("spawn")  # spawn: it inherits nothing
+        self._board = self._context.RawArray("d", [-1.0, 0.0])
+        self._pool: ProcessPoolExecutor | None = None
+        self._beginning = asyncio.Lock()
+        self._closed = False
+
+    @property
+    def done(self) -> float | None:
+        """How much of the work under way is done, from 0 to 1; None while that is not known."""
+        told: float = self._board[_DONE]
+        return told if told >= 0.0 else None
+
+    async def run(self, work: Callable[..., T], *given: Any) -> T:
+        """What `work` gives. When the process dies it is asked once more: it may not have been the work's fault."""
+        self._board[_DONE] = -1.0
+        try:
+            return await self._run(work, *given)
+        except BrokenProcessPool:
+            return await self._run(work, *given)
+
+    async def _run(self, work: Callable[..., T], *given: Any) -> T:
+        pool = self._pool or await self.ready()
+        try:
+            return await asyncio.wrap_future(pool.submit(work, *given))
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    async def ready(self) -> ProcessPoolExecutor:
+        """A pool of this one process, begun: that takes a while, so it is not done in the event loop."""
+        async with self._beginning:
+            if self._closed:
+                raise RuntimeError("the workers are closed")
+            if self._pool is None:
+                self._pool = await asyncio.to_thread(self._begin)
+            return self._pool
+
+    def _begin(self) -> ProcessPoolExecutor:
+        given = (self._find, self._board, self._warm, self._polite)
+        pool = ProcessPoolExecutor(1, self._context, _begin_worker, given)
+        pool.submit(_report).result()
+        return pool
+
+    async def close(self) -> None:
+        """End it, once it has finished; work that tells how far it is stops there."""
+        self._board[_STOP] = 1.0
+        async with self._beginning:
+            self._closed = True
+            if self._pool is not None:
+                await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+                self._pool = None
+
+
+# --- in a worker ----------------------------------------------------------------------------------------------------------------------
+
+
+class Worker:
+    """What a worker process was given when it began."""
+
+    find: FindGame
+    board: Any
+
+
+class Stopped(Exception):
+    """The server is closing: what is done so far is all."""
+
+
+def tell(done: float) -> None:
+    """Tell the server how much of the work is done, from 0 to 1; `Stopped` when it wants no more."""
+    Worker.board[_DONE] = done
+    if Worker.board[_STOP]:
+        raise Stopped
+
+
+def _begin_worker(find: FindGame, board: Any, warm: bool, polite: bool) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which lets its workers finish
+    Worker.find, Worker.board = find, board
+    if polite and hasattr(os, "nice"):
+        os.nice(_POLITE)
+    Thread(target=_end_with_parent, daemon=True).start()
+    if warm and find is registered and background_allowed():
+        Thread(target=_warm_up, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)  # whoever would hear the answer is gone
+
+
+def _warm_up() -> None:
+    for game in games().values():
+        game.warm_up()
+
+
+def _report() -> int:
+    return os.getpid()
