@@ -101,8 +101,19 @@ class Player:
         return board.selection
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        for key in keys:
+            await self.pilot.press(key)
+            await self._wait_for_bots()
         await self.pilot.pause()
+
+    async def settle(self) -> None:
+        """Until everything has been done that can be done now, also by bots in threads of their own."""
+        await self.pilot.pause()
+        await self._wait_for_bots()
+
+    async def _wait_for_bots(self) -> None:
+        while self.app.is_running and self.app.table_screen.thinking:
+            await self.pilot.pause()
 
 
 @asynccontextmanager
@@ -119,8 +130,9 @@ async def playing(
     app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept)
     app.animation_level = "none"
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        yield Player(app, pilot)
+        player = Player(app, pilot)
+        await player.settle()
+        yield player
 
 
 def rows(app: App[None]) -> list[str]:

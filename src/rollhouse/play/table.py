@@ -5,25 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from rollhouse.core.bots import Noted, note_of
 from rollhouse.core.errors import StaleMove, UndoError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Outcome, Setup
+from rollhouse.core.messages import Message
 from rollhouse.core.record import Record, positions
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import RealDice, Source, bot_rng
 from rollhouse.play.players import Player, read_players
 
-__all__ = ["MOST_ROLLS", "Awaited", "Table"]
+__all__ = ["MOST_ROLLS", "Awaited", "Table", "Thought"]
 
 MOST_ROLLS = 1000
 """More rolls and draws than any turn has: moments of different turns never meet."""
 
 Awaited: TypeAlias = Literal["person", "bot", "dice", "dealer", "nobody"]
 """Who the table waits for: a person at a seat, a bot, the dice, a person who answers for the dice (a dealer), or nobody any more."""
+
+
+class Thought(NamedTuple):
+    """What a bot has made up its mind to do after `ply` moves, and what it has to say about it."""
+
+    ply: int
+    move: Any
+    note: Message | None
 
 
 @lru_cache(maxsize=1 << 14)
@@ -154,24 +163,36 @@ class Table:
         self._advance(after)
         return self.game.events(before, move)
 
-    def step(self) -> tuple[Event, ...]:
-        """Let the dice or the bot that the table waits for make one move; nothing when it waits for a person."""
+    def think(self) -> Thought | None:
+        """What the bot that the table waits for will do; None when it waits for somebody else. Nothing changes, so another thread may do it."""
+        ply, state = self.ply, self.state
+        bot = self._bots.get(state.to_act)
+        if bot is None:
+            return None
+        move = bot.choose(state, self.game.legal(state), bot_rng(self.seed, ply))
+        return Thought(ply, move, note_of(bot, state))
+
+    def step(self, thought: Thought | None = None) -> tuple[Event, ...]:
+        """Let the dice or the bot that the table waits for make one move; nothing when it waits for a person.
+
+        A bot thinks now, unless it has done so before: then its `thought` is carried out, or is `move/stale` when the table has moved on.
+        """
         state = self.state
         if state.to_act == CHANCE:
             move = self.dice.answer(self.game.outcomes(state), self.moment)
-        elif state.to_act in self._bots:
-            move = self._bots[state.to_act].choose(state, self.game.legal(state), bot_rng(self.seed, self.ply))
-        else:
+            return () if move is None else self.submit(move)
+        thought = thought or self.think()
+        if thought is None:
             return ()
-        return () if move is None else (*self._note(state), *self.submit(move))
+        events = self.submit(thought.move, ply=thought.ply)
+        return (*self._note(state.to_act, thought.note), *events)
 
-    def _note(self, state: Any) -> tuple[Event, ...]:
+    def _note(self, seat: int, note: Message | None) -> tuple[Event, ...]:
         """What the bot that moves has to say about it, unless it has just said so: numbers in it may change without a word."""
-        note = note_of(self._bots[state.to_act], state) if state.to_act in self._bots else None
-        if note is None or self._noted.get(state.to_act) == note.key:
+        if note is None or self._noted.get(seat) == note.key:
             return ()
-        self._noted[state.to_act] = note.key
-        return (Noted(state.to_act, note),)
+        self._noted[seat] = note.key
+        return (Noted(seat, note),)
 
     def undo(self) -> int:
         """Take back the last thing a person did, and what bots did since; the number of moves taken back.

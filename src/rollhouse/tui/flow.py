@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from rollhouse.core.game import Event
-from rollhouse.play.table import Table
+from rollhouse.play.table import Table, Thought
 
 __all__ = ["GRACE", "LAYING", "Flow", "Waiting"]
 
@@ -85,10 +85,10 @@ class Flow:
         self._person_moved = True
         return events
 
-    def step(self) -> tuple[Event, ...]:
+    def step(self, thought: Thought | None = None) -> tuple[Event, ...]:
         """One move of the dice or of a bot. Dice that have nothing to say leave the answer to a person."""
         ply = self.table.ply
-        events = self.table.step()
+        events = self.table.step(thought)
         self._person_moved = False
         self._silent = ply if self.table.ply == ply else None
         return events

@@ -18,9 +18,10 @@ from textual.widgets import Static
 from rollhouse.core.errors import RollhouseError, StaleMove
 from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
-from rollhouse.play.table import Table
+from rollhouse.play.table import Table, Thought
 from rollhouse.tui.board import Board, board_for
 from rollhouse.tui.end import EndScreen
+from rollhouse.tui.errand import Errand
 from rollhouse.tui.flow import Flow, Waiting
 from rollhouse.tui.help import HelpScreen
 from rollhouse.tui.keys import Key, KeyBar, find_key
@@ -62,6 +63,9 @@ class TableScreen(Screen[None]):
         self._now_bar = KeyBar(id="now")
         self._always_bar = KeyBar(id="always")
         self._timer: Timer | None = None
+        self._thinking: Errand[Thought | None] | None = None
+        self._thought: Thought | None = None
+        """What a bot will do when its time has come."""
         self._fresh_from = 0
         self._hurrying = False
         self._end_shown = False
@@ -88,6 +92,10 @@ class TableScreen(Screen[None]):
             self._note(self.voice(say("tui-resumed")))
         self._settle(())
 
+    def on_unmount(self) -> None:
+        """Whoever leaves waits for nobody."""
+        self._stop_waiting()
+
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
         self._fit(event.size)
@@ -107,8 +115,8 @@ class TableScreen(Screen[None]):
     def _settle(self, happened: Sequence[Event]) -> None:
         """Draw the table, then see to whatever has to happen next."""
         stalled = False
-        while self.flow.waiting is Waiting.STEP and not stalled and (self._hurrying or not self.flow.delay):
-            stepped = self._step()
+        while self.flow.waiting is Waiting.STEP and not stalled and self._at_once and self.table.awaited == "dice":
+            stepped = self._change(self.flow.step)
             if stepped is None:
                 stalled = True  # it could not be saved; the hurry key tries again
             else:
@@ -131,24 +139,58 @@ class TableScreen(Screen[None]):
             self._end_shown = True
             self._show_end()
 
+    @property
+    def _at_once(self) -> bool:
+        return self._hurrying or not self.flow.delay
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is making up its mind."""
+        return self._thinking is not None
+
     def _wait_for_step(self) -> None:
-        """Give the dice or the bot their time, and say so."""
+        """Give the dice or the bot their time, and say so. A bot thinks meanwhile."""
         if self.flow.grace:
             self._note(self.voice(say("tui-can-undo")))
         self.board.tumble(bool(self.flow.tumble) and self.table.awaited == "dice" and not self.flow.grace)
-        self._timer = self.set_timer(self.flow.delay, self._timer_rings)
+        if self.table.awaited == "bot" and self._thinking is None and self._thought is None:
+            self._thinking = Errand(self, lambda progress: self.table.think())
+        if self._at_once:
+            self._go_on()
+        else:
+            self._timer = self.set_timer(self.flow.delay, self._timer_rings)
+
+    @on(Errand.Ended)
+    def _bot_has_thought(self, event: Errand.Ended) -> None:
+        if event.errand is self._thinking:
+            self._thinking, self._thought = None, event.errand.result
+            self._go_on()
 
     def _timer_rings(self) -> None:
         self._timer = None
         self._note("")
-        happened = self._step()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the dice or the bot move, once it is time and the bot knows what to do."""
+        if self._timer is not None or self._thinking is not None:
+            return
+        thought, self._thought = self._thought, None
+        happened = self._change(lambda: self.flow.step(thought))
         if happened is not None:
             self._settle(happened)
         else:
+            self._hurrying = False
             self.board.tumble(False)
 
-    def _step(self) -> tuple[Event, ...] | None:
-        return self._change(self.flow.step)
+    def _stop_waiting(self) -> None:
+        """Nothing happens by itself any more."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        if self._thinking is not None:
+            self._thinking.stop()
+        self._thinking = self._thought = None
 
     def _change(self, change: Callable[[], tuple[Event, ...]]) -> tuple[Event, ...] | None:
         """Change the table and tell the log; None when nothing has changed."""
@@ -186,11 +228,6 @@ class TableScreen(Screen[None]):
         self._fresh_from = self.table.ply
         self.log_view.begin(entries, fresh_from=self._fresh_from)
 
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-
     # --- what people do -------------------------------------------------------------------------------------------------------------
 
     def play(self, move: Move | str, ply: int) -> None:
@@ -216,7 +253,9 @@ class TableScreen(Screen[None]):
         if self.flow.waiting is Waiting.STEP:
             self._note("")
             self._hurrying = True
-            self._stop_timer()
+            if self._timer is not None:
+                self._timer.stop()
+                self._timer = None
             self._settle(())
 
     def undo(self) -> None:
@@ -224,7 +263,7 @@ class TableScreen(Screen[None]):
         taken = self._attempt(self.flow.undo)
         if taken is None:
             return
-        self._stop_timer()
+        self._stop_waiting()
         self._hurrying = False
         self._end_shown = False
         self.log_view.cut(self.table.ply)
