@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "play": {"rollhouse.core", "msgspec", "platformdirs"},
     "analysis": {"rollhouse.core", "msgspec"},
     "arena": {"rollhouse.core", "rollhouse.play", "msgspec"},
-    "tui": {"rollhouse.core", "rollhouse.play", "rollhouse.locale", "msgspec", "textual", "rich"},
+    "tui": {"rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "msgspec", "textual", "rich"},
     "server": {
         "rollhouse",
         "rollhouse.core",
@@ -58,7 +58,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 # The drawings of a game know that game; and so do the commands about the one that is solved.
 DRAWINGS = {f"tui/{game}": f"rollhouse.{game}" for game in ("dicy_cards", "dicetto")}
-DRAWINGS |= {f"commands/{name}.py": "rollhouse.dicy_cards" for name in ("odds", "solve")}
+DRAWINGS |= {f"commands/{name}.py": "rollhouse.dicy_cards" for name in ("atlas", "odds", "solve")}
 # Card ids that are also words of the house: who rolls, and rolling again.
 HOUSE_WORDS = {"chance", "reroll"}
 # The registry finds the rooms by looking at the package itself.

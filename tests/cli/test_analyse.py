@@ -15,11 +15,11 @@ import pytest
 
 from rollhouse.analysis.marks import MARKS, mark_name
 from rollhouse.analysis.report import Report, analyse
-from rollhouse.commands.analyse import SIGNS, chart
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.pseudo import PSEUDO
+from rollhouse.tui.report import SIGNS, chart
 from tests.cli.programs import COMMAND, Inside, environment, run
 from tests.pseudo import untranslated
 from tests.walks import walk

@@ -164,7 +164,7 @@ class Table:
         return self.game.events(before, move)
 
     def think(self) -> Thought | None:
-        """What the bot that the table waits for will do; None when it waits for somebody else. Nothing changes, so another thread may do it."""
+        """What the bot that the table waits for will do; None when it waits for somebody else. Any thread may ask: nothing changes."""
         ply, state = self.ply, self.state
         bot = self._bots.get(state.to_act)
         if bot is None:

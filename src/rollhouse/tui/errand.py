@@ -64,7 +64,7 @@ class Errand(Generic[T]):
             self._result.append(self._work(self._progress))
         except _Stopped:
             return
-        except BaseException as error:  # noqa: BLE001  # raised again where the result is asked for
+        except BaseException as error:  # raised again where the result is asked for
             self._error = error
         self._tell(self.Ended(self))
 
