@@ -7,8 +7,8 @@ import { serviceWorker } from "./service-worker.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const python = resolve(here, "../src/rollhouse");
-/** The house's own sentences, the browser's, and those of each board. */
-const AREA = /^(?:house|web(?:_\w+)?)\.ftl$/;
+/** The house's own sentences, the teacher's, the browser's, and those of each board. */
+const AREA = /^(?:analysis|house|web(?:_\w+)?)\.ftl$/;
 
 /** `virtual:words/fr` is every sentence that the browser may say in French, the games' included: one request a language. */
 function words() {

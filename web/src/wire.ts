@@ -167,6 +167,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   about_bots: Record<string, Message>;
+  teaches: boolean;
   options: OptionInfo[];
   guide: SectionInfo[];
   ids: Record<string, Message>;
@@ -609,7 +610,7 @@ export interface Version {
   version: number;
 }
 
-/** Would this move cost too much? */
+/** A question to the coach: does this move cost too much. */
 export interface WeighAsked {
   ply: number;
   move: string;

@@ -159,6 +159,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     usual_bot: str
     """The one to offer first."""
     about_bots: dict[str, MessageView]
+    teaches: bool
+    """Whether anybody can say what its positions are worth: hints, the coach and reports need that."""
     options: list[OptionInfo]
     guide: list[SectionInfo]
     ids: dict[str, MessageView]

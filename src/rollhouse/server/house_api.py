@@ -12,7 +12,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
 
 from rollhouse import __version__
-from rollhouse.core.game import AnyGame
+from rollhouse.core.game import AnyGame, Game
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import games
 from rollhouse.server.bodies import Claim, GameInfo, Link, Me, OptionInfo, SectionInfo, Token
@@ -117,6 +117,7 @@ def _info(game: AnyGame) -> GameInfo:
         bots=list(game.bots),
         usual_bot=game.usual_bot,
         about_bots={bot: _plain(about) for bot, about in words.bots().items()},
+        teaches=type(game).evaluator is not Game.evaluator,
         options=[
             OptionInfo(
                 option.name,

@@ -1,4 +1,4 @@
-/** Where we are: `/`, `/t/<id>`, `/r/<id>`, `/rules/<game>`, `/check`, `/link`. */
+/** Where we are: `/`, `/t/<id>`, `/r/<id>`, `/a/<id>`, `/rules/<game>`, `/puzzle`, `/train`, `/check`, `/link`. */
 class Router {
   path = $state(location.pathname);
 

@@ -5,6 +5,7 @@ export type Theme = "auto" | "light" | "dark";
 interface Stored {
   theme?: Theme;
   sound?: boolean;
+  coach?: boolean;
   motion?: boolean;
   lang?: string;
   name?: string;
@@ -28,6 +29,8 @@ class Settings {
   #systemCalm = $state(this.#calm.matches);
   theme = $state<Theme>(this.#kept.theme ?? "auto");
   sound = $state(this.#kept.sound ?? false);
+  /** Whether the coach looks at my moves before they are made, where the host lets it. */
+  coach = $state(this.#kept.coach ?? false);
   /** The game that was last chosen. */
   game = this.#kept.game ?? "";
   /** What the person last called themselves. */
@@ -57,6 +60,11 @@ class Settings {
   setSound(sound: boolean): void {
     this.sound = sound;
     this.#keep({ sound });
+  }
+
+  setCoach(coach: boolean): void {
+    this.coach = coach;
+    this.#keep({ coach });
   }
 
   setName(name: string): void {

@@ -27,6 +27,8 @@ export class Plan {
   /** Minutes a game, or seconds a move. */
   clockTime = $state(60);
   public = $state(false);
+  /** Whether hints and the coach are allowed. */
+  help = $state(true);
 
   /** Turns to another game; who plays stays as it is, as far as that game allows. */
   choose(game: GameInfo): void {
@@ -65,6 +67,7 @@ export class Plan {
         public: this.public && !this.complete,
         dice: this.dice === "real" ? "real" : "house",
         real_seats: this.dice === "mixed" ? this.seats.flatMap((seat, place) => (seat.real && seat.kind !== "bot" ? [place] : [])) : [],
+        help: this.help,
         clock: this.clock === "none" ? null : { per: this.clock, seconds: this.clock === "game" ? this.clockTime * 60 : this.clockTime },
       },
       seats,

@@ -1,0 +1,118 @@
+# The teacher in the browser: hints and the coach at the table, the analysis, the trainer, the daily puzzle.
+
+web-hint = Hint
+web-hint-move = Show the move
+web-coach = Coach
+web-coach-what = The coach warns you before a costly move
+web-coach-is-on = The coach is on: you are warned before a costly move.
+web-coach-is-off = The coach is off.
+web-coach-asks = Are you sure?
+web-coach-think = Think again
+web-coach-play = Play it anyway
+web-coach-waits = Not played. Choose another move, or the same one again.
+web-help-allowed = Hints and the coach are allowed
+web-help-on = Hints and the coach are allowed at this table.
+web-help-off = Hints off
+web-help-off-why = The host has turned hints and the coach off at this table.
+
+web-teacher-preparing = Working out the perfect tables …
+web-teacher-preparing-so-far = Working out the perfect tables … { $done }
+web-teacher-best-few = The best moves
+web-teacher-chance = Win chance
+web-teacher-expected-turns = Turns in all
+web-teacher-turns =
+    { $turns ->
+        [one] { NUMBER($turns, minimumFractionDigits: 1) } turn
+       *[other] { NUMBER($turns, minimumFractionDigits: 1) } turns
+    }
+web-teacher-your-move = your move
+
+## The analysis
+
+web-analysis = Analysis
+web-analysis-of = Analysis: { $game }
+web-analysis-waits = You can stay or come back later: the work goes on without you.
+web-analysis-share = Share this analysis
+web-analysis-account = Luck or skill?
+web-analysis-whose = Whose game?
+web-analysis-term-expected = Expected
+web-analysis-term-luck = Luck
+web-analysis-term-own = Own errors
+web-analysis-term-others = Errors of others
+web-analysis-term-conceded = Resignation
+web-analysis-term-drift = Not foreseen
+web-analysis-term-result = Result
+web-analysis-copy-line = Copy the line
+web-analysis-copy-by-hand = This browser does not let the page copy: please mark the line and copy it.
+web-analysis-marks = Decisions of { $name }
+# $cost is “4.2% of the win”, or so many turns
+web-analysis-average =
+    { $count ->
+        [one] One decision; it cost { $cost }.
+       *[other] { $count } decisions; on average each cost { $cost }.
+    }
+web-analysis-curve = Win chances
+web-analysis-curve-of = Win chance: { $name }
+web-analysis-turns-curve = Turns in all, as it looked
+web-analysis-scores-curve = Scores
+web-analysis-curve-told = The win chance of { $name } went from { $from } to { $to }; every value is in the table below.
+web-analysis-scrub = Move through the game
+web-analysis-previous-error = Previous error
+web-analysis-next-error = Next error
+web-analysis-position = The position
+web-analysis-played = { $name }: { $move }.
+web-analysis-cost = It cost { $cost }.
+web-analysis-best = Best: { $move }
+web-analysis-luck-of-roll = Luck for { $name }: { $luck }
+web-analysis-lists = Decisions, luck and numbers
+web-analysis-tab-decisions = Decisions
+web-analysis-tab-luck = Luck
+web-analysis-tab-table = Table
+web-analysis-all-decisions = Show all { $count } decisions
+web-analysis-no-errors = Nobody made an error worth naming.
+web-analysis-luck-what = What each roll changed for { $name }.
+web-analysis-in-order = In the order of the game
+web-analysis-table = Every move with the chances after it
+web-analysis-happened = What happened
+
+## Puzzles
+
+web-opponent = Opponent
+web-opponent-numbered = Opponent { $number }
+web-training = Get better
+web-puzzle = Daily puzzle
+web-puzzle-about = One position, one best move
+web-puzzle-none = There is no puzzle for today.
+web-puzzle-solved = You have solved today’s puzzle. Try it again for fun, if you like.
+web-puzzle-missed = You have had today’s counted try. Try it again for fun, if you like.
+web-puzzle-done = Solved for today
+web-puzzle-tomorrow = The next one comes tomorrow.
+web-streak =
+    { $count ->
+        [one] One day in a row
+       *[other] { $count } days in a row
+    }
+web-streak-longest =
+    { $count ->
+        [one] Longest: one day
+       *[other] Longest: { $count } days
+    }
+web-solve-right = That is the move!
+web-solve-wrong = Not the best: it costs { $cost }.
+web-train = Your mistakes
+web-train-about = Positions from your own games, to solve again
+web-train-at = { $number } of { $count }
+web-train-preparing = Going through your latest games …
+web-train-next = Next
+web-train-game = See it in the game
+web-train-again = Comes back on { $day }.
+web-train-learnt = Learnt: it won’t come back.
+web-train-done = { $solved } of { $count } solved
+web-train-nothing-due = Nothing to look at today
+web-train-empty = No mistakes to train yet
+web-train-total =
+    { $count ->
+        [one] You have one position in all; it comes back when it is time.
+       *[other] You have { $count } positions in all; they come back when it is time.
+    }
+web-train-how = Play a game of Dicy Cards to its end: wherever you made a mistake, the position waits for you here.

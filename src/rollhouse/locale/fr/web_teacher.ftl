@@ -1,0 +1,118 @@
+# Le professeur dans le navigateur : indices et coach à la table, analyse, entraînement, problème du jour.
+
+web-hint = Indice
+web-hint-move = Montrer le coup
+web-coach = Coach
+web-coach-what = Le coach vous prévient avant un coup qui coûte cher
+web-coach-is-on = Le coach est là : il vous prévient avant un coup qui coûte cher.
+web-coach-is-off = Le coach ne dit plus rien.
+web-coach-asks = Vous êtes sûr ?
+web-coach-think = Réfléchir encore
+web-coach-play = Jouer quand même
+web-coach-waits = Rien n’est joué. Choisissez un autre coup, ou de nouveau le même.
+web-help-allowed = Indices et coach autorisés
+web-help-on = Les indices et le coach sont autorisés à cette table.
+web-help-off = Sans indices
+web-help-off-why = L’hôte a désactivé les indices et le coach à cette table.
+
+web-teacher-preparing = Calcul des tables parfaites …
+web-teacher-preparing-so-far = Calcul des tables parfaites … { $done }
+web-teacher-best-few = Les meilleurs coups
+web-teacher-chance = Chances de gagner
+web-teacher-expected-turns = Tours en tout
+web-teacher-turns =
+    { $turns ->
+        [one] { NUMBER($turns, minimumFractionDigits: 1) } tour
+       *[other] { NUMBER($turns, minimumFractionDigits: 1) } tours
+    }
+web-teacher-your-move = votre coup
+
+## L’analyse
+
+web-analysis = Analyse
+web-analysis-of = Analyse : { $game }
+web-analysis-waits = Restez, ou revenez plus tard : le calcul continue sans vous.
+web-analysis-share = Partager cette analyse
+web-analysis-account = Chance ou adresse ?
+web-analysis-whose = La partie de qui ?
+web-analysis-term-expected = Attendu
+web-analysis-term-luck = Chance
+web-analysis-term-own = Ses erreurs
+web-analysis-term-others = Erreurs des autres
+web-analysis-term-conceded = Abandon
+web-analysis-term-drift = Imprévu
+web-analysis-term-result = Résultat
+web-analysis-copy-line = Copier la ligne
+web-analysis-copy-by-hand = Ce navigateur ne laisse pas la page copier : sélectionnez la ligne et copiez-la.
+web-analysis-marks = Décisions de { $name }
+# $cost : « 4,2 % de la victoire », ou un nombre de tours
+web-analysis-average =
+    { $count ->
+        [one] Une décision ; elle a coûté { $cost }.
+       *[other] { $count } décisions ; en moyenne, chacune a coûté { $cost }.
+    }
+web-analysis-curve = Chances de gagner
+web-analysis-curve-of = Chances de gagner : { $name }
+web-analysis-turns-curve = Tours en tout, vus de là
+web-analysis-scores-curve = Scores
+web-analysis-curve-told = Les chances de { $name } sont passées de { $from } à { $to } ; toutes les valeurs sont dans le tableau plus bas.
+web-analysis-scrub = Parcourir la partie
+web-analysis-previous-error = Erreur précédente
+web-analysis-next-error = Erreur suivante
+web-analysis-position = La position
+web-analysis-played = { $name } : { $move }.
+web-analysis-cost = Cela a coûté { $cost }.
+web-analysis-best = Le meilleur : { $move }
+web-analysis-luck-of-roll = Chance pour { $name } : { $luck }
+web-analysis-lists = Décisions, chance et chiffres
+web-analysis-tab-decisions = Décisions
+web-analysis-tab-luck = Chance
+web-analysis-tab-table = Tableau
+web-analysis-all-decisions = Montrer les { $count } décisions
+web-analysis-no-errors = Personne n’a fait d’erreur qui mérite d’être citée.
+web-analysis-luck-what = Ce que chaque lancer a changé pour { $name }.
+web-analysis-in-order = Dans l’ordre de la partie
+web-analysis-table = Chaque coup et les chances qui le suivent
+web-analysis-happened = Ce qui s’est passé
+
+## Les problèmes
+
+web-opponent = Adversaire
+web-opponent-numbered = Adversaire { $number }
+web-training = Progresser
+web-puzzle = Problème du jour
+web-puzzle-about = Une position, un seul meilleur coup
+web-puzzle-none = Il n’y a pas de problème aujourd’hui.
+web-puzzle-solved = Vous avez résolu le problème du jour. Rejouez-le pour le plaisir, si vous voulez.
+web-puzzle-missed = Votre essai du jour est passé. Rejouez-le pour le plaisir, si vous voulez.
+web-puzzle-done = Résolu pour aujourd’hui
+web-puzzle-tomorrow = Le suivant arrive demain.
+web-streak =
+    { $count ->
+        [one] Un jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
+web-streak-longest =
+    { $count ->
+        [one] Record : un jour
+       *[other] Record : { $count } jours
+    }
+web-solve-right = C’est le bon coup !
+web-solve-wrong = Pas le meilleur : il coûte { $cost }.
+web-train = Vos erreurs
+web-train-about = Des positions de vos parties, à rejouer mieux
+web-train-at = { $number } sur { $count }
+web-train-preparing = Vos dernières parties sont passées en revue …
+web-train-next = Suivante
+web-train-game = Voir dans la partie
+web-train-again = Revient le { $day }.
+web-train-learnt = Acquise : elle ne reviendra plus.
+web-train-done = { $solved } sur { $count } résolues
+web-train-nothing-due = Rien à revoir aujourd’hui
+web-train-empty = Pas encore d’erreurs à travailler
+web-train-total =
+    { $count ->
+        [one] Vous avez une position en tout ; elle revient le moment venu.
+       *[other] Vous avez { $count } positions en tout ; elles reviennent le moment venu.
+    }
+web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : là où vous vous êtes trompé, la position vous attend ici.

@@ -1,0 +1,118 @@
+# De leraar in de browser: hints en de coach aan tafel, de analyse, het oefenen, de puzzel van de dag.
+
+web-hint = Hint
+web-hint-move = Toon de zet
+web-coach = Coach
+web-coach-what = De coach waarschuwt je voor een dure zet
+web-coach-is-on = De coach kijkt mee: je wordt gewaarschuwd voor een dure zet.
+web-coach-is-off = De coach kijkt niet meer mee.
+web-coach-asks = Weet je het zeker?
+web-coach-think = Nog eens nadenken
+web-coach-play = Toch spelen
+web-coach-waits = Niet gespeeld. Kies een andere zet, of nog eens dezelfde.
+web-help-allowed = Hints en de coach mogen
+web-help-on = Hints en de coach mogen aan deze tafel.
+web-help-off = Zonder hints
+web-help-off-why = De gastheer heeft hints en de coach aan deze tafel uitgezet.
+
+web-teacher-preparing = De perfecte tabellen worden berekend …
+web-teacher-preparing-so-far = De perfecte tabellen worden berekend … { $done }
+web-teacher-best-few = De beste zetten
+web-teacher-chance = Winstkans
+web-teacher-expected-turns = Beurten in totaal
+web-teacher-turns =
+    { $turns ->
+        [one] { NUMBER($turns, minimumFractionDigits: 1) } beurt
+       *[other] { NUMBER($turns, minimumFractionDigits: 1) } beurten
+    }
+web-teacher-your-move = jouw zet
+
+## De analyse
+
+web-analysis = Analyse
+web-analysis-of = Analyse: { $game }
+web-analysis-waits = Blijf hier of kom later terug: het rekenen gaat zonder jou door.
+web-analysis-share = Deze analyse delen
+web-analysis-account = Geluk of kunde?
+web-analysis-whose = Wiens spel?
+web-analysis-term-expected = Verwacht
+web-analysis-term-luck = Geluk
+web-analysis-term-own = Eigen fouten
+web-analysis-term-others = Fouten van anderen
+web-analysis-term-conceded = Opgave
+web-analysis-term-drift = Niet voorzien
+web-analysis-term-result = Uitkomst
+web-analysis-copy-line = Regel kopiëren
+web-analysis-copy-by-hand = Deze browser laat de pagina niet kopiëren: selecteer de regel en kopieer hem zelf.
+web-analysis-marks = Beslissingen van { $name }
+# $cost is ‘4,2% van de winst’, of zoveel beurten
+web-analysis-average =
+    { $count ->
+        [one] Eén beslissing; die kostte { $cost }.
+       *[other] { $count } beslissingen; elk kostte gemiddeld { $cost }.
+    }
+web-analysis-curve = Winstkansen
+web-analysis-curve-of = Winstkans: { $name }
+web-analysis-turns-curve = Beurten in totaal, zoals het er toen uitzag
+web-analysis-scores-curve = Scores
+web-analysis-curve-told = De winstkans van { $name } ging van { $from } naar { $to }; elke waarde staat in de tabel hieronder.
+web-analysis-scrub = Door het spel lopen
+web-analysis-previous-error = Vorige fout
+web-analysis-next-error = Volgende fout
+web-analysis-position = De stand
+web-analysis-played = { $name }: { $move }.
+web-analysis-cost = Dat kostte { $cost }.
+web-analysis-best = Beste: { $move }
+web-analysis-luck-of-roll = Geluk voor { $name }: { $luck }
+web-analysis-lists = Beslissingen, geluk en cijfers
+web-analysis-tab-decisions = Beslissingen
+web-analysis-tab-luck = Geluk
+web-analysis-tab-table = Tabel
+web-analysis-all-decisions = Toon alle { $count } beslissingen
+web-analysis-no-errors = Niemand maakte een fout die het noemen waard is.
+web-analysis-luck-what = Wat elke worp veranderde voor { $name }.
+web-analysis-in-order = In de volgorde van het spel
+web-analysis-table = Elke zet met de kansen daarna
+web-analysis-happened = Wat er gebeurde
+
+## Puzzels
+
+web-opponent = Tegenstander
+web-opponent-numbered = Tegenstander { $number }
+web-training = Beter worden
+web-puzzle = Puzzel van de dag
+web-puzzle-about = Eén stand, één beste zet
+web-puzzle-none = Er is vandaag geen puzzel.
+web-puzzle-solved = Je hebt de puzzel van vandaag opgelost. Probeer hem gerust nog eens, voor de lol.
+web-puzzle-missed = Je poging van vandaag is geweest. Probeer hem gerust nog eens, voor de lol.
+web-puzzle-done = Opgelost voor vandaag
+web-puzzle-tomorrow = Morgen komt de volgende.
+web-streak =
+    { $count ->
+        [one] Eén dag op rij
+       *[other] { $count } dagen op rij
+    }
+web-streak-longest =
+    { $count ->
+        [one] Langste reeks: één dag
+       *[other] Langste reeks: { $count } dagen
+    }
+web-solve-right = Dat is de zet!
+web-solve-wrong = Niet de beste: hij kost { $cost }.
+web-train = Jouw fouten
+web-train-about = Standen uit je eigen spellen, om opnieuw op te lossen
+web-train-at = { $number } van { $count }
+web-train-preparing = Je laatste spellen worden doorgenomen …
+web-train-next = Volgende
+web-train-game = Bekijk in het spel
+web-train-again = Komt terug op { $day }.
+web-train-learnt = Geleerd: deze komt niet meer terug.
+web-train-done = { $solved } van { $count } opgelost
+web-train-nothing-due = Vandaag niets te herhalen
+web-train-empty = Nog geen fouten om te oefenen
+web-train-total =
+    { $count ->
+        [one] Je hebt in totaal één stand; die komt terug als het tijd is.
+       *[other] Je hebt in totaal { $count } standen; ze komen terug als het tijd is.
+    }
+web-train-how = Speel een spel Dicy Cards uit: waar je een fout maakte, wacht de stand hier op je.

@@ -1,0 +1,118 @@
+# O professor no navegador: dicas e treinador à mesa, análise, treino, problema do dia.
+
+web-hint = Dica
+web-hint-move = Mostrar a jogada
+web-coach = Treinador
+web-coach-what = O treinador avisa-te antes de uma jogada que sai cara
+web-coach-is-on = O treinador está atento: avisa-te antes de uma jogada que sai cara.
+web-coach-is-off = O treinador já não avisa.
+web-coach-asks = Tens a certeza?
+web-coach-think = Pensar outra vez
+web-coach-play = Jogar na mesma
+web-coach-waits = Nada foi jogado. Escolhe outra jogada, ou a mesma de novo.
+web-help-allowed = Dicas e treinador permitidos
+web-help-on = As dicas e o treinador são permitidos nesta mesa.
+web-help-off = Sem dicas
+web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
+
+web-teacher-preparing = A calcular as tabelas perfeitas …
+web-teacher-preparing-so-far = A calcular as tabelas perfeitas … { $done }
+web-teacher-best-few = As melhores jogadas
+web-teacher-chance = Hipóteses de ganhar
+web-teacher-expected-turns = Turnos ao todo
+web-teacher-turns =
+    { $turns ->
+        [one] { NUMBER($turns, minimumFractionDigits: 1) } turno
+       *[other] { NUMBER($turns, minimumFractionDigits: 1) } turnos
+    }
+web-teacher-your-move = a tua jogada
+
+## A análise
+
+web-analysis = Análise
+web-analysis-of = Análise: { $game }
+web-analysis-waits = Podes ficar ou voltar mais tarde: o cálculo continua sem ti.
+web-analysis-share = Partilhar esta análise
+web-analysis-account = Sorte ou arte?
+web-analysis-whose = O jogo de quem?
+web-analysis-term-expected = Esperado
+web-analysis-term-luck = Sorte
+web-analysis-term-own = Erros próprios
+web-analysis-term-others = Erros dos outros
+web-analysis-term-conceded = Desistência
+web-analysis-term-drift = Não previsto
+web-analysis-term-result = Resultado
+web-analysis-copy-line = Copiar a linha
+web-analysis-copy-by-hand = Este navegador não deixa a página copiar: seleciona a linha e copia-a.
+web-analysis-marks = Decisões de { $name }
+# $cost é «4,2% da vitória», ou um número de turnos
+web-analysis-average =
+    { $count ->
+        [one] Uma decisão; custou { $cost }.
+       *[other] { $count } decisões; em média, cada uma custou { $cost }.
+    }
+web-analysis-curve = Hipóteses de ganhar
+web-analysis-curve-of = Hipóteses de ganhar: { $name }
+web-analysis-turns-curve = Turnos ao todo, vistos dali
+web-analysis-scores-curve = Pontuações
+web-analysis-curve-told = As hipóteses de { $name } passaram de { $from } para { $to }; todos os valores estão na tabela mais abaixo.
+web-analysis-scrub = Percorrer o jogo
+web-analysis-previous-error = Erro anterior
+web-analysis-next-error = Erro seguinte
+web-analysis-position = A posição
+web-analysis-played = { $name }: { $move }.
+web-analysis-cost = Custou { $cost }.
+web-analysis-best = Melhor: { $move }
+web-analysis-luck-of-roll = Sorte para { $name }: { $luck }
+web-analysis-lists = Decisões, sorte e números
+web-analysis-tab-decisions = Decisões
+web-analysis-tab-luck = Sorte
+web-analysis-tab-table = Tabela
+web-analysis-all-decisions = Mostrar as { $count } decisões
+web-analysis-no-errors = Ninguém cometeu um erro digno de nota.
+web-analysis-luck-what = O que cada lançamento mudou para { $name }.
+web-analysis-in-order = Pela ordem do jogo
+web-analysis-table = Cada jogada e as hipóteses depois dela
+web-analysis-happened = O que aconteceu
+
+## Problemas
+
+web-opponent = Adversário
+web-opponent-numbered = Adversário { $number }
+web-training = Jogar melhor
+web-puzzle = Problema do dia
+web-puzzle-about = Uma posição, uma só melhor jogada
+web-puzzle-none = Hoje não há problema.
+web-puzzle-solved = Já resolveste o problema de hoje. Podes jogá-lo outra vez, por gosto.
+web-puzzle-missed = Já fizeste a tentativa de hoje. Podes jogá-lo outra vez, por gosto.
+web-puzzle-done = Resolvido por hoje
+web-puzzle-tomorrow = O próximo chega amanhã.
+web-streak =
+    { $count ->
+        [one] Um dia seguido
+       *[other] { $count } dias seguidos
+    }
+web-streak-longest =
+    { $count ->
+        [one] Recorde: um dia
+       *[other] Recorde: { $count } dias
+    }
+web-solve-right = É essa a jogada!
+web-solve-wrong = Não é a melhor: custa { $cost }.
+web-train = Os teus erros
+web-train-about = Posições dos teus jogos, para resolver de novo
+web-train-at = { $number } de { $count }
+web-train-preparing = A rever os teus últimos jogos …
+web-train-next = Seguinte
+web-train-game = Ver no jogo
+web-train-again = Volta a { $day }.
+web-train-learnt = Aprendida: não volta mais.
+web-train-done = { $solved } de { $count } resolvidas
+web-train-nothing-due = Hoje não há nada para rever
+web-train-empty = Ainda não há erros para treinar
+web-train-total =
+    { $count ->
+        [one] Tens uma posição ao todo; volta quando for altura.
+       *[other] Tens { $count } posições ao todo; voltam quando for altura.
+    }
+web-train-how = Joga uma partida de Dicy Cards até ao fim: onde te enganaste, a posição espera aqui por ti.

@@ -1,0 +1,90 @@
+import { announcer } from "../lib/announce.svelte";
+import { Refusal } from "../lib/api";
+import { t, words } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { CautionView, Command, HintView, TableView } from "../wire";
+import { isPreparing, teacher, whenReady } from "./ask";
+
+/** What the teacher does at one table: a hint in two steps when asked, and the coach's look at a move before it is made. */
+export class Helping {
+  hint = $state.raw<HintView | null>(null);
+  /** 0: nothing asked; 1: what to look at; 2: the move. */
+  step = $state<0 | 1 | 2>(0);
+  asking = $state(false);
+  /** How far tables are that a hint waits for; undefined while it waits for none. */
+  preparing = $state<number | null | undefined>(undefined);
+  problem = $state("");
+  /** The coach's warning, and the move that waits for an answer to it. */
+  caution = $state.raw<{ warning: CautionView; command: Command } | null>(null);
+  weighing = $state(false);
+
+  #place = "";
+  #gone = new AbortController();
+
+  /** The game went on: what was said is about another position. */
+  follow(view: TableView): void {
+    const place = `${view.id} ${view.ply} ${view.status}`;
+    if (place === this.#place) return;
+    this.#place = place;
+    this.close();
+    this.caution = null;
+  }
+
+  close(): void {
+    this.#gone.abort();
+    this.#gone = new AbortController();
+    this.hint = null;
+    this.step = 0;
+    this.asking = false;
+    this.preparing = undefined;
+    this.problem = "";
+  }
+
+  /** The next step of a hint. */
+  async ask(view: TableView, names: readonly string[]): Promise<void> {
+    if (this.asking || this.step === 2) return;
+    const step = this.hint ? 2 : 1;
+    const gone = this.#gone.signal;
+    this.asking = true;
+    this.step = step;
+    this.problem = "";
+    try {
+      const hint = await whenReady(() => teacher.hint(view.id, view.ply, step), (done) => this.#wait(done), gone);
+      if (!hint) return;
+      this.hint = hint;
+      this.preparing = undefined;
+      const said = step === 1 ? [hint.clue] : [hint.candidates[0]?.said, hint.why];
+      for (const one of said) if (one) announcer.say(words.say(one, names));
+    } catch (error) {
+      if (gone.aborted) return;
+      this.problem = error instanceof Refusal && error.message ? error.message : t("web-unreachable");
+      announcer.say(this.problem);
+    }
+    this.asking = false;
+  }
+
+  #wait(done: number | null): void {
+    if (this.preparing === undefined) announcer.say(t("web-teacher-preparing"));
+    this.preparing = done;
+  }
+
+  /** Sends a command; a move of one's own waits for the coach, where the coach is on. What the coach can't say in time is played. */
+  async play(view: TableView, coached: boolean, command: Command, send: (command: Command) => void): Promise<void> {
+    if (!coached || !settings.coach || command.do !== "play") {
+      send(command);
+      return;
+    }
+    if (this.weighing) return; // a second tap while the first is being looked at
+    this.weighing = true;
+    try {
+      const answer = await teacher.weigh(view.id, view.ply, command.move);
+      if (this.#place !== `${view.id} ${view.ply} ${view.status}`) return;
+      if (isPreparing(answer) || !answer.caution) send(command);
+      else this.caution = { warning: answer.caution, command };
+    } catch {
+      send(command);
+    } finally {
+      this.weighing = false;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { t, words } from "../lib/i18n.svelte";
+import { message, type Message } from "../lib/messages";
+import type { Mark, Unit } from "./report";
+
+/** What a position is worth: "63.2 %" of the win, or so many turns alone. */
+export function worth(value: number, unit: Unit): string {
+  if (unit === "turns") return t("web-teacher-turns", { turns: Math.round(-10 * value) / 10 });
+  return percent(value);
+}
+
+export function percent(value: number, digits = 1): string {
+  return new Intl.NumberFormat(words.locale, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** What was won or lost, with its sign: "+3.1 %", "−0.2". Fewer turns are a gain, and are shown as fewer. */
+export function change(value: number, unit: Unit): string {
+  const digits = unit === "turns" ? 2 : 1;
+  const shown = unit === "turns" ? -value : value;
+  const style = unit === "turns" ? "decimal" : "percent";
+  return new Intl.NumberFormat(words.locale, { style, signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(shown);
+}
+
+/** A number of the shared line, with its sign. */
+export function signed(amount: number, sign: "always" | "auto"): string {
+  return new Intl.NumberFormat(words.locale, { signDisplay: sign === "always" ? "always" : "auto", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
+}
+
+/** What a move cost, in words: "4.2% of the win". */
+export function costWords(cost: number, unit: Unit): Message {
+  if (unit === "turns") return message("analysis-cost-turns", { cost: Math.round(100 * cost) / 100 });
+  return message("analysis-cost-share", { cost: Math.round(1000 * cost) / 10 });
+}
+
+export function markName(mark: Mark): string {
+  return t(`analysis-mark-${mark}`);
+}

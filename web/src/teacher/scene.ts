@@ -1,0 +1,45 @@
+import { t } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { PuzzleView, TableView } from "../wire";
+
+/** A puzzle as a table, for the board to draw; once it is answered nobody is asked anything. */
+export function sceneOf(puzzle: PuzzleView, players: number, answered: boolean): TableView {
+  const seat = { who: "", name: "", bot: "", resigned: false, real_dice: false, dice_due: false };
+  return {
+    id: puzzle.id,
+    version: 0,
+    status: "playing",
+    game: puzzle.game,
+    setup: puzzle.setup,
+    about: [],
+    options: {},
+    host: "",
+    seats: Array.from({ length: players }, () => seat),
+    commitment: "",
+    secret: "",
+    to_act: puzzle.seat,
+    roll_due: null,
+    hand: null,
+    ply: puzzle.ply,
+    position: puzzle.position,
+    choices: answered ? [] : puzzle.choices,
+    undoable: [],
+    clock: null,
+    winners: [],
+    result: [],
+    parent: "",
+    rematch: "",
+  };
+}
+
+/** What to call the seats of a puzzle: its solver, and the others. */
+export function puzzleNames(puzzle: PuzzleView): string[] {
+  const { scores } = puzzle.position as { scores: number[] };
+  const others = scores.length - 1;
+  let met = 0;
+  return scores.map((_, seat) => {
+    if (seat === puzzle.seat) return settings.name || t("web-player", { number: seat + 1 });
+    met += 1;
+    return others === 1 ? t("web-opponent") : t("web-opponent-numbered", { number: met });
+  });
+}
