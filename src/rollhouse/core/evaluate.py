@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from rollhouse.core.messages import Message
 
-__all__ = ["EQUAL", "Evaluator", "Progress", "Unit", "Valued", "best_of"]
+__all__ = ["EQUAL", "Evaluator", "Preparation", "Progress", "Unit", "Valued", "best_of"]
 
 Unit: TypeAlias = Literal["share", "turns"]
 """What values are counted in: shares of the win (a shared win is a half), or turns still needed, with a minus sign. More is better."""
@@ -15,6 +15,8 @@ Unit: TypeAlias = Literal["share", "turns"]
 Progress: TypeAlias = Callable[[float], None]
 """Told how much is done, from 0 to 1. To stop the work, it raises."""
 
+Preparation: TypeAlias = Literal["none", "short", "long"]
+"""What has to be worked out before there is an evaluator: nothing; a minute's work; or so much that only whoever owns the machine asks."""
 
 EQUAL: Final = 1e-9
 """Moves whose values are this close are equally good: tables are exact to no more than that."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Typ
 import msgspec
 
 from rollhouse.core.errors import IllegalMove
-from rollhouse.core.evaluate import Evaluator, Progress
+from rollhouse.core.evaluate import Evaluator, Preparation, Progress
 from rollhouse.core.messages import Message
 
 if TYPE_CHECKING:
@@ -225,6 +225,10 @@ class Game(ABC, Generic[SetupT, S, M]):
         With `prepare`, whatever must be worked out first is worked out now, and `progress` hears how it goes.
         """
         return None
+
+    def preparation(self, state: S) -> Preparation:
+        """What `evaluator` with `prepare` may have to work out first, for the game that this position belongs to."""
+        return "none"
 
     def warm_up(self) -> None:
         """Load and compile what bots and evaluators need, so that nobody's first move waits for it."""

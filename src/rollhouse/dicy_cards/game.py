@@ -8,7 +8,7 @@ from typing import Any
 
 from rollhouse.core import dice as dice_
 from rollhouse.core.dice import Dice
-from rollhouse.core.evaluate import Evaluator, Progress
+from rollhouse.core.evaluate import Evaluator, Preparation, Progress
 from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, actor
 from rollhouse.core.messages import say
 from rollhouse.dicy_cards import moves, refusals, rules
@@ -64,6 +64,13 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         from rollhouse.dicy_cards.evaluators import evaluator
 
         return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
+
+    def preparation(self, state: DicyState) -> Preparation:
+        from rollhouse.dicy_cards.bots.solving import FARTHEST_TARGET
+
+        if state.setup.players != 2 or not state.cards or state.first < 0:
+            return "none"
+        return "short" if state.setup.target <= FARTHEST_TARGET else "long"
 
     def warm_up(self) -> None:
         from rollhouse.dicy_cards.bots.warm import warm_up

@@ -41,6 +41,8 @@ from rollhouse.server.rows import Identity
 from rollhouse.server.sockets import Viewer, WireError, refused
 from rollhouse.server.store import Store
 from rollhouse.server.tables_api import TablesController
+from rollhouse.server.teacher import Teacher
+from rollhouse.server.teacher_api import HelpController, PuzzlesController, TrainerController
 from rollhouse.server.workers import BotWorkers
 
 __all__ = ["STATIC", "create_app"]
@@ -61,6 +63,7 @@ _SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
+_CONTROLLERS = [TablesController, HelpController, PuzzlesController, TrainerController, MeController, GamesController, OpsController]
 _DRAWN_THERE = ["/", "/t/{rest:path}", "/r/{rest:path}", "/a/{rest:path}", "/rules/{rest:path}", "/puzzle", "/train", "/check", "/link"]
 """Addresses that the browser client draws itself."""
 _LARGEST_BODY = 100_000
@@ -76,8 +79,11 @@ _CODES = {
     "move/stale": 409,
     "table/too-fast": 429,
     "wire/too-often": 429,
+    "help/unavailable": 503,
+    "help/another-day": 409,
+    "help/no-puzzle": 404,
 }
-_FAMILIES = {"table": 403, "store": 503}
+_FAMILIES = {"table": 403, "help": 403, "store": 503}
 
 
 def _status(error: RollhouseError) -> int:
@@ -134,7 +140,7 @@ def create_app(config: Config) -> Litestar:
     """The server for this configuration."""
     channels = make_channels(config)
     return _Application(
-        route_handlers=[TablesController, MeController, GamesController, OpsController, table_socket, *_pages()],
+        route_handlers=[*_CONTROLLERS, table_socket, *_pages()],
         dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},
         lifespan=[_running(config, channels)],
         plugins=[channels],
@@ -163,7 +169,10 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             house = House(store, workers, channels.publish, alone=config.alone, bot_pace=config.bot_pace)
             closing.push_async_callback(house.close)
             presence = Presence(channels.publish, grace=config.grace)
-            context = app.state.context = Context(config, store, house, presence, Identities(store), channels)
+            teacher = Teacher(config.bot_workers)
+            closing.push_async_callback(teacher.close)
+            context = app.state.context = Context(config, store, house, presence, Identities(store), channels, teacher)
+            closing.push_async_callback(context.studies.close)
             subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))
             await closing.enter_async_context(subscriber.run_in_background(context.hear_presence, join=False))
             ticking = asyncio.create_task(_tick(context))

@@ -20,6 +20,9 @@ from rollhouse.server.limits import Limits
 from rollhouse.server.presence import Presence
 from rollhouse.server.rows import Identity
 from rollhouse.server.store import Store
+from rollhouse.server.studies import Studies
+from rollhouse.server.teacher import Teacher
+from rollhouse.server.training import Training
 
 __all__ = ["Context", "Guest", "Parts"]
 
@@ -30,7 +33,14 @@ class Context:
     """The parts of a running server."""
 
     def __init__(
-        self, config: Config, store: Store, house: House, presence: Presence, identities: Identities, channels: ChannelsPlugin
+        self,
+        config: Config,
+        store: Store,
+        house: House,
+        presence: Presence,
+        identities: Identities,
+        channels: ChannelsPlugin,
+        teacher: Teacher,
     ) -> None:
         self.config = config
         self.store = store
@@ -38,6 +48,9 @@ class Context:
         self.presence = presence
         self.identities = identities
         self.channels = channels
+        self.teacher = teacher
+        self.training = Training(store)
+        self.studies = Studies(house, teacher, self.training)
         self.limits = Limits()
 
     def charge(self, connection: ASGIConnection[Any, Any, Any, Any], who: str, cost: int) -> None:

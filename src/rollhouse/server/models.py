@@ -1,10 +1,10 @@
-"""What is stored: tables and their commits, who sits where, and who is who."""
+"""What is stored: tables and their commits, who sits where, who is who, and what people train with."""
 
 from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false
 
-__all__ = ["commits", "identities", "metadata", "seats", "tables", "tokens"]
+__all__ = ["commits", "dailies", "identities", "metadata", "reviews", "seats", "studied", "tables", "tokens"]
 
 metadata = MetaData(
     naming_convention={
@@ -75,4 +75,35 @@ tokens = Table(
     Column("created", Double, nullable=False),
     Column("used_at", Double),
     Index(None, "who"),
+)
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("day", Text, primary_key=True),  # 2026-11-15
+    Column("solved", Boolean, nullable=False),  # by the first answer of the day
+)
+
+studied = Table(
+    "studied",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+)
+"""Finished games whose errors are among the reviews."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),  # the same position always has the same id
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: the puzzle, its answer and all
+    Column("cost", Double, nullable=False),  # of what was played
+    Column("box", Integer, nullable=False),  # how many times in a row it was solved
+    Column("due", Text),  # 2026-11-15; none once it is learnt
+    Index(None, "who", "due"),
 )

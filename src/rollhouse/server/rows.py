@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-__all__ = ["Identity", "SeatLine", "Status", "Summary", "TableRow", "read_seating", "seating_text"]
+__all__ = ["Identity", "ReviewRow", "SeatLine", "Status", "Summary", "TableRow", "read_seating", "seating_text"]
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -65,6 +65,23 @@ class Identity(msgspec.Struct, frozen=True):
     name: str
     lang: str
     created: float
+
+
+class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A position from somebody's game, and when they see it again."""
+
+    puzzle: str
+    table_id: str
+    game: str
+    rules_version: int
+    body: str
+    """The puzzle as JSON."""
+    cost: float
+    """What the move cost that was made in the game."""
+    box: int = 0
+    """How many times in a row it was solved."""
+    due: str | None
+    """The day; None once it is learnt."""
 
 
 _seating: msgspec.json.Decoder[tuple[SeatLine, ...]] = msgspec.json.Decoder(tuple[SeatLine, ...])

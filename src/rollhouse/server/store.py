@@ -66,7 +66,7 @@ class Store:
 
     async def check(self) -> None:
         """Raise `store/unavailable` unless the database answers."""
-        await self._read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
+        await self.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
 
     # --- tables -----------------------------------------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class Store:
     async def commits(self, table_id: str, since: int = 0) -> list[tuple[int, bytes]]:
         """The table's commits after that version, in order."""
         query = select(commits.c.version, commits.c.body).where(commits.c.table_id == table_id, commits.c.version > since)
-        rows = await self._read(lambda connection: connection.execute(query.order_by(commits.c.version)).all())
+        rows = await self.read(lambda connection: connection.execute(query.order_by(commits.c.version)).all())
         return [(version, body.encode()) for version, body in rows]
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -105,13 +105,13 @@ class Store:
         if not _can_be_stored(table_id):
             return None
         query = select(*_TABLE).where(tables.c.id == table_id)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else _table(row)
 
     async def secret(self, table_id: str) -> bytes | None:
         """The secret of the table's dice: for the house alone."""
         query = select(tables.c.secret).where(tables.c.id == table_id)
-        found: bytes | None = await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+        found: bytes | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return found
 
     async def open_tables(self, limit: int = _SHOWN) -> list[TableRow]:
@@ -129,10 +129,10 @@ class Store:
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables where the house itself has something to do by now, the longest overdue first."""
         query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status == "playing").order_by(tables.c.wakes).limit(limit)
-        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def _tables(self, query: Any) -> list[TableRow]:
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [_table(row) for row in rows]
 
     # --- people -----------------------------------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class Store:
             .join(tokens, tokens.c.who == identities.c.who)
             .where(tokens.c.hash == _hash(secret), tokens.c.kind.in_(("device", "program")))
         )
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Identity(*row)
 
     async def person(self, who: str) -> Identity | None:
@@ -162,7 +162,7 @@ class Store:
         if not _can_be_stored(who):
             return None
         query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created).where(identities.c.who == who)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Identity(*row)
 
     async def rename(self, who: str, name: str, lang: str) -> bool:
@@ -198,12 +198,17 @@ class Store:
             raise StoreError("store/backup-postgres", came=str(self._url.database), allowed=("pg_dump",))
         await asyncio.to_thread(_copy, Path(str(self._url.database)), path)
 
-    # --- reading ----------------------------------------------------------------------------------------------------------------------
+    # --- reading and writing ----------------------------------------------------------------------------------------------------------
 
-    async def _read(self, query: Callable[[Connection], T]) -> T:
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """What a query gives, asked by one of the readers."""
         if self._closed:
             raise StoreError("store/closed")
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, query)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What this work gives, once all that it wrote is on disk."""
+        return await self._writer.run(work)
 
     def _read_now(self, query: Callable[[Connection], T]) -> T:
         try:

@@ -14,7 +14,7 @@ from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
 from rollhouse.server.wire import ClockView, EventView, Full, Happened, Happening, MessageView, SeatView, TableView
 
-__all__ = ["event_view", "full_frame", "happened_frame", "happening", "table_view"]
+__all__ = ["event_view", "full_frame", "happened_frame", "happening", "move_texts", "table_view"]
 
 _encode = msgspec.json.Encoder().encode
 _NOTHING = msgspec.Raw(b"null")
@@ -59,6 +59,11 @@ class _Choices:
 
 
 _choices = _Choices()
+
+
+def move_texts(moves: Sequence[Any]) -> msgspec.Raw:
+    """Legal moves as clients get them."""
+    return _choices.encoded(moves)
 
 
 def table_view(name: str, session: Session, now: float) -> TableView:
@@ -112,7 +117,7 @@ def _choice_list(session: Session) -> msgspec.Raw:
     moves = session.game.legal(state)
     if state.to_act == CHANCE and (session.hand() is None or str(moves[0]).startswith(_ROLL)):
         return _NO_CHOICES
-    return _choices.encoded(moves)
+    return move_texts(moves)
 
 
 def _clock(session: Session, now: float) -> ClockView | None:

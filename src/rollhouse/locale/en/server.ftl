@@ -40,12 +40,23 @@ error-table-not-your-turn = It is not your turn.
 error-table-nothing-to-roll = There is nothing to roll now.
 error-table-resigned = This seat has resigned already.
 error-table-saying = Say something of { $allowed } characters.
+error-table-no-help = At this table there are no hints and no coach: whoever set it has turned them off.
 
 error-wire-too-long = That is too long.
 error-wire-too-often = Too much was asked for in a short time. Please try again in { $came } s.
 error-wire-malformed = “{ $came }” is not a command ({ $where }).
 error-wire-no-such-page = There is nothing at { $came }.
 error-wire-broken = Something went wrong here. Nothing was lost; please try again.
+
+## The teacher
+
+error-help-none = Nobody can say here what positions of this game are worth, so there are no hints.
+error-help-nothing = There is nothing to decide now: the dice come first.
+error-help-unavailable = The tables for this game can't be worked out here just now. The game goes on without them.
+error-help-another-day = The puzzle of { $came } is no longer open: today is { $allowed }.
+error-help-no-puzzle = There is no such puzzle.
+server-question-share = Your move: what gives you the best chance to win?
+server-question-turns = Your move: what gets you there in the fewest turns?
 
 ## The dice
 

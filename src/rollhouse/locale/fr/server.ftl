@@ -39,12 +39,23 @@ error-table-not-your-turn = Ce n'est pas à vous de jouer.
 error-table-nothing-to-roll = Il n'y a rien à lancer maintenant.
 error-table-resigned = Cette place a déjà abandonné.
 error-table-saying = Un message compte { $allowed } caractères.
+error-table-no-help = À cette table, il n'y a ni conseils ni coach : la personne qui l'a ouverte les a désactivés.
 
 error-wire-too-long = C'est trop long.
 error-wire-too-often = Trop de demandes en peu de temps. Réessayez dans { $came } s, s'il vous plaît.
 error-wire-malformed = « { $came } » n'est pas une commande ({ $where }).
 error-wire-no-such-page = Il n'y a rien à l'adresse { $came }.
 error-wire-broken = Quelque chose s'est mal passé ici. Rien n'est perdu ; réessayez.
+
+## Le professeur
+
+error-help-none = Personne ne sait dire ici ce que valent les positions de ce jeu : il n'y a donc pas de conseils.
+error-help-nothing = Il n'y a rien à décider pour l'instant : les dés d'abord.
+error-help-unavailable = Les tables de cette partie ne peuvent pas être calculées ici pour le moment. La partie continue sans elles.
+error-help-another-day = Le problème du { $came } est clos : nous sommes le { $allowed }.
+error-help-no-puzzle = Ce problème n'existe pas.
+server-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
+server-question-turns = À vous de jouer : quel coup vous mène au but en le moins de tours ?
 
 ## Les dés
 

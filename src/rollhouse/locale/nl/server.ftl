@@ -39,12 +39,23 @@ error-table-not-your-turn = Je bent niet aan de beurt.
 error-table-nothing-to-roll = Er valt nu niets te gooien.
 error-table-resigned = Deze plaats heeft al opgegeven.
 error-table-saying = Een bericht heeft { $allowed } tekens.
+error-table-no-help = Aan deze tafel zijn er geen tips en geen coach: wie de tafel heeft geopend, heeft ze uitgezet.
 
 error-wire-too-long = Dat is te lang.
 error-wire-too-often = Er is in korte tijd te veel gevraagd. Probeer het over { $came } s opnieuw.
 error-wire-malformed = ‘{ $came }’ is geen opdracht ({ $where }).
 error-wire-no-such-page = Er is niets op { $came }.
 error-wire-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
+
+## De leraar
+
+error-help-none = Niemand kan hier zeggen wat stellingen van dit spel waard zijn; daarom zijn er geen tips.
+error-help-nothing = Er valt nu niets te beslissen: eerst de dobbelstenen.
+error-help-unavailable = De tabellen voor deze partij kunnen hier nu niet worden uitgerekend. De partij gaat zonder verder.
+error-help-another-day = De puzzel van { $came } is gesloten: het is vandaag { $allowed }.
+error-help-no-puzzle = Die puzzel bestaat niet.
+server-question-share = Jij bent aan de beurt: wat geeft je de beste kans om te winnen?
+server-question-turns = Jij bent aan de beurt: waarmee ben je er in de minste beurten?
 
 ## De dobbelstenen
 

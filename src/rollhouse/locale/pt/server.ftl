@@ -39,12 +39,23 @@ error-table-not-your-turn = Não é a tua vez.
 error-table-nothing-to-roll = Agora não há nada para lançar.
 error-table-resigned = Este lugar já desistiu.
 error-table-saying = Uma mensagem tem { $allowed } caracteres.
+error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu desligou-os.
 
 error-wire-too-long = Isso é demasiado longo.
 error-wire-too-often = Houve demasiados pedidos em pouco tempo. Tenta de novo daqui a { $came } s.
 error-wire-malformed = «{ $came }» não é um comando ({ $where }).
 error-wire-no-such-page = Não há nada em { $came }.
 error-wire-broken = Alguma coisa correu mal aqui. Nada se perdeu; tenta de novo.
+
+## O professor
+
+error-help-none = Ninguém sabe dizer aqui quanto valem as posições deste jogo, por isso não há dicas.
+error-help-nothing = Agora não há nada para decidir: primeiro os dados.
+error-help-unavailable = As tabelas desta partida não podem ser calculadas aqui neste momento. A partida continua sem elas.
+error-help-another-day = O problema de { $came } já fechou: hoje é { $allowed }.
+error-help-no-puzzle = Esse problema não existe.
+server-question-share = É a tua vez: que jogada te dá mais hipóteses de ganhar?
+server-question-turns = É a tua vez: que jogada te leva lá em menos turnos?
 
 ## Os dados
 
