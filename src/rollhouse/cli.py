@@ -105,6 +105,10 @@ def _plain(function: _Function) -> _Function:
     return click.option("--plain", is_flag=True, help="cli-plain")(function)
 
 
+def _coach(function: _Function) -> _Function:
+    return click.option("--coach", is_flag=True, help="cli-coach")(function)
+
+
 def _game_options(function: _Function) -> _Function:
     """A flag for every option of every game: a new game brings its own."""
     flags = _flags(option for game in games().values() for option in game.words.options())
@@ -114,6 +118,11 @@ def _game_options(function: _Function) -> _Function:
 def _dicy_options(function: _Function) -> _Function:
     """The flags of the one game that is solved."""
     return _flags(games()["dicy-cards"].words.options())(function)
+
+
+def _dicy_target(function: _Function) -> _Function:
+    """How many points to reach, in that game."""
+    return _flags(option for option in games()["dicy-cards"].words.options() if option.name == "target")(function)
 
 
 def _flags(options: Iterable[Option]) -> Callable[[_Function], _Function]:
@@ -157,28 +166,43 @@ def rollhouse(ctx: click.Context, version: bool, lang: str | None) -> None:
 @_game_options
 @click.option("--dice", default="virtual", metavar="virtual|real", help="cli-dice")
 @click.option("--seed", metavar="N", help="cli-seed")
+@click.option("--no-help", is_flag=True, help="cli-no-help")
+@_coach
 @_plain
 @_language
 @click.pass_obj
 def play(
-    words: Catalogue, /, game: str | None, players: str | None, dice: str, seed: str | None, plain: bool, lang: str | None, **options: Any
+    words: Catalogue,
+    /,
+    game: str | None,
+    players: str | None,
+    dice: str,
+    seed: str | None,
+    no_help: bool,
+    coach: bool,
+    plain: bool,
+    lang: str | None,
+    **options: Any,
 ) -> int:
     from rollhouse.commands import play as command
 
-    return command.play(words, game, players, _given(options), dice=dice, seed=None if seed is None else _whole("seed", seed), plain=plain)
+    number = None if seed is None else _whole("seed", seed)
+    manner = command.Manner(plain, coach)
+    return command.play(words, game, players, _given(options), dice=dice, seed=number, no_help=no_help, manner=manner)
 
 
 @rollhouse.command(help="cli-resume")
 @click.argument("name", required=False, metavar="[GAME]")
 @click.option("--list", "listed", is_flag=True, help="cli-resume-list")
 @click.option("--partial", is_flag=True, help="cli-resume-partial")
+@_coach
 @_plain
 @_language
 @click.pass_obj
-def resume(words: Catalogue, name: str | None, listed: bool, partial: bool, plain: bool, lang: str | None) -> int:
+def resume(words: Catalogue, name: str | None, listed: bool, partial: bool, coach: bool, plain: bool, lang: str | None) -> int:
     from rollhouse.commands import play as command
 
-    return command.show_saves(words) if listed else command.resume(words, name, partial=partial, plain=plain)
+    return command.show_saves(words) if listed else command.resume(words, name, partial=partial, manner=command.Manner(plain, coach))
 
 
 @rollhouse.command(help="cli-replay")
@@ -203,6 +227,28 @@ def analyse(words: Catalogue, /, file: str, as_json: bool, seat: str | None, lan
     from rollhouse.commands import analyse as command
 
     return command.analyse_file(words, file, seat=None if seat is None else _whole("seat", seat), as_json=as_json)
+
+
+@rollhouse.command(help="cli-puzzle")
+@click.option("--day", metavar="YYYY-MM-DD", help="cli-puzzle-day")
+@_plain
+@_language
+@click.pass_obj
+def puzzle(words: Catalogue, /, day: str | None, plain: bool, lang: str | None) -> int:
+    from rollhouse.commands import train as command
+
+    return command.puzzle(words, day, plain=plain)
+
+
+@rollhouse.command(help="cli-train")
+@click.option("--player", metavar="NAME", help="cli-train-player")
+@_plain
+@_language
+@click.pass_obj
+def train(words: Catalogue, /, player: str | None, plain: bool, lang: str | None) -> int:
+    from rollhouse.commands import train as command
+
+    return command.train(words, player, plain=plain)
 
 
 @rollhouse.command(help="cli-rules")
@@ -349,6 +395,20 @@ def odds(words: Catalogue, /, theirs: tuple[str, ...], as_json: bool, lang: str 
     from rollhouse.commands import odds as command
 
     return command.odds(words, _given(given), theirs, as_json=as_json)
+
+
+@rollhouse.command(help="cli-atlas")
+@click.option("--deals", "deals", multiple=True, metavar="MODE|CARD,…", help="cli-atlas-deals")
+@_dicy_target
+@click.option("--device", metavar="cpu|gpu", help="cli-solve-device")
+@click.option("--games", metavar="N", help="cli-atlas-games")
+@click.option("--out", metavar="FILE", help="cli-atlas-out")
+@_language
+@click.pass_obj
+def atlas(words: Catalogue, /, deals: tuple[str, ...], out: str | None, lang: str | None, **given: Any) -> int:
+    from rollhouse.commands import atlas as command
+
+    return command.atlas(words, _given(given), deals, out=out)
 
 
 def _whole(name: str, text: str) -> int:

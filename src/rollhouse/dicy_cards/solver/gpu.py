@@ -12,13 +12,22 @@ from numpy.typing import NDArray
 from rollhouse.dicy_cards.solver.gpu_arrays import PROBLEM, described_deal, described_dice, most_points
 from rollhouse.dicy_cards.solver.gpu_source import BLOCK_THREADS, GAIN_STRIDE, LANES, MOST_SLOTS, PLACES, cuda_source
 
-__all__ = ["GpuBatch", "solve_on_gpu"]
+__all__ = ["GpuBatch", "solve_on_gpu", "table_bytes"]
 
 _BLOCK = 32 * 32
 _REACH = 36
 _ROOM = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8
 
 Floats = NDArray[np.float64]
+
+
+def table_bytes(target: int) -> int:
+    """What one deal takes up in the GPU's memory."""
+    return _blocks(target) * _BLOCK * 8
+
+
+def _blocks(target: int) -> int:
+    return (target + _REACH) * target + target * target + 3
 
 
 class GpuBatch:
@@ -32,7 +41,7 @@ class GpuBatch:
         self._kernels = {name: self._module.get_function(name) for name in ("fill_ends", "last_turns", "close_loops", "whole_turns")}
         for kernel in self._kernels.values():
             kernel.max_dynamic_shared_size_bytes = _ROOM
-        self.blocks = (target + _REACH) * target + target * target + 3
+        self.blocks = _blocks(target)
         self.pool = cupy.empty(len(self.deals) * self.blocks * _BLOCK)
         self._gaps = cupy.zeros(len(self.deals) * 2 * target, cupy.uint64)
         described = [described_deal(cards) for cards in self.deals]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import cupy
 
-from rollhouse.dicy_cards.atlas import AtlasEntry, CardFacts
-from rollhouse.dicy_cards.solver.gpu import GpuBatch
-from rollhouse.dicy_cards.solver.gpu_games import play_games
+from rollhouse.dicy_cards.atlas import AtlasEntry, atlas_entry
+from rollhouse.dicy_cards.solver.gpu import GpuBatch, table_bytes
+from rollhouse.dicy_cards.solver.gpu_games import KEPT_BYTES, play_games
 
-__all__ = ["Batch", "atlas_on_gpu"]
+__all__ = ["Batch", "atlas_on_gpu", "deals_at_once"]
 
-_ALL = 31
+_SPARE = 1 << 30
+"""Memory that is left to the driver, to kernels, and to what is not worth counting."""
 
 
 class Batch(NamedTuple):
@@ -26,57 +28,62 @@ class Batch(NamedTuple):
     playing: float
 
 
+def deals_at_once(target: int) -> int:
+    """How many tables the GPU has room for; one is always tried."""
+    free: int = cupy.cuda.Device().mem_info[0]
+    return max(1, (free - _SPARE) // (table_bytes(target) + KEPT_BYTES))
+
+
 def atlas_on_gpu(
     deals: Sequence[tuple[str, ...]],
     target: int,
     *,
     solo_turns: Callable[[tuple[str, ...]], float],
     usual: Callable[[str], float],
-    rounding: float,
+    rounding: Callable[[tuple[str, ...]], float],
     games: int,
     greedy_games: int,
     together: int,
 ) -> Iterator[Batch]:
-    """Batch by batch, `together` deals at a time; `rounding` is what the tables' sums can be off by."""
+    """Batch by batch, `together` deals at a time; `rounding` is what a table's sums can be off by."""
     for start in range(0, len(deals), together):
-        some = deals[start : start + together]
-        batch = GpuBatch(some, target)
-        began = time.perf_counter()
-        batch.solve()
-        solved = time.perf_counter()
-        perfect = play_games(batch, games, usual=usual, seed=start + 1)
-        first = play_games(batch, greedy_games, greedy="first", usual=usual, seed=start + 2)
-        second = play_games(batch, greedy_games, greedy="second", usual=usual, seed=start + 3)
-        played = time.perf_counter()
-        starts, gaps = batch.starts(), batch.gaps()
-        entries = []
-        for number, cards in enumerate(some):
-            share = starts[number]
-            facts = tuple(
-                CardFacts(
-                    scored=float(perfect.scored[number, place] / games),
-                    frozen=float(perfect.frozen[number, place] / games),
-                    points=float(perfect.points[number, place] / max(1, perfect.scored[number, place])),
-                    worth_first=float(share[_ALL, _ALL] - share[_ALL & ~(1 << place), _ALL]),
-                    worth_second=float(share[_ALL, _ALL & ~(1 << place)] - share[_ALL, _ALL]),
-                )
-                for place in range(len(cards))
-            )
-            entries.append(
-                AtlasEntry(
-                    cards=cards,
-                    first_share=float(share[_ALL, _ALL]),
-                    gap=float(gaps[number]) + rounding,
-                    solo_turns=solo_turns(cards),
-                    rounds=float(perfect.rounds[number] / games),
-                    skips=float(perfect.skips[number] / games),
-                    greedy_first=float(first.first_halves[number] / 2 / greedy_games),
-                    greedy_second=1.0 - float(second.first_halves[number] / 2 / greedy_games),
-                    facts=facts,
-                    games=games,
-                    greedy_games=greedy_games,
-                )
-            )
-        yield Batch(entries, solved - began, played - solved)
-        del batch
+        yield _batch(deals[start : start + together], target, solo_turns, usual, rounding, games, greedy_games, seed=start)
         cupy.get_default_memory_pool().free_all_blocks()
+
+
+def _batch(
+    deals: Sequence[tuple[str, ...]],
+    target: int,
+    solo_turns: Callable[[tuple[str, ...]], float],
+    usual: Callable[[str], float],
+    rounding: Callable[[tuple[str, ...]], float],
+    games: int,
+    greedy_games: int,
+    seed: int,
+) -> Batch:
+    batch = GpuBatch(deals, target)
+    began = time.perf_counter()
+    batch.solve()
+    solved = time.perf_counter()
+    perfect = play_games(batch, games, usual=usual, seed=seed + 1)
+    first = play_games(batch, greedy_games, usual=usual, greedy="first", seed=seed + 2)
+    second = play_games(batch, greedy_games, usual=usual, greedy="second", seed=seed + 3)
+    played = time.perf_counter()
+    starts, gaps = batch.starts(), batch.gaps()
+
+    def first_share(number: int, mine: int, theirs: int) -> float:
+        return float(starts[number, mine, theirs])
+
+    entries = [
+        atlas_entry(
+            cards,
+            partial(first_share, number),
+            gap=float(gaps[number]) + rounding(cards),
+            solo_turns=solo_turns(cards),
+            perfect=perfect[number],
+            greedy_first=first[number],
+            greedy_second=second[number],
+        )
+        for number, cards in enumerate(deals)
+    ]
+    return Batch(entries, solved - began, played - solved)

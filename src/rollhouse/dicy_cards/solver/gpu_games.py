@@ -3,42 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal
 
 import cupy
 import numpy as np
-from numpy.typing import NDArray
 
+from rollhouse.dicy_cards.atlas import Games
 from rollhouse.dicy_cards.solver.gpu import GpuBatch
 from rollhouse.dicy_cards.solver.gpu_games_source import games_source, packed_keeps
 from rollhouse.dicy_cards.solver.gpu_source import BLOCK_THREADS
 
-__all__ = ["Games", "play_games"]
+__all__ = ["KEPT_BYTES", "play_games", "whole_games"]
 
 _AT_ONCE = 32
 """Blocks that play one deal's games at the same time."""
-_KEPT = 32 * 512 * 8
-
-Counts = NDArray[np.int64]
-
-
-class Games(NamedTuple):
-    """What happened in a number of games, deal by deal."""
-
-    games: int
-    rounds: Counts
-    first_halves: Counts
-    """Half wins of the first player: a win counts two, a shared one one."""
-    skips: Counts
-    scored: Counts
-    """[deal, card]"""
-    points: Counts
-    frozen: Counts
-    """For rerolls; not because another player's card said so."""
+_KEPT = 32 * 512
+KEPT_BYTES = _AT_ONCE * _KEPT * 8
+"""What playing needs for each deal, beside its table."""
 
 
-def play_games(batch: GpuBatch, games: int, *, greedy: str = "", usual: Callable[[str], float], seed: int = 1) -> Games:
-    """Play `games` (a multiple of 32) from the start. Both are perfect, unless `greedy` is "first" or "second".
+def whole_games(games: int) -> int:
+    """At least so many, and as many for each block."""
+    return -(-games // _AT_ONCE) * _AT_ONCE
+
+
+def play_games(
+    batch: GpuBatch, games: int, *, usual: Callable[[str], float], greedy: Literal["first", "second"] | None = None, seed: int = 1
+) -> list[Games]:
+    """Play `whole_games(games)` with each deal. Both players are perfect, unless one of them is `greedy`.
 
     `usual` says what a card usually scores: greedy play breaks ties with it.
     """
@@ -47,7 +39,7 @@ def play_games(batch: GpuBatch, games: int, *, greedy: str = "", usual: Callable
     kernel.max_dynamic_shared_size_bytes = batch.room
     batch.describe(module)
     deals = len(batch.deals)
-    worth = cupy.empty(deals * _AT_ONCE * _KEPT // 8)
+    worth = cupy.empty(deals * _AT_ONCE * _KEPT)
     module.get_global("kept_worth").copy_from_host(np.array([worth.data.ptr], np.uint64).ctypes.data, 8)
     ranks = np.array([np.argsort(np.argsort([usual(card) for card in cards])) for cards in batch.deals], np.int32)
     counts = cupy.zeros((deals, 18), cupy.uint64)
@@ -57,7 +49,7 @@ def play_games(batch: GpuBatch, games: int, *, greedy: str = "", usual: Callable
         (
             cupy.asarray(packed_keeps()),
             cupy.asarray(ranks),
-            np.int32(games // _AT_ONCE),
+            np.int32(whole_games(games) // _AT_ONCE),
             np.int32(greedy == "first"),
             np.int32(greedy == "second"),
             np.uint64(seed),
@@ -65,5 +57,9 @@ def play_games(batch: GpuBatch, games: int, *, greedy: str = "", usual: Callable
         ),
         shared_mem=batch.room,
     )
-    found: Counts = cupy.asnumpy(counts).astype(np.int64)
-    return Games(games, found[:, 0], found[:, 1], found[:, 2], found[:, 3:8], found[:, 8:13], found[:, 13:18])
+    return [_counted(whole_games(games), row) for row in cupy.asnumpy(counts).tolist()]
+
+
+def _counted(games: int, row: list[int]) -> Games:
+    rounds, first_halves, skips, *cards = row
+    return Games(games, rounds, first_halves, skips, tuple(cards[:5]), tuple(cards[5:10]), tuple(cards[10:]))

@@ -34,10 +34,12 @@ __device__ double* kept_worth;
 """
 
 _GAMES = """
-// What to do: -1 skips; else a card's place, and the gain it is scored for or the keep from which the rest is rolled again.
+// What to do: score a card for a gain, skip, or freeze a card and roll all but a keep again. Of equally good ones the highest number is
+// taken: the most points, else a skip, else the first card.
 struct Choice { double value; int what; };
-#define SCORE(card, slot) ((card) << 16 | (slot))
-#define REROLL(card, keep) (1 << 24 | (card) << 16 | (keep))
+#define SCORE(card, slot, points) (1 << 26 | (points) << 20 | (card) << 16 | (slot))
+#define SKIP (1 << 19)
+#define REROLL(card, keep) ((4 - (card)) << 16 | (keep))
 
 __device__ __forceinline__ void better(Choice& mine, double value, int what) {
   if (value > mine.value || (value == mine.value && what > mine.what)) { mine.value = value; mine.what = what; }
@@ -99,7 +101,7 @@ play_games(const unsigned* packed, const int* ranks, int games, int greedy_first
       for (int mover = 0; mover < 2; mover++) {
         const int other = 1 - mover;
         const bool greedy = mover ? greedy_second : greedy_first, other_greedy = mover ? greedy_first : greedy_second;
-        int mine = row[mover], what = -1;
+        int mine = row[mover], what = SKIP;
         const double* here = mover ? after_second(deal, score[0], score[1]) : after_first(deal, score[0], score[1]);
         const double skip = worst_after(here, row[other], FULL, true);
         if (mine) {
@@ -110,36 +112,36 @@ play_games(const unsigned* packed, const int* ranks, int games, int greedy_first
             play_turn(skip, seeds);
           }
           while (true) {
-            Choice choice = {greedy ? -1.0 : skip, -1};
+            Choice choice = {greedy ? -1.0 : skip, SKIP};
             for (int at = NOUGHTS + threadIdx.x; at < ROLLS_END; at += THREADS) if (within(packed[at], dice)) {
               const Slots slots = seeds[at];
               for (int card = 0; card < 5; card++) if (mine >> card & 1) {
                 const int rest = mine & ~(1 << card), slot = slots.s[card];
                 if (slot != NO_SLOT) {
-                  const double greed = (cards.effect_and_points[slot] & 255) * 8.0 - rank[card];
-                  better(choice, greedy ? greed : GAINS[slot * GAIN_STRIDE + rest], SCORE(card, slot));
+                  const int points = cards.effect_and_points[slot] & 255;
+                  better(choice, greedy ? points * 8.0 - rank[card] : GAINS[slot * GAIN_STRIDE + rest], SCORE(card, slot, points));
                 }
                 if (!greedy && rest && at < FIRST_ROLL) better(choice, KEEP[rest * 512 + at - NOUGHTS], REROLL(card, at));
               }
             }
             what = best_of_all(choice).what;
-            if (what < 0 || !(what >> 24)) break;
-            const int card = what >> 16 & 255, keep = what & 0xffff;
+            if (what >= SKIP) break;
+            const int card = 4 - (what >> 16), keep = what & 0xffff;
             mine &= ~(1 << card);
             dice = packed[keep];
             int held = 0;
             for (int face = 0; face < 6; face++) held += dice >> 4 * face & 7;
             for (int number = held; number < 6; number++) dice += 1u << 4 * die(random);
             if (threadIdx.x == 0) atomicAdd(count + 13 + card, 1ull);
-            if (!mine) { what = -1; break; }
+            if (!mine) { what = SKIP; break; }
           }
         }
-        if (what < 0) {
+        if (what == SKIP) {
           row[mover] = FULL;
           row[other] = reaction(here, row[other], FULL, true, other_greedy, rank);
           if (threadIdx.x == 0) atomicAdd(count + 2, 1ull);
         } else {
-          const int card = what >> 16 & 255, gain = cards.effect_and_points[what & 0xffff], points = gain & 255, effect = gain >> 8;
+          const int card = what >> 16 & 7, gain = cards.effect_and_points[what & 0xffff], points = gain & 255, effect = gain >> 8;
           score[mover] += points;
           row[mover] = mine & ~(1 << card);
           const double* next = mover ? after_second(deal, score[0], score[1]) : after_first(deal, score[0], score[1]);

@@ -23,7 +23,7 @@ from rollhouse.dicy_cards.solver.cells import BLOCK, Shape
 from rollhouse.dicy_cards.solver.table_format import FORMAT, Damaged, TableFile, TableHeader, create, read_header, size, write_header
 from rollhouse.dicy_cards.solver.two import Diagonal, TwoTable, fill_two, rounding, table_shape
 
-__all__ = ["KEEP_BYTES", "Device", "TableError", "Tables", "tables_folder"]
+__all__ = ["KEEP_BYTES", "Device", "TableError", "Tables", "check_memory", "tables_folder", "using_gpu"]
 
 Device: TypeAlias = Literal["cpu", "gpu"]
 
@@ -46,6 +46,17 @@ def tables_folder(environ: Mapping[str, str] | None = None) -> Path:
     """Where tables are kept: `ROLLHOUSE_CACHE`, or the platform's place for what can be made again."""
     given = (os.environ if environ is None else environ).get("ROLLHOUSE_CACHE")
     return (Path(given) if given else platformdirs.user_cache_path("rollhouse", appauthor=False)) / "dicy-cards"
+
+
+@contextmanager
+def using_gpu() -> Iterator[None]:
+    """Around whatever imports and uses the GPU's library: what goes wrong with it becomes one clear error."""
+    try:
+        yield
+    except ImportError as error:
+        raise TableError("table/gpu", why=say("error-why-extra", package=error.name or "cupy", extra="gpu")) from None
+    except (RuntimeError, MemoryError) as error:  # what CUDA's own errors are
+        raise TableError("table/gpu", why=say("error-why-os", reason=str(error))) from None
 
 
 class Tables:
@@ -153,7 +164,8 @@ class Tables:
             _throw_away(part)
             self._make_room(size(form))
             _check_space(self.folder, size(form))
-        _check_memory(form, job.device)
+        # The processor needs the blocks that a turn can lead to at hand; a GPU's table is fetched as a whole.
+        check_memory(size(form) if job.device == "gpu" else 2 * (form.reach + 2) * form.target * BLOCK * 8)
         if job.device == "gpu":
             self._make_on_gpu(part, fresh, form, job)
         else:
@@ -193,15 +205,11 @@ class Tables:
             save()  # also when somebody has had enough: what is done is done
 
     def _make_on_gpu(self, part: Path, fresh: TableHeader, form: Shape, job: _Job) -> None:
-        try:
-            from rollhouse.dicy_cards.solver.gpu import solve_on_gpu
-        except ImportError as error:
-            raise TableError("table/gpu", why=say("error-why-extra", package=error.name or "cupy", extra="gpu")) from None
         began = time.monotonic()
-        try:
+        with using_gpu():
+            from rollhouse.dicy_cards.solver.gpu import solve_on_gpu
+
             pool, gap = solve_on_gpu(job.cards, job.target)
-        except RuntimeError as error:  # what CUDA's own errors are
-            raise TableError("table/gpu", why=say("error-why-os", reason=str(error))) from None
         spent = time.monotonic() - began
         create(part, form, fresh)
         work, file = Diagonal(form), TableFile(part, form, writable=True)
@@ -269,9 +277,8 @@ def _check_space(folder: Path, needed: int) -> None:
         raise TableError("table/space", came=str(-(-needed // _MB)), where=str(folder), allowed=(str(free // _MB),))
 
 
-def _check_memory(form: Shape, device: Device) -> None:
-    """The processor needs the blocks that a turn can lead to at hand; a GPU's table is fetched as a whole."""
-    needed = size(form) if device == "gpu" else 2 * (form.reach + 2) * form.target * BLOCK * 8
+def check_memory(needed: int) -> None:
+    """Refuse what can't be done with the memory that is free."""
     free = _free_memory()
     if free is not None and needed > free:
         raise TableError("table/memory", came=str(-(-needed // _MB)), allowed=(str(free // _MB),))

@@ -1,0 +1,125 @@
+"""`rollhouse atlas`: all 792 deals of Dicy Cards solved, and what is known of each as a table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from rollhouse.core import evaluate
+from rollhouse.core import options as read
+from rollhouse.core.messages import say
+from rollhouse.dicy_cards.atlas import AtlasEntry, as_csv, every_deal
+from rollhouse.dicy_cards.atlas_file import AtlasFile
+from rollhouse.dicy_cards.cards import modes
+from rollhouse.dicy_cards.game import GAME
+from rollhouse.dicy_cards.setup import read_setup
+from rollhouse.locale import Catalogue
+
+__all__ = ["atlas"]
+
+_GAMES = range(1, 10_000_001)
+_USUAL_GAMES = {"cpu": 1_000, "gpu": 24_000}
+"""A GPU plays them in no time."""
+_GREEDY = 3
+"""One game with a greedy player, for each seat, to so many without."""
+_ESTIMATE = 3600.0
+"""Seconds that the estimate of what is left looks back on: deals are much alike, and their parts are not."""
+_STOPPED = 130
+
+
+def atlas(words: Catalogue, given: dict[str, object], named: Sequence[str], *, out: str | None) -> int:
+    """Make the table, then write it to `out`, or print it; 130 when it was stopped, and then what is done is kept."""
+    device = read.one_of(given, "device", ("cpu", "gpu"), "cpu")
+    games = read.number(given, "games", _GAMES, _USUAL_GAMES[device])
+    target = read_setup({name: value for name, value in given.items() if name == "target"}).target
+    deals = list(dict.fromkeys(map(_deal, named))) or every_deal()
+    try:
+        entries = _made(words, deals, device, target, games)
+    except KeyboardInterrupt:
+        print(words.say(say("solver-stopped")), file=sys.stderr)
+        return _STOPPED
+    if out is None:
+        sys.stdout.write(as_csv(entries))
+    elif out.endswith(".json"):
+        Path(out).write_bytes(msgspec.json.format(msgspec.json.encode(entries)) + b"\n")
+    else:
+        Path(out).write_text(as_csv(entries), encoding="utf-8")
+    return 0
+
+
+def _deal(text: str) -> tuple[str, ...]:
+    """A fixed five by its name, or any five cards."""
+    return read_setup({"mode": text} if text in modes() else {"cards": text, "mode": "custom"}).cards
+
+
+def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: int, games: int) -> list[AtlasEntry]:
+    from rollhouse.dicy_cards.solver.table_file import tables_folder
+
+    kept = AtlasFile(tables_folder() / f"atlas-to-{target}-games-{games}-{device}-rules-{GAME.rules_version}.lines")
+    known = kept.entries()
+    found = {cards: known[cards] for cards in deals if cards in known}
+    console = Console(file=sys.stderr)
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=_ESTIMATE) as bar:
+        task = bar.add_task(words.say(say("solver-working")), total=len(deals), completed=len(found))
+        missing = [cards for cards in deals if cards not in found]
+
+        def progress(done: float) -> None:
+            bar.update(task, completed=len(found) + done)
+
+        for entry in _on_gpu(missing, target, games) if device == "gpu" else _on_cpu(missing, target, games, progress):
+            kept.add(entry)
+            found[entry.cards] = entry
+            progress(0.0)
+    return [found[cards] for cards in deals]
+
+
+# The solver brings a compiler along: it is imported once the command line has been understood.
+
+
+def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress: evaluate.Progress) -> Iterator[AtlasEntry]:
+    from rollhouse.dicy_cards.solver.cpu_atlas import atlas_on_cpu
+    from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
+
+    tables = Tables(tables_folder(), GAME.rules_version)
+    for cards in deals:
+        yield atlas_on_cpu(cards, target, tables, games=games, greedy_games=-(-games // _GREEDY), progress=progress)
+
+
+def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterator[AtlasEntry]:
+    from rollhouse.dicy_cards.bots.greedy import usual_points
+    from rollhouse.dicy_cards.solver.cpu_atlas import solo_turns
+    from rollhouse.dicy_cards.solver.table_file import using_gpu
+    from rollhouse.dicy_cards.solver.two import rounding, table_shape
+
+    with using_gpu():
+        from rollhouse.dicy_cards.solver.gpu_atlas import atlas_on_gpu, deals_at_once
+
+        processor = ThreadPoolExecutor()  # the processor has nothing else to do meanwhile
+        alone = {cards: processor.submit(solo_turns, cards, target) for cards in deals}
+        try:
+            for batch in atlas_on_gpu(
+                deals,
+                target,
+                solo_turns=lambda cards: alone[cards].result(),
+                usual=lambda card: float(usual_points(card)),
+                rounding=lambda cards: rounding(table_shape(cards, target)),
+                games=games,
+                greedy_games=-(-games // _GREEDY),
+                together=deals_at_once(target),
+            ):
+                yield from batch.entries
+        finally:
+            processor.shutdown(cancel_futures=True)
