@@ -2,8 +2,11 @@ import { announcer } from "../lib/announce.svelte";
 import { Refusal } from "../lib/api";
 import { t, words } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { CautionView, Command, HintView, TableView } from "../wire";
+import type { CautionView, Command, HintView, TableView, Weighed } from "../wire";
 import { isPreparing, teacher, whenReady } from "./ask";
+
+/** How long a move waits for the coach, in milliseconds. */
+const COACHS_TIME = 4000;
 
 /** What the teacher does at one table: a hint in two steps when asked, and the coach's look at a move before it is made. */
 export class Helping {
@@ -77,7 +80,8 @@ export class Helping {
     if (this.weighing) return; // a second tap while the first is being looked at
     this.weighing = true;
     try {
-      const answer = await teacher.weigh(view.id, view.ply, command.move);
+      const late = new Promise<Weighed>((resolve) => setTimeout(resolve, COACHS_TIME, { caution: null }));
+      const answer = await Promise.race([teacher.weigh(view.id, view.ply, command.move), late]);
       if (this.#place !== `${view.id} ${view.ply} ${view.status}`) return;
       if (isPreparing(answer) || !answer.caution) send(command);
       else this.caution = { warning: answer.caution, command };

@@ -9,7 +9,12 @@ export function worth(value: number, unit: Unit): string {
 }
 
 export function percent(value: number, digits = 1): string {
-  return new Intl.NumberFormat(words.locale, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return format(value, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A number as the reader's language writes it, with a true minus sign, as in the sentences. */
+function format(value: number, how: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(words.locale, how).format(value).replace("-", "−");
 }
 
 /** What was won or lost, with its sign: "+3.1 %", "−0.2". Fewer turns are a gain, and are shown as fewer. */
@@ -17,12 +22,12 @@ export function change(value: number, unit: Unit): string {
   const digits = unit === "turns" ? 2 : 1;
   const shown = unit === "turns" ? -value : value;
   const style = unit === "turns" ? "decimal" : "percent";
-  return new Intl.NumberFormat(words.locale, { style, signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(shown);
+  return format(shown, { style, signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** A number of the shared line, with its sign. */
 export function signed(amount: number, sign: "always" | "auto"): string {
-  return new Intl.NumberFormat(words.locale, { signDisplay: sign === "always" ? "always" : "auto", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
+  return format(amount, { signDisplay: sign, minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /** What a move cost, in words: "4.2% of the win". */
