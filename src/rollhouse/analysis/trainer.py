@@ -36,6 +36,7 @@ __all__ = [
     "due",
     "errors_of",
     "make_puzzle",
+    "restored",
     "reviewed",
     "streak",
 ]
@@ -176,13 +177,18 @@ def daily_puzzles(game_id: str) -> tuple[Puzzle, ...]:
         raise DataError("data/content", came=str(path), where=str(error)) from None
     if found.rules_version != find_game(game_id).rules_version:
         return ()
-    return tuple(msgspec.structs.replace(puzzle, why=_message(puzzle.why)) for puzzle in found.puzzles)
+    return tuple(map(restored, found.puzzles))
 
 
 def daily(game_id: str, day: date) -> Puzzle | None:
     """The puzzle of the day: the same for everybody, and no two days in a row the same."""
     puzzles = daily_puzzles(game_id)
     return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
+
+
+def restored(puzzle: Puzzle) -> Puzzle:
+    """A puzzle that was read from JSON, with its reason as a message again."""
+    return msgspec.structs.replace(puzzle, why=_message(puzzle.why))
 
 
 def _message(plain: Any) -> Message:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
-from rollhouse.core.errors import RecordError
+import msgspec
+
+from rollhouse.core.errors import RecordError, SetupError
+from rollhouse.core.messages import say
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
@@ -17,8 +21,9 @@ from rollhouse.play.table import Table
 from rollhouse.tui import chooser
 from rollhouse.tui.console import Console, Left
 from rollhouse.tui.plain import PlainGame
+from rollhouse.tui.teacher import Teacher
 
-__all__ = ["play", "resume", "show_saves"]
+__all__ = ["Manner", "play", "resume", "show_saves"]
 
 
 class _Keeper:
@@ -29,17 +34,38 @@ class _Keeper:
         self._saved = saved
 
     def __call__(self, record: Record) -> None:
-        self._saved = self._saves.write(SavedGame(self._saved.id, record, self._saved.dice, self._saved.seed))
+        self._saved = self._saves.write(msgspec.structs.replace(self._saved, record=record))
+
+    @property
+    def help(self) -> bool:
+        """Whether the host allows hints and the coach."""
+        return self._saved.help
 
     def kept(self) -> Path | None:
         """Where the record of the finished game is; None while the game goes on."""
         return None if self._saved.record.result is None else self._saves.finish(self._saved)
 
 
+class Manner(NamedTuple):
+    """How to sit down at a table."""
+
+    plain: bool = False
+    coach: bool = False
+
+
 def play(
-    words: Catalogue, name: str | None, players: str | None, options: dict[str, object], *, dice: str, seed: int | None, plain: bool
+    words: Catalogue,
+    name: str | None,
+    players: str | None,
+    options: dict[str, object],
+    *,
+    dice: str,
+    seed: int | None,
+    no_help: bool,
+    manner: Manner,
 ) -> int:
     """Set a table as the flags say, ask for what they don't, and play."""
+    teacher_may_come = _checked_help(allowed=not no_help, coach=manner.coach)
     console = Console(words)
     dice_source = source(dice, seed)
     first = options.pop("first", None)
@@ -55,11 +81,18 @@ def play(
     setup = game.setup({**options, "players": seats, "first": read_first(None if first is None else str(first), seats)})
     saves = Saves(data_folder(os.environ))
     record = Record.begin(game, setup, [player.text for player in seated])
-    keeper = _Keeper(saves, saves.new(record, dice, seed))
-    return _sit_down(Table(game, setup, seated, dice_source, seed=seed, saved=keeper), keeper, words, plain=plain)
+    keeper = _Keeper(saves, saves.new(record, dice, seed, help=teacher_may_come))
+    return _sit_down(Table(game, setup, seated, dice_source, seed=seed, saved=keeper), keeper, words, manner)
 
 
-def resume(words: Catalogue, name: str | None, *, partial: bool, plain: bool) -> int:
+def _checked_help(*, allowed: bool, coach: bool) -> bool:
+    """Whether there is help at a table; a coach can't be had where there is none."""
+    if coach and not allowed:
+        raise SetupError("setup/coach", why=say("error-why-no-help"))
+    return allowed
+
+
+def resume(words: Catalogue, name: str | None, *, partial: bool, manner: Manner) -> int:
     """Go on with a saved game: the one named, or the latest. A damaged one needs `partial`, which takes it back to its last good move."""
     saves = Saves(data_folder(os.environ))
     ids = saves.ids()
@@ -76,20 +109,22 @@ def resume(words: Catalogue, name: str | None, *, partial: bool, plain: bool) ->
             Console(words).line("plain-partial", moves=len(error.usable.record.moves), command=command)
             raise
         saved = error.usable
+    _checked_help(allowed=saved.help, coach=manner.coach)
     keeper = _Keeper(saves, saved)
     table = Table.resumed(saved.record, source(saved.dice, saved.seed), seed=saved.seed, saved=keeper)
-    return _sit_down(table, keeper, words, plain=plain)
+    return _sit_down(table, keeper, words, manner)
 
 
-def _sit_down(table: Table, keeper: _Keeper, words: Catalogue, *, plain: bool) -> int:
+def _sit_down(table: Table, keeper: _Keeper, words: Catalogue, manner: Manner) -> int:
     console = Console(words)
+    teacher = Teacher(table.game, allowed=keeper.help, coach=manner.coach)
     try:
-        if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-            PlainGame(table, console).run()
+        if manner.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            PlainGame(table, console, teacher).run()
         else:
             from rollhouse.tui.app import run
 
-            run(table, words.lang, resumed=table.ply > 0, kept=keeper.kept)
+            run(table, words.lang, resumed=table.ply > 0, kept=keeper.kept, teacher=teacher)
     finally:
         _farewell(table, keeper, console)
     return 0

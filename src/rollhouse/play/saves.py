@@ -17,7 +17,7 @@ from rollhouse.core.messages import say
 from rollhouse.core.record import Record, checked
 from rollhouse.core.record_text import to_text
 
-__all__ = ["SavedGame", "Saves", "data_folder"]
+__all__ = ["SavedGame", "Saves", "data_folder", "replace_file"]
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -33,6 +33,8 @@ class SavedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: str = "virtual"
     seed: int | None = None
     """The seed that the player gave, if any; it is no secret."""
+    help: bool = True
+    """Whether the host allows hints and the coach."""
     updated: str = ""
 
 
@@ -44,10 +46,10 @@ class Saves:
         self.records = folder / "records"
         self._written: dict[str, bytes] = {}
 
-    def new(self, record: Record, dice: str, seed: int | None) -> SavedGame:
+    def new(self, record: Record, dice: str, seed: int | None, *, help: bool = True) -> SavedGame:  # noqa: A002  # as in `SavedGame`
         """A saved game that is not on disk yet: nothing is lost when nothing was played."""
         moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        return SavedGame(f"{moment}-{record.game}-{secrets.token_hex(2)}", record, dice, seed)
+        return SavedGame(f"{moment}-{record.game}-{secrets.token_hex(2)}", record, dice, seed, help)
 
     def write(self, saved: SavedGame) -> SavedGame:
         """Save, durably. If another process has gone on with the same game meanwhile, this one goes on under a name of its own."""
@@ -57,7 +59,7 @@ class Saves:
             path = self._path(saved.id)
         saved = msgspec.structs.replace(saved, updated=datetime.now(UTC).isoformat(timespec="seconds"))
         content = msgspec.json.encode(saved)
-        _replace(path, content)
+        replace_file(path, content)
         self._written[saved.id] = content
         return saved
 
@@ -93,7 +95,7 @@ class Saves:
     def finish(self, saved: SavedGame) -> Path:
         """Keep a finished game as a record; the path of it."""
         path = self.records / f"{saved.id}.txt"
-        _replace(path, to_text(saved.record).encode())
+        replace_file(path, to_text(saved.record).encode())
         self._path(saved.id).unlink(missing_ok=True)
         self._written.pop(saved.id, None)
         return path
@@ -116,7 +118,8 @@ def _moment(path: Path) -> int:
         return 0
 
 
-def _replace(path: Path, content: bytes) -> None:
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a file durably and in one step: a crash leaves the old content or the new."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
     try:

@@ -79,6 +79,13 @@ class Table:
             table._advance(state)
         return table
 
+    @classmethod
+    def at(cls, game: AnyGame, state: Any, players: Sequence[Player]) -> Table:
+        """A table with this position on it, to look at and to think about: its record does not tell how it came about."""
+        table = cls(game, state.setup, players, RealDice())
+        table._states = [state]
+        return table
+
     @property
     def record(self) -> Record:
         """The game so far."""

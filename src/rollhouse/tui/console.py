@@ -6,8 +6,11 @@ import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from io import StringIO
 from typing import TextIO
+
+import rich.console
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Arg, Message, say
@@ -71,6 +74,16 @@ class Console:
     def write(self, text: str = "") -> None:
         """A line as it is; where it goes to a screen, wrapped between words."""
         print(self._fit(text), file=self._writer, flush=True)
+
+    def draw(self, draw: Callable[[rich.console.Console], None]) -> None:
+        """Something with columns, drawn by Rich on the same paper; without colour, like everything here."""
+        with (
+            rich.console.Console(file=StringIO(), width=min(_WIDEST, shutil.get_terminal_size().columns)) as paper,
+            paper.capture() as drawn,
+        ):
+            draw(paper)
+        for line in drawn.get().splitlines():
+            print(_UNSEEN.sub("�", line), file=self._writer, flush=True)
 
     def _fit(self, text: str) -> str:
         seen = _UNSEEN.sub("�", text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from textual import events
 from textual.app import ComposeResult
@@ -17,11 +18,15 @@ from rollhouse.core.messages import Message, Seat, say
 from rollhouse.tui.keys import Key, KeyBar, find_key
 from rollhouse.tui.voice import Voice
 
-__all__ = ["EndScreen"]
+__all__ = ["EndScreen", "Way"]
 
 
-class EndScreen(ModalScreen[bool]):
-    """The final standings. Gives True to leave, False to look at the board again."""
+Way: TypeAlias = Literal["look", "leave", "report"]
+"""Where people go from the end: back to the table, away, or to the report."""
+
+
+class EndScreen(ModalScreen[Way]):
+    """The final standings. Gives where to go from there."""
 
     AUTO_FOCUS = ""
 
@@ -45,19 +50,23 @@ class EndScreen(ModalScreen[bool]):
             yield self._bar
 
     def on_mount(self) -> None:
-        """Show the two ways out."""
+        """Show the ways out."""
         self.query_one("#end").border_title = Content(self._voice(say("tui-is-over")))
         self._bar.listed = self._keys()
 
     def _keys(self) -> tuple[Key, ...]:
         look = Key(("enter", "escape"), "⏎", self._voice(say("tui-end-look")), self._look, main=True)
-        return (look, Key(("q",), "q", self._voice(say("tui-end-leave")), self._leave))
+        report = Key(("a",), "a", self._voice(say("teacher-key-report")), self._report)
+        return (look, report, Key(("q",), "q", self._voice(say("tui-end-leave")), self._leave))
 
     def _look(self) -> None:
-        self.dismiss(False)
+        self.dismiss("look")
+
+    def _report(self) -> None:
+        self.dismiss("report")
 
     def _leave(self) -> None:
-        self.dismiss(True)
+        self.dismiss("leave")
 
     def on_key(self, event: events.Key) -> None:
         """A key does what the bar says."""

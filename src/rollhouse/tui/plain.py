@@ -8,24 +8,24 @@ from typing import Any
 from rollhouse.core.errors import IllegalMove, MoveError, UndoError
 from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
-from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.play.players import labels
 from rollhouse.play.table import Table
-from rollhouse.tui.console import Console, Left, whole_number
+from rollhouse.tui.asking import Again, Asking
+from rollhouse.tui.console import Console, Left
+from rollhouse.tui.plain_teacher import PlainTeacher
+from rollhouse.tui.teacher import Teacher
 
 __all__ = ["PlainGame"]
-
-
-class _Again(Exception):
-    """The position may have changed, or was only looked at: ask anew."""
 
 
 class PlainGame:
     """One table, played by lines."""
 
-    def __init__(self, table: Table, console: Console) -> None:
+    def __init__(self, table: Table, console: Console, teacher: Teacher | None = None) -> None:
         self._table = table
         self._console = console
+        self._asking = Asking(console, self._read)
+        self._teacher = PlainTeacher(table, console, teacher or Teacher(table.game))
         self._listed = -1
         """The ply at which choices were last listed: they are not repeated after a slip, only on Enter."""
         self._shown: tuple[int, ...] = ()
@@ -36,6 +36,7 @@ class PlainGame:
         """Play on until the game is over (True) or the person leaves (False). The table saves every move itself."""
         self._console.tell(*self._table.game.words.setup(self._table.game.setup(self._table.record.setup)))
         self._console.line("plain-commands")
+        self._teacher.introduce()
         if self._table.ply:
             self._show()
         try:
@@ -47,6 +48,7 @@ class PlainGame:
         assert outcome is not None
         self._console.line("plain-over")
         self._console.tell(*self._table.game.words.result(outcome))
+        self._teacher.offer_report()
         return True
 
     def _advance(self) -> None:
@@ -59,7 +61,7 @@ class PlainGame:
             self._say(self._table.step())
             if self._table.ply == before:
                 self._decide()  # the dice have nothing to say: a person answers for them
-        except _Again:
+        except Again:
             return
         except (MoveError, UndoError) as error:
             if isinstance(error, IllegalMove) or self._table.awaited == "dealer":
@@ -81,7 +83,7 @@ class PlainGame:
         if answer:
             self._obey(answer)
             self._help()
-            raise _Again
+            raise Again
 
     def _say(self, events: Sequence[Event]) -> None:
         self._console.tell(*(event.message() for event in events))
@@ -96,54 +98,17 @@ class PlainGame:
             if len(legal) == 1:
                 self._console.line("plain-only-move", move=self._table.game.words.move(state, legal[0]))
                 answer = self._console.ask(say("plain-ask-go-on"))
-                self._say(self._table.submit(self._read(answer) if answer not in ("", "1") else legal[0]))
+                self._submit(self._read(answer) if answer not in ("", "1") else legal[0])
                 return
         menu = self._table.game.words.menu(self._table.state)
         listed, self._listed = self._listed == self._table.ply, self._table.ply
-        self._say(self._table.submit(self._ask(menu, listed=listed)))
+        self._submit(self._asking.ask(menu, listed=listed))
 
-    def _ask(self, item: Item, *, listed: bool = False) -> Any:
-        """The move that the person settles on, by number or in the notation."""
-        match item:
-            case Choice(move=move):
-                return move
-            case Prompt(question=question, prefix=prefix):
-                answer = self._console.ask(question)
-                return self._table.read(prefix + answer) if answer[:1].isdigit() else self._read(answer)
-            case Pick():
-                return self._pick(item, listed=listed)
-            case Branch():
-                return self._branch(item, listed=listed)
-
-    def _branch(self, branch: Branch, *, listed: bool) -> Any:
-        if not listed:
-            self._console.numbered([item.label for item in branch.items])
-        answer = self._console.ask(branch.question)
-        number = whole_number(answer)
-        return self._read(answer) if number is None else self._ask(branch.items[self._place(number, len(branch.items))])
-
-    def _pick(self, pick: Pick, *, listed: bool) -> Any:
-        if not listed:
-            self._console.numbered([label for _, label in pick.options])
-        answer = self._console.ask(pick.question)
-        words = answer.replace(",", " ").split()
-        numbers = [number for number in map(whole_number, words) if number is not None]
-        ids = [name for name, _ in pick.options]
-        if words and len(numbers) == len(words):
-            words = [ids[self._place(number, len(ids))] for number in numbers]
-        elif not words or words[0] not in ids:
-            return self._read(answer)
-        if len(words) != pick.count:
-            self._console.line("plain-count-please", count=pick.count, given=len(words))
-            raise _Again
-        return self._table.read(pick.prefix + " ".join(words))
-
-    def _place(self, number: int, most: int) -> int:
-        """The place in a list that somebody's number means."""
-        if not 1 <= number <= most:
-            self._console.tell(say("plain-number-please", most=most))
-            raise _Again
-        return number - 1
+    def _submit(self, move: Any) -> None:
+        """Make a person's move, unless the coach makes them think again."""
+        if not self._teacher.lets_pass(move):
+            raise Again
+        self._say(self._table.submit(move))
 
     def _read(self, answer: str) -> Any:
         self._obey(answer)
@@ -165,11 +130,15 @@ class PlainGame:
             case "u":
                 self._console.line("plain-undone", count=self._table.undo())
                 self._listed, self._shown = -1, ()
+            case "h" | "hint":
+                self._teacher.hint()
+            case "c" | "coach":
+                self._teacher.switch_coach()
             case "q":
                 raise Left
             case _:
                 return
-        raise _Again
+        raise Again
 
     def _help(self) -> None:
         self._console.tell(self._how_to_answer(), say("plain-help-commands"))

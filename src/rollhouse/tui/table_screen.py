@@ -8,9 +8,8 @@ from typing import TypeVar
 
 from textual import events, on
 from textual.app import ComposeResult
-from textual.containers import Container, Vertical
+from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
-from textual.geometry import Size
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
@@ -20,24 +19,24 @@ from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
 from rollhouse.play.table import Table, Thought
 from rollhouse.tui.board import Board, board_for
-from rollhouse.tui.end import EndScreen
+from rollhouse.tui.end import EndScreen, Way
 from rollhouse.tui.errand import Errand
 from rollhouse.tui.flow import Flow, Waiting
 from rollhouse.tui.help import HelpScreen
 from rollhouse.tui.keys import Key, KeyBar, find_key
 from rollhouse.tui.log import LogView
 from rollhouse.tui.question import Question
+from rollhouse.tui.report_screen import ReportScreen
+from rollhouse.tui.room import fit
 from rollhouse.tui.talk import Talk
+from rollhouse.tui.teacher import Teacher
+from rollhouse.tui.teaching import TeacherSign
 from rollhouse.tui.themes import DARK, LIGHT
 from rollhouse.tui.voice import Voice
 
 __all__ = ["TableScreen"]
 
 T = TypeVar("T")
-
-WIDTHS = ((96, "-medium"), (132, "-wide"), (156, "-huge"))
-"""From so many columns on, there is room for more. Textual's own breakpoints forget screens that are behind another."""
-HEIGHTS = ((30, "-middle"), (40, "-high"))
 
 TUMBLE = 0.4
 """Seconds that a person's dice roll before they lie still, where motion is welcome."""
@@ -48,7 +47,9 @@ class TableScreen(Screen[None]):
 
     AUTO_FOCUS = ""
 
-    def __init__(self, table: Table, voice: Voice, *, pace: float, resumed: bool, kept: Callable[[], Path | None]) -> None:
+    def __init__(
+        self, table: Table, voice: Voice, *, pace: float, resumed: bool, kept: Callable[[], Path | None], teacher: Teacher
+    ) -> None:
         super().__init__()
         self.table = table
         self.voice = voice
@@ -59,6 +60,7 @@ class TableScreen(Screen[None]):
         self._resumed = resumed
         self._kept = kept
         self._title = Static(id="title")
+        self.teacher = TeacherSign(table, voice, teacher)
         self.talk = Talk()
         self._now_bar = KeyBar(id="now")
         self._always_bar = KeyBar(id="always")
@@ -71,7 +73,9 @@ class TableScreen(Screen[None]):
         self._end_shown = False
 
     def compose(self) -> ComposeResult:
-        yield self._title
+        with Horizontal(id="head"):
+            yield self._title
+            yield self.teacher
         with Container(id="body"):
             with Vertical(id="play"):
                 yield self.board
@@ -98,17 +102,11 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
-        self._fit(event.size)
+        fit(self, event.size)
 
     def on_screen_resume(self) -> None:
         """The terminal may have changed while help was open."""
-        self._fit(self.app.size)
-
-    def _fit(self, size: Size) -> None:
-        for least, name in WIDTHS:
-            self.set_class(size.width >= least, name)
-        for least, name in HEIGHTS:
-            self.set_class(size.height >= least, name)
+        fit(self, self.app.size)
 
     # --- the game goes on -----------------------------------------------------------------------------------------------------------
 
@@ -135,6 +133,7 @@ class TableScreen(Screen[None]):
             self.question.rest()
         self.set_class(self.question.listing, "-listing")
         self._refresh_words()
+        self.teacher.attend()
         if waiting is Waiting.NOBODY and not self._end_shown:
             self._end_shown = True
             self._show_end()
@@ -231,9 +230,15 @@ class TableScreen(Screen[None]):
     # --- what people do -------------------------------------------------------------------------------------------------------------
 
     def play(self, move: Move | str, ply: int) -> None:
-        """Make a person's move in the position after `ply` moves; a refusal is shown, and nothing changes."""
+        """A person wants to make this move in the position after `ply` moves. The coach may look at it first."""
         self._note("")
-        happened = self._change(lambda: self.flow.play(self.table.read(move) if isinstance(move, str) else move, ply))
+        wanted = self._attempt(lambda: self.table.read(move) if isinstance(move, str) else move)
+        if wanted is not None and not self.teacher.takes_up(wanted, ply):
+            self._play(wanted, ply)
+
+    def _play(self, move: Move, ply: int) -> None:
+        """Make a person's move; a refusal is shown, and nothing changes."""
+        happened = self._change(lambda: self.flow.play(move, ply))
         if happened is not None:
             self._settle(happened)
 
@@ -279,6 +284,14 @@ class TableScreen(Screen[None]):
     def _board_says(self, event: Board.Said) -> None:
         self._note(event.text, refused=event.refused)
 
+    @on(TeacherSign.Spoke)
+    def _teacher_says(self, event: TeacherSign.Spoke) -> None:
+        self._note(event.text, refused=event.refused)
+
+    @on(TeacherSign.Agreed)
+    def _coach_agrees(self, event: TeacherSign.Agreed) -> None:
+        self._play(event.move, event.ply)
+
     @on(Board.Changed)
     def _board_changes(self) -> None:
         self._note("")
@@ -322,7 +335,7 @@ class TableScreen(Screen[None]):
         voice = self.voice
         match self.flow.waiting:
             case Waiting.PERSON:
-                return self.board.keys()
+                return (*self.board.keys(), *self._teacher_keys())
             case Waiting.ROLL:
                 return (Key(("enter", "space"), "⏎", voice(say("tui-key-roll")), self.roll, main=True),)
             case Waiting.DEALER:
@@ -331,7 +344,12 @@ class TableScreen(Screen[None]):
             case Waiting.STEP:
                 laying = ("enter",) if self.table.state.turn < 0 else ()  # later, a second Enter in haste would cost the undo
                 return (Key(("h", *laying), "h", voice(say("tui-key-hurry")), self.hurry),)
-        return (Key(("enter",), "⏎", voice(say("tui-key-result")), self._show_end, main=True),)
+        result = Key(("enter",), "⏎", voice(say("tui-key-result")), self._show_end, main=True)
+        return (result, Key(("a",), "a", voice(say("teacher-key-report")), self._report))
+
+    def _teacher_keys(self) -> tuple[Key, ...]:
+        """Where the host allows no help, the key works only to say so."""
+        return (Key(("h",), "h" if self.teacher.teacher.allowed else "", self.voice(say("teacher-key-hint")), self.teacher.ask_hint),)
 
     def _always_keys(self) -> tuple[Key, ...]:
         voice = self.voice
@@ -341,6 +359,7 @@ class TableScreen(Screen[None]):
             Key(("r",), "r", voice(say("tui-key-rules")), self._rules),
             Key(("q",), "q", voice(say("tui-key-quit")), self.app.exit),
             Key(("pageup",), "PgUp", voice(say("tui-key-log")), self._log_up),
+            Key(("w",), "w" if self.teacher.teacher.allowed else "", voice(say("teacher-key-coach")), self.teacher.switch_coach),
             Key(("t",), "t", voice(say("tui-key-theme")), self._theme),
             Key(("pagedown",), "", "", self._log_down),
         )
@@ -376,6 +395,11 @@ class TableScreen(Screen[None]):
         if outcome is not None:
             self.app.push_screen(EndScreen(self.table.game.words.result(outcome), outcome, self.voice, self._kept()), self._end_is_read)
 
-    def _end_is_read(self, leave: bool | None) -> None:
-        if leave:
+    def _end_is_read(self, way: Way | None) -> None:
+        if way == "leave":
             self.app.exit()
+        elif way == "report":
+            self._report()
+
+    def _report(self) -> None:
+        self.app.push_screen(ReportScreen(self.table.record, self.voice))

@@ -1,0 +1,160 @@
+"""`rollhouse puzzle` and `rollhouse train`: a position a day, and those from one's own games in which one erred."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import date
+from pathlib import Path
+
+import msgspec
+
+from rollhouse.analysis.report import analyse
+from rollhouse.analysis.trainer import Puzzle, Review, Verdict, daily, due, errors_of, reviewed, streak
+from rollhouse.commands.making import making
+from rollhouse.commands.training_file import FoundErrors, Training, TrainingFile
+from rollhouse.core.errors import RecordError, RollhouseError, SetupError
+from rollhouse.core.messages import Message, say
+from rollhouse.core.record_text import read_file
+from rollhouse.core.registry import game as find_game
+from rollhouse.core.registry import games
+from rollhouse.locale import Catalogue
+from rollhouse.play.players import Player
+from rollhouse.play.saves import Saves, data_folder
+from rollhouse.tui.console import Console
+from rollhouse.tui.drill import Exercise, Marked, drill
+
+__all__ = ["puzzle", "train"]
+
+
+def puzzle(words: Catalogue, day: str | None, *, plain: bool) -> int:
+    """Put the puzzle of a day; today's counts for the streak, at the first attempt."""
+    today = date.today()
+    wanted = today if day is None else _read_day(day, today)
+    file = TrainingFile(data_folder(os.environ))
+    console = Console(words)
+    found = next((one for game in games() if (one := daily(game, wanted)) is not None), None)
+    if found is None:
+        console.line("puzzle-none")
+        return 0
+    answered = today in file.training.solved or today in file.training.missed
+    counts = wanted == today and not answered
+    remarks = () if counts else (say("puzzle-answered") if wanted == today else say("puzzle-another-day"),)
+
+    def marked(one: Puzzle, verdict: Verdict) -> Sequence[Message]:
+        training = file.training
+        if counts:
+            if verdict.solved:
+                file.keep(msgspec.structs.replace(training, solved=(*training.solved, today)))
+            else:
+                file.keep(msgspec.structs.replace(training, missed=(*training.missed, today)))
+        return (_streak(file.training, today),)
+
+    _put(words, iter([Exercise(found, say("puzzle-title", day=wanted.isoformat()), remarks)]), marked, plain=plain)
+    return 0
+
+
+def _read_day(text: str, today: date) -> date:
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise SetupError("setup/day", came=text, why=say("error-why-date")) from None
+    if day > today:
+        raise SetupError("setup/day", came=text, why=say("error-why-day-to-come"))
+    return day
+
+
+def _streak(training: Training, today: date) -> Message:
+    """A missed puzzle ends the streak at once, not only when the day is over."""
+    found = streak(training.solved, today)
+    return say("puzzle-streak", current=0 if today in training.missed else found.current, longest=found.longest)
+
+
+def train(words: Catalogue, player: str | None, *, plain: bool) -> int:
+    """Put the positions that are due, from the finished games that are kept here."""
+    today = date.today()
+    folder = data_folder(os.environ)
+    file = TrainingFile(folder)
+    console = Console(words)
+    _look_at_new_games(words, file, Saves(folder).records, console)
+    puzzles = _puzzles(file.training, player)
+    reviews = [file.training.reviews.get(name, Review(name, due=today)) for name in puzzles]
+    waiting = due(reviews, today)
+    if not puzzles:
+        console.line("train-none")
+    elif not waiting:
+        coming = [review.due for review in reviews if review.due is not None]
+        console.tell(say("train-nothing-due", count=len(puzzles), day=min(coming).isoformat()) if coming else say("train-learnt-all"))
+    else:
+        console.line("train-due", count=len(waiting))
+        _put(words, _exercises([puzzles[review.puzzle] for review in waiting]), _Reviewing(file, today), plain=plain)
+    return 0
+
+
+def _look_at_new_games(words: Catalogue, file: TrainingFile, folder: Path, console: Console) -> None:
+    """Find the errors in games that nobody has looked at yet. What is found is kept game by game."""
+    known = {name for name, errors in file.training.games.items() if _of_these_rules(errors)}
+    fresh = [path for path in sorted(folder.glob("*.txt")) if path.name not in known]
+    if fresh:
+        console.line("train-games", count=len(fresh))
+    with making(words) as progress:
+        for path in fresh:
+            try:
+                record = read_file(path)
+                report = analyse(record, progress=progress)
+            except RecordError:
+                continue  # damaged, or by a newer Rollhouse: `rollhouse replay` says what is wrong
+            except RollhouseError as error:
+                console.refuse(error)  # no room for its tables, say; the next time it is tried again
+                continue
+            people = [seat for seat, name in enumerate(record.seats) if not Player(name).bot]
+            puzzles = tuple(one for seat in people for one in errors_of(record, report, seat))
+            errors = FoundErrors(record.game, record.rules_version, record.seats, puzzles)
+            file.keep(msgspec.structs.replace(file.training, games={**file.training.games, path.name: errors}))
+
+
+def _puzzles(training: Training, player: str | None) -> dict[str, Puzzle]:
+    """Every position that can be trained, by its name; those of one player, where that is asked."""
+    return {
+        one.id: one
+        for errors in training.games.values()
+        if _of_these_rules(errors)
+        for one in errors.puzzles
+        if player in (None, errors.seats[one.seat])
+    }
+
+
+def _of_these_rules(errors: FoundErrors) -> bool:
+    """Whether what was found there still holds: rules may have changed since."""
+    return errors.game in games() and errors.rules_version == find_game(errors.game).rules_version
+
+
+def _exercises(puzzles: Sequence[Puzzle]) -> Iterator[Exercise]:
+    for number, one in enumerate(puzzles, start=1):
+        yield Exercise(one, say("train-title", number=number, count=len(puzzles)))
+
+
+class _Reviewing:
+    """Keeps when to see each position again."""
+
+    def __init__(self, file: TrainingFile, today: date) -> None:
+        self._file = file
+        self._today = today
+
+    def __call__(self, one: Puzzle, verdict: Verdict) -> Sequence[Message]:
+        training = self._file.training
+        review = reviewed(training.reviews.get(one.id, Review(one.id)), verdict.solved, self._today)
+        self._file.keep(msgspec.structs.replace(training, reviews={**training.reviews, one.id: review}))
+        game = find_game(one.game)
+        played = say("train-played", move=game.words.move(game.decode(one.state), game.parse(one.played)))
+        return played, say("train-learnt") if review.due is None else say("train-again", day=review.due.isoformat())
+
+
+def _put(words: Catalogue, exercises: Iterator[Exercise], marked: Marked, *, plain: bool) -> None:
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        drill(Console(words), exercises, marked)
+    else:
+        from rollhouse.tui.puzzle_screen import run
+
+        run(exercises, words.lang, marked)

@@ -1,0 +1,61 @@
+"""What a person has trained, on disk: days on which the puzzle was solved, positions from their games, and when to see each again."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import msgspec
+
+from rollhouse.analysis.trainer import Puzzle, Review, restored
+from rollhouse.core.errors import DataError
+from rollhouse.play.saves import replace_file
+
+__all__ = ["FoundErrors", "Training", "TrainingFile"]
+
+
+class FoundErrors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was found in one recorded game: looking at it again would find the same."""
+
+    game: str
+    rules_version: int
+    seats: tuple[str, ...]
+    puzzles: tuple[Puzzle, ...]
+
+
+class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is kept."""
+
+    solved: tuple[date, ...] = ()
+    """Days on which the day's puzzle was solved at the first attempt."""
+    missed: tuple[date, ...] = ()
+    """Days on which it was not."""
+    reviews: dict[str, Review] = {}
+    """By puzzle; one that was never looked at has none."""
+    games: dict[str, FoundErrors] = {}
+    """By the name of the record's file."""
+
+
+class TrainingFile:
+    """`training.json` in a folder. Every change is on disk before anybody is told."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "training.json"
+        self.training = self._read()
+
+    def _read(self) -> Training:
+        try:
+            found = msgspec.json.decode(self._path.read_bytes(), type=Training)
+            games = {
+                name: msgspec.structs.replace(errors, puzzles=tuple(map(restored, errors.puzzles))) for name, errors in found.games.items()
+            }
+        except FileNotFoundError:
+            return Training()
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, KeyError, TypeError, AttributeError) as error:
+            raise DataError("data/content", came=str(self._path), where=str(error)) from None
+        return msgspec.structs.replace(found, games=games)
+
+    def keep(self, training: Training) -> None:
+        """From now on, this."""
+        replace_file(self._path, msgspec.json.encode(training))
+        self.training = training

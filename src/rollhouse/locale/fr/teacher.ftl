@@ -1,0 +1,93 @@
+# Le professeur dans le terminal : conseils, entraîneur, analyse après la partie, problèmes et entraînement.
+
+teacher-off = L’hôte a désactivé les conseils et l’entraîneur à cette table.
+teacher-none = Personne ne sait encore dire ce que valent les positions de { $game } : pas d’aide ici.
+teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
+teacher-looking = Un instant…
+teacher-working = Calcul des tables parfaites : { $percent } %
+teacher-wait = Les tables parfaites de cette partie sont en cours de calcul. Vous pouvez continuer à jouer ; h arrête le calcul.
+teacher-ready = Les tables parfaites sont prêtes : h donne un conseil.
+teacher-clue = { $clue } (encore h : le coup)
+teacher-move = Le meilleur coup : { $move }
+teacher-best-few = Les meilleurs coups, chacun avec vos chances de gagner :
+teacher-best-few-turns = Les meilleurs coups, chacun avec le nombre de tours que prendra toute la partie :
+teacher-candidate = { $value } · { $move }
+teacher-coach-on = L’entraîneur est là : il vous prévient avant un coup qui coûte cher.
+teacher-coach-off = L’entraîneur est parti.
+# $mark : « Erreur » ou « Gaffe »
+teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
+
+## On the screen
+
+teacher-hint = Conseil
+teacher-coach = Entraîneur
+teacher-report = Analyse
+teacher-sign-off = sans conseils
+teacher-sign-coach = entraîneur
+teacher-report-wait = Esc arrête le calcul ; ce qui est fait est conservé.
+teacher-key-hint = Conseil
+teacher-key-coach = Entraîneur
+teacher-key-report = Analyse
+teacher-key-close = Fermer
+teacher-key-scroll = Défiler
+teacher-key-think = Réfléchir encore
+teacher-key-play = Jouer quand même
+
+## In lines
+
+teacher-plain-commands = h : un conseil, c : l’entraîneur, avec ou sans.
+teacher-plain-stop = Il faut d’abord calculer les tables parfaites de cette partie. Ctrl-C arrête le calcul.
+teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
+teacher-ask-report = a : l’analyse de cette partie, Entrée : quitter :
+
+## Puzzles
+
+puzzle-title = Le problème du { $day }
+puzzle-none = Il n’y a pas de problème ici.
+puzzle-question = { $seat }, trouvez le meilleur coup.
+puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, r : les règles, q : quitter.
+puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
+puzzle-answered = Vous avez déjà répondu au problème du jour : cette fois ne compte pas.
+puzzle-right = Exact ! Il n’y a pas de meilleur coup.
+puzzle-nearly = Résolu : cela ne coûte que { $cost }.
+puzzle-wrong = Pas tout à fait : cela coûte { $cost } ({ $mark }).
+puzzle-best = Le meilleur coup : { $move }
+puzzle-streak =
+    { $current ->
+        [0] Votre série repartira du prochain problème que vous résoudrez.
+        [one] Votre série : un jour. La plus longue : { $longest }.
+       *[other] Votre série : { $current } jours. La plus longue : { $longest }.
+    }
+puzzle-key-next = Continuer
+
+## Training with one's own errors
+
+train-games =
+    { $count ->
+        [one] Une partie terminée à regarder…
+       *[other] { $count } parties terminées à regarder…
+    }
+train-none = Il n’y a rien à travailler : aucune erreur dans vos parties terminées.
+train-nothing-due =
+    { $count ->
+        [one] Rien à revoir aujourd’hui. La prochaine position revient le { $day }.
+       *[other] Rien à revoir aujourd’hui. Sur { $count } positions, la prochaine revient le { $day }.
+    }
+train-learnt-all = Vous avez appris toutes les positions.
+train-due =
+    { $count ->
+        [one] Une position à revoir.
+       *[other] { $count } positions à revoir.
+    }
+train-title = Position { $number } sur { $count }
+train-played = Dans la partie, vous aviez joué : { $move }
+train-again = Elle reviendra le { $day }.
+train-learnt = Vous l’avez apprise : elle ne reviendra plus.
+
+## What is refused
+
+error-setup-day = Le jour ne peut pas être « { $came } ».
+error-why-date = Un jour s’écrit comme 2026-01-31.
+error-why-day-to-come = Ce jour n’est pas encore venu.
+error-setup-coach = L’entraîneur ne peut pas venir à cette table.
+error-why-no-help = L’hôte y a désactivé les conseils et l’entraîneur.

@@ -1,0 +1,93 @@
+# De leraar in de terminal: hints, de coach, de analyse na het spel, puzzels en oefenen.
+
+teacher-off = De gastheer heeft hints en de coach aan deze tafel uitgezet.
+teacher-none = Niemand kan nog zeggen wat stellingen van { $game } waard zijn: hier is geen hulp.
+teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
+teacher-looking = Een ogenblik …
+teacher-working = De perfecte tabellen worden berekend: { $percent } %
+teacher-wait = De perfecte tabellen voor dit spel worden berekend. Je kunt gerust doorspelen; h stopt het.
+teacher-ready = De perfecte tabellen zijn klaar: h geeft een hint.
+teacher-clue = { $clue } (nog eens h: de zet)
+teacher-move = De beste zet: { $move }
+teacher-best-few = De beste zetten, elk met je kans om te winnen:
+teacher-best-few-turns = De beste zetten, elk met het aantal beurten dat het hele spel zal duren:
+teacher-candidate = { $value } · { $move }
+teacher-coach-on = De coach kijkt mee: je wordt gewaarschuwd voor een zet die veel kost.
+teacher-coach-off = De coach kijkt niet meer mee.
+# $mark: ‘Fout’ of ‘Blunder’
+teacher-caution-mark = In een analyse zou dit zo worden genoemd: { $mark }.
+
+## On the screen
+
+teacher-hint = Hint
+teacher-coach = Coach
+teacher-report = Analyse
+teacher-sign-off = geen hints
+teacher-sign-coach = coach aan
+teacher-report-wait = Esc stopt het; wat klaar is, blijft bewaard.
+teacher-key-hint = Hint
+teacher-key-coach = Coach
+teacher-key-report = Analyse
+teacher-key-close = Sluiten
+teacher-key-scroll = Bladeren
+teacher-key-think = Nog eens nadenken
+teacher-key-play = Toch spelen
+
+## In lines
+
+teacher-plain-commands = h: een hint, c: de coach aan of uit.
+teacher-plain-stop = Eerst worden de perfecte tabellen voor dit spel berekend. Ctrl-C stopt het.
+teacher-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
+teacher-ask-report = a: de analyse van dit spel, Enter: stoppen:
+
+## Puzzles
+
+puzzle-title = De puzzel van { $day }
+puzzle-none = Hier is geen puzzel.
+puzzle-question = { $seat }, vind de beste zet.
+puzzle-commands = Typ een nummer, of een zet. Enter: de keuzes nog eens, s: de stelling, r: regels, q: stoppen.
+puzzle-another-day = Dit is de puzzel van een andere dag: hij telt niet mee voor je reeks.
+puzzle-answered = Je hebt de puzzel van vandaag al beantwoord: deze keer telt niet mee.
+puzzle-right = Goed! Er is geen betere zet.
+puzzle-nearly = Opgelost: het kost maar { $cost }.
+puzzle-wrong = Net niet: dit kost { $cost } ({ $mark }).
+puzzle-best = De beste zet: { $move }
+puzzle-streak =
+    { $current ->
+        [0] Je reeks begint opnieuw met de volgende puzzel die je oplost.
+        [one] Je reeks: één dag. De langste: { $longest }.
+       *[other] Je reeks: { $current } dagen. De langste: { $longest }.
+    }
+puzzle-key-next = Verder
+
+## Training with one's own errors
+
+train-games =
+    { $count ->
+        [one] Eén afgelopen spel wordt bekeken …
+       *[other] { $count } afgelopen spellen worden bekeken …
+    }
+train-none = Er valt niets te oefenen: geen fout in je afgelopen spellen.
+train-nothing-due =
+    { $count ->
+        [one] Vandaag is er niets te herhalen. De volgende stelling komt terug op { $day }.
+       *[other] Vandaag is er niets te herhalen. Van { $count } stellingen komt de volgende terug op { $day }.
+    }
+train-learnt-all = Je hebt alle stellingen geleerd.
+train-due =
+    { $count ->
+        [one] Eén stelling om te herhalen.
+       *[other] { $count } stellingen om te herhalen.
+    }
+train-title = Stelling { $number } van { $count }
+train-played = In het spel speelde je: { $move }
+train-again = Ze komt terug op { $day }.
+train-learnt = Je kent ze nu: ze komt niet meer terug.
+
+## What is refused
+
+error-setup-day = De dag kan niet ‘{ $came }’ zijn.
+error-why-date = Dagen schrijf je als 2026-01-31.
+error-why-day-to-come = Die dag moet nog komen.
+error-setup-coach = De coach kan niet aan deze tafel komen.
+error-why-no-help = De gastheer heeft hints en de coach daar uitgezet.

@@ -1,0 +1,57 @@
+"""The teacher at a table: what the host allows, and what hints and the coach say. The same for the full screen and for plain lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rollhouse.analysis.hints import Caution, Hint, hint, weigh
+from rollhouse.analysis.marks import mark_name
+from rollhouse.core.evaluate import Progress, Unit
+from rollhouse.core.game import AnyGame
+from rollhouse.core.messages import Message, say
+from rollhouse.locale import Catalogue
+
+__all__ = ["Teacher", "best_few", "caution_words", "percent_done"]
+
+
+class Teacher:
+    """Gives hints, and coaches while `coach` is on; unless the host has said no. Tables that are missing are worked out first."""
+
+    def __init__(self, game: AnyGame, *, allowed: bool = True, coach: bool = False) -> None:
+        self.game = game
+        self.allowed = allowed
+        self.coach = coach and allowed
+
+    def prepare(self, state: Any, progress: Progress) -> bool:
+        """Work out whatever is needed to value this game; whether anybody can."""
+        return self.game.evaluator(state, prepare=True, progress=progress) is not None
+
+    def hint(self, state: Any, progress: Progress) -> Hint | None:
+        """A hint for whoever is to act; None where nobody can value this game."""
+        return hint(self.game, state) if self.prepare(state, progress) else None
+
+    def weigh(self, state: Any, move: Any, progress: Progress) -> Caution | None:
+        """The coach's warning, if this legal move deserves one."""
+        return weigh(self.game, state, move) if self.prepare(state, progress) else None
+
+
+def best_few(found: Hint, words: Catalogue) -> tuple[Message, tuple[Message, ...]]:
+    """The best few moves and what they are worth: a heading and a line for each."""
+    unit = found.source.unit
+    heading = say("teacher-best-few-turns") if unit == "turns" else say("teacher-best-few")
+    return heading, tuple(say("teacher-candidate", value=_worth(one.value, unit, words), move=one.words) for one in found.candidates)
+
+
+def _worth(value: float, unit: Unit, words: Catalogue) -> str:
+    return words.number(-value, 2) if unit == "turns" else words.percent(value, 1)
+
+
+def caution_words(found: Caution) -> Sequence[Message]:
+    """What the coach says before a move that costs too much."""
+    return found.text, say("teacher-caution-mark", mark=mark_name(found.mark))
+
+
+def percent_done(done: float) -> Message:
+    """How far the tables are."""
+    return say("teacher-working", percent=int(100 * done))
