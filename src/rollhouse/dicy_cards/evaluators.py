@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 
 from rollhouse.core.evaluate import Progress, Unit, Valued
@@ -12,7 +12,7 @@ from rollhouse.core.game import NOBODY
 from rollhouse.core.messages import Message, say
 from rollhouse.dicy_cards import explain, rules
 from rollhouse.dicy_cards.cards import CARDS
-from rollhouse.dicy_cards.moves import DicyMove
+from rollhouse.dicy_cards.moves import DicyMove, Freeze, Reset
 from rollhouse.dicy_cards.rules import DicyState
 from rollhouse.dicy_cards.solver.dice_arrays import TOUCHES
 from rollhouse.dicy_cards.solver.field import Field, Runner
@@ -189,6 +189,23 @@ class RaceEvaluator(TurnEvaluator):
         shares = self._shares(_runners(state), _place(state, state.turn)).keep(state.active[state.turn], state.dice)
         by_place = (shares / shares.sum()).tolist()
         return tuple(by_place[_place(state, seat)] for seat in range(state.setup.players))
+
+    def options(self, state: DicyState) -> Sequence[Valued]:
+        if not state.waiting:
+            return super().options(state)
+        moves = rules.legal(state)
+        return [Valued(move, self.values(self._reacted(rules.step(state, move)))[state.to_act]) for move in moves]
+
+    def _reacted(self, state: DicyState) -> DicyState:
+        """After the reactions that are still to come, each by what shortens that seat's race: to weigh them all takes too long."""
+        while state.waiting:
+            state = rules.step(state, min(rules.legal(state), key=partial(self._effort_after, state)))
+        return state
+
+    def _effort_after(self, state: DicyState, move: DicyMove) -> float:
+        assert isinstance(move, Freeze | Reset)
+        row = state.active[state.to_act] ^ 1 << state.cards.index(move.card)
+        return self._field.effort(_place(state, state.to_act), state.scores[state.to_act], row)
 
     def final(self, state: DicyState) -> tuple[float, ...]:
         return _won(state)

@@ -128,11 +128,16 @@ class Field:
             place = (mover + away) % self.players
             if effect == 0 or (effect in (1, 2) and away not in (1, self.players - 1)):
                 continue
-            score, row = runners[place]
-            effort = self.tables[place].effort[min(max(self.target - score, 0), self.farthest)]
-            rows = [row ^ 1 << card for card in range(5) if bool(row >> card & 1) != (effect in (2, 4))]
-            found[place] = Runner(score, min(rows, key=lambda one: float(effort[one]), default=row))
+            found[place] = self._reacted(place, runners[place], resetting=effect in (2, 4))
         return found
+
+    def _reacted(self, place: int, runner: Runner, *, resetting: bool) -> Runner:
+        rows = [runner.row ^ 1 << card for card in range(5) if bool(runner.row >> card & 1) != resetting]
+        return Runner(runner.score, min(rows, key=lambda row: self.effort(place, runner.score, row), default=runner.row))
+
+    def effort(self, place: int, score: int, row: int) -> float:
+        """How much this place still has to do, in turns; to compare rows by."""
+        return float(self.tables[place].effort[min(max(self.target - score, 0), self.farthest), row])
 
     def _end_of_turn(self, runners: Sequence[Runner], mover: int, everybody: bool, out: Floats, totals: range) -> None:
         """`out[points, row, place]`, once the others stand like this."""
