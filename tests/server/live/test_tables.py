@@ -43,7 +43,7 @@ async def test_a_whole_game_between_two_people_and_a_bot(house: Pair, meet: Meet
 
 async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
     ana = await meet()
-    options = {"public": True, "dice": "house", "real_seats": [1], "clock": {"per": "game", "seconds": 600}}
+    options = {"public": True, "dice": "house", "real_seats": [1], "clock": {"per": "game", "seconds": 600}, "help": False}
     table = await ana.new_table("Ana", None, setup={"mode": "d", "target": 60}, options=options)
     view = await ana.view(table)
     assert view["options"] == options

@@ -1,0 +1,48 @@
+"""Dicy Cards whose tables take as long as the test likes. In a module of its own, so that worker processes can import it."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from rollhouse.core.evaluate import Evaluator, Progress
+from rollhouse.core.game import AnyGame
+from rollhouse.dicy_cards.game import DicyCards
+from rollhouse.dicy_cards.rules import DicyState
+
+FOLDER = "ROLLHOUSE_TEST_TABLES"
+"""The environment variable that says where the work leaves word, and looks for what it is to do next."""
+DONE = 0.25
+_PATIENCE = 60.0
+
+
+class SlowDicyCards(DicyCards):
+    """The same game. A table is done when the file `enough` is there; it fails with `fail`, and takes its process along with `die`."""
+
+    def evaluator(self, state: DicyState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        folder = Path(os.environ[FOLDER])
+        if not (folder / "enough").exists():
+            if not prepare:
+                return None
+            (folder / "working").touch()
+            self._work(folder, progress)
+        return super().evaluator(state, prepare=True, progress=progress)
+
+    def _work(self, folder: Path, progress: Progress) -> None:
+        end = time.monotonic() + _PATIENCE
+        while not (folder / "enough").exists() and time.monotonic() < end:
+            progress(DONE)
+            if (folder / "fail").exists():
+                raise OSError(f"no room in {folder}")
+            if (folder / "die").exists():
+                os._exit(3)
+            sum(range(10_000))
+
+
+SLOW = SlowDicyCards()
+
+
+def find(name: str) -> AnyGame:
+    assert name == SLOW.id
+    return SLOW
