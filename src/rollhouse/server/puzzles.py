@@ -18,7 +18,7 @@ from rollhouse.server.views import move_texts
 
 __all__ = ["puzzle_of", "puzzle_view", "verdict"]
 
-_QUESTIONS = {"share": say("server-question-share"), "turns": say("server-question-turns")}
+_QUESTIONS = {"share": say("analysis-question-share"), "turns": say("analysis-question-turns")}
 
 
 def puzzle_of(day: date) -> Puzzle | None:

@@ -5,6 +5,8 @@ analysis-lacks-tables = The tables for this game have not been computed yet. So 
 analysis-lacks-start = In this record the game has not begun: there is nothing to look at yet.
 analysis-lacks-end = The record ends before the game does: there is no result yet.
 
+analysis-question-share = Your move: what gives you the best chance to win?
+analysis-question-turns = Your move: what gets you there in the fewest turns?
 analysis-only-move = There is only one move.
 analysis-caution = Careful: this costs { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win

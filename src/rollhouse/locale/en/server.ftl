@@ -55,8 +55,6 @@ error-help-nothing = There is nothing to decide now: the dice come first.
 error-help-unavailable = The tables for this game can't be worked out here just now. The game goes on without them.
 error-help-another-day = The puzzle of { $came } is no longer open: today is { $allowed }.
 error-help-no-puzzle = There is no such puzzle.
-server-question-share = Your move: what gives you the best chance to win?
-server-question-turns = Your move: what gets you there in the fewest turns?
 
 ## The dice
 

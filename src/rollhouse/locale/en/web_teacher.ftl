@@ -67,6 +67,7 @@ web-analysis-luck-of-roll = Luck for { $name }: { $luck }
 web-analysis-lists = Decisions, luck and numbers
 web-analysis-tab-decisions = Decisions
 web-analysis-tab-luck = Luck
+web-analysis-rolls = Rolls
 web-analysis-tab-table = Table
 web-analysis-all-decisions = Show all { $count } decisions
 web-analysis-no-errors = Nobody made an error worth naming.

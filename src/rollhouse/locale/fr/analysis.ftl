@@ -5,6 +5,8 @@ analysis-lacks-tables = Les tables de cette partie n'ont pas encore été calcul
 analysis-lacks-start = Dans cet enregistrement, la partie n'a pas commencé : il n'y a encore rien à regarder.
 analysis-lacks-end = L'enregistrement s'arrête avant la fin de la partie : il n'y a pas encore de résultat.
 
+analysis-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
+analysis-question-turns = À vous de jouer : quel coup vous mène au but en le moins de tours ?
 analysis-only-move = Il n'y a qu'un seul coup.
 analysis-caution = Attention : cela coûte { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire

@@ -54,8 +54,6 @@ error-help-nothing = Il n'y a rien à décider pour l'instant : les dés d'abor
 error-help-unavailable = Les tables de cette partie ne peuvent pas être calculées ici pour le moment. La partie continue sans elles.
 error-help-another-day = Le problème du { $came } est clos : nous sommes le { $allowed }.
 error-help-no-puzzle = Ce problème n'existe pas.
-server-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
-server-question-turns = À vous de jouer : quel coup vous mène au but en le moins de tours ?
 
 ## Les dés
 

@@ -67,6 +67,7 @@ web-analysis-luck-of-roll = Chance pour { $name } : { $luck }
 web-analysis-lists = Décisions, chance et chiffres
 web-analysis-tab-decisions = Décisions
 web-analysis-tab-luck = Chance
+web-analysis-rolls = Lancers
 web-analysis-tab-table = Tableau
 web-analysis-all-decisions = Montrer les { $count } décisions
 web-analysis-no-errors = Personne n’a fait d’erreur qui mérite d’être citée.

@@ -5,6 +5,8 @@ analysis-lacks-tables = De tabellen voor dit potje zijn nog niet berekend. Daaro
 analysis-lacks-start = In dit verslag is het spel nog niet begonnen: er valt nog niets te bekijken.
 analysis-lacks-end = Het verslag stopt voordat het spel is afgelopen: er is nog geen uitslag.
 
+analysis-question-share = Jij bent aan de beurt: wat geeft je de beste kans om te winnen?
+analysis-question-turns = Jij bent aan de beurt: waarmee ben je er in de minste beurten?
 analysis-only-move = Er is maar één zet.
 analysis-caution = Pas op: dit kost { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst

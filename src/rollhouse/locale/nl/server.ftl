@@ -54,8 +54,6 @@ error-help-nothing = Er valt nu niets te beslissen: eerst de dobbelstenen.
 error-help-unavailable = De tabellen voor deze partij kunnen hier nu niet worden uitgerekend. De partij gaat zonder verder.
 error-help-another-day = De puzzel van { $came } is gesloten: het is vandaag { $allowed }.
 error-help-no-puzzle = Die puzzel bestaat niet.
-server-question-share = Jij bent aan de beurt: wat geeft je de beste kans om te winnen?
-server-question-turns = Jij bent aan de beurt: waarmee ben je er in de minste beurten?
 
 ## De dobbelstenen
 

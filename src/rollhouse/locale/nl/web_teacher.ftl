@@ -67,6 +67,7 @@ web-analysis-luck-of-roll = Geluk voor { $name }: { $luck }
 web-analysis-lists = Beslissingen, geluk en cijfers
 web-analysis-tab-decisions = Beslissingen
 web-analysis-tab-luck = Geluk
+web-analysis-rolls = Worpen
 web-analysis-tab-table = Tabel
 web-analysis-all-decisions = Toon alle { $count } beslissingen
 web-analysis-no-errors = Niemand maakte een fout die het noemen waard is.

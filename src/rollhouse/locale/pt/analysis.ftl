@@ -5,6 +5,8 @@ analysis-lacks-tables = As tabelas desta partida ainda não foram calculadas. Po
 analysis-lacks-start = Neste registo a partida ainda não começou: não há nada para ver.
 analysis-lacks-end = O registo acaba antes da partida: ainda não há resultado.
 
+analysis-question-share = É a tua vez: que jogada te dá mais hipóteses de ganhar?
+analysis-question-turns = É a tua vez: que jogada te leva lá em menos turnos?
 analysis-only-move = Só há uma jogada.
 analysis-caution = Atenção: isto custa { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória

@@ -54,8 +54,6 @@ error-help-nothing = Agora não há nada para decidir: primeiro os dados.
 error-help-unavailable = As tabelas desta partida não podem ser calculadas aqui neste momento. A partida continua sem elas.
 error-help-another-day = O problema de { $came } já fechou: hoje é { $allowed }.
 error-help-no-puzzle = Esse problema não existe.
-server-question-share = É a tua vez: que jogada te dá mais hipóteses de ganhar?
-server-question-turns = É a tua vez: que jogada te leva lá em menos turnos?
 
 ## Os dados
 

@@ -67,6 +67,7 @@ web-analysis-luck-of-roll = Sorte para { $name }: { $luck }
 web-analysis-lists = Decisões, sorte e números
 web-analysis-tab-decisions = Decisões
 web-analysis-tab-luck = Sorte
+web-analysis-rolls = Lançamentos
 web-analysis-tab-table = Tabela
 web-analysis-all-decisions = Mostrar as { $count } decisões
 web-analysis-no-errors = Ninguém cometeu um erro digno de nota.
