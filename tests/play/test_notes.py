@@ -1,0 +1,38 @@
+"""What bots say beside their moves reaches a shared table once, and is no part of the game."""
+
+from __future__ import annotations
+
+from rollhouse.core.background import background_allowed
+from rollhouse.play.entries import Moved, Noted, decode_entries, encode_entries
+from rollhouse.play.session import Session
+from tests.play.shared import ANA, Party
+
+NOTE = {"key": "dicy-note-solving", "args": {"percent": 3}}
+
+
+def test_a_note_is_told_once_until_it_changes() -> None:
+    """Two bots, so that nobody has to ask for dice; only the first one says anything."""
+    party = Party(("bot:greedy", "bot:greedy", ANA), first=0).begin()
+    told: list[str] = []
+    for note in (NOTE, {**NOTE, "args": {"percent": 40}}, None, {"key": "dicy-note-not-solved", "args": {}}):
+        party.session.bot_move(str(rerolled(party)), party.session.version, party.now, note)
+        entries = party.commit()
+        assert any(isinstance(entry, Moved) for entry in entries)
+        told += [entry.note["key"] for entry in entries if isinstance(entry, Noted)]
+        assert decode_entries(encode_entries(entries)) == entries
+    assert told == ["dicy-note-solving", "dicy-note-not-solved"]
+    assert party.session.table is not None
+    assert not any("note" in move for move in party.session.table.record.moves)
+    again = Session(party.session.opened)
+    again.committed([entry for commit in party.commits for entry in commit])
+    assert again.noted == party.session.noted == {0: "dicy-note-not-solved"}
+
+
+def rerolled(party: Party) -> object:
+    """A move after which it is still this bot's turn."""
+    return next(move for move in party.session.game.legal(party.session.state) if str(move).startswith("freeze"))
+
+
+def test_the_environment_forbids_work_that_nobody_waits_for() -> None:
+    assert background_allowed({})
+    assert not background_allowed({"ROLLHOUSE_BACKGROUND": "off"})
