@@ -92,7 +92,8 @@ class Training:
 def _add(connection: Connection, table: Table, **values: Any) -> bool:
     """A new row; False when it is there already."""
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    return connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing()).rowcount == 1
+    statement = dialect.insert(table).values(**values).on_conflict_do_nothing()
+    return connection.execute(statement, execution_options={"preserve_rowcount": True}).rowcount == 1
 
 
 def _played_by(rules: Mapping[str, int]) -> ColumnElement[bool]:
