@@ -12,9 +12,9 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.dicy_cards.bots.perfect import PerfectBot
 from rollhouse.dicy_cards.game import GAME
 from rollhouse.dicy_cards.rules import DicyState
+from rollhouse.dicy_cards.solver.games import play_games
 from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
 from rollhouse.dicy_cards.solver.two import TwoTable
-from tests.dicy_cards.bots.lockstep import first_wins
 
 SHORT = 20
 MODES = ("glacial", "d")
@@ -55,7 +55,7 @@ def test_a_hundred_thousand_games_give_the_computed_share(mode: str) -> None:
     solved = table(mode)
     computed = solved.first_share((0, 0), (31, 31))
     error = sqrt(computed * (1 - computed) / games)  # a shared win varies less
-    assert first_wins(solved, games, seed=4) == pytest.approx(computed, abs=3 * error)
+    assert play_games(solved, games, seed=4).first_share == pytest.approx(computed, abs=3 * error)
 
 
 def test_the_simulation_would_notice() -> None:
