@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from rollhouse.server.database import StoreError, database_url, open_engine
 from rollhouse.server.migrate import migrate
 from rollhouse.server.models import metadata
 from rollhouse.server.store import Store
+from rollhouse.server.training import Training
 from tests.server.shelf import FIRST, SECRET, playing, put, row
 
 A_LATER_STEP = """
@@ -93,6 +95,24 @@ async def test_a_later_step_keeps_what_is_there(database: str, tmp_path: Path) -
         assert await store.identify(secret) == who
         with pytest.raises(StoreError):
             await store.append("no such table", 2, b"[]", playing())
+
+
+async def test_the_teachers_tables_come_beside_what_is_there(database: str) -> None:
+    """A house from before there was a teacher."""
+    engine = connected(database)
+    with engine.begin() as connection:
+        for name in ("reviews", "studied", "dailies"):
+            connection.execute(text(f"DROP TABLE {name}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    async with Store(database) as store:
+        await put(store, "t")
+        who, secret = await store.welcome("Ana", "fr")
+    assert migrate(database) == "0002"
+    assert differences(engine) == []
+    engine.dispose()
+    async with Store(database) as store:
+        assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST)], who)
+        assert await Training(store).answered(who.who, date(2026, 11, 15), solved=True)
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:

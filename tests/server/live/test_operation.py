@@ -112,6 +112,12 @@ async def test_the_doors_are_described(house: Pair) -> None:
         "/api/tables/{name}/rematch": {"post"},
         "/api/tables/{name}/fork": {"post"},
         "/api/tables/{name}/qr.svg": {"get"},
+        "/api/tables/{name}/hint": {"post"},
+        "/api/tables/{name}/weigh": {"post"},
+        "/api/tables/{name}/report": {"get"},
+        "/api/puzzles/today": {"get", "post"},
+        "/api/trainer": {"get"},
+        "/api/trainer/{puzzle_id}": {"post"},
         "/healthz": {"get"},
         "/metrics": {"get"},
     }

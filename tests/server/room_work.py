@@ -1,0 +1,44 @@
+"""Pig with tables to be made, done when the test says so. In a module of its own, so that worker processes can import it."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from rollhouse.core.evaluate import Evaluator, Progress
+from rollhouse.core.game import AnyGame
+from tests.core.toy import Pig
+
+FOLDER = "ROLLHOUSE_TEST_ROOM"
+_PATIENCE = 60.0
+
+
+class SlowPig(Pig):
+    """A position is the name of a table, and nothing else."""
+
+    def decode(self, text: str) -> Any:
+        return text
+
+    def evaluator(self, state: Any, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        folder, name = Path(os.environ[FOLDER]), str(state)
+        (folder / f"{name}.begun").touch()
+        with (folder / "order").open("a") as order:
+            order.write(f"{name}\n")
+        end = time.monotonic() + _PATIENCE
+        while not (folder / f"{name}.enough").exists() and time.monotonic() < end:
+            progress(0.5)
+            if (folder / f"{name}.fail").exists():
+                raise OSError("no room")
+            time.sleep(0.005)
+        made: Any = object()
+        return made  # type: ignore[no-any-return]  # only whether there is one matters
+
+
+SLOW_PIG = SlowPig()
+
+
+def find(name: str) -> AnyGame:
+    assert name == SLOW_PIG.id
+    return SLOW_PIG
