@@ -77,7 +77,7 @@ def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: i
         missing = [cards for cards in deals if cards not in found]
 
         def progress(done: float) -> None:
-            bar.update(task, completed=len(found) + done)
+            bar.update(task, completed=len(found) + min(done, 0.99))  # it counts once it is kept
 
         for entry in _on_gpu(missing, target, games) if device == "gpu" else _on_cpu(missing, target, games, progress):
             kept.add(entry)

@@ -1,0 +1,106 @@
+"""`rollhouse atlas`: tables of some deals, refusals, and Ctrl-C that keeps every finished deal."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rollhouse.dicy_cards.atlas import from_csv
+from rollhouse.dicy_cards.atlas_file import AtlasFile
+from rollhouse.dicy_cards.cards import modes
+from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
+from tests.cli.programs import COMMAND, PATIENCE, Inside, environment, run
+
+CUSTOM = "straight,odd,sixes,all_same,any_two"
+SHORT = ("--target", "20", "--games", "30")
+
+
+def test_some_deals_as_csv_and_as_json(inside: Inside, tmp_path: Path) -> None:
+    cache, out = str(tmp_path / "cache"), tmp_path / "atlas.json"
+    ended = inside("atlas", "--deals", "glacial", "--deals", CUSTOM, "--deals", "glacial", *SHORT, ROLLHOUSE_CACHE=cache)
+    assert (ended.code, ended.err) == (0, "")
+    first, second = from_csv(ended.out)
+    assert first.cards == modes()["glacial"].cards
+    assert second.cards == ("any_two", "odd", "straight", "sixes", "all_same")
+    assert first.first_share == pytest.approx(0.439875037944, abs=1e-9)
+    assert (first.games, first.greedy_games) == (30, 10)
+    kept = tables_folder({"ROLLHOUSE_CACHE": cache})
+    assert [path.suffix for path in kept.iterdir()] == [".lines"]  # tables would fill the disk
+    ended = inside("atlas", "--deals", CUSTOM, *SHORT, "--out", str(out), ROLLHOUSE_CACHE=cache)
+    assert (ended.code, ended.out, ended.err) == (0, "", "")
+    told = json.loads(out.read_text())
+    assert [entry["cards"] for entry in told] == [list(second.cards)]
+    assert told[0]["first_share"] == pytest.approx(second.first_share, abs=1e-12)
+
+
+def test_what_is_done_is_not_done_again(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = str(tmp_path / "cache")
+    once = inside("atlas", "--deals", "d", *SHORT, ROLLHOUSE_CACHE=cache)
+
+    def nobody(self: Tables, cards: tuple[str, ...], target: int) -> None:
+        raise AssertionError(f"{cards} again")
+
+    monkeypatch.setattr(Tables, "find", nobody)
+    assert inside("atlas", "--deals", "d", *SHORT, ROLLHOUSE_CACHE=cache) == once
+    with pytest.raises(AssertionError, match="again"):
+        inside("atlas", "--deals", "d", "--target", "20", "--games", "31", ROLLHOUSE_CACHE=cache)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--deals", "interglacial"], "setup/cards"),
+        (["--deals", "odd,sixes"], "setup/cards"),
+        (["--target", "501"], "setup/target"),
+        (["--games", "0"], "setup/games"),
+        (["--device", "abacus"], "setup/device"),
+    ],
+)
+def test_refusals(inside: Inside, arguments: list[str], code: str) -> None:
+    ended = inside("atlas", *arguments)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.endswith(f"[{code}]\n")
+
+
+def test_without_a_gpu_it_says_what_is_missing(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    ended = inside("atlas", "--device", "gpu", ROLLHOUSE_CACHE=str(tmp_path))
+    assert ended.code == 1
+    assert ended.err.count("\n") == 1
+    assert 'pip install "rollhouse[gpu]"' in ended.err
+    assert ended.err.endswith("[table/gpu]\n")
+
+
+def test_ctrl_c_keeps_every_finished_deal(tmp_path: Path) -> None:
+    """On a terminal: a bar that counts deals, then Ctrl-C, then a sentence. The next run goes on with the others."""
+    cache = tmp_path / "cache"
+    deals = [word for deal in ("glacial", "b", "c", "d", CUSTOM) for word in ("--deals", deal)]
+    settings = environment(tmp_path, ROLLHOUSE_CACHE=str(cache), TERM="xterm")
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([*COMMAND, "atlas", *deals, *SHORT], stdout=subprocess.PIPE, stderr=theirs, env=settings) as program:
+        os.close(theirs)
+        seen = b""
+        while b"1/5" not in seen:
+            seen += os.read(ours, 4096)
+        program.send_signal(signal.SIGINT)
+        while "What was done is kept" not in seen.decode(errors="replace"):
+            seen += os.read(ours, 4096)
+        out, _ = program.communicate(timeout=PATIENCE)
+    os.close(ours)
+    assert (program.returncode, out) == (130, b"")
+    assert b"Traceback" not in seen
+    (path,) = cache.rglob("*.lines")
+    before, written = AtlasFile(path).entries(), path.read_bytes()
+    assert 0 < len(before) < 5
+    ended = run(tmp_path, "atlas", *deals, *SHORT, ROLLHOUSE_CACHE=str(cache))
+    assert ended.code == 0
+    assert len(from_csv(ended.out)) == 5
+    assert path.read_bytes().startswith(written)
+    assert len(AtlasFile(path).entries()) == 5
