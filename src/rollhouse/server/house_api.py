@@ -89,6 +89,7 @@ class OpsController(Controller):
             "rollhouse_commits_total": ("counter", house.moves),
             "rollhouse_tables_live": ("gauge", house.live_count),
             "rollhouse_tables_watched": ("gauge", len(presence.tables())),
+            "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
         }
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
 

@@ -26,7 +26,8 @@ __all__ = ["HelpError", "Teacher"]
 
 T = TypeVar("T")
 
-_MOST_PROCESSES = 2
+_PROCESSES = 2
+"""So that a hint need not wait for a report."""
 _SOON = 1.0
 """Seconds that an answer may take before somebody is asked to come back for it."""
 _HINTS_KEPT = 1000
@@ -44,13 +45,12 @@ class HelpError(RollhouseError):
 class Teacher:
     """Hints, warnings, reports and puzzles. `table` is always the table that a question is about: it waits once for what it needs."""
 
-    def __init__(self, processes: int = 1, find: FindGame = registered, *, today: Callable[[], date] | None = None) -> None:
-        self._desk = Processes(min(processes, _MOST_PROCESSES), find)
+    def __init__(self, find: FindGame = registered) -> None:
+        self._desk = Processes(_PROCESSES, find)
         self._room = TableRoom(find)
+        self._studying = asyncio.Semaphore(1)
         self._hints = _Answers(_HINTS_KEPT)
         self._reports = _Answers(_REPORTS_KEPT)
-        self.today = today or (lambda: datetime.now(UTC).date())
-        """The day of the house's calendar."""
 
     async def close(self) -> None:
         """Finish what is being answered; tables that are being worked out wait until another time."""
@@ -58,6 +58,10 @@ class Teacher:
         await self._reports.close()
         await self._room.close()
         await self._desk.close()
+
+    def today(self) -> date:
+        """The day of the house's calendar."""
+        return datetime.now(UTC).date()
 
     async def hint(self, table: str, game: str, state: str, step: int) -> HintView | Preparing:
         """A hint for whoever is to act in this position: what to look at, and at step 2 the move."""
@@ -99,7 +103,8 @@ class Teacher:
 
     async def mistakes(self, table: str, record: Record, state: str, seats: tuple[int, ...]) -> tuple[Mistake, ...]:
         """The positions of a finished game in which these seats erred. Whatever people wait for comes first."""
-        return await self._worked_out(table, (record.game, state), teaching.mistakes, record, seats, patient=True)
+        async with self._studying:
+            return await self._worked_out(table, (record.game, state), teaching.mistakes, record, seats, patient=True)
 
     async def _soon(self, answers: _Answers, key: Any, make: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
         """The answer, if it comes soon; None when somebody is to ask for it again."""

@@ -98,6 +98,15 @@ async def test_alone_values_are_turns(meet: Meet) -> None:
     assert all(one["value"] < -1 for one in said["candidates"])
 
 
+async def test_among_three_values_are_an_estimate_that_says_so(meet: Meet) -> None:
+    ana = await meet()
+    table, viewer = await to_decide(ana, "Ana", "Anna", "Anni")
+    said = (await answer(ana, f"/api/tables/{table}/hint", {"ply": viewer.view["ply"], "step": 2})).json()
+    assert (said["unit"], said["exact"], said["about"]["key"]) == ("share", False, "dicy-values-race")
+    assert said["error"] > 0.001
+    assert said["best"] in viewer.view["choices"]
+
+
 async def test_help_is_for_whoever_is_to_decide_and_for_nobody_else(house: Pair, meet: Meet) -> None:
     ana, bo, eve = await meet(), await meet(house.second), await meet()
     table = await ana.new_table("Ana", None, setup=SHORT)
@@ -198,7 +207,7 @@ async def test_the_teacher_is_asked_about_what_everybody_sees(
 def slow(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where the work on slow tables leaves word. The first node's teacher has to wait for them."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    teacher = Teacher(1, find)
+    teacher = Teacher(find)
     monkeypatch.setattr(house.first.context, "teacher", teacher)
     yield tmp_path
     (tmp_path / "enough").touch()
@@ -229,7 +238,7 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
     assert (await play_on({0: await bo.join(other)}))["status"] == "over"  # other tables, their bots, and this one too
     for _ in range(20):
         await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
-    assert len(house.first.context.teacher._room._wanted) == 1
+    assert "\nrollhouse_teacher_waiting 1\n" in (await ana.http.get("/metrics")).text
     (slow / "enough").touch()
     body = {"ply": viewer.view["ply"]}
     if isinstance(viewer.view["to_act"], int):
