@@ -27,6 +27,7 @@ UNDONE = 2 * MOST_POINTS
 """The last column: not having finished yet."""
 COLUMNS = UNDONE + 1
 _HABITS = 4
+_TAIL = 8
 _TURNS_PER_POINT = 0.1
 """Slower than anybody is."""
 _CLOSE_ENOUGH = 1e-9
@@ -382,6 +383,7 @@ def _count(far: int, drift: Floats, policy: Policy, habits: Habits, counts: Floa
 def _law(far: int, drift: Floats, policy: Policy, late: Floats, laws: Singles, blown: Singles) -> None:
     """The laws from this distance [row, turns - 1, column]; `blown` holds them as they are before the others' turns."""
     longest = laws.shape[2]
+    turns = min(longest, _TAIL + far // _TAIL)  # what is beyond has no weight
     for row in range(ROWS):
         law = laws[far, row]
         law[0, UNDONE] = policy.uses[0, row]
@@ -398,9 +400,9 @@ def _law(far: int, drift: Floats, policy: Policy, late: Floats, laws: Singles, b
                     continue
                 law[0, UNDONE] += part
                 onward = blown[far - points, left].reshape(longest * COLUMNS)
-                for place in range((longest - 1) * COLUMNS):
+                for place in range((turns - 1) * COLUMNS):
                     flat[COLUMNS + place] += part * onward[place]
-    for turn in range(longest):
+    for turn in range(turns):
         if turn > 0:
             for row in range(ROWS):
                 part = np.float32(policy.uses[0, row])

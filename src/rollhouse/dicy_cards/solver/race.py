@@ -19,6 +19,8 @@ FARTHEST = 150
 """Beyond this distance laws are drawn as bells: with so many turns to go nobody can tell the difference."""
 _ROUNDS = 2
 """Times that the weather is worked out again from how players race in it; it settles quickly."""
+_TRIAL = 60
+"""A race of so many points tells how players race; longer ones tell the same."""
 _USUAL_WAKES = 0.25
 """The first guess."""
 Floats = NDArray[np.float64]
@@ -31,17 +33,17 @@ def solve_races(cards: tuple[str, ...], players: int, target: int) -> tuple[Race
 
 @lru_cache(maxsize=4)
 def _solve_races(cards: tuple[str, ...], players: int, farthest: int) -> tuple[RaceTable, ...]:
-    racing = Racing(cards, farthest)
+    racing, trial = Racing(cards, farthest), Racing(cards, min(farthest, _TRIAL))
     near = 1.0 if players < 4 else 2.0 / 3.0  # four players: one of the others is no neighbour
     weather = Weather(_USUAL_WAKES if players > 1 else 0.0, 0.0, players - 1)
     careless = np.zeros(MOST_POINTS)
     for _ in range(_ROUNDS if players > 1 else 0):
-        skips, neighbours_freeze, neighbours_reset, others_freeze = racing.run(weather, careless).rates.tolist()
+        skips, neighbours_freeze, neighbours_reset, others_freeze = trial.run(weather, careless).rates.tolist()
         weather = Weather(skips + near * neighbours_reset, near * neighbours_freeze + others_freeze, players - 1)
-    tables = [racing.run(weather, careless, with_laws=True).table] * players
-    if players > 1:
-        tables = [racing.run(weather, penalty, with_laws=True).table for penalty in _penalties(tables)]
-    return tuple(tables)
+    if players == 1:
+        return (racing.run(weather, careless, with_laws=True).table,)
+    penalties = _penalties([trial.run(weather, careless, with_laws=True).table] * players)
+    return tuple(racing.run(weather, penalty, with_laws=True).table for penalty in penalties)
 
 
 def _penalties(tables: Sequence[RaceTable]) -> list[Floats]:
