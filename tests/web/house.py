@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -24,6 +25,7 @@ class House:
     def __init__(self, folder: Path, *, grace: float = 60.0) -> None:
         self._grace = grace
         self._database = f"sqlite:///{folder / 'house.sqlite'}"
+        self._tables = folder / "tables"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
@@ -33,7 +35,9 @@ class House:
     def start(self) -> None:
         """Start, and wait until it answers."""
         how = [self._database, str(self._port), str(self._grace)]
-        self._process = subprocess.Popen([sys.executable, "-m", __spec__.name, *how], cwd=ROOT)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", __spec__.name, *how], cwd=ROOT, env={**os.environ, "ROLLHOUSE_CACHE": str(self._tables)}
+        )
         end = time.monotonic() + PATIENCE
         while True:
             try:

@@ -120,6 +120,53 @@ def dicetto_end(visitor: Visitor) -> None:
     visitor.page.locator("#end-title").wait_for()
 
 
+def hint(visitor: Visitor) -> None:
+    decision(visitor)
+    tool = visitor.page.locator(".tools button").first
+    tool.click()
+    visitor.page.locator(".hint .clue").wait_for()
+    tool.click()
+    visitor.page.locator(".hint table").wait_for()
+
+
+def coach(visitor: Visitor) -> None:
+    decision(visitor)
+    visitor.page.locator(".tools button[aria-pressed=false]").click()
+    visitor.page.locator("[data-skip]").click()
+    visitor.page.get_by_role("dialog").wait_for()
+
+
+def analysis(visitor: Visitor) -> None:
+    visitor.go(f"/a/{blundered(visitor)}")
+    visitor.page.locator("[data-line]").wait_for()
+    visitor.page.locator('[data-group="cards"]').first.wait_for()
+
+
+def analysis_luck(visitor: Visitor) -> None:
+    analysis(visitor)
+    visitor.page.get_by_role("tab", name=visitor.say("web-analysis-tab-luck")).click()
+
+
+def analysis_dicetto(visitor: Visitor) -> None:
+    visitor.go(f"/a/{finished(visitor, 'dicetto', cards_to_win=1)}")
+    visitor.page.locator(".lacks").wait_for()
+    visitor.page.get_by_role("tab", name=visitor.say("web-analysis-tab-table")).click()
+
+
+def trainer(visitor: Visitor) -> None:
+    blundered(visitor)
+    visitor.go("/train")
+    visitor.page.locator(".question").wait_for()
+    visitor.page.locator('[data-group="cards"]').first.wait_for()
+
+
+def puzzle(visitor: Visitor) -> None:
+    visitor.go("/puzzle")
+    visitor.page.locator('[data-group="cards"]').first.wait_for()
+    visitor.page.locator("[data-skip]").click()
+    visitor.page.locator(".verdict table").wait_for()
+
+
 def rules_dicy_cards(visitor: Visitor) -> None:
     visitor.go("/rules/dicy-cards")
     visitor.page.locator("main h2").first.wait_for()
@@ -152,6 +199,7 @@ SCREENS: dict[str, Screen] = {
         *(lobby, device_link, claim, invite, chat, resigning),
         *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),
         *(dicetto_rolling, dicetto_placing, dicetto_duel, dicetto_deck, dicetto_end),
+        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle),
         *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),
     )
 }
@@ -168,6 +216,23 @@ def script(visitor: Visitor, table: str, *moves: str) -> None:
     for move in moves:
         version = visitor.post(f"/api/tables/{table}/do", {"do": "play", "move": move, "at": version})["version"]
     visitor.until(lambda view: view["version"] >= version)
+
+
+def decision(visitor: Visitor, **options: object) -> str:
+    """A table for two with a first roll on it, and a target so near that its tables are worked out in a second."""
+    table = visitor.sit_at("dicy-cards", "Ana", "bot:greedy", target=20, options={**REAL, **options})
+    script(visitor, table, "roll 114456")
+    return table
+
+
+def blundered(visitor: Visitor) -> str:
+    """A game in which Ana threw away her first turn, and then gave up."""
+    table = visitor.new_table("dicy-cards", "Ana", "Bo", target=20, options=REAL)
+    version = table_of(visitor, table)["version"]
+    for move in ("roll 114456", "skip", "roll 112233", "score two_pairs 2233"):
+        version = visitor.post(f"/api/tables/{table}/do", {"do": "play", "move": move, "at": version})["version"]
+    visitor.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
+    return table
 
 
 def dicetto_table(visitor: Visitor) -> str:

@@ -19,7 +19,19 @@ EVERYTHING = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21a
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 """What differs between themes."""
 
-WIDE = ("lobby", "invite", "resigning", "dicy_choosing", "dicy_reaction", "dicetto_placing", "dicetto_end", "replay")
+WIDE = (
+    "lobby",
+    "invite",
+    "resigning",
+    "dicy_choosing",
+    "dicy_reaction",
+    "dicetto_placing",
+    "dicetto_end",
+    "replay",
+    "hint",
+    "analysis",
+    "puzzle",
+)
 """Screens that are laid out otherwise where there is room."""
 NEXT_FRAME = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 SMALL_TARGETS = """least => {

@@ -7,6 +7,8 @@ import { toasts } from "./toasts.svelte";
 /** What the house knows about this visitor, and the games it has. */
 class House {
   me = $state.raw<Me | null>(null);
+  /** Whether a guest is known by now: by the cookie that the first answer brings. Asking before it would make another guest. */
+  known = $derived(this.me !== null);
   games = $state.raw<GameInfo[]>([]);
   /** Whether the server could not be reached. */
   unreachable = $state(false);

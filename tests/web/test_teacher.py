@@ -1,0 +1,181 @@
+"""The teacher: hints and the coach at the table, the analysis after it, one's own mistakes, and the daily puzzle."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from playwright.sync_api import expect
+
+from rollhouse.analysis.trainer import daily
+from tests.web.conftest import Visit
+from tests.web.hands import Keyboard
+from tests.web.playing import act, play_on
+from tests.web.screens import blundered, decision, finished
+from tests.web.visitors import Visitor
+
+PARTS = re.compile(r"([−+=] )?(\d+[.,]\d)")
+
+
+def adds_up(line: str) -> bool:
+    """Whether the number before "=" is the sum of those after it, to the last digit."""
+    total, *parts = [(-1 if sign == "− " else 1) * round(10 * float(number.replace(",", "."))) for sign, number in PARTS.findall(line)]
+    return len(parts) >= 4 and total == sum(parts)
+
+
+def make_with_keys(visitor: Visitor, move: str) -> None:
+    """A move of Dicy Cards, with nothing but keys: the dice, the card, and what to do with them."""
+    page = visitor.page
+    verb, card, faces = (*move.split(), "", "")[:3]
+    page.locator("[data-prompt]").focus()
+    for face in faces:
+        page.keyboard.press(f"Digit{face}")
+    if verb == "skip":
+        page.keyboard.press("s")
+    else:
+        place = page.locator('[data-group="cards"]').evaluate_all(
+            "(cards, name) => cards.findIndex(one => one.innerText.includes(name))", visitor.say(f"dicy-card-{card}")
+        )
+        letter = "abcde"[place]
+        page.keyboard.press(letter if verb == "score" else f"Shift+{letter.upper()}")
+    if verb != "freeze":
+        page.locator("[data-confirm]:focus, [data-skip]:focus").wait_for()
+        page.keyboard.press("Enter")
+
+
+def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: Visit) -> None:
+    ana = visit()
+    page = ana.page
+    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=20)
+    act(ana)  # the roll
+
+    tools = page.locator(".tools")
+    tools.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.locator(".clue")).not_to_be_empty()
+    expect(hint.get_by_role("row")).to_have_count(0)
+    hint.get_by_role("button", name="Show the move").click()
+    expect(hint.locator("tbody tr")).to_have_count(3)
+    chances = [float(text.rstrip("%")) for text in hint.locator("td.value").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    expect(page.locator("[role=log] p").last).to_have_text(hint.locator("tbody + p, table + p").first.inner_text())
+
+    tools.get_by_role("button", name="Coach").click()
+    version = ana.view["version"]
+    page.locator("[data-skip]").click()
+    warning = page.get_by_role("dialog", name="Are you sure?")
+    expect(warning).to_contain_text("of the win")
+    warning.get_by_role("button", name="Think again").click()
+    expect(warning).to_have_count(0)
+    assert ana.view["version"] == version
+    page.locator("[data-skip]").click()
+    warning.get_by_role("button", name="Play it anyway").click()
+    ana.until(lambda view: view["version"] > version)
+    expect(hint).to_have_count(0)  # it was about another position
+    tools.get_by_role("button", name="Coach").click()
+    play_on(ana)
+
+    page.get_by_role("link", name="Analysis").click()
+    line = page.locator("[data-line]")
+    expect(line).to_contain_text("Ana: ")
+    assert adds_up(line.inner_text()), line.inner_text()
+    page.get_by_role("radio", name="Greedy (bot)").check(force=True)
+    expect(line).to_contain_text("Greedy (bot): ")
+    assert adds_up(line.inner_text()), line.inner_text()
+    expect(page.get_by_text("Exact: from the solved game for two players")).to_be_visible()
+    blunder = page.get_by_role("tabpanel").get_by_role("button").filter(has_text="Skip the turn").first
+    blunder.click()
+    expect(blunder).to_have_attribute("aria-current", "true")
+    expect(page.locator(".now")).to_contain_text("Ana: Skip the turn")
+    count = page.locator(".jumps .count")
+    ply = int(count.inner_text().split()[1])
+    page.get_by_label("Move through the game").press("ArrowRight")
+    expect(count).to_have_text(re.compile(f"^Move {ply + 1} of"))
+    page.get_by_role("tab", name="Decisions").press("ArrowRight")
+    expect(page.get_by_role("tabpanel")).to_contain_text("What each roll changed for Greedy")
+    page.get_by_role("tab", name="Luck").press("ArrowRight")
+    expect(page.get_by_role("tabpanel").get_by_role("row")).to_have_count(int(count.inner_text().split()[-1]) + 2)
+
+    ana.go(f"/a/{table}?ply={ply}&seat=1")  # the link that is shared
+    expect(count).to_have_text(re.compile(f"^Move {ply} of"))
+    expect(line).to_contain_text("Greedy (bot): ")
+
+    ana.go("/train")
+    page.locator(".question").wait_for()
+    make_with_keys(ana, "skip")
+    verdict = page.locator(".verdict")
+    expect(verdict).to_be_focused()
+    expect(verdict).to_contain_text("Not the best")
+    expect(verdict).to_contain_text("Comes back on")
+    verdict.get_by_role("button", name="Next").click()
+    expect(verdict).to_have_count(0)
+
+
+def test_the_daily_puzzle_with_keys_alone_and_a_streak_begins(visit: Visit) -> None:
+    ana = visit("fr", Keyboard)
+    ana.go()
+    ana.hands.press(ana.page.get_by_role("link", name=ana.say("web-puzzle")))
+    ana.page.locator("[data-prompt]").wait_for()
+    today = ana.context.request.get(f"{ana.url}/api/puzzles/today").json()
+    best = daily("dicy-cards", date.fromisoformat(today["day"]))
+    assert best is not None
+    make_with_keys(ana, best.best)
+    verdict = ana.page.locator(".verdict")
+    expect(verdict).to_contain_text(ana.say("web-solve-right"))
+    expect(verdict).to_contain_text(ana.say("web-streak", count=1))
+    ana.hands.press(ana.page.get_by_role("link", name=ana.say("web-home")))
+    expect(ana.page.get_by_role("link", name=ana.say("web-puzzle"))).to_contain_text(ana.say("web-puzzle-done"))
+
+
+def test_a_host_without_help(visit: Visit) -> None:
+    ana, bo = visit("fr"), visit("fr")
+    ana.go()
+    ana.page.locator("form").wait_for()
+    table = ana.new_table("dicy-cards", "Ana", None, options={"help": False})
+    bo.go(f"/t/{table}")
+    expect(bo.page.get_by_text(bo.say("web-help-off-why"))).to_be_visible()
+    decision(ana, help=False)
+    expect(ana.page.get_by_role("button", name=ana.say("web-hint"), exact=True)).to_have_count(0)
+    ana.page.get_by_role("button", name=ana.say("web-help-off")).click()
+    expect(ana.page.locator(".toasts")).to_contain_text(ana.say("web-help-off-why"))
+    ana.page.keyboard.press("h")
+    expect(ana.page.locator(".hint")).to_have_count(0)
+
+
+def test_the_lobby_says_what_the_host_decides_and_what_bots_are_like(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    page = ana.page
+    page.locator('input[name=game][value="dicy-cards"]').check(force=True)
+    seat = page.get_by_label("Who sits on seat 2?")
+    kinds = seat.locator("option").evaluate_all("options => options.map(one => one.value)")
+    assert [kind for kind in kinds if kind.startswith("bot:")][0::6] == ["bot:random", "bot:perfect"]  # weakest to strongest
+    seat.select_option("bot:greedy")
+    expect(seat).to_have_accessible_description(ana.say("dicy-bot-greedy"))
+    page.locator("form summary").click()
+    page.get_by_label("Hints and the coach are allowed").uncheck()
+    page.get_by_role("button", name="Play", exact=True).click()
+    ana.until(lambda view: view["status"] == "playing")
+    assert ana.view["options"]["help"] is False
+
+
+def test_a_game_that_nobody_can_value_says_so(visit: Visit) -> None:
+    ana = visit()
+    ana.sit_at("dicetto", "Ana", "bot:greedy")
+    ana.page.get_by_role("tab", name="Log").wait_for()
+    expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)
+    ana.go(f"/a/{finished(ana, 'dicetto', cards_to_win=1)}")
+    expect(ana.page.locator(".lacks")).to_contain_text("Nobody can say yet what positions of this Dicetto game are worth.")
+    expect(ana.page.get_by_role("tab", name="Rolls")).to_be_visible()
+    expect(ana.page.get_by_role("tab", name="Decisions")).to_have_count(0)
+
+
+def test_a_spectator_reads_the_analysis_in_french(visit: Visit) -> None:
+    ana, eve = visit(), visit("fr")
+    table = blundered(ana)
+    eve.go(f"/a/{table}")
+    line = eve.page.locator("[data-line]")
+    expect(line).to_contain_text("Bo : 100,0")
+    assert adds_up(line.inner_text()), line.inner_text()
+    expect(line).to_contain_text("par abandon")
+    expect(eve.page.get_by_role("heading", name="Chance ou adresse ?")).to_be_visible()
