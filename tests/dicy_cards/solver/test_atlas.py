@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from math import sqrt
 from pathlib import Path
+from statistics import mean, median
 
 import msgspec
 import pytest
 
 from rollhouse.arena.simulate import simulate
-from rollhouse.dicy_cards.atlas import AtlasEntry, as_csv, every_deal, from_csv
+from rollhouse.dicy_cards.atlas import AtlasEntry, CardFacts, as_csv, every_deal, from_csv
 from rollhouse.dicy_cards.atlas_file import AtlasFile
+from rollhouse.dicy_cards.cards import CARDS, modes
+from rollhouse.dicy_cards.events import card_name
 from rollhouse.dicy_cards.game import GAME
 from rollhouse.dicy_cards.solver.cpu_atlas import atlas_on_cpu, solo_turns
 from rollhouse.dicy_cards.solver.games import play_games
 from rollhouse.dicy_cards.solver.solo import solve_solo
 from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
+from rollhouse.locale import catalogue
 from tests.dicy_cards.solver.decks import EFFECTS, GLACIAL, table
 
 COMMITTED = Path(__file__).parents[3] / "docs" / "atlas" / "atlas.csv"
@@ -147,3 +151,66 @@ def test_entries_of_another_version_are_done_again(tmp_path: Path) -> None:
     entry: AtlasEntry = ENTRIES[GLACIAL]
     file.add(entry)
     assert file.entries() == {GLACIAL: entry}
+
+
+# --- the page ---------------------------------------------------------------------------------------------------------------------------
+
+
+def facts(card: str) -> list[CardFacts]:
+    return [entry.facts[entry.cards.index(card)] for entry in ENTRIES.values() if card in entry.cards]
+
+
+def test_the_page_says_what_the_table_says() -> None:
+    page = (COMMITTED.parent.parent / "atlas.md").read_text()
+    entries = sorted(ENTRIES.values(), key=lambda entry: entry.first_share)
+    shares = [entry.first_share for entry in entries]
+    both = [entry.first_share for entry in entries if {"double_pair", "forty_minus"} <= set(entry.cards)]
+    assert shares[-1] < 0.5
+    lopsided = [entry for entry in entries if entry.first_share < 0.4]
+    assert all({"double_pair", "forty_minus"} <= set(entry.cards) and entry.rounds < 5.5 for entry in lopsided)
+    words = catalogue("en")
+
+    def named(entry: AtlasEntry) -> str:
+        return ", ".join(words.say(card_name(card)) for card in entry.cards)
+
+    greedy = sorted(entries, key=lambda entry: entry.greedy_first + entry.greedy_second)
+    said = [
+        f"half of the deals give the first player {median(shares):.1%}",
+        f"{sum(share >= 0.45 for share in shares)} of 792 at least 45 %",
+        f"{len(lopsided)} deals give less than 40 %",
+        f"first player gets {mean(both):.1%}",
+        f"without one of them {mean(set(shares) - set(both)):.1%}",
+        f"takes {min(entry.rounds for entry in entries):.1f} to {max(entry.rounds for entry in entries):.1f} rounds",
+        f"and {median(entry.rounds for entry in entries):.1f} in the middle one",
+        f"expected are {min(entry.solo_turns for entry in entries):.1f} to {max(entry.solo_turns for entry in entries):.1f}",
+        f"a skip ({sum(entry.skips for entry in entries) / sum(2 * entry.rounds for entry in entries):.0%})",
+        f"it wins {mean(entry.greedy_first for entry in entries):.1%} as the first player",
+        f"and {mean(entry.greedy_second for entry in entries):.1%} as the second",
+        f"has {mean(sum(card.frozen for card in entry.facts) for entry in entries):.1f} rerolls",
+        f"up to {(greedy[-1].greedy_first + greedy[-1].greedy_second) / 2:.1%} in the mean of both seats",
+        f"lost: {(greedy[0].greedy_first + greedy[0].greedy_second) / 2:.1%} with",
+        *(f"| {named(entry)} | {entry.first_share:.1%} | {entry.rounds:.2f} |" for entry in (*entries[:3], *entries[-3:])),
+    ]
+    for card in CARDS:
+        seen = facts(card)
+        worth = f"{mean(fact.worth_first for fact in seen):.1%} | {mean(fact.worth_second for fact in seen):.1%}"
+        counted = f"{mean(fact.scored for fact in seen):.2f} | {mean(fact.frozen for fact in seen):.2f}"
+        said.append(f"| {words.say(card_name(card))} | {worth} | {counted} | {mean(fact.points for fact in seen):.1f} |")
+        assert mean(fact.worth_first for fact in seen) < mean(fact.worth_second for fact in seen)
+    for mode in modes().values():
+        entry = ENTRIES[tuple(card for card in CARDS if card in mode.cards)]
+        place = entries.index(entry) + 1
+        numbers = f"{entry.rounds:.2f} | {entry.solo_turns:.2f} | {entry.skips:.2f}"
+        said.append(f"| {mode.id.capitalize()} | {entry.first_share:.1%} | {place} | {numbers} |")
+    text = " ".join(page.replace(" %", "%").split())
+    assert [one for one in said if " ".join(one.replace(" %", "%").split()) not in text] == []
+
+
+def test_the_page_names_the_best_cards() -> None:
+    for entry in ENTRIES.values():
+        worth = {card: fact.worth_first + fact.worth_second for card, fact in zip(entry.cards, entry.facts, strict=True)}
+        if best := {"forty_minus"} & set(entry.cards) or {"double_pair"} & set(entry.cards):
+            assert {max(worth, key=worth.__getitem__)} == best
+        assert min(min(fact.worth_first, fact.worth_second) for fact in entry.facts) > 0.08
+        assert entry.greedy_first < entry.greedy_second
+        assert entry.gap <= 1.1e-10
