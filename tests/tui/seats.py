@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,8 @@ from rollhouse.tui.app import TableApp
 from rollhouse.tui.dicetto import DicettoBoard
 from rollhouse.tui.dicy_cards import DicyBoard
 from rollhouse.tui.picking import PickingBoard
+from rollhouse.tui.report_screen import ReportScreen
+from rollhouse.tui.teacher import Teacher
 
 _TEXT = re.compile(r'<text[^>]* x="([\d.]+)"[^>]*clip-path="url\([^)]*-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
 _CELL = 12.2
@@ -111,6 +113,22 @@ class Player:
         await self.pilot.pause()
         await self._wait_for_bots()
 
+    async def taught(self) -> None:
+        """Until the teacher has said what it was asked for."""
+        await self._until(lambda: not self.app.table_screen.teacher.working)
+
+    async def reported(self) -> ReportScreen:
+        """The report that is on the screen, once it has been worked out."""
+        screen = self.app.screen
+        assert isinstance(screen, ReportScreen)
+        await self._until(lambda: not screen.working)
+        return screen
+
+    async def _until(self, done: Callable[[], bool]) -> None:
+        while not done():
+            await self.pilot.pause(0.01)
+        await self.pilot.pause()
+
     async def _wait_for_bots(self) -> None:
         while self.app.is_running and self.app.table_screen.thinking:
             await self.pilot.pause()
@@ -125,9 +143,10 @@ async def playing(
     pace: float = 0,
     resumed: bool = False,
     kept: Path | None = None,
+    teacher: Teacher | None = None,
 ) -> AsyncIterator[Player]:
     """The app on this table, in a terminal of this size."""
-    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept)
+    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept, teacher=teacher)
     app.animation_level = "none"
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)

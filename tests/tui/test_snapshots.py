@@ -1,4 +1,4 @@
-"""Two whole screens, as text. `ROLLHOUSE_SNAPSHOTS=write pytest tests/tui/test_snapshots.py` draws them anew: look at the difference."""
+"""Whole screens, as text. `ROLLHOUSE_SNAPSHOTS=write pytest tests/tui/test_snapshots.py` draws them anew: look at the difference."""
 
 from __future__ import annotations
 
@@ -28,12 +28,31 @@ def duel() -> Table:
     return after(table, *DRAWS, BONUS, *taken, "roll 3336", "keep", "place 3 33")
 
 
-@pytest.mark.parametrize(("name", "table", "key"), [("dicy-cards", reroll, "d"), ("dicetto", duel, "enter")])
-async def test_the_screen_looks_as_it_did(name: str, table: Callable[[], Table], key: str) -> None:
+def compare(name: str, drawn: list[str]) -> None:
     path = FOLDER / f"{name}.txt"
-    async with playing(table()) as player:
-        await player.press(key)
-        shown = "\n".join(rows(player.app)) + "\n"
+    shown = "\n".join(drawn) + "\n"
     if os.environ.get("ROLLHOUSE_SNAPSHOTS") == "write":
         path.write_text(shown, encoding="utf-8")
     assert shown == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "table", "key"), [("dicy-cards", reroll, "d"), ("dicetto", duel, "enter")])
+async def test_the_screen_looks_as_it_did(name: str, table: Callable[[], Table], key: str) -> None:
+    async with playing(table()) as player:
+        await player.press(key)
+        compare(name, rows(player.app))
+
+
+async def test_the_hint_looks_as_it_did() -> None:
+    async with playing(after(sit(players="Ana,Bo", target=20), "roll 122334")) as player:
+        await player.press("h")
+        await player.taught()
+        await player.press("h")
+        compare("hint", rows(player.app))
+
+
+async def test_the_report_looks_as_it_did() -> None:
+    async with playing(sit(players="bot:greedy,bot:random", target=20)) as player:
+        await player.press("a")
+        await player.reported()
+        compare("report", rows(player.app))

@@ -20,17 +20,22 @@ from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import games
 from rollhouse.locale import Catalogue
-from rollhouse.play.players import Player
+from rollhouse.play.players import Player, seat_labels
 from rollhouse.play.saves import Saves, data_folder
 from rollhouse.tui.console import Console
 from rollhouse.tui.drill import Exercise, Marked, drill
 
-__all__ = ["puzzle", "train"]
+__all__ = ["current_day", "puzzle", "train"]
+
+
+def current_day() -> date:
+    """Today, where the person is."""
+    return date.today()
 
 
 def puzzle(words: Catalogue, day: str | None, *, plain: bool) -> int:
     """Put the puzzle of a day; today's counts for the streak, at the first attempt."""
-    today = date.today()
+    today = current_day()
     wanted = today if day is None else _read_day(day, today)
     file = TrainingFile(data_folder(os.environ))
     console = Console(words)
@@ -73,7 +78,7 @@ def _streak(training: Training, today: date) -> Message:
 
 def train(words: Catalogue, player: str | None, *, plain: bool) -> int:
     """Put the positions that are due, from the finished games that are kept here."""
-    today = date.today()
+    today = current_day()
     folder = data_folder(os.environ)
     file = TrainingFile(folder)
     console = Console(words)
@@ -114,10 +119,10 @@ def _look_at_new_games(words: Catalogue, file: TrainingFile, folder: Path, conso
             file.keep(msgspec.structs.replace(file.training, games={**file.training.games, path.name: errors}))
 
 
-def _puzzles(training: Training, player: str | None) -> dict[str, Puzzle]:
-    """Every position that can be trained, by its name; those of one player, where that is asked."""
+def _puzzles(training: Training, player: str | None) -> dict[str, tuple[Puzzle, FoundErrors]]:
+    """Every position that can be trained and where it comes from, by its name; those of one player, where that is asked."""
     return {
-        one.id: one
+        one.id: (one, errors)
         for errors in training.games.values()
         if _of_these_rules(errors)
         for one in errors.puzzles
@@ -130,9 +135,10 @@ def _of_these_rules(errors: FoundErrors) -> bool:
     return errors.game in games() and errors.rules_version == find_game(errors.game).rules_version
 
 
-def _exercises(puzzles: Sequence[Puzzle]) -> Iterator[Exercise]:
-    for number, one in enumerate(puzzles, start=1):
-        yield Exercise(one, say("train-title", number=number, count=len(puzzles)))
+def _exercises(puzzles: Sequence[tuple[Puzzle, FoundErrors]]) -> Iterator[Exercise]:
+    for number, (one, errors) in enumerate(puzzles, start=1):
+        seats = seat_labels(errors.seats, find_game(errors.game))
+        yield Exercise(one, say("train-title", number=number, count=len(puzzles)), seats=seats)
 
 
 class _Reviewing:

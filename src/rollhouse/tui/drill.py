@@ -12,6 +12,7 @@ from rollhouse.core.errors import MoveError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
+from rollhouse.locale import Catalogue
 from rollhouse.tui.asking import Again, Asking
 from rollhouse.tui.console import Console, Left
 
@@ -24,6 +25,13 @@ class Exercise(NamedTuple):
     puzzle: Puzzle
     title: Message
     remarks: tuple[Message, ...] = ()
+    seats: tuple[Message, ...] = ()
+    """What to call the seats, where they have names."""
+
+    def names(self, words: Catalogue) -> tuple[str, ...]:
+        """What to call the seats."""
+        players = find_game(self.puzzle.game).decode(self.puzzle.state).setup.players
+        return tuple(map(words.say, self.seats or [say("house-seat", number=seat + 1) for seat in range(players)]))
 
 
 Marked: TypeAlias = Callable[[Puzzle, Verdict], Sequence[Message]]
@@ -64,7 +72,7 @@ class _Lines:
         self._game: AnyGame = find_game(exercise.puzzle.game)
         self._state: Any = self._game.decode(exercise.puzzle.state)
         self._listed = False
-        console.names = tuple(console.text(say("house-seat", number=seat + 1)) for seat in range(self._state.setup.players))
+        console.names = exercise.names(console.words)
 
     def run(self, marked: Marked) -> None:
         puzzle, console = self._exercise.puzzle, self._console

@@ -18,6 +18,10 @@ from rollhouse.tui.paragraphs import Paragraph, Paragraphs
 __all__ = ["Answer", "Panel"]
 
 
+_AROUND = 4
+"""Rows of a panel that are not its text: the rim, and the keys."""
+
+
 class Answer(NamedTuple):
     """One way to leave a panel."""
 
@@ -51,6 +55,10 @@ class Panel(ModalScreen[str]):
         self.query_one("#panel").border_title = Content(self._title)
         self._text.show(self.paragraphs)
         self._bar.listed = self._keys()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Whatever happens, the keys stay in sight: a long text scrolls."""
+        self._page.styles.max_height = max(1, event.size.height - _AROUND)
 
     def _keys(self) -> tuple[Key, ...]:
         scrolls: dict[str, Callable[[], None]] = {"down": self._down, "pagedown": self._down, "up": self._up, "pageup": self._up}

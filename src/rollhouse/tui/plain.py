@@ -142,6 +142,7 @@ class PlainGame:
 
     def _help(self) -> None:
         self._console.tell(self._how_to_answer(), say("plain-help-commands"))
+        self._teacher.introduce()
 
     def _how_to_answer(self) -> Message:
         state = self._table.state

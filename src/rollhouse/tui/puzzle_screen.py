@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from textual import events, on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
@@ -42,7 +42,7 @@ class PuzzleScreen(Screen[None]):
         self.exercise = exercise
         game = find_game(exercise.puzzle.game)
         state = game.decode(exercise.puzzle.state)
-        players = [Player(words.say(say("house-seat", number=seat + 1))) for seat in range(state.setup.players)]
+        players = [Player(name) for name in exercise.names(words)]
         self.table = Table.at(game, state, players)
         self.voice = Voice(words, players)
         self.board = board_for(self.table, self.voice)
@@ -55,7 +55,7 @@ class PuzzleScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Horizontal(id="head"):
             yield self._title
-        with Vertical(id="play"):
+        with Container(id="body"), Vertical(id="play"):
             yield self.board
             yield self.talk
             yield self._now_bar

@@ -71,6 +71,7 @@ class TableScreen(Screen[None]):
         self._fresh_from = 0
         self._hurrying = False
         self._end_shown = False
+        self._teacher_said = ""
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="head"):
@@ -90,7 +91,6 @@ class TableScreen(Screen[None]):
         if self.flow.pace and self.app.animation_level != "none":
             self.flow.tumble = TUMBLE
         self.question.rest()
-        self._always_bar.listed = self._always_keys()
         self._retell()
         if self._resumed:
             self._note(self.voice(say("tui-resumed")))
@@ -286,7 +286,9 @@ class TableScreen(Screen[None]):
 
     @on(TeacherSign.Spoke)
     def _teacher_says(self, event: TeacherSign.Spoke) -> None:
-        self._note(event.text, refused=event.refused)
+        if not event.progress or self.talk.note in ("", self._teacher_said):
+            self._note(event.text, refused=event.refused)
+            self._teacher_said = event.text
 
     @on(TeacherSign.Agreed)
     def _coach_agrees(self, event: TeacherSign.Agreed) -> None:
@@ -308,6 +310,7 @@ class TableScreen(Screen[None]):
         self._title.update(Content.assemble((f" {game} ", "bold reverse"), " ", self.board.headline()))
         self.talk.question = self._asked()
         self._now_bar.listed = self._now_keys()
+        self._always_bar.listed = self._always_keys()
 
     def _asked(self) -> str:
         state = self.table.state
@@ -335,7 +338,7 @@ class TableScreen(Screen[None]):
         voice = self.voice
         match self.flow.waiting:
             case Waiting.PERSON:
-                return (*self.board.keys(), *self._teacher_keys())
+                return self.board.keys()
             case Waiting.ROLL:
                 return (Key(("enter", "space"), "⏎", voice(say("tui-key-roll")), self.roll, main=True),)
             case Waiting.DEALER:
@@ -347,10 +350,6 @@ class TableScreen(Screen[None]):
         result = Key(("enter",), "⏎", voice(say("tui-key-result")), self._show_end, main=True)
         return (result, Key(("a",), "a", voice(say("teacher-key-report")), self._report))
 
-    def _teacher_keys(self) -> tuple[Key, ...]:
-        """Where the host allows no help, the key works only to say so."""
-        return (Key(("h",), "h" if self.teacher.teacher.allowed else "", self.voice(say("teacher-key-hint")), self.teacher.ask_hint),)
-
     def _always_keys(self) -> tuple[Key, ...]:
         voice = self.voice
         return (
@@ -358,11 +357,19 @@ class TableScreen(Screen[None]):
             Key(("question_mark", "f1"), "?", voice(say("tui-key-help")), self._help),
             Key(("r",), "r", voice(say("tui-key-rules")), self._rules),
             Key(("q",), "q", voice(say("tui-key-quit")), self.app.exit),
+            *self._teacher_keys(),
             Key(("pageup",), "PgUp", voice(say("tui-key-log")), self._log_up),
-            Key(("w",), "w" if self.teacher.teacher.allowed else "", voice(say("teacher-key-coach")), self.teacher.switch_coach),
             Key(("t",), "t", voice(say("tui-key-theme")), self._theme),
             Key(("pagedown",), "", "", self._log_down),
         )
+
+    def _teacher_keys(self) -> tuple[Key, ...]:
+        """Where the host allows no help, the keys are not shown, and only say so."""
+        shown = self.teacher.teacher.allowed
+        coach = Key(("w",), "w" if shown else "", self.voice(say("teacher-key-coach")), self.teacher.switch_coach)
+        if self.flow.waiting is not Waiting.PERSON:
+            return (coach,)
+        return (Key(("h",), "h" if shown else "", self.voice(say("teacher-key-hint")), self.teacher.ask_hint), coach)
 
     def on_key(self, event: events.Key) -> None:
         """A key does what the bars say; keys that neither lists go to whatever has the focus."""

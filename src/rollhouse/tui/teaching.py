@@ -19,7 +19,7 @@ from rollhouse.play.table import Table
 from rollhouse.tui.errand import Errand
 from rollhouse.tui.panel import Answer, Panel
 from rollhouse.tui.paragraphs import Paragraph
-from rollhouse.tui.teacher import Teacher, best_few, caution_words, percent_done
+from rollhouse.tui.teacher import Teacher, best_few, caution_words
 from rollhouse.tui.voice import Voice
 
 __all__ = ["TeacherSign"]
@@ -35,10 +35,12 @@ class TeacherSign(Widget):
     class Spoke(Message):
         """Something to tell whoever is at the keyboard."""
 
-        def __init__(self, text: str, *, refused: bool = False) -> None:
+        def __init__(self, text: str, *, refused: bool = False, progress: bool = False) -> None:
             super().__init__()
             self.text = text
             self.refused = refused
+            self.progress = progress
+            """Whether it only goes on from what was said last, and must not push anything else aside."""
 
     class Agreed(Message):
         """The coach has nothing to say against this move in the position after `ply` moves, or was told to let it pass."""
@@ -65,11 +67,11 @@ class TeacherSign(Widget):
 
     def render(self) -> Content:
         if not self.teacher.allowed:
-            return Content(self.voice(say("teacher-sign-off")) + " ")
+            return Content(f" {self.voice(say('teacher-sign-off'))} ")
         parts = [self.voice(say("teacher-sign-coach"))] if self.coaching else []
         if self.done is not None:
-            parts.append(self.voice(percent_done(self.done)))
-        return Content(" · ".join(parts) + " ") if parts else Content("")
+            parts.append(self.voice(say("teacher-sign-working", percent=int(100 * self.done))))
+        return Content(" " + " · ".join(parts) + " ") if parts else Content("")
 
     @property
     def working(self) -> bool:
@@ -203,9 +205,9 @@ class TeacherSign(Widget):
         event.stop()
         if event.errand not in (self._hinting, self._preparing):
             return
-        if self.done is None and event.errand is self._hinting:
-            self._say(self.voice(say("teacher-wait")))
         self.done = event.done
+        if self._hinting is not None:
+            self._say(self.voice(say("teacher-wait", percent=int(100 * event.done))), progress=True)
 
     @on(Errand.Ended)
     def _errand_ends(self, event: Errand.Ended) -> None:
@@ -242,5 +244,5 @@ class TeacherSign(Widget):
             if errand is not None:
                 errand.stop()
 
-    def _say(self, text: str, *, refused: bool = False) -> None:
-        self.post_message(self.Spoke(text, refused=refused))
+    def _say(self, text: str, *, refused: bool = False, progress: bool = False) -> None:
+        self.post_message(self.Spoke(text, refused=refused, progress=progress))

@@ -5,7 +5,7 @@ teacher-none = Nobody can say yet what positions of { $game } are worth: there i
 teacher-later = There is nothing to decide now: ask when it is your move.
 teacher-looking = One moment …
 teacher-working = Working out the perfect tables: { $percent } %
-teacher-wait = The perfect tables for this game are being worked out. Play on if you like; h stops it.
+teacher-wait = Working out the perfect tables: { $percent } %. Play on if you like; h stops it.
 teacher-ready = The perfect tables are ready: h gives a hint.
 teacher-clue = { $clue } (h again: the move)
 teacher-move = Best: { $move }
@@ -24,6 +24,8 @@ teacher-coach = Coach
 teacher-report = Analysis
 teacher-sign-off = hints off
 teacher-sign-coach = coach on
+# Very short
+teacher-sign-working = tables { $percent } %
 teacher-report-wait = Esc stops it; what was done is kept.
 teacher-key-hint = Hint
 teacher-key-coach = Coach

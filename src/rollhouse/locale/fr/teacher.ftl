@@ -5,7 +5,7 @@ teacher-none = Personne ne sait encore dire ce que valent les positions de { $ga
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
 teacher-working = Calcul des tables parfaites : { $percent } %
-teacher-wait = Les tables parfaites de cette partie sont en cours de calcul. Vous pouvez continuer à jouer ; h arrête le calcul.
+teacher-wait = Calcul des tables parfaites : { $percent } %. Vous pouvez continuer à jouer ; h arrête le calcul.
 teacher-ready = Les tables parfaites sont prêtes : h donne un conseil.
 teacher-clue = { $clue } (encore h : le coup)
 teacher-move = Le meilleur coup : { $move }
@@ -24,6 +24,8 @@ teacher-coach = Entraîneur
 teacher-report = Analyse
 teacher-sign-off = sans conseils
 teacher-sign-coach = entraîneur
+# Very short
+teacher-sign-working = tables { $percent } %
 teacher-report-wait = Esc arrête le calcul ; ce qui est fait est conservé.
 teacher-key-hint = Conseil
 teacher-key-coach = Entraîneur

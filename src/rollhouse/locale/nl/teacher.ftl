@@ -5,7 +5,7 @@ teacher-none = Niemand kan nog zeggen wat stellingen van { $game } waard zijn: h
 teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 teacher-looking = Een ogenblik …
 teacher-working = De perfecte tabellen worden berekend: { $percent } %
-teacher-wait = De perfecte tabellen voor dit spel worden berekend. Je kunt gerust doorspelen; h stopt het.
+teacher-wait = De perfecte tabellen worden berekend: { $percent } %. Je kunt gerust doorspelen; h stopt het.
 teacher-ready = De perfecte tabellen zijn klaar: h geeft een hint.
 teacher-clue = { $clue } (nog eens h: de zet)
 teacher-move = De beste zet: { $move }
@@ -24,6 +24,8 @@ teacher-coach = Coach
 teacher-report = Analyse
 teacher-sign-off = geen hints
 teacher-sign-coach = coach aan
+# Very short
+teacher-sign-working = tabellen { $percent } %
 teacher-report-wait = Esc stopt het; wat klaar is, blijft bewaard.
 teacher-key-hint = Hint
 teacher-key-coach = Coach

@@ -5,7 +5,7 @@ teacher-none = Ainda ninguém sabe dizer quanto valem as posições de { $game }
 teacher-later = Agora não há nada para decidir: pede quando for a tua vez.
 teacher-looking = Um momento…
 teacher-working = A calcular as tabelas perfeitas: { $percent } %
-teacher-wait = As tabelas perfeitas desta partida estão a ser calculadas. Podes continuar a jogar; h para o cálculo.
+teacher-wait = A calcular as tabelas perfeitas: { $percent } %. Podes continuar a jogar; h para o cálculo.
 teacher-ready = As tabelas perfeitas estão prontas: h dá uma dica.
 teacher-clue = { $clue } (h outra vez: a jogada)
 teacher-move = A melhor jogada: { $move }
@@ -24,6 +24,8 @@ teacher-coach = Treinador
 teacher-report = Análise
 teacher-sign-off = sem dicas
 teacher-sign-coach = treinador
+# Very short
+teacher-sign-working = tabelas { $percent } %
 teacher-report-wait = Esc para o cálculo; o que está feito fica guardado.
 teacher-key-hint = Dica
 teacher-key-coach = Treinador

@@ -1,0 +1,137 @@
+"""The teacher in lines: hints, the coach, a host who says no, the report at the end, and Ctrl-C while tables are worked out."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from rollhouse.analysis.hints import hint
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import PSEUDO, catalogue
+from rollhouse.play.saves import Saves
+from tests.cli.programs import Ended, Inside, Program
+from tests.pseudo import untranslated
+
+NAMES = ("Ana", "Bo")
+GAME = ("play", "dicy-cards", "--players", "Ana,Bo", "--first", "1", "--seed", "5", "--target", "20", "--plain")
+"""Ana rolls 1 2 2 3 3 4."""
+BLUNDER = "score any_two 34"
+
+
+def play(inside: Inside, *typed: str, more: tuple[str, ...] = (), game: tuple[str, ...] = GAME) -> Ended:
+    ended = inside(*game, *more, typed="".join(f"{line}\n" for line in typed), ROLLHOUSE_CACHE=os.environ["ROLLHOUSE_CACHE"])
+    assert (ended.code, ended.err) == (0, "")
+    return ended
+
+
+def test_a_hint_comes_in_two_steps(inside: Inside) -> None:
+    game = find_game("dicy-cards")
+    state = game.play(game.start(game.setup({"players": 2, "first": 0, "target": 20})), game.parse("roll 122334"))
+    once, twice = play(inside, "", "h").lines(), play(inside, "", "hint", "h").lines()
+    expected = hint(game, state)
+    assert expected is not None
+    words = catalogue("en")
+    clue, best = words.say(expected.clue, NAMES), "Best: " + words.say(expected.words, NAMES)
+    assert f"{clue} (h again: the move)" in once
+    assert best not in once
+    told = twice[twice.index(best) :]
+    assert told[1] == words.say(expected.why, NAMES)
+    assert told[3:6] == [f"{words.percent(one.value, 1)} · {words.say(one.words, NAMES)}" for one in expected.candidates]
+    assert told[6] == words.say(expected.source.about)
+
+
+def test_tables_tell_how_far_they_are(inside: Inside, tmp_path: Path) -> None:
+    ended = inside(*GAME, typed="\nh\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
+    told = [line for line in ended.lines() if line.startswith("Working out the perfect tables: ")]
+    percents = [int(line.split()[-2]) for line in told]
+    assert percents == sorted(set(percents))
+    assert len(percents) <= 10
+    assert "The perfect tables for this game are worked out first. Ctrl-C stops it." in ended.lines()
+
+
+def test_there_is_a_time_to_ask(inside: Inside) -> None:
+    assert "There is nothing to decide now: ask when it is your move." in play(inside, "h").lines()
+
+
+def test_the_coach_asks_before_a_costly_move(inside: Inside) -> None:
+    said = play(inside, "", BLUNDER).lines()
+    assert not [line for line in said if line.startswith("Careful")]
+    said = play(inside, "", "c", BLUNDER, "", BLUNDER, "p", "c").lines()
+    assert said.count("Careful: this costs 28.5% of the win.") == 2
+    assert said.count("In a report this would be marked: Blunder.") == 2
+    assert said.count("Ana scored Any two with 3 4: 7 points, 7 in all.") == 1
+    assert said.index("The coach is on: you are warned before a move that costs a lot.") < said.index("The coach is off.")
+
+
+def test_the_coach_comes_with_a_flag_and_lets_good_moves_pass(inside: Inside) -> None:
+    said = play(inside, "", "score straight 5", "freeze any_two 12233", more=("--coach",)).lines()
+    assert "The coach is on: you are warned before a move that costs a lot." in said
+    assert not [line for line in said if line.startswith("Careful")]
+    assert "Ana froze Any two and rerolled 1 2 2 3 3." in said
+
+
+def test_a_host_who_says_no_is_obeyed_also_later(inside: Inside) -> None:
+    no = "The host has turned hints and the coach off at this table."
+    assert play(inside, "", "h", "coach", BLUNDER, more=("--no-help",)).lines().count(no) == 3
+    (name,) = Saves(inside.data).ids()
+    assert not Saves(inside.data).read(name).help
+    assert play(inside, "h", game=("resume", "--plain")).lines().count(no) == 2
+    ended = inside("resume", "--plain", "--coach")
+    assert ended.code == 2
+    assert "[setup/coach]" in ended.err
+
+
+def test_no_help_and_a_coach_is_a_contradiction(inside: Inside) -> None:
+    ended = inside(*GAME, "--coach", "--no-help")
+    assert (ended.code, ended.out) == (2, "")
+    assert "[setup/coach]" in ended.err
+
+
+def test_dicetto_has_no_teacher_yet(inside: Inside) -> None:
+    game = ("play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "5", "--plain")
+    said = play(inside, "", "h", "c", "keep", game=game).lines()
+    nobody = "Nobody can say yet what positions of Dicetto are worth: there is no help here."
+    assert said.count(nobody) == 2
+    assert "The coach is off." in said
+
+
+def test_the_report_is_offered_when_the_game_is_over(inside: Inside) -> None:
+    game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "20", "--plain")
+    said = play(inside, "a", game=game).lines()
+    asked = said.index("a: the analysis of this game, Enter: leave: ")
+    assert said[asked + 1] == "A game of Dicy Cards, looked at again"
+    assert said[-1].startswith("The record of this game is in ")
+    assert max(map(len, said[asked:-1])) <= 80
+    assert len(play(inside, "", game=game).lines()) == asked + 2
+
+
+@pytest.mark.parametrize("coach", [False, True])
+def test_ctrl_c_stops_the_tables_and_not_the_game(tmp_path: Path, coach: bool) -> None:
+    cache = tmp_path / "cache"
+    arguments = ["80" if one == "20" else one for one in GAME]
+    with Program(tmp_path, *arguments, ROLLHOUSE_CACHE=str(cache)) as program:
+        program.type("")
+        program.read_until("what will you do? ")
+        if coach:
+            program.type("c")
+            program.type("score straight 1234")
+        else:
+            program.type("h")
+        program.read_until("Working out the perfect tables: ")
+        program.process.send_signal(signal.SIGINT)
+        said = program.read_until("What was done is kept, and the next time it goes on from there.\n")
+        program.type("s" if coach else "score straight 1234")
+        said += program.read_until("Ana scored Straight with 1 2 3 4: 10 points, 10 in all.\n")
+        program.type("q")
+        assert program.end().code == 0
+    assert ("The coach is off." in said) == coach
+    assert list(cache.rglob("*.part"))
+
+
+def test_nothing_is_said_in_code(inside: Inside) -> None:
+    said = play(inside, "", "h", "h", "c", BLUNDER, "", "c", "q", more=("--lang", PSEUDO)).out
+    assert not untranslated(re.sub(r"\d+e-\d+", "", said), ("Ana", "Bo", "rollhouse resume"))  # how exact a table is: a number
