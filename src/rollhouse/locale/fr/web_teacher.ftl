@@ -6,7 +6,7 @@ web-coach = Coach
 web-coach-what = Le coach vous prévient avant un coup qui coûte cher
 web-coach-is-on = Le coach est là : il vous prévient avant un coup qui coûte cher.
 web-coach-is-off = Le coach ne dit plus rien.
-web-coach-asks = Vous êtes sûr ?
+web-coach-asks = Vraiment ?
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
 web-coach-waits = Rien n’est joué. Choisissez un autre coup, ou de nouveau le même.
@@ -103,7 +103,7 @@ web-solve-right = C’est le bon coup !
 web-solve-wrong = Pas le meilleur : il coûte { $cost }.
 web-train = Vos erreurs
 web-train-about = Des positions de vos parties, à rejouer mieux
-web-train-note = C’est ici que vous vous êtes trompé dans votre partie. Jouez un meilleur coup sur le plateau.
+web-train-note = C’est ici que vous avez fait une erreur dans votre partie. Jouez un meilleur coup sur le plateau.
 web-train-at = { $number } sur { $count }
 web-train-preparing = Vos dernières parties sont passées en revue …
 web-train-next = Suivante
@@ -118,4 +118,4 @@ web-train-total =
         [one] Vous avez une position en tout ; elle revient le moment venu.
        *[other] Vous avez { $count } positions en tout ; elles reviennent le moment venu.
     }
-web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : là où vous vous êtes trompé, la position vous attend ici.
+web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : là où vous avez fait une erreur, la position vous attend ici.
