@@ -173,11 +173,12 @@ class DicyWords(Words):
         return (*lines, outcome.reason)
 
     def bots(self) -> Mapping[str, Message]:
+        (novice_low, novice_high), (casual_low, casual_high) = LOSSES["novice"], LOSSES["casual"]
         return {
             "random": say("dicy-bot-random"),
-            "novice": say("dicy-bot-novice", loss=LOSSES["novice"]),
+            "novice": say("dicy-bot-novice", low=novice_low, high=novice_high),
             "greedy": say("dicy-bot-greedy"),
-            "casual": say("dicy-bot-casual", loss=LOSSES["casual"]),
+            "casual": say("dicy-bot-casual", low=casual_low, high=casual_high),
             "skilled": say("dicy-bot-skilled"),
             "expert": say("dicy-bot-expert"),
             "perfect": say("dicy-bot-perfect"),

@@ -10,8 +10,8 @@ from rollhouse.dicy_cards.bots.greedy import GreedyBot
 
 __all__ = ["BOTS", "LOSSES"]
 
-LOSSES = {"novice": 2, "casual": 1}
-"""What those who err like people give away with a decision, in hundredths of the win: measured in docs/levels.md."""
+LOSSES = {"novice": (2, 3), "casual": (1, 2)}
+"""What those who err like people give away with a decision, in hundredths of the win, from and to: measured in docs/levels.md."""
 
 
 def _novice() -> Bot:

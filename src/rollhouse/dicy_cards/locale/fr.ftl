@@ -240,15 +240,15 @@ dicy-guide-solo = En solitaire : le livret n'a pas de jeu pour une seule person
 
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
-dicy-values-race = Une estimation : chacun est supposé courir sa propre course, et un seul tour est examiné de près. Les chances sont exactes à { $error } points près, 95 fois sur 100.
+dicy-values-race = Une estimation : chacun est supposé courir sa propre course, et un seul tour est examiné de près. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
 dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
 dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme le confirmé.
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme le confirmé.
 
 dicy-bot-random = n’importe quel coup, au hasard
-dicy-bot-novice = vient d’apprendre les règles ; cède environ { $loss } % de la victoire à chaque décision
+dicy-bot-novice = vient d’apprendre les règles ; cède { $low } à { $high } % de la victoire à chaque décision
 dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
-dicy-bot-casual = joue de temps en temps ; cède environ { $loss } % de la victoire à chaque décision
+dicy-bot-casual = joue de temps en temps ; cède { $low } à { $high } % de la victoire à chaque décision
 dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
 dicy-bot-expert = pèse la course de chacun ; le plus fort à trois et à quatre
 dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, il joue comme le confirmé

@@ -240,15 +240,15 @@ dicy-guide-solo = Alleen: de spelregels kennen geen spel voor één persoon; dit
 
 dicy-values-two = Exact: uit het opgeloste spel voor twee, hooguit { $gap } ernaast.
 dicy-values-solo = Exact: uit het opgeloste spel voor één speler, hooguit { $gap } ernaast.
-dicy-values-race = Een schatting: ieder loopt zogezegd een eigen race, en één beurt wordt precies bekeken. De kansen zitten er 95 van de 100 keer hooguit { $error } procentpunten naast.
+dicy-values-race = Een schatting: ieder loopt zogezegd een eigen race, en één beurt wordt precies bekeken. De kansen zitten er 95 van de 100 keer hooguit { $error } procentpunten naast (gemeten met twee spelers).
 dicy-note-unsolved = Met meer dan twee spelers is het spel niet opgelost: deze bot speelt als de expert.
 dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt deze bot als de gevorderde.
 dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de gevorderde.
 
 dicy-bot-random = zomaar een zet
-dicy-bot-novice = kent de regels net; geeft bij elke beslissing zo’n { $loss }% van de winst weg
+dicy-bot-novice = kent de regels net; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
 dicy-bot-greedy = pakt meteen de meeste punten en gooit nooit opnieuw
-dicy-bot-casual = speelt af en toe; geeft bij elke beslissing zo’n { $loss }% van de winst weg
+dicy-bot-casual = speelt af en toe; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
 dicy-bot-skilled = heeft zo weinig mogelijk beurten nodig en let aan het eind op de anderen
 dicy-bot-expert = weegt ieders race; de sterkste met drie en vier spelers
 dicy-bot-perfect = vergist zich nooit met één of twee spelers, zodra het spel is opgelost; tot dan speelt hij als de gevorderde

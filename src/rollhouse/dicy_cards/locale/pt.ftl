@@ -240,15 +240,15 @@ dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; e
 
 dicy-values-two = Exato: do jogo resolvido para dois, com um desvio máximo de { $gap }.
 dicy-values-solo = Exato: do jogo resolvido a solo, com um desvio máximo de { $gap }.
-dicy-values-race = Uma estimativa: supõe-se que cada um faz a sua própria corrida, e um turno é visto de perto. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100.
+dicy-values-race = Uma estimativa: supõe-se que cada um faz a sua própria corrida, e um turno é visto de perto. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
 dicy-note-unsolved = Com mais de dois jogadores, o jogo não está resolvido: este bot joga como o perito.
 dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o experiente.
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o experiente.
 
 dicy-bot-random = uma jogada qualquer, ao acaso
-dicy-bot-novice = acabou de aprender as regras; oferece cerca de { $loss }% da vitória em cada decisão
+dicy-bot-novice = acabou de aprender as regras; oferece { $low } a { $high }% da vitória em cada decisão
 dicy-bot-greedy = fica logo com o máximo de pontos e nunca relança
-dicy-bot-casual = joga de vez em quando; oferece cerca de { $loss }% da vitória em cada decisão
+dicy-bot-casual = joga de vez em quando; oferece { $low } a { $high }% da vitória em cada decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e vigia os outros no fim
 dicy-bot-expert = pesa a corrida de todos; o mais forte a três e a quatro
 dicy-bot-perfect = nunca erra a um ou a dois, assim que o jogo estiver resolvido; até lá, joga como o experiente
