@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from textual.screen import Screen
 
-from rollhouse.analysis.hints import hint
+from rollhouse.analysis.hints import Hint, hint
 from rollhouse.analysis.report import analyse
+from rollhouse.core.evaluate import Progress
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import PSEUDO, catalogue
@@ -139,14 +140,26 @@ async def test_tables_are_worked_out_while_the_game_goes_on_and_it_can_be_stoppe
     assert not list(tmp_path.rglob("*.table"))
 
 
+class SlowTeacher(Teacher):
+    """Says nothing until it may."""
+
+    def __init__(self) -> None:
+        super().__init__(find_game("dicy-cards"))
+        self.may_speak = threading.Event()
+
+    def hint(self, state: Any, progress: Progress) -> Hint | None:
+        assert self.may_speak.wait(60)
+        return super().hint(state, progress)
+
+
 async def test_a_hint_that_comes_too_late_is_not_shown() -> None:
-    table = at_a_choice()
-    async with playing(table) as player:
-        await player.press("d", "d")  # chosen, and scored: the hint is asked for in between
-        await player.press("u", "h", "d", "d")
-        await player.taught()
+    table, teacher = at_a_choice(), SlowTeacher()
+    async with playing(table, teacher=teacher) as player:
+        await player.press("h", "d", "d")
         assert table.ply == 2
-        assert "Look" not in player.note
+        teacher.may_speak.set()
+        await player.taught()
+        assert player.note == "The perfect tables are ready: h gives a hint."
 
 
 # --- the coach ------------------------------------------------------------------------------------------------------------------------
