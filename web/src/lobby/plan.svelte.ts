@@ -29,6 +29,8 @@ export class Plan {
   public = $state(false);
   /** Whether hints and the coach are allowed. */
   help = $state(true);
+  /** The bot that a game offers first: nobody chose it, so the next game may offer another. */
+  #offered = "";
 
   /** Turns to another game; who plays stays as it is, as far as that game allows. */
   choose(game: GameInfo): void {
@@ -42,9 +44,10 @@ export class Plan {
     const bot = game.usual_bot;
     this.seats = Array.from({ length: count }, (_, place) => {
       const seat = this.seats[place];
-      if (seat) return game.bots.includes(seat.bot) ? seat : { ...seat, bot };
+      if (seat) return game.bots.includes(seat.bot) && seat.bot !== this.#offered ? seat : { ...seat, bot };
       return { kind: place === 0 ? "me" : "bot", name: place === 0 ? settings.name : "", bot, real: false };
     });
+    this.#offered = bot;
     if (this.first !== "random" && Number(this.first) >= count) this.first = "random";
   }
 

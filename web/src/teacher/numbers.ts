@@ -26,7 +26,7 @@ export function change(value: number, unit: Unit): string {
 }
 
 /** A number of the shared line, with its sign. */
-export function signed(amount: number, sign: "always" | "auto"): string {
+export function signed(amount: number, sign: "exceptZero" | "auto"): string {
   return format(amount, { signDisplay: sign, minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
