@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Iterable
+from decimal import ROUND_UP, Context
 from itertools import combinations
 
 import msgspec
@@ -122,7 +123,7 @@ def atlas_entry(
 
 _NUMBERS = {
     "first_share": ".12f",
-    "gap": ".1e",
+    "gap": "",
     "solo_turns": ".9f",
     "rounds": ".4f",
     "skips": ".4f",
@@ -146,11 +147,16 @@ def as_csv(entries: Iterable[AtlasEntry]) -> str:
         lines.writerow(
             [
                 " ".join(entry.cards),
-                *(format(getattr(entry, name), form) for name, form in _NUMBERS.items()),
+                *(_upwards(entry.gap) if name == "gap" else format(getattr(entry, name), form) for name, form in _NUMBERS.items()),
                 *(format(getattr(facts[card], name), form) if card in facts else "" for card in CARDS for name, form in _FACTS.items()),
             ]
         )
     return out.getvalue()
+
+
+def _upwards(bound: float) -> str:
+    """A bound with two digits, never below itself."""
+    return f"{Context(prec=2, rounding=ROUND_UP).create_decimal(repr(bound)):.1e}"
 
 
 def from_csv(text: str) -> list[AtlasEntry]:
