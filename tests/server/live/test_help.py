@@ -95,7 +95,7 @@ async def test_alone_values_are_turns(meet: Meet) -> None:
     table, viewer = await to_decide(ana, "Ana")
     said = (await answer(ana, f"/api/tables/{table}/hint", {"ply": viewer.view["ply"], "step": 2})).json()
     assert (said["unit"], said["exact"]) == ("turns", True)
-    assert all(one["value"] < -1 for one in said["candidates"])
+    assert all(one["value"] <= -1 + 1e-9 for one in said["candidates"])  # a lucky first roll can be enough
 
 
 async def test_among_three_values_are_an_estimate_that_says_so(meet: Meet) -> None:
