@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from rollhouse.analysis.trainer import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
+from tests.web.house import House
 from tests.web.playing import act, play_on
 from tests.web.screens import blundered, decision, finished
 from tests.web.visitors import Visitor
@@ -109,6 +110,22 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     expect(verdict).to_contain_text("Comes back on")
     verdict.get_by_role("button", name="Next").click()
     expect(verdict).to_have_count(0)
+
+
+def test_while_tables_are_worked_out_the_game_goes_on(frail_house: House, visit: Visit) -> None:
+    """A target of 100 takes a good while to solve: nobody waits for it."""
+    ana = visit(at=frail_house)
+    ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=100)
+    act(ana)
+    ana.page.keyboard.press("h")
+    hint = ana.page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("progressbar", name="Working out the perfect tables")).to_be_visible()
+    ana.page.get_by_role("button", name="Coach").click()
+    version = ana.view["version"]
+    ana.page.locator("[data-skip]").click()
+    ana.until(lambda view: view["version"] > version)
+    expect(ana.page.locator(".toasts")).to_contain_text("The coach is still working out the perfect tables")
+    expect(hint).to_have_count(0)
 
 
 def test_the_daily_puzzle_with_keys_alone_and_a_streak_begins(visit: Visit) -> None:

@@ -2,6 +2,7 @@ import { announcer } from "../lib/announce.svelte";
 import { Refusal } from "../lib/api";
 import { t, words } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
+import { toasts } from "../lib/toasts.svelte";
 import type { CautionView, Command, HintView, TableView, Weighed } from "../wire";
 import { isPreparing, teacher, whenReady } from "./ask";
 
@@ -22,6 +23,7 @@ export class Helping {
   weighing = $state(false);
 
   #place = "";
+  #excused = false;
   #gone = new AbortController();
 
   /** The game went on: what was said is about another position. */
@@ -71,6 +73,14 @@ export class Helping {
     this.preparing = done;
   }
 
+  /** Whoever counts on the coach is told once that it can't say anything yet. */
+  #excuse(): void {
+    if (this.#excused) return;
+    this.#excused = true;
+    toasts.show(t("web-coach-not-yet"));
+    announcer.say(t("web-coach-not-yet"));
+  }
+
   /** Sends a command; a move of one's own waits for the coach, where the coach is on. What the coach can't say in time is played. */
   async play(view: TableView, coached: boolean, command: Command, send: (command: Command) => void): Promise<void> {
     if (!coached || !settings.coach || command.do !== "play") {
@@ -83,6 +93,7 @@ export class Helping {
       const late = new Promise<Weighed>((resolve) => setTimeout(resolve, COACHS_TIME, { caution: null }));
       const answer = await Promise.race([teacher.weigh(view.id, view.ply, command.move), late]);
       if (this.#place !== `${view.id} ${view.ply} ${view.status}`) return;
+      if (isPreparing(answer)) this.#excuse();
       if (isPreparing(answer) || !answer.caution) send(command);
       else this.caution = { warning: answer.caution, command };
     } catch {

@@ -6,6 +6,7 @@ web-coach = Coach
 web-coach-what = The coach warns you before a costly move
 web-coach-is-on = The coach is on: you are warned before a costly move.
 web-coach-is-off = The coach is off.
+web-coach-not-yet = The coach is still working out the perfect tables: until then, moves are played without a warning.
 web-coach-asks = Are you sure?
 web-coach-think = Think again
 web-coach-play = Play it anyway

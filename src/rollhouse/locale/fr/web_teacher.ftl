@@ -6,6 +6,7 @@ web-coach = Coach
 web-coach-what = Le coach vous prévient avant un coup qui coûte cher
 web-coach-is-on = Le coach est là : il vous prévient avant un coup qui coûte cher.
 web-coach-is-off = Le coach ne dit plus rien.
+web-coach-not-yet = Le coach calcule encore les tables parfaites : en attendant, les coups sont joués sans avertissement.
 web-coach-asks = Vraiment ?
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même

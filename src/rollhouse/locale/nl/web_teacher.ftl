@@ -6,6 +6,7 @@ web-coach = Coach
 web-coach-what = De coach waarschuwt je voor een dure zet
 web-coach-is-on = De coach kijkt mee: je wordt gewaarschuwd voor een dure zet.
 web-coach-is-off = De coach kijkt niet meer mee.
+web-coach-not-yet = De coach berekent de perfecte tabellen nog: tot dan worden zetten zonder waarschuwing gespeeld.
 web-coach-asks = Weet je het zeker?
 web-coach-think = Nog eens nadenken
 web-coach-play = Toch spelen

@@ -6,6 +6,7 @@ web-coach = Treinador
 web-coach-what = O treinador avisa-te antes de uma jogada que sai cara
 web-coach-is-on = O treinador está atento: avisa-te antes de uma jogada que sai cara.
 web-coach-is-off = O treinador já não avisa.
+web-coach-not-yet = O treinador ainda está a calcular as tabelas perfeitas: até lá, as jogadas são feitas sem aviso.
 web-coach-asks = Tens a certeza?
 web-coach-think = Pensar outra vez
 web-coach-play = Jogar na mesma
