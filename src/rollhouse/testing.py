@@ -151,7 +151,7 @@ def _not_argument(value: object, path: str, players: int) -> str:
         return _not_message(value, players)
     if type(value) is tuple:
         return next((found for one in value if (found := _not_argument(one, path, players))), "")
-    return "" if type(value) in (int, str) else f"{path} is a {type(value).__name__}"
+    return "" if type(value) in (int, float, str) else f"{path} is a {type(value).__name__}"
 
 
 def _as_text(value: Any) -> str:

@@ -235,9 +235,9 @@ class SpacesInKeys(PigWords):
         return say("Pig by name")
 
 
-class FloatsInMessages(PigWords):
+class ListsInMessages(PigWords):
     def setup(self, setup: PigSetup) -> tuple[Message, ...]:
-        return (say("pig-setup", inner=say("pig-inner", share=0.5)),)  # type: ignore[arg-type]  # the mistake that is to be found
+        return (say("pig-setup", inner=say("pig-inner", share=[1, 2])),)  # type: ignore[arg-type]  # the mistake that is to be found
 
 
 @breaks("the rest of 'bet '")
@@ -260,6 +260,6 @@ class BadKey(Pig):
     words = SpacesInKeys()
 
 
-@breaks("pig-inner.share is a float")
+@breaks("pig-inner.share is a list")
 class BadArgument(Pig):
-    words = FloatsInMessages()
+    words = ListsInMessages()
