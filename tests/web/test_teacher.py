@@ -47,7 +47,7 @@ def make_with_keys(visitor: Visitor, move: str) -> None:
 def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: Visit) -> None:
     ana = visit()
     page = ana.page
-    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=20)
+    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=31)  # more than the bot can have after a turn: there must be a second one
     act(ana)  # the roll
 
     tools = page.locator(".tools")
