@@ -12,7 +12,6 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -69,8 +68,7 @@ class GroupWriter:
     def __init__(self, engine: Engine, *, most_waiting: int = _MOST_WAITING, most_together: int = _MOST_TOGETHER) -> None:
         self._engine = engine
         self._most_together = most_together
-        self._sqlite = engine.dialect.name == "sqlite"
-        dialect = sqlite if self._sqlite else postgresql
+        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert = _Written(dialect.insert(commits).on_conflict_do_nothing(), engine)
         self._move_on = _Written(_MOVE_ON, engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="rollhouse-writer")
@@ -130,9 +128,6 @@ class GroupWriter:
 
     def _write(self, items: Sequence[Item]) -> list[Any]:
         """Each item's result, or the error that it gets."""
-        moves = [item for item in items if isinstance(item, Append) and item.summary.seats is None]
-        if len(moves) == len(items) and self._write_moves(moves):
-            return [True] * len(items)
         try:
             try:
                 with self._engine.begin() as connection:
@@ -145,32 +140,6 @@ class GroupWriter:
                 return [result for item in items for result in self._write([item])]
             return _refusals(error, len(items))
 
-    def _write_moves(self, items: Sequence[Append]) -> bool:
-        """The short way for what is written most: moves alone, past SQLAlchemy. Whether all of them are on disk; if not, none is.
-
-        Whatever goes wrong here is left to the long way, which finds out what it is and who is to blame.
-        """
-        ordered = sorted(items, key=lambda item: (item.table_id, item.version))
-        try:
-            connection = self._engine.raw_connection()
-            try:
-                cursor = connection.cursor()
-                if self._sqlite:
-                    cursor.execute("BEGIN IMMEDIATE")
-                if self._insert.run_raw(cursor, [_commit_row(item) for item in ordered]) == len(ordered):
-                    self._move_on.run_raw(cursor, [_move_row(item) for item in {item.table_id: item for item in ordered}.values()])
-                    connection.commit()
-                    return True
-                connection.rollback()
-            except BaseException:
-                connection.invalidate()
-                raise
-            finally:
-                connection.close()
-        except Exception as error:
-            _log.info("a group of moves takes the long way: %s", described(error))
-        return False
-
     def _write_together(self, connection: Connection, items: Sequence[Item], append: _AppendRows) -> list[Any]:
         results: dict[int, Any] = {}
         # Always in the same order, so that two nodes can never each wait for the other.
@@ -179,7 +148,9 @@ class GroupWriter:
             key=lambda one: (one[1].table_id, one[1].version),
         )
         if appends:
-            rows = [_commit_row(item) for _, item in appends]
+            rows = [
+                {"table_id": item.table_id, "version": item.version, "body": item.body, "at": item.summary.updated} for _, item in appends
+            ]
             results.update((place, done) for (place, _), done in zip(appends, append(connection, rows), strict=True))
             self._bring_up_to_date(connection, [item for place, item in appends if results[place]])
         for place, item in enumerate(items):
@@ -199,7 +170,20 @@ class GroupWriter:
         """The tables' own rows: the last of a table's commits decides."""
         last = {item.table_id: item for item in items}
         if last:
-            self._move_on.run(connection, [_move_row(item) for item in last.values()])
+            self._move_on.run(
+                connection,
+                [
+                    {
+                        "of": item.table_id,
+                        "to": item.version,
+                        "to_status": item.summary.status,
+                        "to_turn": item.summary.whose_turn,
+                        "to_wake": item.summary.wakes,
+                        "to_time": item.summary.updated,
+                    }
+                    for item in last.values()
+                ],
+            )
         seated = {item.table_id: item.summary for item in items if item.summary.seats is not None}
         for table_id, summary in seated.items():
             write_seats(connection, table_id, summary)
@@ -216,32 +200,9 @@ class _Written:
 
     def run(self, connection: Connection, rows: _Rows) -> int:
         """How many rows it touched."""
-        return connection.exec_driver_sql(self._text, self._given(rows), {"preserve_rowcount": True}).rowcount
-
-    def run_raw(self, cursor: DBAPICursor, rows: _Rows) -> int:
-        """The same with a cursor of the driver's own."""
-        cursor.executemany(self._text, self._given(rows))
-        return cursor.rowcount
-
-    def _given(self, rows: _Rows) -> list[Any]:
         places = self._places
-        return list(rows) if places is None else [tuple(row[name] for name in places) for row in rows]
-
-
-def _commit_row(item: Append) -> dict[str, Any]:
-    return {"table_id": item.table_id, "version": item.version, "body": item.body, "at": item.summary.updated}
-
-
-def _move_row(item: Append) -> dict[str, Any]:
-    summary = item.summary
-    return {
-        "of": item.table_id,
-        "to": item.version,
-        "to_status": summary.status,
-        "to_turn": summary.whose_turn,
-        "to_wake": summary.wakes,
-        "to_time": summary.updated,
-    }
+        given: list[Any] = list(rows) if places is None else [tuple(row[name] for name in places) for row in rows]
+        return connection.exec_driver_sql(self._text, given, {"preserve_rowcount": True}).rowcount
 
 
 class _Contested(Exception):
