@@ -28,7 +28,7 @@ test: .venv/.test ## set up and run every check and every test
 	$(BIN)/mypy
 	$(BIN)/python -m scripts.test_servers
 	$(BIN)/python -m scripts.build_web --check
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 check: .venv/.test ## the quick loop: lint, types, unit tests
 	$(BIN)/ruff format --check .
