@@ -23,7 +23,7 @@ except RuntimeError as error:
     pytest.skip(f"there is no GPU that can be used: {error}", allow_module_level=True)
 
 from rollhouse.dicy_cards.solver.gpu import GpuBatch, solve_on_gpu  # noqa: E402  # needs what was asked for above
-from rollhouse.dicy_cards.solver.gpu_atlas import atlas_on_gpu, deals_at_once  # noqa: E402
+from rollhouse.dicy_cards.solver.gpu_atlas import atlas_on_gpu, deals_at_once  # noqa: E402  # likewise
 
 TARGET = 20
 DEALS = every_deal()[::113]
