@@ -11,7 +11,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
 # Tests that start whole programs or solve whole games; `make check` leaves them out.
-WHOLE := tests/tui tests/cli tests/arena tests/bench tests/server tests/web tests/dicy_cards/solver tests/gpu tests/dicy_cards/bots tests/analysis tests/test_conformance.py
+WHOLE := tests/terminal tests/cli tests/arena tests/bench tests/server tests/web tests/games/dicy_cards/solver tests/gpu tests/games/dicy_cards/bots tests/analysis tests/test_conformance.py
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16

@@ -8,12 +8,12 @@ import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from rollhouse.dicy_cards.atlas import every_deal
-from rollhouse.dicy_cards.cards import modes
-from rollhouse.dicy_cards.solver.table_file import TableError, using_gpu
+from rollhouse.games.dicy_cards.atlas.deals import every_deal
+from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.solver.tablebase.files import TableError, using_gpu
 
 if TYPE_CHECKING:
-    from rollhouse.dicy_cards.solver.gpu import GpuBatch
+    from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
 
 __all__ = ["Measured", "main", "measure", "table"]
 
@@ -40,8 +40,8 @@ def measure(target: int, count: int) -> Measured:
     """From empty memory to finished tables in it, once the kernels are compiled."""
     import cupy
 
-    from rollhouse.dicy_cards.solver.gpu import GpuBatch
-    from rollhouse.dicy_cards.solver.gpu_atlas import deals_at_once
+    from rollhouse.games.dicy_cards.atlas.on_gpu import deals_at_once
+    from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
 
     name: str = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
     batch = GpuBatch([modes()["glacial"].cards], target)

@@ -19,9 +19,9 @@ from pathlib import Path
 import msgspec
 
 from bench.report import columns
-from rollhouse.dicy_cards.cards import modes
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.solver.table_file import Tables
+from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.solver.tablebase.files import Tables
 
 __all__ = ["Measured", "Taken", "in_readme", "main", "measure", "table"]
 

@@ -39,7 +39,7 @@ def sources() -> Iterator[Path]:
     for folder in (WEB / "src", WEB / "public"):
         yield from (path for path in folder.rglob("*") if path.is_file())
     yield from PACKAGE.glob("locale/*/*.ftl")
-    yield from PACKAGE.glob("*/locale/*.ftl")
+    yield from PACKAGE.glob("games/*/locale/*/*.ftl")
 
 
 def is_fresh() -> bool:

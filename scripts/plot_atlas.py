@@ -12,9 +12,9 @@ from typing import Any
 
 import matplotlib
 
-from rollhouse.dicy_cards.atlas import AtlasEntry, CardFacts, from_csv
-from rollhouse.dicy_cards.cards import CARDS, modes
-from rollhouse.dicy_cards.events import card_name
+from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, CardFacts, from_csv
+from rollhouse.games.dicy_cards.cards import CARDS, modes
+from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.locale import catalogue
 
 __all__ = ["main"]

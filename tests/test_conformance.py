@@ -10,7 +10,7 @@ from rollhouse.core.game import CHANCE, NOBODY, AnyGame, State
 from rollhouse.core.record import Record, positions
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, to_text
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.testing import Options, check_game, usual_setups
 
 EXTRA: dict[str, tuple[Options, ...]] = {
@@ -32,9 +32,9 @@ def every_setup(game: AnyGame) -> tuple[Options, ...]:
     return (*usual_setups(game), *EXTRA.get(game.id, ()))
 
 
-@pytest.fixture(params=sorted(games()))
+@pytest.fixture(params=sorted(all_games()))
 def game(request: pytest.FixtureRequest) -> AnyGame:
-    return games()[request.param]
+    return all_games()[request.param]
 
 
 def test_a_game_keeps_its_promises(game: AnyGame) -> None:

@@ -15,7 +15,7 @@ import pytest
 import rollhouse
 
 # Not everybody has the library that these need.
-WITHOUT = () if importlib.util.find_spec("cupy") else ("rollhouse.dicy_cards.solver.gpu",)
+WITHOUT = () if importlib.util.find_spec("cupy") else ("rollhouse.games.dicy_cards.solver.gpu", "rollhouse.games.dicy_cards.atlas.on_gpu")
 MODULES = sorted(
     info.name
     for info in pkgutil.walk_packages(rollhouse.__path__, "rollhouse.")

@@ -9,26 +9,29 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 
 SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 
 # What each room may know besides itself: rooms of ours, then libraries. The standard library is open to all.
 MAY_IMPORT: dict[str, set[str]] = {
     "core": {"msgspec"},
-    "dicy_cards": {"rollhouse.core", "msgspec", "numpy", "numba", "llvmlite", "cupy", "filelock", "platformdirs"},
-    "dicetto": {"rollhouse.core", "msgspec"},
+    "fast": {"litestar", "uvicorn", "websockets", "numba", "llvmlite", "numpy"},
+    "games": set(),
+    "games.dicy_cards": {"rollhouse.core", "rollhouse.fast", "msgspec", "numpy", "numba", "cupy", "filelock", "platformdirs"},
+    "games.dicetto": {"rollhouse.core", "msgspec"},
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs"},
     "analysis": {"rollhouse.core", "msgspec"},
     "arena": {"rollhouse.core", "rollhouse.play", "msgspec"},
-    "tui": {"rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "msgspec", "textual", "rich"},
+    "terminal": {"rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "msgspec", "textual", "rich"},
     "server": {
         "rollhouse",
         "rollhouse.core",
         "rollhouse.play",
         "rollhouse.analysis",
         "rollhouse.locale",
+        "rollhouse.fast",
         "msgspec",
         "litestar",
         "segno",
@@ -36,8 +39,6 @@ MAY_IMPORT: dict[str, set[str]] = {
         "alembic",
         "psycopg",
         "redis",
-        "uvicorn",
-        "websockets",
     },
     "commands": {
         "rollhouse.core",
@@ -45,8 +46,9 @@ MAY_IMPORT: dict[str, set[str]] = {
         "rollhouse.analysis",
         "rollhouse.arena",
         "rollhouse.locale",
-        "rollhouse.tui",
+        "rollhouse.terminal",
         "rollhouse.server",
+        "rollhouse.fast",
         "msgspec",
         "rich",
         "uvicorn",
@@ -57,12 +59,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__main__": {"rollhouse.cli"},
 }
 # The drawings of a game know that game; and so do the commands about the one that is solved.
-DRAWINGS = {f"tui/{game}": f"rollhouse.{game}" for game in ("dicy_cards", "dicetto")}
-DRAWINGS |= {f"commands/{name}.py": "rollhouse.dicy_cards" for name in ("atlas", "odds", "solve")}
+DRAWINGS = {f"terminal/boards/{game}": f"rollhouse.games.{game}" for game in ("dicy_cards", "dicetto")}
+DRAWINGS |= {f"commands/{name}.py": "rollhouse.games.dicy_cards" for name in ("atlas", "odds", "solve")}
 # Card ids that are also words of the house: who rolls, and rolling again.
 HOUSE_WORDS = {"chance", "reroll"}
 # The registry finds the rooms by looking at the package itself.
-REGISTRY = {"core/registry.py": {"rollhouse"}}
+REGISTRY = {"core/registry.py": {"rollhouse.games"}}
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -80,9 +82,11 @@ def imports(path: Path) -> Iterator[str]:
 
 
 def room(module: str) -> str:
-    """`rollhouse.core.dice` is in `rollhouse.core`; `msgspec.structs` in `msgspec`."""
+    """`rollhouse.core.dice` is in `rollhouse.core`, `rollhouse.games.dicetto.rules` in `rollhouse.games.dicetto`."""
     parts = module.split(".")
-    return ".".join(parts[:2]) if parts[0] == "rollhouse" else parts[0]
+    if parts[0] != "rollhouse":
+        return parts[0]
+    return ".".join(parts[: 3 if parts[1:2] == ["games"] else 2])
 
 
 def modules() -> list[Path]:
@@ -90,7 +94,9 @@ def modules() -> list[Path]:
 
 
 def own_room(path: Path) -> str:
-    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    parts = path.relative_to(SOURCE).parts
+    deep = parts[0] == "games" and len(parts) > 2
+    return ".".join(parts[: 2 if deep else 1]).removesuffix(".py")
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
@@ -108,16 +114,16 @@ def test_every_room_is_listed() -> None:
 
 
 def test_the_check_sees_a_forbidden_import(tmp_path: Path) -> None:
-    (tmp_path / "bad.py").write_text("from rollhouse.tui import app\nimport textual.app\nfrom rollhouse import dicetto\n")
-    assert [room(name) for name in imports(tmp_path / "bad.py")] == ["rollhouse.tui", "textual", "rollhouse.dicetto"]
+    (tmp_path / "bad.py").write_text("from rollhouse.terminal import app\nimport textual.app\nfrom rollhouse.games.dicetto import rules\n")
+    assert [room(name) for name in imports(tmp_path / "bad.py")] == ["rollhouse.terminal", "textual", "rollhouse.games.dicetto"]
 
 
 def test_nothing_outside_a_game_names_its_cards() -> None:
     """Cards are called by an id only in their game, in its drawings, and in the tests."""
-    ids = {card for game in games().values() for card in game.words.ids()} - HOUSE_WORDS
+    ids = {card for game in all_games().values() for card in game.words.ids()} - HOUSE_WORDS
     for path in modules():
         inside = path.relative_to(SOURCE).as_posix()
-        if own_room(path) in ("dicy_cards", "dicetto") or inside.startswith(tuple(DRAWINGS)):
+        if own_room(path).startswith("games.") or inside.startswith(tuple(DRAWINGS)):
             continue
         named = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)} & ids
         assert not named, f"{inside} names {named}"

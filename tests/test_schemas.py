@@ -10,8 +10,8 @@ import pytest
 
 from rollhouse.analysis.report import Report
 from rollhouse.core.record import Record
-from rollhouse.dicetto.deck import DeckFile
-from rollhouse.dicy_cards.cards import CardsFile, ModesFile
+from rollhouse.games.dicetto.deck import DeckFile
+from rollhouse.games.dicy_cards.cards import CardsFile, ModesFile
 
 FOLDER = Path(__file__).parent.parent / "docs" / "schemas"
 SCHEMAS: dict[str, type] = {"cards": CardsFile, "modes": ModesFile, "deck": DeckFile, "record": Record, "report": Report}

@@ -7,27 +7,31 @@ import { serviceWorker } from "./service-worker.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const python = resolve(here, "../src/rollhouse");
-/** The house's own sentences, the teacher's, the browser's, and those of each board. */
-const AREA = /^(?:analysis|house|web(?:_\w+)?)\.ftl$/;
+/** The house's own sentences, the teacher's, the browser's; of each game its own and those of its board here. */
+const AREA = /^(?:analysis|house|game|web(?:_\w+)?)\.ftl$/;
 
 /** `virtual:words/fr` is every sentence that the browser may say in French, the games' included: one request a language. */
 function words() {
   const prefix = "virtual:words/";
+  const areas = (folder) =>
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((area) => AREA.test(area))
+          .sort()
+          .map((area) => join(folder, area))
+      : [];
   const files = (lang) => [
-    ...readdirSync(join(python, "locale", lang))
-      .filter((area) => AREA.test(area))
+    ...areas(join(python, "locale", lang)),
+    ...readdirSync(join(python, "games"))
       .sort()
-      .map((area) => join(python, "locale", lang, area)),
-    ...readdirSync(python)
-      .sort()
-      .map((game) => join(python, game, "locale", `${lang}.ftl`)),
+      .flatMap((game) => areas(join(python, "games", game, "locale", lang))),
   ];
   return {
     name: "rollhouse-words",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const found = files(id.slice(prefix.length + 1)).filter((path) => existsSync(path));
+      const found = files(id.slice(prefix.length + 1));
       for (const path of found) this.addWatchFile(path);
       const text = found.map((path) => readFileSync(path, "utf8")).join("\n");
       return `export default ${JSON.stringify(text)};`;

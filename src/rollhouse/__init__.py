@@ -7,7 +7,7 @@ from rollhouse.core.errors import IllegalMove, MalformedMove, RecordError, Rollh
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import read, to_text
-from rollhouse.core.registry import game, games
+from rollhouse.core.registry import all_games, game
 
 __version__ = "0.1.0"
 
@@ -20,8 +20,8 @@ __all__ = [
     "RecordError",
     "RollhouseError",
     "SetupError",
+    "all_games",
     "game",
-    "games",
     "read",
     "to_text",
 ]

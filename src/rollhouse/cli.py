@@ -13,7 +13,7 @@ import click
 from rollhouse import __version__
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.messages import Arg, Message, say
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
 from rollhouse.locale import LANGUAGES, Catalogue, catalogue, choose_language
 
@@ -111,18 +111,18 @@ def _coach(function: _Function) -> _Function:
 
 def _game_options(function: _Function) -> _Function:
     """A flag for every option of every game: a new game brings its own."""
-    flags = _flags(option for game in games().values() for option in game.words.options())
+    flags = _flags(option for game in all_games().values() for option in game.words.options())
     return click.option("--first", metavar="random|1|2|…", help="cli-first")(flags(function))
 
 
 def _dicy_options(function: _Function) -> _Function:
     """The flags of the one game that is solved."""
-    return _flags(games()["dicy-cards"].words.options())(function)
+    return _flags(all_games()["dicy-cards"].words.options())(function)
 
 
 def _dicy_target(function: _Function) -> _Function:
     """How many points to reach, in that game."""
-    return _flags(option for option in games()["dicy-cards"].words.options() if option.name == "target")(function)
+    return _flags(option for option in all_games()["dicy-cards"].words.options() if option.name == "target")(function)
 
 
 def _flags(options: Iterable[Option]) -> Callable[[_Function], _Function]:
@@ -161,7 +161,7 @@ def rollhouse(ctx: click.Context, version: bool, lang: str | None) -> None:
 
 
 @rollhouse.command(help="cli-play")
-@click.argument("game", required=False, metavar="[" + "|".join(games()) + "]")
+@click.argument("game", required=False, metavar="[" + "|".join(all_games()) + "]")
 @click.option("--players", metavar='"Ana,Bo,bot:greedy"', help="cli-players")
 @_game_options
 @click.option("--dice", default="virtual", metavar="virtual|real", help="cli-dice")
@@ -252,7 +252,7 @@ def train(words: Catalogue, /, player: str | None, plain: bool, lang: str | None
 
 
 @rollhouse.command(help="cli-rules")
-@click.argument("game", required=False, metavar="[" + "|".join(games()) + "]")
+@click.argument("game", required=False, metavar="[" + "|".join(all_games()) + "]")
 @click.option("--about", metavar="ID", help="cli-rules-about")
 @_language
 @click.pass_obj
@@ -312,7 +312,7 @@ def backup(words: Catalogue, /, file: str, database: str | None, lang: str | Non
 
 
 @rollhouse.command(help="cli-levels")
-@click.argument("game", metavar="|".join(games()))
+@click.argument("game", metavar="|".join(all_games()))
 @click.option("--games", "count", default="200", metavar="N", help="cli-levels-games")
 @click.option("--seed", default="1", metavar="N", help="cli-simulate-seed")
 @_game_options
@@ -327,7 +327,7 @@ def levels(words: Catalogue, /, game: str, count: str, seed: str, out: str | Non
 
 
 @rollhouse.command(help="cli-simulate")
-@click.argument("game", metavar="|".join(games()))
+@click.argument("game", metavar="|".join(all_games()))
 @click.option("--players", default="bot:greedy,bot:random", metavar='"bot:greedy,bot:random"', help="cli-simulate-players")
 @click.option("--games", "count", default="1000", metavar="N", help="cli-simulate-games")
 @click.option("--seed", default="1", metavar="N", help="cli-simulate-seed")

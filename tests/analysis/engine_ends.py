@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE
-from rollhouse.dicy_cards.cards import points
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.moves import DicyMove, Score, Skip
-from rollhouse.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.cards import points
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.moves import DicyMove, Score, Skip
+from rollhouse.games.dicy_cards.rules import DicyState
 
 
 class End(NamedTuple):

@@ -11,10 +11,10 @@ from rollhouse.analysis.marks import threshold
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.locale import LANGUAGES, catalogue
-from tests.dicy_cards.table import played, position
+from tests.games.dicy_cards.table import played, position
 
 
 @pytest.fixture

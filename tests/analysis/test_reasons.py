@@ -15,14 +15,14 @@ from rollhouse.core.dice import remove, rolls, subsets, weight
 from rollhouse.core.evaluate import EQUAL, Evaluator, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, Seat, say
-from rollhouse.dicy_cards.cards import points, selections
-from rollhouse.dicy_cards.explain import times
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.moves import DicyMove, Freeze, Reset, Score
-from rollhouse.dicy_cards.rules import DicyState, active_ids
+from rollhouse.games.dicy_cards.cards import points, selections
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
+from rollhouse.games.dicy_cards.rules import DicyState, active_ids
+from rollhouse.games.dicy_cards.teacher.explain import times
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.analysis.engine_ends import at_least, engine_ends
-from tests.dicy_cards.table import played, position
+from tests.games.dicy_cards.table import played, position
 
 SETS: tuple[dict[str, Any], ...] = (
     {"players": 2, "target": 20},

@@ -29,7 +29,7 @@ from rollhouse.analysis.trainer import (
 )
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
-from rollhouse.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.walks import walk
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bench.analysis import measured, recorded
 from rollhouse.core.record import checked
-from rollhouse.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.game import GAME
 
 
 def test_everything_is_measured_as_often_as_there_are_games() -> None:

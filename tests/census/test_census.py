@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.core.dice import rolls
-from rollhouse.dicy_cards.setup import MODES, DicySetup
+from rollhouse.games.dicy_cards.setup import MODES, DicySetup
 from tests.census.census import LOOKS, Census, Look, Ply, census, look, read
 from tests.core.toy import PIG
 from tests.rulesets import RULE_SETS

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.dicy_cards.atlas import from_csv
-from rollhouse.dicy_cards.atlas_file import AtlasFile
-from rollhouse.dicy_cards.cards import modes
-from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
+from rollhouse.games.dicy_cards.atlas.deals import from_csv
+from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
+from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
 from tests.cli.programs import COMMAND, PATIENCE, Inside, environment, run
 
 CUSTOM = "straight,odd,sixes,all_same,any_two"

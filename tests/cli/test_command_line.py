@@ -9,7 +9,7 @@ import click
 import pytest
 
 from rollhouse import __version__, cli
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES
 from rollhouse.locale.pseudo import PSEUDO
 from tests.cli.programs import Inside, run
@@ -113,7 +113,7 @@ def test_what_is_wrong_is_told_in_the_readers_language(inside: Inside, arguments
 def modes_and_settings() -> list[str]:
     names = [parameter.name or "" for command in COMMANDS.values() for parameter in command.params]
     values = [word for command in COMMANDS.values() for parameter in command.params for word in re.findall(r"\w+", str(parameter.metavar))]
-    sections = [section.id for game in games().values() for section in game.words.guide()]
+    sections = [section.id for game in all_games().values() for section in game.words.guide()]
     return [*names, *values, *sections, "custom", "deck_name", "reading", "modes", "players"]
 
 

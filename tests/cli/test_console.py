@@ -10,10 +10,10 @@ import pytest
 
 from rollhouse.core.messages import say
 from rollhouse.core.record import checked
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from rollhouse.play.saves import Saves
-from rollhouse.tui.console import Console, Left, whole_number
+from rollhouse.terminal.lines.console import Console, Left, whole_number
 from tests.cli.programs import Inside
 
 
@@ -79,7 +79,7 @@ LINES = [
 
 
 @pytest.mark.parametrize("dice", ["virtual", "real"])
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_whatever_is_typed_the_game_goes_on(inside: Inside, name: str, dice: str) -> None:
     for seed in range(12):
         rng = random.Random(seed)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.odds import chance_of_card, chance_of_points
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.teacher.odds import chance_of_card, chance_of_points
 from rollhouse.locale import LANGUAGES
 from tests.cli.programs import Inside
-from tests.dicy_cards.table import GLACIAL, position
+from tests.games.dicy_cards.table import GLACIAL, position
 
 POSITION = ("odds", "--scores", "5,9", "--active", "straight,odd", "--theirs", "any_two", "--target", "20", "--dice", "123466")
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES
 from rollhouse.locale.pseudo import PSEUDO
 from tests.cli.programs import Inside
@@ -19,10 +19,10 @@ FORMS = ["FACES", "CARD", "SEAT", "SLOT", "FACE"]
 
 def verbatim() -> list[str]:
     """What is the same in every language: names, ids, moves, commands, a deck's own name."""
-    ids = [name for game in games().values() for name in game.words.ids()]
+    ids = [name for game in all_games().values() for name in game.words.ids()]
     bare = [part for name in ids for part in name.split("#")[:1]]
-    bots = [f"bot:{bot}" for game in games().values() for bot in game.bots]
-    return ["Ana", "Bo", "Cy", "rollhouse resume", "Rollhouse", *ids, *bare, *bots, *VERBS, *FORMS, *games()]
+    bots = [f"bot:{bot}" for game in all_games().values() for bot in game.bots]
+    return ["Ana", "Bo", "Cy", "rollhouse resume", "Rollhouse", *ids, *bare, *bots, *VERBS, *FORMS, *all_games()]
 
 
 def checked(text: str, *more: str) -> None:
@@ -43,7 +43,7 @@ def test_a_whole_session_in_the_pseudo_language_has_no_word_of_its_own(inside: I
     assert "⟦" in again.out
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_a_companion_session_in_the_pseudo_language_has_no_word_of_its_own(inside: Inside, name: str) -> None:
     typed = {
         "dicy-cards": ["1", "1 2", "1 2 3 4 5", "12345", "0", "123456", "?", "9", "3", "u", "u", "", "s"],

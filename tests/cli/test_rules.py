@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rollhouse.core.game import AnyGame
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.pseudo import PSEUDO
 from tests.cli.programs import Inside
@@ -19,7 +19,7 @@ RULINGS = re.findall(r"^- \*\*([DT]\d+)\*\*", PAGE.read_text(encoding="utf-8"), 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 def test_the_rules_of_a_game_in_every_language(inside: Inside, game: AnyGame, lang: str) -> None:
     ended = inside("rules", game.id, "--lang", lang)
     assert (ended.code, ended.err) == (0, "")
@@ -37,7 +37,7 @@ def test_all_games_together_have_their_names_above_them(inside: Inside) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 def test_every_card_and_section_can_be_asked_for(inside: Inside, game: AnyGame, lang: str) -> None:
     words = catalogue(lang)
     for section in game.words.guide():
@@ -61,7 +61,7 @@ def test_every_ruling_of_the_contract_is_told_in_a_section(inside: Inside) -> No
 
 
 def test_no_section_tells_a_ruling_that_is_none() -> None:
-    told = {ruling for game in games().values() for section in game.words.guide() for ruling in section.rulings}
+    told = {ruling for game in all_games().values() for section in game.words.guide() for ruling in section.rulings}
     assert told == set(RULINGS)
 
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from rollhouse.dicy_cards.solver.table_file import Tables
-from rollhouse.dicy_cards.solver.table_format import read_header
+from rollhouse.games.dicy_cards.solver.tablebase.files import Tables
+from rollhouse.games.dicy_cards.solver.tablebase.format import read_header
 from rollhouse.locale import LANGUAGES
 from tests.cli.programs import COMMAND, PATIENCE, Inside, environment, run
 
@@ -82,7 +82,7 @@ def test_what_cannot_be_made_is_told_in_one_line(inside: Inside, tmp_path: Path,
     assert ended.code == 1
     assert ended.err.endswith("[table/disk]\n")
     monkeypatch.setitem(sys.modules, "cupy", None)
-    monkeypatch.setitem(sys.modules, "rollhouse.dicy_cards.solver.gpu", None)
+    monkeypatch.setitem(sys.modules, "rollhouse.games.dicy_cards.solver.gpu.solve", None)
     ended = inside("solve", "--target", "20", "--device", "gpu", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
     assert ended.code == 1
     assert ended.err.count("\n") == 1
@@ -137,5 +137,5 @@ def test_nobody_else_pays_for_the_solver(tmp_path: Path) -> None:
             check=True,
         )
         loaded = ended.stderr.split()
-        assert "rollhouse.dicy_cards.game" in loaded
+        assert "rollhouse.games.dicy_cards.game" in loaded
         assert not {"numba", "llvmlite", "numpy", "cupy"} & set(loaded), arguments

@@ -67,4 +67,4 @@ def test_a_missing_file_a_folder_and_a_huge_file_cannot_be_read(tmp_path: Path) 
 
 
 def test_files_inside_a_package_are_found() -> None:
-    assert package_file("rollhouse.dicy_cards", "modes.toml").is_file()
+    assert package_file("rollhouse.games.dicy_cards", "modes.toml").is_file()

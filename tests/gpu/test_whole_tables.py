@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rollhouse.dicy_cards.atlas import AtlasEntry, every_deal
-from rollhouse.dicy_cards.bots.greedy import usual_points
-from rollhouse.dicy_cards.solver.cells import BLOCK, blocks
-from rollhouse.dicy_cards.solver.cpu_atlas import solo_turns
-from rollhouse.dicy_cards.solver.games import play_games
-from rollhouse.dicy_cards.solver.two import TwoTable, fill_two, rounding, table_shape
+from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, every_deal
+from rollhouse.games.dicy_cards.atlas.on_cpu import solo_turns
+from rollhouse.games.dicy_cards.bots.greedy import usual_points
+from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, blocks
+from rollhouse.games.dicy_cards.solver.two.many_games import play_games
+from rollhouse.games.dicy_cards.solver.two.solve import TwoTable, fill_two, rounding, table_shape
 
 cupy = pytest.importorskip("cupy", reason="the GPU's library is missing: pip install 'rollhouse[gpu]'")
 try:
@@ -22,8 +22,8 @@ try:
 except RuntimeError as error:
     pytest.skip(f"there is no GPU that can be used: {error}", allow_module_level=True)
 
-from rollhouse.dicy_cards.solver.gpu import GpuBatch, solve_on_gpu  # noqa: E402  # needs what was asked for above
-from rollhouse.dicy_cards.solver.gpu_atlas import atlas_on_gpu, deals_at_once  # noqa: E402  # likewise
+from rollhouse.games.dicy_cards.atlas.on_gpu import atlas_on_gpu, deals_at_once  # noqa: E402  # likewise
+from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch, solve_on_gpu  # noqa: E402  # needs what was asked for above
 
 TARGET = 20
 DEALS = every_deal()[::113]

@@ -57,8 +57,9 @@ def parse(name: str, text: str) -> Words:
 
 
 def _name(path: Path, language: str) -> str:
-    """The file's name without its language: `house.ftl`, `dicy_cards`."""
-    return path.parent.parent.name if path.stem == language else path.name
+    """The file's name without its language: `house.ftl`, `dicy_cards/game.ftl`."""
+    owner = path.parent.parent.parent.name
+    return path.name if owner == "rollhouse" else f"{owner}/{path.name}"
 
 
 @cache

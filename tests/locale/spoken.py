@@ -13,7 +13,7 @@ import msgspec
 from rollhouse.core.errors import IllegalMove
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Bot
 from rollhouse.core.messages import Message
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.testing import usual_setups
 
@@ -59,7 +59,7 @@ class _AnyKind:
 @cache
 def spoken(name: str) -> Spoken:
     """What this game says, each message once."""
-    game, heard, rng = games()[name], _Listener(), random.Random(name)
+    game, heard, rng = all_games()[name], _Listener(), random.Random(name)
     heard.hear(game.words.name(), *game.words.ids().values())
     for option in game.words.options():
         heard.hear(option.label, *(label for _, label in option.values))

@@ -8,20 +8,20 @@ import pytest
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import AnyGame
-from rollhouse.core.registry import games
-from rollhouse.dicy_cards.cards import CARDS, modes, points, selections
-from rollhouse.dicy_cards.setup import MODES
+from rollhouse.core.registry import all_games
+from rollhouse.games.dicy_cards.cards import CARDS, modes, points, selections
+from rollhouse.games.dicy_cards.setup import MODES
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
 from tests.locale.spoken import NAMES, spoken
 from tests.pseudo import untranslated
 
-every_game = pytest.mark.parametrize("name", sorted(games()))
+every_game = pytest.mark.parametrize("name", sorted(all_games()))
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.fixture
 def game(name: str) -> AnyGame:
-    return games()[name]
+    return all_games()[name]
 
 
 @every_game
@@ -106,7 +106,7 @@ def test_every_card_has_a_name_a_rule_and_an_example(card: str, language: str) -
 @every_language
 def test_the_guides_examples_are_right(language: str) -> None:
     """The dice of each example fit the card in some roll, and score what the example says."""
-    guide = {section.id: section for section in games()["dicy-cards"].words.guide()}
+    guide = {section.id: section for section in all_games()["dicy-cards"].words.guide()}
     for card in CARDS:
         example = catalogue(language).say(guide[card].body[-1])
         found = re.search(r"([1-6](?: [1-6])*) → (\d+)", example)
@@ -120,7 +120,7 @@ def test_the_guides_examples_are_right(language: str) -> None:
 @every_language
 def test_what_is_our_own_is_called_our_own(language: str) -> None:
     """D9: sets that the rulebooks show only as pictures are marked wherever they are named. D10: so is playing alone."""
-    words, game = catalogue(language), games()["dicy-cards"]
+    words, game = catalogue(language), all_games()["dicy-cards"]
     ours = {"en": "our reading", "fr": "notre lecture", "nl": "onze lezing", "pt": "leitura nossa"}[language]
     labels = {value: words.say(label) for value, label in game.words.options()[0].values}
     assert {mode for mode, label in labels.items() if ours in label} == {

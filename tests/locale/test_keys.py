@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from tests.locale.source import KEY, Source, read, read_web, source
 
@@ -20,7 +20,7 @@ def error_key(code: str) -> str:
 def missing(said: Source, keys: frozenset[str]) -> set[str]:
     """What is said but has no words."""
     areas = {key.partition("-")[0] for key in keys}
-    lookalikes = {text for text in said.literals if KEY.fullmatch(text) and text.partition("-")[0] in areas} - games().keys()
+    lookalikes = {text for text in said.literals if KEY.fullmatch(text) and text.partition("-")[0] in areas} - all_games().keys()
     wanted = lookalikes | {use.key for use in said.uses if KEY.fullmatch(use.key)}
     wanted |= {error_key(code) for code in said.codes} | {f"error-setup-{option}" for option in said.options}
     lonely = {pattern.pattern for pattern, _ in said.families if not any(map(pattern.fullmatch, keys))}

@@ -8,8 +8,8 @@ import pytest
 
 from rollhouse.core.record import positions
 from rollhouse.core.record_text import read_file, to_text
-from rollhouse.core.registry import games
-from rollhouse.dicy_cards.setup import MODES, DicySetup
+from rollhouse.core.registry import all_games
+from rollhouse.games.dicy_cards.setup import MODES, DicySetup
 from rollhouse.testing import usual_setups
 from tests.records.golden import GOLDEN, annotated, path_of
 from tests.rulesets import RULE_SETS
@@ -21,8 +21,8 @@ def test_every_rule_set_has_a_record_and_nothing_else_has() -> None:
 
 def test_no_game_mode_or_number_of_players_is_missing() -> None:
     setups = {name: rules.setup for name, rules in RULE_SETS.items()}
-    assert {rules.game_id for rules in RULE_SETS.values()} == set(games())
-    for game in games().values():
+    assert {rules.game_id for rules in RULE_SETS.values()} == set(all_games())
+    for game in all_games().values():
         players = {game.setup(options).players for options in usual_setups(game)}
         assert {setups[name].players for name, rules in RULE_SETS.items() if rules.game_id == game.id} == players
         assert {rules.setup.first == "random" for rules in RULE_SETS.values() if rules.game_id == game.id} == {False, True}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from rollhouse.server.rows import Summary
-from rollhouse.server.store import Store
+from rollhouse.server.store.rows import Summary
+from rollhouse.server.store.store import Store
 
 
 async def main(url: str, *names: str) -> None:

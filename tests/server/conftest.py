@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.server.migrate import migrate
-from rollhouse.server.store import Store
+from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.store import Store
 from tests.servers import Postgres, postgres, redis_server
 
 __all__ = ["database", "empty_database", "postgres", "redis_server", "store"]

@@ -88,7 +88,7 @@ class Nosy:
             "uvicorn",
             "textual",
             "babel",
-            "rollhouse.server.store",
+            "rollhouse.server.store.store",
             "rollhouse.play.fair",
         }
         return Stop() if strangers & sys.modules.keys() else Again()

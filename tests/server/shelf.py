@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rollhouse.server.rows import SeatLine, Status, Summary, TableRow
-from rollhouse.server.store import Store
+from rollhouse.server.store.rows import SeatLine, Status, Summary, TableRow
+from rollhouse.server.store.store import Store
 
 ANA, BO = SeatLine("ana", "Ana"), SeatLine("bo", "Bo")
 FREE, BOT = SeatLine(), SeatLine(bot="greedy")

@@ -7,10 +7,10 @@ import re
 import pytest
 from sqlalchemy import select, update
 
-from rollhouse.server.database import StoreError, database_url, open_engine
-from rollhouse.server.models import tokens
-from rollhouse.server.rows import Identity
-from rollhouse.server.store import LINK_LIFE, Store
+from rollhouse.server.store.database import StoreError, database_url, open_engine
+from rollhouse.server.store.models import tokens
+from rollhouse.server.store.rows import Identity
+from rollhouse.server.store.store import LINK_LIFE, Store
 
 
 async def test_a_guest_is_known_by_the_secret_of_their_device(store: Store) -> None:

@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from rollhouse.server.lines import Line
+from rollhouse.fast.websocket import Line
 
 MASK = b"\x01\x82\x03\x84"
 TEXT, CONTINUED, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10

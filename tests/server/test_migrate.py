@@ -10,11 +10,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, text
 
-from rollhouse.server.database import StoreError, database_url, open_engine
-from rollhouse.server.migrate import migrate
-from rollhouse.server.models import metadata
-from rollhouse.server.store import Store
-from rollhouse.server.training import Training
+from rollhouse.server.store.database import StoreError, database_url, open_engine
+from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.models import metadata
+from rollhouse.server.store.store import Store
+from rollhouse.server.teacher.trainer_store import Training
 from tests.server.shelf import FIRST, SECRET, playing, put, row
 
 A_LATER_STEP = """
@@ -32,7 +32,7 @@ def upgrade() -> None:
         table.add_column(sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
         table.alter_column("host", existing_type=sa.Text(), new_column_name="made_by")
 """
-MIGRATE = "import sys; from rollhouse.server.migrate import migrate; print(migrate(sys.argv[1]))"
+MIGRATE = "import sys; from rollhouse.server.store.migrate import migrate; print(migrate(sys.argv[1]))"
 
 
 def connected(url: str) -> Engine:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollhouse.server.presence import HEARTBEAT, Presence
+from rollhouse.server.tables.presence import HEARTBEAT, Presence
 
 
 class Town:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.server.database import StoreError, database_url
-from rollhouse.server.migrate import migrate
-from rollhouse.server.rows import SeatLine, Summary, TableRow
-from rollhouse.server.store import Store
+from rollhouse.server.store.database import StoreError, database_url
+from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.rows import SeatLine, Summary, TableRow
+from rollhouse.server.store.store import Store
 from tests.server.shelf import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
 
 # --- tables ---------------------------------------------------------------------------------------------------------------------------

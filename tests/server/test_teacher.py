@@ -26,11 +26,11 @@ from rollhouse.play.entries import (
     TookBack,
     decode_entries,
 )
-from rollhouse.server import table_room
 from rollhouse.server.processes import Process, Stopped, tell
-from rollhouse.server.studies import hands
-from rollhouse.server.table_room import RoomFull, TableRoom
-from rollhouse.server.teacher import HelpError, _Answers
+from rollhouse.server.teacher import tablebase_room as table_room
+from rollhouse.server.teacher.tablebase_room import RoomFull, TableRoom
+from rollhouse.server.teacher.teacher import HelpError, _Answers
+from rollhouse.server.teacher.trainer import hands
 from tests.server.room_work import FOLDER, find
 
 PATIENCE = 30.0

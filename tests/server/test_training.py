@@ -7,10 +7,10 @@ from datetime import date, timedelta
 
 import pytest
 
-from rollhouse.server.database import StoreError
-from rollhouse.server.rows import ReviewRow, SeatLine
-from rollhouse.server.store import Store
-from rollhouse.server.training import Training
+from rollhouse.server.store.database import StoreError
+from rollhouse.server.store.rows import ReviewRow, SeatLine
+from rollhouse.server.store.store import Store
+from rollhouse.server.teacher.trainer_store import Training
 from tests.server.shelf import FIRST, row
 
 TODAY = date(2026, 11, 15)

@@ -14,9 +14,9 @@ import pytest
 
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.server.config import workers_for
-from rollhouse.server.workers import BotWorkers
+from rollhouse.server.tables.bot_workers import BotWorkers
 from tests.server.odd_bots import FOLDER, ODD_PIG, find
 
 ROOT = Path(__file__).parent.parent.parent
@@ -57,7 +57,7 @@ def decisions(game: AnyGame, seed: int, count: int) -> list[str]:
 
 async def test_a_bot_chooses_there_what_it_would_choose_here() -> None:
     workers = BotWorkers(2)
-    asked = [(game, bot, text) for game in games().values() for bot in game.bots for text in decisions(game, 1, 10)]
+    asked = [(game, bot, text) for game in all_games().values() for bot in game.bots for text in decisions(game, 1, 10)]
     answers = await asyncio.gather(*(workers.choose(game.id, bot, text, seed) for seed, (game, bot, text) in enumerate(asked)))
     for seed, ((game, bot, text), answer) in enumerate(zip(asked, answers, strict=True)):
         state = game.decode(text)

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, insert, select, text
 
-from rollhouse.server.database import StoreError, database_url, open_engine
-from rollhouse.server.models import commits, identities
-from rollhouse.server.store import Store
-from rollhouse.server.writer import Append, GroupWriter
+from rollhouse.server.store.database import StoreError, database_url, open_engine
+from rollhouse.server.store.models import commits, identities
+from rollhouse.server.store.store import Store
+from rollhouse.server.store.writer import Append, GroupWriter
 from tests.server.shelf import playing, put
 
 NAMES = tuple(f"t{number}" for number in range(50))

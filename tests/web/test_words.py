@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rollhouse.core.registry import games
+from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.languages import TERRITORIES
 from tests.locale.spoken import NAMES, spoken
@@ -15,7 +15,7 @@ from tests.web.node import answers
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_browser_says_what_the_house_says(lang: str) -> None:
     words = catalogue(lang)
-    messages = [message for name in games() for message in spoken(name).messages]
+    messages = [message for name in all_games() for message in spoken(name).messages]
     assert len(messages) > 500
     locale = TERRITORIES[lang].replace("_", "-")
     questions = [{"lang": lang, "locale": locale, "names": NAMES, "message": msgspec.to_builtins(message)} for message in messages]

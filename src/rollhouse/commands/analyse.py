@@ -10,12 +10,12 @@ import msgspec
 from rich.console import Console
 
 from rollhouse.analysis.report import analyse
-from rollhouse.commands.making import making
+from rollhouse.commands.progress_bar import making
 from rollhouse.commands.replay import names_of, usable
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import Message
 from rollhouse.locale import Catalogue
-from rollhouse.tui.report import show
+from rollhouse.terminal.lines.report import show
 
 __all__ = ["analyse_file", "document"]
 

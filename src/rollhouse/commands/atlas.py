@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rollhouse.core import evaluate
 from rollhouse.core import options as read
 from rollhouse.core.messages import say
-from rollhouse.dicy_cards.atlas import AtlasEntry, as_csv, every_deal
-from rollhouse.dicy_cards.atlas_file import AtlasFile
-from rollhouse.dicy_cards.cards import modes
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.setup import read_setup
+from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, as_csv, every_deal
+from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
+from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.setup import read_setup
 from rollhouse.locale import Catalogue
 
 __all__ = ["atlas"]
@@ -59,7 +59,7 @@ def _deal(text: str) -> tuple[str, ...]:
 
 
 def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: int, games: int) -> list[AtlasEntry]:
-    from rollhouse.dicy_cards.solver.table_file import tables_folder
+    from rollhouse.games.dicy_cards.solver.tablebase.files import tables_folder
 
     kept = AtlasFile(tables_folder() / f"atlas-to-{target}-games-{games}-{device}-rules-{GAME.rules_version}.lines")
     known = kept.entries()
@@ -90,8 +90,8 @@ def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: i
 
 
 def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress: evaluate.Progress) -> Iterator[AtlasEntry]:
-    from rollhouse.dicy_cards.solver.cpu_atlas import atlas_on_cpu
-    from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
+    from rollhouse.games.dicy_cards.atlas.on_cpu import atlas_on_cpu
+    from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
 
     tables = Tables(tables_folder(), GAME.rules_version)
     for cards in deals:
@@ -99,13 +99,13 @@ def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress:
 
 
 def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterator[AtlasEntry]:
-    from rollhouse.dicy_cards.bots.greedy import usual_points
-    from rollhouse.dicy_cards.solver.cpu_atlas import solo_turns
-    from rollhouse.dicy_cards.solver.table_file import using_gpu
-    from rollhouse.dicy_cards.solver.two import rounding, table_shape
+    from rollhouse.games.dicy_cards.atlas.on_cpu import solo_turns
+    from rollhouse.games.dicy_cards.bots.greedy import usual_points
+    from rollhouse.games.dicy_cards.solver.tablebase.files import using_gpu
+    from rollhouse.games.dicy_cards.solver.two.solve import rounding, table_shape
 
     with using_gpu():
-        from rollhouse.dicy_cards.solver.gpu_atlas import atlas_on_gpu, deals_at_once
+        from rollhouse.games.dicy_cards.atlas.on_gpu import atlas_on_gpu, deals_at_once
 
         processor = ThreadPoolExecutor()  # the processor has nothing else to do meanwhile
         alone = {cards: processor.submit(solo_turns, cards, target) for cards in deals}

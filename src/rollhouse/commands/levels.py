@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from rollhouse.arena.levels import Levels, Match, calibrate
-from rollhouse.commands.making import making
+from rollhouse.commands.progress_bar import making
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import say

@@ -11,19 +11,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.commands.making import making
+from rollhouse.commands.progress_bar import making
 from rollhouse.core import options as read
 from rollhouse.core.dice import Dice, text
 from rollhouse.core.errors import SetupError
 from rollhouse.core.evaluate import Evaluator, Valued
 from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import Message, say
-from rollhouse.dicy_cards.events import card_name
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.odds import Chance, chance_of_card, chance_of_points
-from rollhouse.dicy_cards.placed import place, read_cards, read_dice
-from rollhouse.dicy_cards.rules import DicyState
-from rollhouse.dicy_cards.setup import PLAYERS, read_setup
+from rollhouse.games.dicy_cards.events import card_name
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.setup import PLAYERS, read_setup
+from rollhouse.games.dicy_cards.teacher.given_position import place, read_cards, read_dice
+from rollhouse.games.dicy_cards.teacher.odds import Chance, chance_of_card, chance_of_points
 from rollhouse.locale import Catalogue
 
 __all__ = ["odds"]

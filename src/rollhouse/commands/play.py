@@ -18,10 +18,10 @@ from rollhouse.play.chance import source
 from rollhouse.play.players import read_first, read_players, seat_labels
 from rollhouse.play.saves import SavedGame, Saves, data_folder
 from rollhouse.play.table import Table
-from rollhouse.tui import chooser
-from rollhouse.tui.console import Console, Left
-from rollhouse.tui.plain import PlainGame
-from rollhouse.tui.teacher import Teacher
+from rollhouse.terminal.lines import chooser
+from rollhouse.terminal.lines.console import Console, Left
+from rollhouse.terminal.lines.play import PlainGame
+from rollhouse.terminal.teacher import Teacher
 
 __all__ = ["Manner", "play", "resume", "show_saves"]
 
@@ -122,7 +122,7 @@ def _sit_down(table: Table, keeper: _Keeper, words: Catalogue, manner: Manner) -
         if manner.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             PlainGame(table, console, teacher).run()
         else:
-            from rollhouse.tui.app import run
+            from rollhouse.terminal.app import run
 
             run(table, words.lang, resumed=table.ply > 0, kept=keeper.kept, teacher=teacher)
     finally:

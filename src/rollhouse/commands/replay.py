@@ -16,7 +16,7 @@ from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
-from rollhouse.tui.console import Console, Left, whole_number
+from rollhouse.terminal.lines.console import Console, Left, whole_number
 
 __all__ = ["as_json", "names_of", "step_through", "usable"]
 

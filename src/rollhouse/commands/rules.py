@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
+from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
-from rollhouse.core.registry import games
 from rollhouse.core.words import Section
 from rollhouse.locale import Catalogue
-from rollhouse.tui.console import Console
+from rollhouse.terminal.lines.console import Console
 
 __all__ = ["show"]
 
@@ -19,7 +19,7 @@ __all__ = ["show"]
 def show(words: Catalogue, name: str | None, about: str | None) -> int:
     """One game's rules, or every game's; or only what they say about something."""
     console = Console(words)
-    asked = [find_game(name)] if name else list(games().values())
+    asked = [find_game(name)] if name else list(all_games().values())
     found = _everything(asked) if about is None else _named(asked, about) or _mentioned(asked, about, words)
     if not found:
         raise SetupError("setup/about", came=about or "", allowed=[section.id for _, guide in _everything(asked) for section in guide])

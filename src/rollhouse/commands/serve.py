@@ -19,15 +19,15 @@ import uvicorn
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
+from rollhouse.fast.websocket import Line
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
 from rollhouse.server.app import STATIC, create_app
-from rollhouse.server.channels import check_channels
 from rollhouse.server.config import Config, read_config
-from rollhouse.server.lines import Line
-from rollhouse.server.migrate import migrate
-from rollhouse.server.store import Store
-from rollhouse.tui.console import Console
+from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.store import Store
+from rollhouse.server.transport.channels import check_channels
+from rollhouse.terminal.lines.console import Console
 
 __all__ = ["backup", "make_server", "serve"]
 

@@ -11,14 +11,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.commands.making import making
+from rollhouse.commands.progress_bar import making
 from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
-from rollhouse.dicy_cards.events import card_name
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.rules import ALL_ACTIVE
-from rollhouse.dicy_cards.setup import DicySetup, read_setup
+from rollhouse.games.dicy_cards.events import card_name
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.rules import ALL_ACTIVE
+from rollhouse.games.dicy_cards.setup import DicySetup, read_setup
 from rollhouse.locale import Catalogue
 
 __all__ = ["solve"]
@@ -56,7 +56,7 @@ def solve(words: Catalogue, given: dict[str, object], *, as_json: bool) -> int:
 
 
 def _alone(setup: DicySetup) -> dict[str, Any]:
-    from rollhouse.dicy_cards.solver.solo import solve_solo
+    from rollhouse.games.dicy_cards.solver.solo import solve_solo
 
     began = time.perf_counter()
     table = solve_solo(setup.cards, setup.target)
@@ -72,8 +72,8 @@ def _alone(setup: DicySetup) -> dict[str, Any]:
 
 def _for_two(words: Catalogue, setup: DicySetup, device: str, threads: int | None) -> dict[str, Any]:
     with making(words) as progress:
-        from rollhouse.dicy_cards.solver.table_file import Tables, tables_folder
-        from rollhouse.dicy_cards.solver.two import state_count
+        from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+        from rollhouse.games.dicy_cards.solver.two.solve import state_count
 
         tables = Tables(tables_folder(), GAME.rules_version)
         table = tables.find(setup.cards, setup.target)

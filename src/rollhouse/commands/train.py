@@ -12,18 +12,18 @@ import msgspec
 
 from rollhouse.analysis.report import analyse
 from rollhouse.analysis.trainer import Puzzle, Review, Verdict, daily, due, errors_of, reviewed, streak
-from rollhouse.commands.making import making
-from rollhouse.commands.training_file import FoundErrors, Training, TrainingFile
+from rollhouse.commands.progress_bar import making
+from rollhouse.commands.trainer_file import FoundErrors, Training, TrainingFile
 from rollhouse.core.errors import RecordError, RollhouseError, SetupError
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record_text import read_file
+from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
-from rollhouse.core.registry import games
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import Player, seat_labels
 from rollhouse.play.saves import Saves, data_folder
-from rollhouse.tui.console import Console
-from rollhouse.tui.drill import Exercise, Marked, drill
+from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.lines.puzzle import Exercise, Marked, drill
 
 __all__ = ["current_day", "puzzle", "train"]
 
@@ -39,7 +39,7 @@ def puzzle(words: Catalogue, day: str | None, *, plain: bool) -> int:
     wanted = today if day is None else _read_day(day, today)
     file = TrainingFile(data_folder(os.environ))
     console = Console(words)
-    found = next((one for game in games() if (one := daily(game, wanted)) is not None), None)
+    found = next((one for game in all_games() if (one := daily(game, wanted)) is not None), None)
     if found is None:
         console.line("puzzle-none")
         return 0
@@ -132,7 +132,7 @@ def _puzzles(training: Training, player: str | None) -> dict[str, tuple[Puzzle, 
 
 def _of_these_rules(errors: FoundErrors) -> bool:
     """Whether what was found there still holds: rules may have changed since."""
-    return errors.game in games() and errors.rules_version == find_game(errors.game).rules_version
+    return errors.game in all_games() and errors.rules_version == find_game(errors.game).rules_version
 
 
 def _exercises(puzzles: Sequence[tuple[Puzzle, FoundErrors]]) -> Iterator[Exercise]:
@@ -161,6 +161,6 @@ def _put(words: Catalogue, exercises: Iterator[Exercise], marked: Marked, *, pla
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         drill(Console(words), exercises, marked)
     else:
-        from rollhouse.tui.puzzle_screen import run
+        from rollhouse.terminal.screens.puzzle import run
 
         run(exercises, words.lang, marked)

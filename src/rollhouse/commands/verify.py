@@ -7,7 +7,7 @@ from pathlib import Path
 from rollhouse.core.record_text import read_file
 from rollhouse.locale import Catalogue
 from rollhouse.play.fair import verify
-from rollhouse.tui.console import Console
+from rollhouse.terminal.lines.console import Console
 
 __all__ = ["NOTHING_CHECKED", "verify_file"]
 

@@ -13,8 +13,8 @@ import msgspec
 
 from rollhouse.core.errors import DataError, MoveError, RecordError, SetupError
 from rollhouse.core.game import AnyGame, Outcome, Setup, State
+from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
-from rollhouse.core.registry import games
 
 __all__ = ["FORMAT", "LARGEST", "MOST_MOVES", "WINNERS", "Record", "checked", "part_at_fault", "positions"]
 
@@ -137,8 +137,8 @@ def _agreed(record: Record) -> tuple[AnyGame, Setup]:
     """The game and its setup, if this record is one that can be replayed here."""
     if record.format != FORMAT:
         raise RecordError("record/format", came=str(record.format), allowed=(str(FORMAT),))
-    if record.game not in games():
-        raise RecordError("record/game", came=record.game, allowed=sorted(games()))
+    if record.game not in all_games():
+        raise RecordError("record/game", came=record.game, allowed=sorted(all_games()))
     game = find_game(record.game)
     if record.rules_version != game.rules_version:
         raise RecordError("record/rules", came=str(record.rules_version), where=record.game, allowed=(str(game.rules_version),))

@@ -138,7 +138,7 @@ class Catalogue:
 
     def _rule(self, rule: str) -> str:
         """The title of the guide's section with this id, where all games that have one call it the same; a ruling's with its number."""
-        told = [section for game in registry.games().values() for section in game.words.about(rule)]
+        told = [section for game in registry.all_games().values() for section in game.words.about(rule)]
         titles = {self.say(section.title) for section in told if section.id == rule}
         if not titles and told:
             return self.say(say("house-ruling", section=told[0].title, ruling=rule))
@@ -174,9 +174,9 @@ def _printable(text: str) -> str:
 
 def sources(lang: str) -> list[Path]:
     """The files of a language: the house's own, area by area, and each game's."""
-    packages = [type(game).__module__.rpartition(".")[0] for game in registry.games().values()]
+    packages = [type(game).__module__.rpartition(".")[0] for game in registry.all_games().values()]
     own = sorted(package_file(__package__, lang).glob("*.ftl"))
-    return own + [path for package in packages if (path := package_file(package, f"locale/{lang}.ftl")).is_file()]
+    return own + [path for package in packages for path in sorted(package_file(package, f"locale/{lang}").glob("*.ftl"))]
 
 
 @cache

@@ -28,22 +28,22 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 from rollhouse import __version__
 from rollhouse.core.errors import RollhouseError
 from rollhouse.locale import LANGUAGES, catalogue
-from rollhouse.server.channels import make_channels
 from rollhouse.server.config import Config
 from rollhouse.server.context import Context, Parts
-from rollhouse.server.house import House
-from rollhouse.server.house_api import GamesController, MeController, OpsController
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of
-from rollhouse.server.migrate import migrate
-from rollhouse.server.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
-from rollhouse.server.rows import Identity
-from rollhouse.server.sockets import Viewer, WireError, refused
-from rollhouse.server.store import Store
-from rollhouse.server.tables_api import TablesController
-from rollhouse.server.teacher import Teacher
-from rollhouse.server.teacher_api import HelpController, PuzzlesController, TrainerController
-from rollhouse.server.workers import BotWorkers
+from rollhouse.server.site_api import GamesController, MeController, OpsController
+from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.rows import Identity
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.api import TablesController
+from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.house import House
+from rollhouse.server.tables.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
+from rollhouse.server.teacher.api import HelpController, PuzzlesController, TrainerController
+from rollhouse.server.teacher.teacher import Teacher
+from rollhouse.server.transport.channels import make_channels
+from rollhouse.server.transport.sockets import Viewer, WireError, refused
 
 __all__ = ["STATIC", "create_app"]
 

@@ -12,17 +12,17 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.server.channels import LOST
 from rollhouse.server.config import Config
-from rollhouse.server.house import House
 from rollhouse.server.identity import Identities
 from rollhouse.server.limits import Limits
-from rollhouse.server.presence import Presence
-from rollhouse.server.rows import Identity
-from rollhouse.server.store import Store
-from rollhouse.server.studies import Studies
-from rollhouse.server.teacher import Teacher
-from rollhouse.server.training import Training
+from rollhouse.server.store.rows import Identity
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.house import House
+from rollhouse.server.tables.presence import Presence
+from rollhouse.server.teacher.teacher import Teacher
+from rollhouse.server.teacher.trainer import Studies
+from rollhouse.server.teacher.trainer_store import Training
+from rollhouse.server.transport.channels import LOST
 
 __all__ = ["Context", "Guest", "Parts"]
 

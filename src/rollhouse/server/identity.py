@@ -10,8 +10,8 @@ from litestar.datastructures import Cookie
 from rollhouse.locale import choose_language
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.session import TableError
-from rollhouse.server.rows import Identity
-from rollhouse.server.store import Store
+from rollhouse.server.store.rows import Identity
+from rollhouse.server.store.store import Store
 
 __all__ = ["COOKIE", "Identities", "guest_cookie"]
 

@@ -17,8 +17,8 @@ from typing import Any, TypeAlias, TypeVar
 
 from rollhouse.core.background import background_allowed
 from rollhouse.core.game import AnyGame
+from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as registered
-from rollhouse.core.registry import games
 
 __all__ = ["FindGame", "Process", "Processes", "Stopped", "Worker", "tell"]
 
@@ -175,7 +175,7 @@ def _end_with_parent() -> None:
 
 
 def _warm_up() -> None:
-    for game in games().values():
+    for game in all_games().values():
         game.warm_up()
 
 

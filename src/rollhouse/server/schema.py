@@ -10,8 +10,9 @@ import msgspec
 
 from rollhouse.analysis.report import Report
 from rollhouse.play.entries import Entry
-from rollhouse.server import bodies, teacher_bodies
-from rollhouse.server.wire import Command, Frame
+from rollhouse.server.tables import bodies
+from rollhouse.server.teacher import bodies as teacher_bodies
+from rollhouse.server.transport.wire import Command, Frame
 
 __all__ = ["UNIONS", "schema_text", "typescript"]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.game import AnyGame
-from rollhouse.dicy_cards.game import DicyCards
+from rollhouse.games.dicy_cards.game import DicyCards
 
 FOLDER = "ROLLHOUSE_TEST_THINKING"
 """The environment variable that says where the bot leaves word that it thinks, and looks whether it may stop."""

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import AnyGame
-from rollhouse.dicy_cards.game import DicyCards
-from rollhouse.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.game import DicyCards
+from rollhouse.games.dicy_cards.rules import DicyState
 
 FOLDER = "ROLLHOUSE_TEST_TABLES"
 """The environment variable that says where the work leaves word, and looks for what it is to do next."""

@@ -16,10 +16,10 @@ from rollhouse.analysis.hints import hint
 from rollhouse.analysis.report import analyse
 from rollhouse.core.record import positions
 from rollhouse.core.record_text import from_text
-from rollhouse.dicy_cards.game import GAME
-from rollhouse.dicy_cards.solver.table_file import tables_folder
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.solver.tablebase.files import tables_folder
 from rollhouse.server.limits import Limits
-from rollhouse.server.teacher import Teacher
+from rollhouse.server.teacher.teacher import Teacher
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import PATIENCE, Pair, Person, Viewer, play_on, refusal
 from tests.server.live.slow_values import DONE, FOLDER, find

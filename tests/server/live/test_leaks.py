@@ -15,9 +15,9 @@ from sqlalchemy import select
 
 from rollhouse.core.game import Outcomes
 from rollhouse.play.fair import FairDice, commitment
-from rollhouse.server import tables_api
-from rollhouse.server.database import database_url, open_engine
-from rollhouse.server.models import metadata
+from rollhouse.server.store.database import database_url, open_engine
+from rollhouse.server.store.models import metadata
+from rollhouse.server.tables import api as tables_api
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rollhouse.server.bodies import NewTable
 from rollhouse.server.config import Config
 from rollhouse.server.limits import Limits
+from rollhouse.server.tables.bodies import NewTable
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Node, Pair, refusal
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from rollhouse.server.database import StoreError
-from rollhouse.server.rows import Summary
+from rollhouse.server.store.database import StoreError
+from rollhouse.server.store.rows import Summary
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import PATIENCE, Node, Pair, Person, Viewer
 

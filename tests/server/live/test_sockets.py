@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollhouse.server.database import StoreError
-from rollhouse.server.house import channel_of
+from rollhouse.server.store.database import StoreError
+from rollhouse.server.tables.house import channel_of
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import PATIENCE, Pair, Person, Viewer, play_on, seat_to_act
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.server.workers import BotWorkers
+from rollhouse.server.tables.bot_workers import BotWorkers
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import PATIENCE, Pair, Viewer
 from tests.server.live.slow_bots import FOLDER, find

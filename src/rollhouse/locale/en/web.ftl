@@ -23,8 +23,6 @@ web-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game
 
 web-welcome = What shall we play?
 web-which-game = Which game?
-web-about-dicy-cards = Six dice, five cards. Score with them, freeze them, race to the target.
-web-about-dicetto = Four dice each. Claim the cards on the table, and hold them until your next turn.
 web-how-many = Players
 web-who-sits = Who sits on seat { $number }?
 web-seat-bot = Bot: { $bot }
@@ -214,7 +212,6 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-dicetto-logo = logo
 
 ## The end
 

@@ -23,8 +23,6 @@ web-unofficial = Rollhouse est une adaptation non officielle. Dicy Cards est un 
 
 web-welcome = À quoi joue-t-on ?
 web-which-game = Quel jeu ?
-web-about-dicy-cards = Six dés, cinq cartes. Marquez, gelez, et soyez les premiers au but.
-web-about-dicetto = Quatre dés chacun. Prenez les cartes de la table, et gardez-les jusqu’à votre prochain tour.
 web-how-many = Joueurs
 web-who-sits = Qui prend la place { $number } ?
 web-seat-bot = Robot : { $bot }
@@ -214,7 +212,6 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-dicetto-logo = logo
 
 ## La fin
 

@@ -23,8 +23,6 @@ web-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spe
 
 web-welcome = Wat gaan we spelen?
 web-which-game = Welk spel?
-web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Scoor, bevries en wees het eerst bij het doel.
-web-about-dicetto = Ieder vier dobbelstenen. Bezet de kaarten op tafel en houd ze vast tot je volgende beurt.
 web-how-many = Spelers
 web-who-sits = Wie zit op plaats { $number }?
 web-seat-bot = Bot: { $bot }
@@ -214,7 +212,6 @@ web-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-web-dicetto-logo = logo
 
 ## Het einde
 

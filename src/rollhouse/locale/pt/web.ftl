@@ -23,8 +23,6 @@ web-unofficial = Rollhouse é uma adaptação não oficial. Dicy Cards é um jog
 
 web-welcome = A que vamos jogar?
 web-which-game = Que jogo?
-web-about-dicy-cards = Seis dados, cinco cartas. Pontua, congela e chega primeiro à meta.
-web-about-dicetto = Quatro dados para cada um. Ocupa as cartas da mesa e aguenta até ao teu próximo turno.
 web-how-many = Jogadores
 web-who-sits = Quem fica no lugar { $number }?
 web-seat-bot = Bot: { $bot }
@@ -214,7 +212,6 @@ web-points =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-web-dicetto-logo = logótipo
 
 ## O fim
 

@@ -1,0 +1,49 @@
+"""Functions compiled by Numba and kept on disk, made anew when anything that they are made of has changed.
+
+Leans on Numba's index of compiled functions (`_cache._cache_file._source_stamp`). What it gains: without it every process would compile
+for itself (about a minute), or go on with code whose constants are no longer true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
+
+import numba
+
+__all__ = ["Compiled", "compiled_within"]
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Compiled(Protocol):
+    """The decorator: a function in, the same function compiled."""
+
+    def __call__(self, function: Callable[P, R], /) -> Callable[P, R]:
+        """Compiled when first called, kept on disk, and run without the interpreter's lock, so that threads share the work."""
+        ...
+
+
+def compiled_within(folder: Path) -> Compiled:
+    """The decorator for functions below this folder, all of which may call each other and compile each other's constants in.
+
+    Numba compiles anew when a function's own file has changed; what it takes from other files becomes part of it, unnoticed.
+    """
+
+    def compiled(function: Callable[P, R], /) -> Callable[P, R]:
+        made: Any = numba.njit(nogil=True, cache=True, boundscheck=False)(function)
+        file = made._cache._cache_file
+        file._source_stamp = (file._source_stamp, _sources(folder), _sources(Path(__file__).parent))
+        return cast("Callable[P, R]", made)
+
+    return compiled
+
+
+@cache
+def _sources(folder: Path) -> tuple[tuple[str, int, int], ...]:
+    """Every module below a folder, with what changes when it does."""
+    found = [(path, path.stat()) for path in sorted(folder.rglob("*.py"))]
+    return tuple((path.relative_to(folder).as_posix(), about.st_mtime_ns, about.st_size) for path, about in found)

@@ -1,0 +1,1 @@
+"""The bots of Dicetto, one file for each way of thinking."""

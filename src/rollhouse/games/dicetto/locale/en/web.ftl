@@ -1,0 +1,74 @@
+# Dicetto in the browser, beside what the game itself says.
+
+## The table
+
+web-dicetto-table = Cards on the table
+web-dicetto-standings = Cards won
+web-dicetto-points =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+web-dicetto-pile =
+    { $count ->
+        [one] 1 card in the pile
+       *[other] { $count } cards in the pile
+    }
+web-dicetto-goal =
+    { $count ->
+        [one] The first card won ends the game
+       *[other] { $count } cards won end the game
+    }
+web-dicetto-reading = Deck: our own reading
+
+## Bonus cards
+
+web-dicetto-bonus = Bonus cards
+web-dicetto-bonus-leads = { $name } is ahead
+web-dicetto-bonus-tied = tied
+
+## Dice
+
+web-dicetto-dice-of = Dice: { $name }
+web-dicetto-no-dice = no dice left
+web-dicetto-rolls-left =
+    { $rolls ->
+        [0] no rolls left
+        [one] 1 roll left
+       *[other] { $rolls } rolls left
+    }
+web-dicetto-how-roll = Choose the dice to reroll.
+web-dicetto-how-place = Choose dice and then a card, or drag them there.
+web-dicetto-how-done = There is nothing left to place.
+# Under a die: what will become of it
+web-dicetto-die-keep = keep
+web-dicetto-die-reroll = reroll
+web-dicetto-reroll =
+    { $count ->
+        [one] Reroll 1 die
+       *[other] Reroll { $count } dice
+    }
+web-dicetto-reroll-all = Reroll all
+web-dicetto-keep = Keep all
+# Beside dice that lost a duel
+web-dicetto-aside = lost a duel, out this turn
+web-dicetto-chosen = Chosen: { $dice }
+web-dicetto-keys = Keys: 1–6 dice, A–E cards, arrows
+
+## On a card: what placing dice there would do
+
+web-dicetto-beats = beats { $name }
+web-dicetto-duel-with = duel: { $name }
+# What the Reroll card gives
+web-dicetto-fourth = a 4th roll
+web-dicetto-lost-duel = duel lost
+web-dicetto-again = Choose the card again to place them.
+
+## The duel
+
+web-dicetto-duel = Duel
+web-dicetto-duel-tie = A tie: roll again!
+web-dicetto-duel-won = { $name } wins the duel
+
+web-about-dicetto = Four dice each. Claim the cards on the table, and hold them until your next turn.
+web-dicetto-logo = logo

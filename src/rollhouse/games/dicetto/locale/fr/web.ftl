@@ -1,0 +1,74 @@
+# Dicetto dans le navigateur, en plus de ce que dit le jeu lui-même.
+
+## La table
+
+web-dicetto-table = Cartes sur la table
+web-dicetto-standings = Cartes gagnées
+web-dicetto-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+web-dicetto-pile =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+web-dicetto-goal =
+    { $count ->
+        [one] La première carte gagnée met fin à la partie
+       *[other] Fin de la partie à { $count } cartes gagnées
+    }
+web-dicetto-reading = Paquet : notre interprétation
+
+## Cartes Bonus
+
+web-dicetto-bonus = Cartes Bonus
+web-dicetto-bonus-leads = { $name } est en tête
+web-dicetto-bonus-tied = égalité
+
+## Les dés
+
+web-dicetto-dice-of = Dés : { $name }
+web-dicetto-no-dice = plus de dés
+web-dicetto-rolls-left =
+    { $rolls ->
+        [0] plus de lancer
+        [one] encore { $rolls } lancer
+       *[other] encore { $rolls } lancers
+    }
+web-dicetto-how-roll = Choisissez les dés à relancer.
+web-dicetto-how-place = Choisissez des dés puis une carte, ou faites-les glisser.
+web-dicetto-how-done = Il n’y a plus rien à poser.
+# Sous un dé : ce qu’il va devenir
+web-dicetto-die-keep = garder
+web-dicetto-die-reroll = relancer
+web-dicetto-reroll =
+    { $count ->
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+web-dicetto-reroll-all = Tout relancer
+web-dicetto-keep = Tout garder
+# À côté de dés qui ont perdu un duel
+web-dicetto-aside = duel perdu, hors jeu pour ce tour
+web-dicetto-chosen = Choisis : { $dice }
+web-dicetto-keys = Touches : 1–6 dés, A–E cartes, flèches
+
+## Sur une carte : ce que donnerait la pose de dés
+
+web-dicetto-beats = bat { $name }
+web-dicetto-duel-with = duel : { $name }
+# Ce que donne la carte Relance
+web-dicetto-fourth = un 4e lancer
+web-dicetto-lost-duel = duel perdu
+web-dicetto-again = Choisissez encore la carte pour les poser.
+
+## Le duel
+
+web-dicetto-duel = Duel
+web-dicetto-duel-tie = Égalité : on relance !
+web-dicetto-duel-won = { $name } gagne le duel
+
+web-about-dicetto = Quatre dés chacun. Prenez les cartes de la table, et gardez-les jusqu’à votre prochain tour.
+web-dicetto-logo = logo

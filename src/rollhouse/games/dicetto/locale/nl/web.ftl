@@ -1,0 +1,74 @@
+# Dicetto in de browser, naast wat het spel zelf zegt.
+
+## De tafel
+
+web-dicetto-table = Kaarten op tafel
+web-dicetto-standings = Gewonnen kaarten
+web-dicetto-points =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } ptn
+    }
+web-dicetto-pile =
+    { $count ->
+        [one] 1 kaart op de stapel
+       *[other] { $count } kaarten op de stapel
+    }
+web-dicetto-goal =
+    { $count ->
+        [one] De eerste gewonnen kaart beëindigt het spel
+       *[other] { $count } gewonnen kaarten beëindigen het spel
+    }
+web-dicetto-reading = Kaarten: onze eigen lezing
+
+## Bonuskaarten
+
+web-dicetto-bonus = Bonuskaarten
+web-dicetto-bonus-leads = { $name } staat voor
+web-dicetto-bonus-tied = gelijk
+
+## De dobbelstenen
+
+web-dicetto-dice-of = Dobbelstenen: { $name }
+web-dicetto-no-dice = geen dobbelstenen meer
+web-dicetto-rolls-left =
+    { $rolls ->
+        [0] geen worpen meer
+        [one] nog 1 worp
+       *[other] nog { $rolls } worpen
+    }
+web-dicetto-how-roll = Kies de dobbelstenen die je opnieuw gooit.
+web-dicetto-how-place = Kies dobbelstenen en dan een kaart, of sleep ze erheen.
+web-dicetto-how-done = Er valt niets meer neer te leggen.
+# Onder een dobbelsteen: wat ermee gebeurt
+web-dicetto-die-keep = houden
+web-dicetto-die-reroll = opnieuw
+web-dicetto-reroll =
+    { $count ->
+        [one] 1 opnieuw gooien
+       *[other] { $count } opnieuw gooien
+    }
+web-dicetto-reroll-all = Alles opnieuw
+web-dicetto-keep = Alles houden
+# Naast dobbelstenen die een duel verloren
+web-dicetto-aside = duel verloren, doet deze beurt niet meer mee
+web-dicetto-chosen = Gekozen: { $dice }
+web-dicetto-keys = Toetsen: 1–6 dobbelstenen, A–E kaarten, pijltjes
+
+## Op een kaart: wat daar neerleggen zou doen
+
+web-dicetto-beats = verslaat { $name }
+web-dicetto-duel-with = duel: { $name }
+# Wat de kaart Extra worp oplevert
+web-dicetto-fourth = een 4e worp
+web-dicetto-lost-duel = duel verloren
+web-dicetto-again = Kies de kaart nog eens om ze neer te leggen.
+
+## Het duel
+
+web-dicetto-duel = Duel
+web-dicetto-duel-tie = Gelijk: nog een keer!
+web-dicetto-duel-won = { $name } wint het duel
+
+web-about-dicetto = Ieder vier dobbelstenen. Bezet de kaarten op tafel en houd ze vast tot je volgende beurt.
+web-dicetto-logo = logo

@@ -1,0 +1,74 @@
+# O Dicetto no navegador, além do que o próprio jogo diz.
+
+## A mesa
+
+web-dicetto-table = Cartas na mesa
+web-dicetto-standings = Cartas ganhas
+web-dicetto-points =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+web-dicetto-pile =
+    { $count ->
+        [one] { $count } carta no monte
+       *[other] { $count } cartas no monte
+    }
+web-dicetto-goal =
+    { $count ->
+        [one] A primeira carta ganha acaba o jogo
+       *[other] O jogo acaba às { $count } cartas ganhas
+    }
+web-dicetto-reading = Baralho: leitura nossa
+
+## Cartas de Bónus
+
+web-dicetto-bonus = Cartas de Bónus
+web-dicetto-bonus-leads = { $name } vai à frente
+web-dicetto-bonus-tied = empate
+
+## Os dados
+
+web-dicetto-dice-of = Dados: { $name }
+web-dicetto-no-dice = já não há dados
+web-dicetto-rolls-left =
+    { $rolls ->
+        [0] sem lançamentos
+        [one] falta { $rolls } lançamento
+       *[other] faltam { $rolls } lançamentos
+    }
+web-dicetto-how-roll = Escolhe os dados a relançar.
+web-dicetto-how-place = Escolhe dados e depois uma carta, ou arrasta-os até lá.
+web-dicetto-how-done = Já não há nada para pôr.
+# Por baixo de um dado: o que lhe vai acontecer
+web-dicetto-die-keep = fica
+web-dicetto-die-reroll = relança
+web-dicetto-reroll =
+    { $count ->
+        [one] Relançar { $count } dado
+       *[other] Relançar { $count } dados
+    }
+web-dicetto-reroll-all = Relançar todos
+web-dicetto-keep = Ficar com todos
+# Ao lado de dados que perderam um duelo
+web-dicetto-aside = duelo perdido, fora neste turno
+web-dicetto-chosen = Escolhidos: { $dice }
+web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, setas
+
+## Numa carta: o que faria pôr dados ali
+
+web-dicetto-beats = vence { $name }
+web-dicetto-duel-with = duelo: { $name }
+# O que dá a carta Relançar
+web-dicetto-fourth = um 4.º lançamento
+web-dicetto-lost-duel = duelo perdido
+web-dicetto-again = Escolhe a carta outra vez para os pôr.
+
+## O duelo
+
+web-dicetto-duel = Duelo
+web-dicetto-duel-tie = Empate: lança-se outra vez!
+web-dicetto-duel-won = { $name } ganha o duelo
+
+web-about-dicetto = Quatro dados para cada um. Ocupa as cartas da mesa e aguenta até ao teu próximo turno.
+web-dicetto-logo = logótipo

@@ -1,0 +1,70 @@
+"""What is agreed before a game of Dicetto."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rollhouse.core import options
+from rollhouse.core.errors import SetupError
+from rollhouse.core.game import Setup
+from rollhouse.core.messages import say
+from rollhouse.games.dicetto.deck import LONGEST_NAME, Deck, is_name, load_deck, read_tokens, shipped
+
+__all__ = ["CARDS_TO_WIN", "PLAYERS", "DicettoSetup", "read_setup"]
+
+PLAYERS = range(2, 5)
+CARDS_TO_WIN = range(1, 47)
+_LONGEST_SHOWN = 80
+_NAMES = ("players", "first", "cards_to_win", "bonus", "deck", "deck_name", "reading")
+
+
+class DicettoSetup(Setup, frozen=True, kw_only=True):
+    """A game of Dicetto, before anything is drawn."""
+
+    cards_to_win: int = 10
+    bonus: bool = True
+    """Whether Bonus cards are played with."""
+    deck: tuple[str, ...]
+    """Every Dice card as `pair#2:1*`: id, points, and `*` for the logo. A record replays with these, whatever a deck file says later."""
+    deck_name: str
+    reading: bool
+    """Whether the deck's make-up is this project's own reading (T10)."""
+
+
+def read_setup(given: Mapping[str, Any]) -> DicettoSetup:
+    """The setup for these options. A record's own setup, the deck spelled out, reads back as itself."""
+    options.only(given, _NAMES)
+    players = options.number(given, "players", PLAYERS, 2)
+    deck = _deck(given)
+    return DicettoSetup(
+        players=players,
+        first=options.first(given, players),
+        cards_to_win=options.number(given, "cards_to_win", CARDS_TO_WIN, 10),
+        bonus=options.flag(given, "bonus", True),
+        deck=deck.tokens(),
+        deck_name=_deck_name(given, deck.name),
+        reading=options.flag(given, "reading", deck.reading),
+    )
+
+
+def _deck(given: Mapping[str, Any]) -> Deck:
+    value = given.get("deck", "")
+    if value == "":
+        return shipped()
+    if isinstance(value, str) and (value.endswith(".toml") or "#" not in value):
+        if not value.isprintable():  # no file has such a name, and the operating system would not say so politely
+            raise SetupError("setup/deck", came=value[:_LONGEST_SHOWN], why=say("error-why-word"))
+        return load_deck(Path(value))
+    cards = read_tokens(options.texts(given, "deck"))
+    if cards == shipped().cards:
+        return shipped()
+    return Deck("custom", False, cards)
+
+
+def _deck_name(given: Mapping[str, Any], default: str) -> str:
+    name = options.text(given, "deck_name") or default
+    if not is_name(name):
+        raise SetupError("setup/deck_name", came=name[:LONGEST_NAME], why=say("dicetto-why-deck-name", most=LONGEST_NAME))
+    return name

@@ -1,0 +1,1 @@
+"""What is known of every deal, and how it is found out."""

@@ -1,0 +1,29 @@
+"""What bots that know values have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rollhouse.core.evaluate import Valued
+from rollhouse.games.dicy_cards.moves import DicyMove
+from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
+from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator, evaluator, race_evaluator
+
+__all__ = ["best_of", "estimate", "settled"]
+
+
+def settled(state: DicyState) -> TurnEvaluator | None:
+    """The exact values of this game, if they are to be had at once."""
+    found = evaluator(state, RULES_VERSION, prepare=False, progress=lambda done: None)
+    return found if found is not None and found.exact else None
+
+
+def estimate(state: DicyState) -> TurnEvaluator:
+    """Values that need no files: exact ones alone, race laws at any other table."""
+    return race_evaluator(state) if state.setup.players > 1 else settled(state) or race_evaluator(state)
+
+
+def best_of(options: Sequence[Valued]) -> DicyMove:
+    """The first of the best."""
+    found: DicyMove = max(options, key=lambda option: option.value).move
+    return found

@@ -1,0 +1,61 @@
+"""Players who err like people: often a little, seldom much, never absurdly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp
+
+from rollhouse.core.evaluate import Valued
+from rollhouse.games.dicy_cards.bots.choosing import estimate, settled
+from rollhouse.games.dicy_cards.moves import DicyMove
+from rollhouse.games.dicy_cards.rules import DicyState
+
+__all__ = ["CasualBot", "HumanBot", "NoviceBot"]
+
+_SHARE_PER_TURN = 0.25
+"""What a turn is worth in shares of the win, to err as much alone as in company."""
+
+_OF_A_KIND = 3
+
+
+class HumanBot:
+    """Knows what every move is worth, and takes each the more seldom the more it gives away."""
+
+    heat: float
+    """A move that gives away so much of the win is taken 1/e times as often as the best one."""
+    worst: float
+    """Nothing that gives away more than this is ever done."""
+
+    def choose(self, state: DicyState, moves: Sequence[DicyMove], rng: random.Random) -> DicyMove:
+        """One of the moves, by what it is worth."""
+        evaluator = settled(state) or estimate(state)
+        scale = _SHARE_PER_TURN if evaluator.unit == "turns" else 1.0
+        options = _considered(evaluator.options(state))
+        most = max(option.value for option in options)
+        losses = [(most - option.value) * scale for option in options]
+        weights = [exp(-loss / self.heat) if loss <= self.worst else 0.0 for loss in losses]
+        found: DicyMove = rng.choices(options, weights)[0].move
+        return found
+
+
+def _considered(options: Sequence[Valued]) -> list[Valued]:
+    """What a person would think of: the best few of each kind. That there are 63 ways to reroll does not make rerolling more likely."""
+    kinds: dict[tuple[str, str], list[Valued]] = {}
+    for option in sorted(options, key=lambda option: -option.value):
+        kinds.setdefault((type(option.move).__name__, getattr(option.move, "card", "")), []).append(option)
+    return [option for kind in kinds.values() for option in kind[:_OF_A_KIND]]
+
+
+class CasualBot(HumanBot):
+    """Somebody who plays now and then."""
+
+    heat = 0.04
+    worst = 0.2
+
+
+class NoviceBot(HumanBot):
+    """Somebody who has just learnt the rules."""
+
+    heat = 0.075
+    worst = 0.3

@@ -1,0 +1,23 @@
+"""A first move of every kind, made before anybody waits for one: that compiles what bots use, or loads what was compiled before."""
+
+from __future__ import annotations
+
+import random
+
+from rollhouse.core.game import CHANCE
+from rollhouse.games.dicy_cards import rules
+from rollhouse.games.dicy_cards.bots.expert import ExpertBot
+from rollhouse.games.dicy_cards.bots.skilled import SkilledBot
+from rollhouse.games.dicy_cards.setup import TARGETS, read_setup
+
+__all__ = ["warm_up"]
+
+
+def warm_up() -> None:
+    """A moment's work, once everything has been compiled on this machine; the first time it takes about a minute."""
+    for players in (1, 3):
+        state = rules.start(read_setup({"players": players, "target": TARGETS[0], "first": 0}))
+        while state.to_act == CHANCE:
+            state = rules.step(state, rules.outcomes(state).moves[0])
+        for bot in (SkilledBot(), ExpertBot()):
+            bot.choose(state, rules.legal(state), random.Random(0))

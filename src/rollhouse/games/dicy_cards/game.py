@@ -1,0 +1,144 @@
+"""Dicy Cards, as the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from rollhouse.core import dice as dice_
+from rollhouse.core.dice import Dice
+from rollhouse.core.evaluate import Evaluator, Preparation, Progress
+from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, actor
+from rollhouse.core.messages import say
+from rollhouse.games.dicy_cards import moves, refusals, rules
+from rollhouse.games.dicy_cards.bots.levels import BOTS
+from rollhouse.games.dicy_cards.cards import points, selections
+from rollhouse.games.dicy_cards.events import EVENTS
+from rollhouse.games.dicy_cards.moves import DicyMove
+from rollhouse.games.dicy_cards.rules import DicyState, active_ids
+from rollhouse.games.dicy_cards.setup import PLAYERS, DicySetup, read_setup
+from rollhouse.games.dicy_cards.words import DicyWords
+
+__all__ = ["GAME", "DicyCards"]
+
+
+class DicyCards(Game[DicySetup, DicyState, DicyMove]):
+    """Dicy Cards by Eric B. Vogel (Blue Orange, 2024), by the contract's rules."""
+
+    id = "dicy-cards"
+    rules_version = rules.RULES_VERSION
+    players = PLAYERS
+    setup_type = DicySetup
+    state_type = DicyState
+    event_types = EVENTS
+    bots = BOTS
+    usual_bot = "casual"
+    words = DicyWords()
+
+    def setup(self, options: Mapping[str, object]) -> DicySetup:
+        return read_setup(options)
+
+    def start(self, setup: DicySetup) -> DicyState:
+        return rules.start(setup)
+
+    def legal(self, state: DicyState) -> tuple[DicyMove, ...]:
+        return rules.legal(state)
+
+    def outcomes(self, state: DicyState) -> Outcomes[DicyMove]:
+        return rules.outcomes(state)
+
+    def apply(self, state: DicyState, move: DicyMove) -> DicyState:
+        return rules.step(state, move)
+
+    def events(self, state: DicyState, move: DicyMove) -> tuple[Event, ...]:
+        noted: list[Event] = []
+        rules.step(state, move, noted)
+        return tuple(noted)
+
+    def turn_key(self, state: DicyState) -> tuple[int, ...]:
+        return (state.round, state.turn)
+
+    def evaluator(self, state: DicyState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        # Imported here: the solver brings a compiler along, and a game that nobody analyses should start without it.
+        from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
+
+        return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
+
+    def preparation(self, state: DicyState) -> Preparation:
+        from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET
+
+        if state.setup.players != 2 or not state.cards or state.first < 0:
+            return "none"
+        return "short" if state.setup.target <= FARTHEST_TARGET else "long"
+
+    def warm_up(self) -> None:
+        from rollhouse.games.dicy_cards.bots.warm import warm_up
+
+        warm_up()
+
+    def parse(self, text: str) -> DicyMove:
+        return moves.parse(text)
+
+    def refusal(self, state: DicyState, move: DicyMove) -> Refusal:
+        return refusals.refusal(state, move)
+
+    def outcome(self, state: DicyState) -> Outcome | None:
+        if state.to_act != NOBODY:
+            return None
+        keys = [(score, row.bit_count()) for score, row in zip(state.scores, state.active, strict=True)]
+        best_first = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
+        standings = tuple(
+            Standing(seat, 1 + sum(other > keys[seat] for other in keys), keys[seat][0], {"active": keys[seat][1], "rounds": state.round})
+            for seat in best_first
+        )
+        winners = rules.winners(state.scores, state.active)
+        if len(keys) == 1:
+            reason = say("dicy-won-solo", rounds=state.round)
+        elif len(winners) > 1:
+            reason = say("dicy-won-shared")
+        elif sum(score == max(state.scores) for score in state.scores) > 1:
+            reason = say("dicy-won-active")
+        else:
+            reason = say("dicy-won-points")
+        return Outcome(winners, reason, standings)
+
+    def position(self, state: DicyState) -> dict[str, Any]:
+        outcome = self.outcome(state)
+        return {
+            "cards": list(state.cards),
+            "target": state.setup.target,
+            "first": state.first,
+            "round": state.round,
+            "turn": state.turn,
+            "to_act": actor(state.to_act),
+            "scores": list(state.scores),
+            "active": [list(active_ids(state, seat)) for seat in range(state.setup.players)],
+            "dice": list(state.dice),
+            "rolling": state.rolling,
+            "best": self._best(state),
+            "reaction": ("reset" if state.resetting else "freeze") if state.waiting else None,
+            "waiting": list(state.waiting),
+            "over": outcome is not None,
+            "winners": [] if outcome is None else list(outcome.winners),
+        }
+
+    def _best(self, state: DicyState) -> dict[str, Any]:
+        """What each Active card of the seat on turn would score now, with which dice; nothing while dice are due or others react."""
+        if len(state.dice) != rules.DICE or state.waiting:
+            return {}
+        found = {card: _offer(card, state.dice) for card in active_ids(state, state.turn)}
+        return {card: offer for card, offer in found.items() if offer is not None}
+
+
+@cache
+def _offer(card: str, dice: Dice) -> dict[str, Any] | None:
+    """The best selection, its points, and the points of every selection that the card takes; None where it takes none."""
+    chosen = selections(card, dice)
+    if not chosen:
+        return None
+    by_dice = {dice_.text(one): points(card, one) for one in chosen}
+    return {"dice": list(chosen[0]), "points": points(card, chosen[0]), "by_dice": by_dice}
+
+
+GAME = DicyCards()

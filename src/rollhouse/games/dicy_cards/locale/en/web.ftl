@@ -1,0 +1,61 @@
+# The Dicy Cards table in the browser. What stands on cards and buttons has little room: keep it short.
+
+web-dicy-board = Dicy Cards table
+web-dicy-race = The race to { $target } points
+web-dicy-round = Round { $round }
+web-dicy-target = { $target } points
+web-dicy-lane =
+    { $points ->
+        [one] { $name }: { $points } point of { $target }
+       *[other] { $name }: { $points } points of { $target }
+    }
+web-dicy-row =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [one] { $count } Active card
+       *[other] { $count } Active cards
+    }
+web-dicy-dice = Dice on the table
+web-dicy-dice-waiting = Dice, not rolled yet
+web-dicy-die = Die { $place } shows { $face }
+
+## Cards
+
+web-dicy-frozen = Frozen
+web-dicy-card-active = { $card }, Active
+web-dicy-card-frozen = { $card }, Frozen
+web-dicy-card-nothing = { $card }, Active, no points with these dice
+web-dicy-card-worth =
+    { $points ->
+        [one] { $card }, Active, { $points } point with { $dice }
+       *[other] { $card }, Active, { $points } points with { $dice }
+    }
+web-dicy-freeze = Freeze
+web-dicy-reset = Reset
+
+## What is asked
+
+web-dicy-ask-turn = Tap a card to score it, or tap dice to reroll them.
+web-dicy-ask-score = { $card } with { $dice }
+web-dicy-ask-dice = Tap dice for { $card }.
+web-dicy-ask-reroll = Reroll { $dice }: which card do you freeze for it?
+web-dicy-ask-freeze = Choose the card that you freeze.
+web-dicy-ask-reset = Choose the Frozen card that you reset.
+web-dicy-ask-all-frozen = All your cards are Frozen: you can only skip, which resets them.
+web-dicy-score = Score { $points }
+web-dicy-score-cannot = Other dice, please
+web-dicy-others = Reroll the rest
+web-dicy-cancel = Cancel
+web-dicy-keys = R: roll · 1–6: dice · A–E: cards · Shift + letter: freeze · I: other dice · S: skip · Esc: cancel
+
+## Who is waited for
+
+web-dicy-wait = Tap a card to read what it does.
+web-dicy-wait-freeze = Waiting for { $name }, who has to freeze a card.
+web-dicy-wait-reset = Waiting for { $name }, who resets a card.
+web-dicy-must-freeze = Has to freeze a card
+web-dicy-must-reset = Resets a card
+
+web-about-dicy-cards = Six dice, five cards. Score with them, freeze them, race to the target.

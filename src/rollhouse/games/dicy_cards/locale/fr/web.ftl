@@ -1,0 +1,61 @@
+# La table de Dicy Cards dans le navigateur. Sur les cartes et les boutons il y a peu de place : faire court.
+
+web-dicy-board = Table de Dicy Cards
+web-dicy-race = La course aux { $target } points
+web-dicy-round = Manche { $round }
+web-dicy-target = { $target } points
+web-dicy-lane =
+    { $points ->
+        [one] { $name } : { $points } point sur { $target }
+       *[other] { $name } : { $points } points sur { $target }
+    }
+web-dicy-row =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [one] { $count } carte active
+       *[other] { $count } cartes actives
+    }
+web-dicy-dice = Dés sur la table
+web-dicy-dice-waiting = Dés, pas encore lancés
+web-dicy-die = Le dé { $place } montre { $face }
+
+## Les cartes
+
+web-dicy-frozen = Gelée
+web-dicy-card-active = { $card }, active
+web-dicy-card-frozen = { $card }, gelée
+web-dicy-card-nothing = { $card }, active, aucun point avec ces dés
+web-dicy-card-worth =
+    { $points ->
+        [one] { $card }, active, { $points } point avec { $dice }
+       *[other] { $card }, active, { $points } points avec { $dice }
+    }
+web-dicy-freeze = Geler
+web-dicy-reset = Activer
+
+## Ce qui est demandé
+
+web-dicy-ask-turn = Touchez une carte pour la jouer, ou des dés pour les relancer.
+web-dicy-ask-score = { $card } avec { $dice }
+web-dicy-ask-dice = Touchez des dés pour { $card }.
+web-dicy-ask-reroll = Relancer { $dice } : quelle carte gelez-vous pour cela ?
+web-dicy-ask-freeze = Choisissez la carte que vous gelez.
+web-dicy-ask-reset = Choisissez la carte gelée que vous réinitialisez.
+web-dicy-ask-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer, ce qui les réinitialise.
+web-dicy-score = Marquer { $points }
+web-dicy-score-cannot = Changez de dés
+web-dicy-others = Relancer le reste
+web-dicy-cancel = Annuler
+web-dicy-keys = R : lancer · 1–6 : dés · A–E : cartes · Maj + lettre : geler · I : autres dés · S : passer · Échap : annuler
+
+## Qui l’on attend
+
+web-dicy-wait = Touchez une carte pour lire ce qu’elle fait.
+web-dicy-wait-freeze = On attend { $name }, qui doit geler une carte.
+web-dicy-wait-reset = On attend { $name }, qui réinitialise une carte.
+web-dicy-must-freeze = Doit geler une carte
+web-dicy-must-reset = Réinitialise une carte
+
+web-about-dicy-cards = Six dés, cinq cartes. Marquez, gelez, et soyez les premiers au but.

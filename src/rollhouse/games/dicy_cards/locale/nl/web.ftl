@@ -1,0 +1,61 @@
+# De tafel van Dicy Cards in de browser. Op kaarten en knoppen is weinig plaats: hou het kort.
+
+web-dicy-board = Tafel van Dicy Cards
+web-dicy-race = De race naar { $target } punten
+web-dicy-round = Ronde { $round }
+web-dicy-target = { $target } punten
+web-dicy-lane =
+    { $points ->
+        [one] { $name }: { $points } punt van de { $target }
+       *[other] { $name }: { $points } punten van de { $target }
+    }
+web-dicy-row =
+    { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $count ->
+        [one] { $count } actieve kaart
+       *[other] { $count } actieve kaarten
+    }
+web-dicy-dice = Dobbelstenen op tafel
+web-dicy-dice-waiting = Dobbelstenen, nog niet gegooid
+web-dicy-die = Dobbelsteen { $place } toont { $face }
+
+## De kaarten
+
+web-dicy-frozen = Bevroren
+web-dicy-card-active = { $card }, actief
+web-dicy-card-frozen = { $card }, bevroren
+web-dicy-card-nothing = { $card }, actief, geen punten met deze dobbelstenen
+web-dicy-card-worth =
+    { $points ->
+        [one] { $card }, actief, { $points } punt met { $dice }
+       *[other] { $card }, actief, { $points } punten met { $dice }
+    }
+web-dicy-freeze = Bevries
+web-dicy-reset = Activeer
+
+## Wat er gevraagd wordt
+
+web-dicy-ask-turn = Tik op een kaart om te scoren, of op dobbelstenen om ze opnieuw te gooien.
+web-dicy-ask-score = { $card } met { $dice }
+web-dicy-ask-dice = Tik op dobbelstenen voor { $card }.
+web-dicy-ask-reroll = { $dice } opnieuw gooien: welke kaart bevries je daarvoor?
+web-dicy-ask-freeze = Kies de kaart die je bevriest.
+web-dicy-ask-reset = Kies de bevroren kaart die je weer activeert.
+web-dicy-ask-all-frozen = Al je kaarten zijn bevroren: je kunt alleen overslaan, en dan worden ze weer actief.
+web-dicy-score = Scoor { $points }
+web-dicy-score-cannot = Kies andere stenen
+web-dicy-others = Rest opnieuw
+web-dicy-cancel = Annuleren
+web-dicy-keys = R: gooien · 1–6: dobbelstenen · A–E: kaarten · Shift + letter: bevriezen · I: de andere stenen · S: overslaan · Esc: annuleren
+
+## Op wie er gewacht wordt
+
+web-dicy-wait = Tik op een kaart om te lezen wat ze doet.
+web-dicy-wait-freeze = We wachten op { $name }, die een kaart moet bevriezen.
+web-dicy-wait-reset = We wachten op { $name }, die een kaart weer activeert.
+web-dicy-must-freeze = Moet een kaart bevriezen
+web-dicy-must-reset = Activeert weer een kaart
+
+web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Scoor, bevries en wees het eerst bij het doel.

@@ -1,0 +1,61 @@
+# A mesa de Dicy Cards no navegador. Nas cartas e nos botões há pouco espaço: sê breve.
+
+web-dicy-board = Mesa de Dicy Cards
+web-dicy-race = A corrida aos { $target } pontos
+web-dicy-round = Ronda { $round }
+web-dicy-target = { $target } pontos
+web-dicy-lane =
+    { $points ->
+        [one] { $name }: { $points } ponto de { $target }
+       *[other] { $name }: { $points } pontos de { $target }
+    }
+web-dicy-row =
+    { $name }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, { $count ->
+        [one] { $count } carta ativa
+       *[other] { $count } cartas ativas
+    }
+web-dicy-dice = Dados na mesa
+web-dicy-dice-waiting = Dados, ainda por lançar
+web-dicy-die = O dado { $place } mostra { $face }
+
+## As cartas
+
+web-dicy-frozen = Congelada
+web-dicy-card-active = { $card }, ativa
+web-dicy-card-frozen = { $card }, congelada
+web-dicy-card-nothing = { $card }, ativa, sem pontos com estes dados
+web-dicy-card-worth =
+    { $points ->
+        [one] { $card }, ativa, { $points } ponto com { $dice }
+       *[other] { $card }, ativa, { $points } pontos com { $dice }
+    }
+web-dicy-freeze = Congelar
+web-dicy-reset = Reativar
+
+## O que se pede
+
+web-dicy-ask-turn = Toca numa carta para pontuar, ou em dados para os relançar.
+web-dicy-ask-score = { $card } com { $dice }
+web-dicy-ask-dice = Toca nos dados para { $card }.
+web-dicy-ask-reroll = Relançar { $dice }: que carta congelas para isso?
+web-dicy-ask-freeze = Escolhe a carta que congelas.
+web-dicy-ask-reset = Escolhe a carta congelada que reativas.
+web-dicy-ask-all-frozen = Todas as tuas cartas estão congeladas: só podes passar, e isso reativa-as.
+web-dicy-score = Marcar { $points }
+web-dicy-score-cannot = Escolhe outros dados
+web-dicy-others = Relançar o resto
+web-dicy-cancel = Cancelar
+web-dicy-keys = R: lançar · 1–6: dados · A–E: cartas · Shift + letra: congelar · I: outros dados · S: passar · Esc: cancelar
+
+## De quem se está à espera
+
+web-dicy-wait = Toca numa carta para ler o que ela faz.
+web-dicy-wait-freeze = À espera de { $name }, que tem de congelar uma carta.
+web-dicy-wait-reset = À espera de { $name }, que reativa uma carta.
+web-dicy-must-freeze = Tem de congelar uma carta
+web-dicy-must-reset = Reativa uma carta
+
+web-about-dicy-cards = Seis dados, cinco cartas. Pontua, congela e chega primeiro à meta.

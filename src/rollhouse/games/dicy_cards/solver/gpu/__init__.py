@@ -1,0 +1,1 @@
+"""The two-player solver on a GPU."""

@@ -1,0 +1,104 @@
+"""Dice and deals as the GPU's kernels want them. Only NumPy is needed here, so that it can be checked without a GPU."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.core.dice import FACES, Dice, merge, remove, subsets, weight
+from rollhouse.games.dicy_cards.cards import CARDS, points, selections
+from rollhouse.games.dicy_cards.solver.gpu.source import (
+    MOST_LINKS,
+    MOST_SLOTS,
+    NO_SLOT,
+    PLACES,
+    bank_of,
+    choices_place,
+    nothing,
+    places,
+    warps,
+)
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, EFFECTS
+
+__all__ = ["PROBLEM", "described_deal", "described_dice", "most_points"]
+
+PROBLEM = np.dtype(
+    [
+        ("pool", np.uint64),
+        ("deal_size", np.int64),
+        ("target", np.int32),
+        ("deals", np.uint64),
+        ("seeds", np.uint64),
+        ("above", np.uint64),
+        ("below", np.uint64),
+        ("pairs", np.uint64),
+        ("chance", np.uint64),
+        ("gaps", np.uint64),
+    ],
+    align=True,
+)
+"""What the kernels are told: where everything lies."""
+
+
+@cache
+def described_dice() -> tuple[NDArray[Any], ...]:
+    """The lattice for the kernels: one die more, one die less (for three dice, all smaller keeps), two dice more, and chances."""
+    place = places()
+    links = np.dtype([("to", np.uint16, MOST_LINKS), ("used", np.uint16)])
+    above, below = np.zeros(PLACES, links), np.zeros(PLACES, links)
+    pairs = np.zeros((PLACES, 24), np.uint16)
+    chance = np.zeros(PLACES)
+    faces = [*combinations(FACES, 2), *((face, face) for face in FACES)]
+    for keep, at in place.items():
+        chance[at] = weight(keep) / 6 ** len(keep)
+        if len(keep) < DICE:
+            above["to"][at, : len(FACES)] = [place[merge(keep, (face,))] for face in FACES]
+        if len(keep) in (1, 2):
+            pairs[at, : len(faces)] = [place[merge(keep, two)] for two in faces]
+        if len(keep) == 3:
+            parts = [choices_place(part) for part in subsets(keep) if len(part) < 3]
+            below[at] = (parts + parts[:1] * MOST_LINKS)[:MOST_LINKS], MOST_LINKS
+    for warp in warps():
+        keeps = {at: keep for keep, at in warp.places.items()}
+        for at in range(warp.start, warp.start + warp.rows * 16):  # whoever has no such die to take away finds a nought
+            keep = keeps.get(at, ())
+            less = [place[remove(keep, (face,))] if face in keep else nothing(at - bank_of((face,))) for face in warp.faces]
+            below[at] = (less + [nothing(at)] * MOST_LINKS)[:MOST_LINKS], len(less)
+    return above.view(np.uint8), below.view(np.uint8), pairs, chance
+
+
+def described_deal(cards: tuple[str, ...]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    """A deal for the kernels: its gains (which effect, how many points), and which of them each handful of dice scores on each card."""
+    slots: dict[tuple[int, int], int] = {}
+    seeds = np.full((PLACES, 8), NO_SLOT, np.uint8)
+    for place, card in enumerate(cards):
+        for dice, node in places().items():
+            total = _scored_by(card, dice)
+            if total:
+                slot = slots.setdefault((EFFECTS[CARDS[card].effect], total), len(slots))
+                seeds[node, place] = slot
+    listed = np.zeros(1, np.dtype([("slots", np.int32), ("gains", np.int32, MOST_SLOTS)]))
+    listed["slots"] = len(slots)
+    listed["gains"][0, : len(slots)] = [effect << 8 | total for effect, total in slots]
+    return listed.view(np.uint8), seeds.reshape(-1)
+
+
+@cache
+def _scored_by(card: str, dice: Dice) -> int:
+    """What exactly these dice score on the card: all of a roll's parts are looked at, so each need count only itself.
+
+    Whether dice are the lowest of a roll only the roll can tell: there the roll counts what its lowest dice score.
+    """
+    if CARDS[card].condition == "lowest":
+        return points(card, selections(card, dice)[0]) if len(dice) == DICE else 0
+    roll = tuple(sorted(dice + dice[-1:] * (DICE - len(dice))))  # one that they are part of: which one makes no difference
+    return points(card, dice) if dice in selections(card, roll) else 0
+
+
+def most_points(cards: tuple[str, ...]) -> int:
+    """The most that a turn with these cards can bring."""
+    return max(_scored_by(card, dice) for card in cards for dice in places())

@@ -1,0 +1,65 @@
+"""Many games on the GPU, from tables that are still in its memory: how perfect play looks, and how greedy play fares against it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import cupy
+import numpy as np
+
+from rollhouse.games.dicy_cards.atlas.deals import Games
+from rollhouse.games.dicy_cards.solver.gpu.many_games_source import games_source, packed_keeps
+from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
+from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS
+
+__all__ = ["KEPT_BYTES", "play_games", "whole_games"]
+
+_AT_ONCE = 32
+"""Blocks that play one deal's games at the same time."""
+_KEPT = 32 * 512
+KEPT_BYTES = _AT_ONCE * _KEPT * 8
+"""What playing needs for each deal, beside its table."""
+
+
+def whole_games(games: int) -> int:
+    """At least so many, and as many for each block."""
+    return -(-games // _AT_ONCE) * _AT_ONCE
+
+
+def play_games(
+    batch: GpuBatch, games: int, *, usual: Callable[[str], float], greedy: Literal["first", "second"] | None = None, seed: int = 1
+) -> list[Games]:
+    """Play `whole_games(games)` with each deal. Both players are perfect, unless one of them is `greedy`.
+
+    `usual` says what a card usually scores: greedy play breaks ties with it.
+    """
+    module = cupy.RawModule(code=games_source(), options=("-std=c++17",))
+    kernel = module.get_function("play_games")
+    kernel.max_dynamic_shared_size_bytes = batch.room
+    batch.describe(module)
+    deals = len(batch.deals)
+    worth = cupy.empty(deals * _AT_ONCE * _KEPT)
+    module.get_global("kept_worth").copy_from_host(np.array([worth.data.ptr], np.uint64).ctypes.data, 8)
+    ranks = np.array([np.argsort(np.argsort([usual(card) for card in cards])) for cards in batch.deals], np.int32)
+    counts = cupy.zeros((deals, 18), cupy.uint64)
+    kernel(
+        (_AT_ONCE, deals),
+        (BLOCK_THREADS,),
+        (
+            cupy.asarray(packed_keeps()),
+            cupy.asarray(ranks),
+            np.int32(whole_games(games) // _AT_ONCE),
+            np.int32(greedy == "first"),
+            np.int32(greedy == "second"),
+            np.uint64(seed),
+            counts,
+        ),
+        shared_mem=batch.room,
+    )
+    return [_counted(whole_games(games), row) for row in cupy.asnumpy(counts).tolist()]
+
+
+def _counted(games: int, row: list[int]) -> Games:
+    rounds, first_halves, skips, *cards = row
+    return Games(games, rounds, first_halves, skips, tuple(cards[:5]), tuple(cards[5:10]), tuple(cards[10:]))

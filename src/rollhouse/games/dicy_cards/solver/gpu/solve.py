@@ -1,0 +1,102 @@
+"""The two-player solver on a GPU: many deals at once. Needs CuPy (`pip install rollhouse[gpu]`); nothing else here does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import cupy
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.games.dicy_cards.solver.gpu.arrays import PROBLEM, described_deal, described_dice, most_points
+from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, GAIN_STRIDE, LANES, MOST_SLOTS, PLACES, cuda_source
+
+__all__ = ["GpuBatch", "solve_on_gpu", "table_bytes"]
+
+_BLOCK = 32 * 32
+_REACH = 36
+_ROOM = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8
+
+Floats = NDArray[np.float64]
+
+
+def table_bytes(target: int) -> int:
+    """What one deal takes up in the GPU's memory."""
+    return _blocks(target) * _BLOCK * 8
+
+
+def _blocks(target: int) -> int:
+    return (target + _REACH) * target + target * target + 3
+
+
+class GpuBatch:
+    """Deals that are solved together, and stay in the GPU's memory until this goes."""
+
+    def __init__(self, deals: Sequence[tuple[str, ...]], target: int) -> None:
+        self.deals = tuple(deals)
+        self.target = target
+        self.room = _ROOM
+        self._module = cupy.RawModule(code=cuda_source(), options=("-std=c++17",))
+        self._kernels = {name: self._module.get_function(name) for name in ("fill_ends", "last_turns", "close_loops", "whole_turns")}
+        for kernel in self._kernels.values():
+            kernel.max_dynamic_shared_size_bytes = _ROOM
+        self.blocks = _blocks(target)
+        self.pool = cupy.empty(len(self.deals) * self.blocks * _BLOCK)
+        self._gaps = cupy.zeros(len(self.deals) * 2 * target, cupy.uint64)
+        described = [described_deal(cards) for cards in self.deals]
+        arrays = (np.concatenate([slots for slots, _ in described]), np.concatenate([seeds for _, seeds in described]), *described_dice())
+        self._kept_alive = [cupy.asarray(array) for array in arrays]
+        pointers = [array.data.ptr for array in (*self._kept_alive, self._gaps)]
+        self._problem = np.array([(self.pool.data.ptr, self.blocks * _BLOCK, target, *pointers)], PROBLEM)
+        self.describe(self._module)
+
+    def describe(self, module: Any) -> None:
+        """Tell a module's kernels where everything lies."""
+        module.get_global("problem").copy_from_host(self._problem.ctypes.data, self._problem.nbytes)
+
+    def solve(self) -> None:
+        """Fill the tables; returns when they are there."""
+        target, deals = self.target, len(self.deals)
+        self._launch("fill_ends", (deals,))
+        self._launch("last_turns", (_REACH * target * 32, deals))
+        for diagonal in range(2 * target - 2, -1, -1):
+            lowest = max(0, diagonal - target + 1)
+            cells = min(target - 1, diagonal) - lowest + 1
+            step = (np.int32(diagonal), np.int32(lowest))
+            self._launch("close_loops", (cells, deals), *step)
+            self._launch("whole_turns", (cells * 32, deals), *step, np.int32(1))
+            self._launch("whole_turns", (cells * 32, deals), *step, np.int32(0))
+        cupy.cuda.runtime.deviceSynchronize()
+
+    def gaps(self) -> Floats:
+        """For each deal, what its loops have left open: the diagonals' gaps add up."""
+        found: Floats = cupy.asnumpy(self._gaps).view(np.float64).reshape(len(self.deals), -1).sum(axis=1)
+        return found
+
+    def starts(self) -> Floats:
+        """For each deal, the first player's share at the start of the game, by [first's row, second's row]."""
+        start = (self.target + _REACH) * self.target * _BLOCK
+        found: Floats = 1.0 - cupy.asnumpy(self.pool.reshape(len(self.deals), -1)[:, start : start + _BLOCK]).reshape(-1, 32, 32)
+        return found
+
+    def table(self, deal: int) -> tuple[Any, Any]:
+        """Whole tables: `after_first` [score, score, first's row, second's], `after_second` [score, score, second's row, first's]."""
+        whole = self.pool.reshape(len(self.deals), self.blocks, 32, 32)[deal]
+        middle = (self.target + _REACH) * self.target
+        first = whole[:middle].reshape(self.target + _REACH, self.target, 32, 32)
+        second = whole[middle : middle + self.target**2].reshape(self.target, self.target, 32, 32)
+        return first.transpose(0, 1, 3, 2), second.transpose(0, 1, 3, 2)
+
+    def _launch(self, name: str, grid: tuple[int, ...], *arguments: Any) -> None:
+        self._kernels[name](grid, (BLOCK_THREADS,), arguments, shared_mem=_ROOM)
+
+
+def solve_on_gpu(cards: tuple[str, ...], target: int) -> tuple[Floats, float]:
+    """One deal's table, laid out as the processor's solver lays it out, and what its loops have left open."""
+    batch = GpuBatch([cards], target)
+    batch.solve()
+    first, second = batch.table(0)
+    ends = batch.pool.reshape(-1, 32, 32)[-3:].transpose(0, 2, 1)
+    parts = (first[: target + most_points(cards)], second, ends)
+    return np.concatenate([cupy.asnumpy(part).reshape(-1) for part in parts]), float(batch.gaps()[0])

@@ -1,0 +1,417 @@
+"""Race laws: how many turns a player will still need, and how many points they will then have, from every distance and every row.
+
+Everyone is taken to run their own race and to make it short. What the others do is felt only as weather: between two turns each of them
+may wake one of this player's cards (a skip does that) or put one to sleep, as often as players who race like this do it on average.
+Everything is told by the *distance*: how many points are missing to the target. So the laws don't depend on the target.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.fast.lanes import LANES
+from rollhouse.games.dicy_cards.solver.compiled import compiled
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import KEEPS, MOST_POINTS, ROLLS, CardArrays, DiceArrays, card_arrays, dice_arrays
+from rollhouse.games.dicy_cards.solver.turn.kernel import FULL, ROWS, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
+
+__all__ = ["COLUMNS", "LATE", "UNDONE", "Habits", "RaceTable", "Racing", "Run", "Weather", "last_turns"]
+
+LATE = MOST_POINTS
+"""A law's columns, for each number of turns: finishing then with so many points too many; from here on, not having finished before, and
+overtaking somebody who has just finished with so many points too many, by a turn that aims at nothing else."""
+UNDONE = 2 * MOST_POINTS
+"""The last column: not having finished yet."""
+COLUMNS = UNDONE + 1
+_HABITS = 4
+_TAIL = 8
+_TURNS_PER_POINT = 0.1
+"""Slower than anybody is."""
+_CLOSE_ENOUGH = 1e-9
+_MOST_ROUNDS = 1000
+
+Floats = NDArray[np.float64]
+Singles = NDArray[np.float32]
+Ints = NDArray[np.int32]
+
+
+class Habits(NamedTuple):
+    """How often a player does something to others in a turn, by [distance, row]."""
+
+    skips: Floats
+    neighbours_freeze: Floats
+    neighbours_reset: Floats
+    others_freeze: Floats
+
+
+class Weather(NamedTuple):
+    """What one of the others does to this player in a turn, on average."""
+
+    wakes: float
+    freezes: float
+    others: int
+    """How many others there are."""
+
+
+class Policy(NamedTuple):
+    """Room for one turn's decisions and where they lead."""
+
+    after: Floats
+    """[points, row]"""
+    worth: Floats
+    """[row, keep or roll]"""
+    best: Floats
+    """[row, roll]: the best reroll once a card is frozen and this row is left"""
+    aim: Ints
+    """[row, roll]: what is kept for it"""
+    act: Ints
+    """[row, roll]: 0 skip; 1 + 64 × card + points; -(1 + 1024 × card + keep)"""
+    reach: Floats
+    """[row, points, row after]: the chance that the turn ends so"""
+    uses: Floats
+    """[habit, row]: the chance that it ends in a skip, or in scoring a card that does something to others."""
+
+
+class RaceTable:
+    """The laws for these cards, this many players, and this place in the round."""
+
+    def __init__(self, effort: Floats, laws: Singles, habits: Habits) -> None:
+        self.effort = effort
+        """[distance, row]: turns still needed before a turn, on average, and what finishing with few points too many costs, in turns."""
+        self.laws = laws
+        """[distance, turns - 1, column, row]"""
+        self.habits = habits
+        self.farthest = len(effort) - 1
+
+
+class Run(NamedTuple):
+    """What came out."""
+
+    table: RaceTable
+    rates: Floats
+    """How often each habit shows in a turn, on average."""
+
+
+class Racing:
+    """Works tables out, again and again, in the same room."""
+
+    def __init__(self, cards: tuple[str, ...], farthest: int) -> None:
+        self.farthest = farthest
+        self.dice = dice_arrays()
+        arrays = card_arrays(cards)
+        self.alone = arrays._replace(effect=np.zeros_like(arrays.effect))
+        self.touches = touching(cards).effect
+        self.room = workspace()
+        self.policy = _policy()
+        self.late = last_turns(cards)
+
+    def run(self, weather: Weather, penalty: Floats, *, with_laws: bool = False) -> Run:
+        """The table in this weather, where finishing with so many points too many costs so many turns; without laws it is done sooner."""
+        effort = np.zeros((self.farthest + 1, ROWS))
+        habits = Habits(*(np.zeros((self.farthest + 1, ROWS)) for _ in range(4)))
+        longest = 10 + int(_TURNS_PER_POINT * self.farthest)
+        laws = np.zeros((self.farthest + 1, ROWS, longest, COLUMNS) if with_laws else (1, 1, 1, 1), np.float32)
+        rates = _race(self.dice, self.alone, self.touches, weather, penalty, effort, habits, self.late, laws, self.room, self.policy)
+        return Run(RaceTable(effort, np.ascontiguousarray(laws.transpose(0, 2, 3, 1)), habits), rates)
+
+
+def _policy() -> Policy:
+    return Policy(
+        after=np.zeros((MOST_POINTS + 1, ROWS)),
+        worth=np.empty((ROWS, KEEPS + ROLLS)),
+        best=np.empty((ROWS, ROLLS)),
+        aim=np.zeros((ROWS, ROLLS), np.int32),
+        act=np.zeros((ROWS, ROLLS), np.int32),
+        reach=np.zeros((ROWS, MOST_POINTS + 1, ROWS)),
+        uses=np.zeros((_HABITS, ROWS)),
+    )
+
+
+@lru_cache(maxsize=64)
+def last_turns(cards: tuple[str, ...]) -> Floats:
+    """[points, row]: the best chance to make more than so many points in one turn, just as many counted half; up to 37 points."""
+    arrays = card_arrays(cards)
+    late = np.empty((MOST_POINTS + 2, ROWS))
+    _last_turns(dice_arrays(), arrays._replace(effect=np.zeros_like(arrays.effect)), late, workspace())
+    return late
+
+
+@compiled
+def _last_turns(dice: DiceArrays, cards: CardArrays, late: Floats, room: Workspace) -> None:
+    """Fill `late`, eight numbers of points at once."""
+    size = ROWS * LANES
+    after = np.empty((MOST_POINTS + 1) * size)
+    at = np.arange(MOST_POINTS + 1) * size
+    gains = Gains(after, at, after, np.zeros((2, MOST_POINTS + 1), np.int64), LANES)
+    skip = np.zeros(LANES)
+    late[:] = 0.0
+    for first in range(0, MOST_POINTS + 1, LANES):
+        for points in range(1, MOST_POINTS + 1):
+            for row in range(ROWS):
+                for lane in range(LANES):
+                    needed = first + lane
+                    after[at[points] + row * LANES + lane] = 1.0 if points > needed else 0.5 if points == needed else 0.0
+        play_turn(dice, cards, gains, 0, skip, room)
+        for lane in range(LANES):
+            if first + lane <= MOST_POINTS:
+                for row in range(ROWS):
+                    late[first + lane, row] = room.value[row * LANES + lane]
+
+
+@compiled
+def _blow(weather: Weather, turns: Floats, drift: Floats) -> None:
+    """`drift[row, row later]`: what the others' turns do to each row, this player choosing the cards by `turns` [row]."""
+    value = turns.copy()
+    for row in range(ROWS):
+        for later in range(ROWS):
+            drift[row, later] = 1.0 if row == later else 0.0
+    for _ in range(weather.others):
+        before, old = drift.copy(), value.copy()
+        for row in range(ROWS):
+            woken, frozen = row, row
+            for card in range(5):
+                other = row ^ 1 << card
+                if row >> card & 1:
+                    if frozen == row or old[other] < old[frozen]:
+                        frozen = other
+                elif woken == row or old[other] < old[woken]:
+                    woken = other
+            still = 1.0 - weather.wakes - weather.freezes
+            value[row] = still * old[row] + weather.wakes * old[woken] + weather.freezes * old[frozen]
+            for later in range(ROWS):
+                drift[row, later] = (
+                    still * before[row, later] + weather.wakes * before[woken, later] + weather.freezes * before[frozen, later]
+                )
+
+
+@compiled
+def _race(
+    dice: DiceArrays,
+    cards: CardArrays,
+    touches: Ints,
+    weather: Weather,
+    penalty: Floats,
+    turns: Floats,
+    habits: Habits,
+    late: Floats,
+    laws: Singles,
+    room: Workspace,
+    policy: Policy,
+) -> Floats:
+    """Fill `turns` and `habits`, nearest distance first, and `laws` unless it is a mere dot; how often each habit is felt, on average."""
+    farthest = len(turns) - 1
+    with_laws = laws.shape[0] > 1
+    longest = laws.shape[2]
+    drifted = np.zeros((farthest + 1, ROWS))
+    blown = np.zeros((farthest + 1 if with_laws else 1, ROWS, longest, COLUMNS if with_laws else 1), np.float32)
+    counts = np.zeros((_HABITS, farthest + 1, ROWS))
+    drifted_counts = np.zeros((_HABITS, farthest + 1, ROWS))
+    drift = np.zeros((ROWS, ROWS))
+    size = ROWS * LANES
+    after = np.empty((MOST_POINTS + 1) * size)
+    at = np.arange(MOST_POINTS + 1) * size
+    gains = Gains(after, at, after, np.zeros((2, MOST_POINTS + 1), np.int64), LANES)
+    skip = np.empty(LANES)
+    turns[0, :] = 0.0
+    for far in range(1, farthest + 1):
+        for points in range(1, MOST_POINTS + 1):
+            for row in range(ROWS):
+                value = -1.0 - (drifted[far - points, row] if points < far else penalty[points - far])
+                policy.after[points, row] = value
+                for lane in range(LANES):
+                    after[at[points] + row * LANES + lane] = value
+        woken = drifted[far - 1, FULL] + 0.05
+        for _ in range(_MOST_ROUNDS):
+            skip[:] = -1.0 - woken
+            play_turn(dice, cards, gains, 0, skip, room)
+            for row in range(ROWS):
+                turns[far, row] = -room.value[row * LANES]
+            _blow(weather, turns[far], drift)
+            again = 0.0
+            for row in range(ROWS):
+                again += drift[FULL, row] * turns[far, row]
+            settled = abs(again - woken) < _CLOSE_ENOUGH
+            woken = again
+            if settled:
+                break
+        for row in range(ROWS):
+            total = 0.0
+            for later in range(ROWS):
+                total += drift[row, later] * turns[far, later]
+            drifted[far, row] = total
+        _decide(dice, cards, -1.0 - woken, policy)
+        _follow(dice, touches, policy)
+        _count(far, drift, policy, habits, counts, drifted_counts)
+        if with_laws:
+            _law(far, drift, policy, late, laws, blown)
+    found = np.empty(_HABITS)
+    for kind in range(_HABITS):
+        found[kind] = counts[kind, farthest, FULL] / turns[farthest, FULL]
+    return found
+
+
+@compiled
+def _decide(dice: DiceArrays, cards: CardArrays, skip: float, policy: Policy) -> None:
+    """What to do with every roll on every row."""
+    after, worth, best, aim, act = policy.after, policy.worth, policy.best, policy.aim, policy.act
+    classes = np.empty(len(cards.parent))
+    totals = np.empty(len(cards.parent), np.int32)
+    kept = np.empty(KEEPS)
+    choice = np.empty(KEEPS, np.int32)
+    worth[0, :] = skip
+    best[0, :] = skip
+    aim[0, :] = 0
+    act[0, :] = 0
+    for row in range(1, ROWS):
+        for roll in range(ROLLS):
+            worth[row, KEEPS + roll] = skip
+            act[row, roll] = 0
+        for card in range(5):
+            if not row >> card & 1:
+                continue
+            rest = row & ~(1 << card)
+            start = cards.class_start[card]
+            classes[0] = -1e300
+            totals[0] = 0
+            for number in range(start + 1, cards.class_start[card + 1]):
+                value, total = classes[cards.parent[number]], totals[cards.parent[number]]
+                for place in range(cards.extra_start[number], cards.extra_start[number + 1]):
+                    if after[cards.extra[place], rest] > value:
+                        value, total = after[cards.extra[place], rest], cards.extra[place]
+                classes[number - start] = value
+                totals[number - start] = total
+            for roll in range(ROLLS):
+                group = cards.class_of[card, roll]
+                if classes[group] > worth[row, KEEPS + roll]:
+                    worth[row, KEEPS + roll] = classes[group]
+                    act[row, roll] = 1 + 64 * card + totals[group]
+                if best[rest, roll] > worth[row, KEEPS + roll]:
+                    worth[row, KEEPS + roll] = best[rest, roll]
+                    act[row, roll] = -(1 + 1024 * card + aim[rest, roll])
+        for keep in range(KEEPS - 1, -1, -1):
+            total_worth = 0.0
+            for face in range(6):
+                total_worth += worth[row, dice.above[keep, face]]
+            worth[row, keep] = total_worth / 6.0
+            kept[keep] = worth[row, keep]
+            choice[keep] = keep
+        for keep in range(1, KEEPS):
+            for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
+                if kept[dice.below[place]] > kept[keep]:
+                    kept[keep] = kept[dice.below[place]]
+                    choice[keep] = choice[dice.below[place]]
+        for roll in range(ROLLS):
+            best[row, roll] = -1e300
+            for place in range(dice.below_start[KEEPS + roll], dice.below_start[KEEPS + roll + 1]):
+                if kept[dice.below[place]] > best[row, roll]:
+                    best[row, roll] = kept[dice.below[place]]
+                    aim[row, roll] = choice[dice.below[place]]
+
+
+@compiled
+def _follow(dice: DiceArrays, effects: Ints, policy: Policy) -> None:
+    """Where these decisions lead from each row."""
+    reach, uses, act = policy.reach, policy.uses, policy.act
+    mass = np.zeros((ROWS, KEEPS + ROLLS))
+    reach[:] = 0.0
+    uses[:] = 0.0
+    uses[0, 0] = 1.0
+    for row in range(1, ROWS):
+        mass[row, 0] = 1.0
+        for left in range(row, 0, -1):
+            if left & ~row:
+                continue
+            for keep in range(KEEPS):
+                part = mass[left, keep] / 6.0
+                if part > 0.0:
+                    for face in range(6):
+                        mass[left, dice.above[keep, face]] += part
+                    mass[left, keep] = 0.0
+            for roll in range(ROLLS):
+                part = mass[left, KEEPS + roll]
+                if part == 0.0:
+                    continue
+                mass[left, KEEPS + roll] = 0.0
+                what = act[left, roll]
+                if what == 0:
+                    uses[0, row] += part
+                elif what > 0:
+                    card, points = (what - 1) // 64, (what - 1) % 64
+                    reach[row, points, left & ~(1 << card)] += part
+                    if effects[card]:
+                        uses[effects[card], row] += part
+                else:
+                    card, keep = (-what - 1) // 1024, (-what - 1) % 1024
+                    mass[left & ~(1 << card), keep] += part
+        for place in range(KEEPS):  # the last card frozen: only a skip is left (D2)
+            uses[0, row] += mass[0, place]
+            mass[0, place] = 0.0
+
+
+@compiled
+def _count(far: int, drift: Floats, policy: Policy, habits: Habits, counts: Floats, drifted: Floats) -> None:
+    """How often each habit shows in this turn, and how often until the end of the race."""
+    uses = policy.uses
+    for row in range(ROWS):
+        habits.skips[far, row] = uses[0, row]
+        habits.neighbours_freeze[far, row] = uses[1, row]
+        habits.neighbours_reset[far, row] = uses[2, row]
+        habits.others_freeze[far, row] = uses[3, row]
+    for kind in range(_HABITS):
+        given, back = 0.0, 0.0
+        for row in range(ROWS):
+            total = uses[kind, row]
+            for points in range(1, min(far, MOST_POINTS + 1)):
+                for left in range(ROWS):
+                    total += policy.reach[row, points, left] * drifted[kind, far - points, left]
+            counts[kind, far, row] = total
+            given += drift[FULL, row] * total
+            back += drift[FULL, row] * uses[0, row]
+        for row in range(ROWS):
+            counts[kind, far, row] += uses[0, row] * given / (1.0 - back)
+        for row in range(ROWS):
+            total = 0.0
+            for other in range(ROWS):
+                total += drift[row, other] * counts[kind, far, other]
+            drifted[kind, far, row] = total
+
+
+@compiled
+def _law(far: int, drift: Floats, policy: Policy, late: Floats, laws: Singles, blown: Singles) -> None:
+    """The laws from this distance [row, turns - 1, column]; `blown` holds them as they are before the others' turns."""
+    longest = laws.shape[2]
+    turns = min(longest, _TAIL + far // _TAIL)  # what is beyond has no weight
+    for row in range(ROWS):
+        law = laws[far, row]
+        law[0, UNDONE] = policy.uses[0, row]
+        for over in range(MOST_POINTS):
+            law[0, LATE + over] = late[min(far + over, MOST_POINTS + 1), row]
+        flat = law.reshape(longest * COLUMNS)
+        for points in range(1, MOST_POINTS + 1):
+            for left in range(ROWS):
+                part = np.float32(policy.reach[row, points, left])
+                if part == 0.0:
+                    continue
+                if points >= far:
+                    law[0, points - far] += part
+                    continue
+                law[0, UNDONE] += part
+                onward = blown[far - points, left].reshape(longest * COLUMNS)
+                for place in range((turns - 1) * COLUMNS):
+                    flat[COLUMNS + place] += part * onward[place]
+    for turn in range(turns):
+        if turn > 0:
+            for row in range(ROWS):
+                part = np.float32(policy.uses[0, row])
+                for column in range(COLUMNS):
+                    laws[far, row, turn, column] += part * blown[far, FULL, turn - 1, column]
+        for row in range(ROWS):
+            for later in range(ROWS):
+                part = np.float32(drift[row, later])
+                if part != 0.0:
+                    for column in range(COLUMNS):
+                        blown[far, row, turn, column] += part * laws[far, later, turn, column]

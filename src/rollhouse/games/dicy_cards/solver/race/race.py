@@ -1,0 +1,69 @@
+"""Everybody's race laws at a table, each fitting how the others race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.games.dicy_cards.solver.race.laws import COLUMNS, UNDONE, RaceTable, Racing, Weather
+from rollhouse.games.dicy_cards.solver.race.shares import after_turn
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
+from rollhouse.games.dicy_cards.solver.turn.kernel import FULL
+
+__all__ = ["FARTHEST", "solve_races"]
+
+FARTHEST = 150
+"""Beyond this distance laws are drawn as bells: with so many turns to go nobody can tell the difference."""
+_ROUNDS = 2
+"""Times that the weather is worked out again from how players race in it; it settles quickly."""
+_TRIAL = 60
+"""A race of so many points tells how players race; longer ones tell the same."""
+_USUAL_WAKES = 0.25
+"""The first guess."""
+Floats = NDArray[np.float64]
+
+
+def solve_races(cards: tuple[str, ...], players: int, target: int) -> tuple[RaceTable, ...]:
+    """The tables of all places, the first player's first, for games to this target."""
+    return _solve_races(cards, players, min(target, FARTHEST))
+
+
+@lru_cache(maxsize=4)
+def _solve_races(cards: tuple[str, ...], players: int, farthest: int) -> tuple[RaceTable, ...]:
+    racing, trial = Racing(cards, farthest), Racing(cards, min(farthest, _TRIAL))
+    near = 1.0 if players < 4 else 2.0 / 3.0  # four players: one of the others is no neighbour
+    weather = Weather(_USUAL_WAKES if players > 1 else 0.0, 0.0, players - 1)
+    careless = np.zeros(MOST_POINTS)
+    for _ in range(_ROUNDS if players > 1 else 0):
+        skips, neighbours_freeze, neighbours_reset, others_freeze = trial.run(weather, careless).rates.tolist()
+        weather = Weather(skips + near * neighbours_reset, near * neighbours_freeze + others_freeze, players - 1)
+    if players == 1:
+        return (racing.run(weather, careless, with_laws=True).table,)
+    penalties = _penalties([trial.run(weather, careless, with_laws=True).table] * players)
+    return tuple(racing.run(weather, penalty, with_laws=True).table for penalty in penalties)
+
+
+def _penalties(tables: Sequence[RaceTable]) -> list[Floats]:
+    """What each place loses by finishing with so many points too many instead of as many as there can be, in turns.
+
+    Told from a race that all begin together: how much the share of the win changes with the points, and how much with a turn more.
+    """
+    found = []
+    laws = [table.laws[-1, :, :, FULL].astype(np.float64) for table in tables]
+    schedules = np.zeros((len(tables), len(laws[0]) + 1, COLUMNS))
+    schedules[:, 0, UNDONE] = 1.0
+    for place, law in enumerate(laws):
+        schedules[place, 1:] = law
+    for place, law in enumerate(laws):
+        finish = law[:, :MOST_POINTS]
+        wins = after_turn(schedules, place)[:, :MOST_POINTS, place]
+        when = finish.sum(axis=1)
+        by_points = when @ wins
+        typical = finish.sum(axis=0)
+        by_turn = wins @ typical
+        turn = when[1:-1] @ (by_turn[:-2] - by_turn[2:]) / 2.0
+        found.append((by_points[-1] - by_points) / turn)
+    return found

@@ -1,0 +1,1 @@
+"""Tablebases on disk."""

@@ -1,0 +1,133 @@
+"""The file of a solved table: one page that says what it is, a checksum for every block of 32 × 32 values, and the blocks.
+
+While a table is being made its header says which step comes next; by then earlier steps' blocks and their checksums are on disk.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import zlib
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.games.dicy_cards.solver.turn.kernel import ROWS
+from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, Shape, blocks
+
+__all__ = ["FORMAT", "Damaged", "TableFile", "TableHeader", "create", "read_header", "size", "write_header"]
+
+FORMAT = 1
+_PAGE = 4096
+_OWN_SUM = 4
+"""The last bytes of the page are its own checksum."""
+_BLOCK_BYTES = BLOCK * 8
+
+Floats = NDArray[np.float64]
+
+
+class Damaged(Exception):
+    """The file does not hold what it should; it is thrown away and made again."""
+
+
+class TableHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file says of itself, as JSON."""
+
+    format: int
+    rules_version: int
+    cards: tuple[str, ...]
+    target: int
+    step: int = 0
+    """The next step of the work; the number of steps once the table is complete."""
+    gap: float = 0.0
+    """How far the values of the steps done so far can be off."""
+    seconds: float = 0.0
+    """How long the work has taken so far, on the machine that did it."""
+    device: str = "cpu"
+    checksums: int = 0
+    """Of the checksums, once the table is complete."""
+
+
+class TableFile:
+    """The checksums and the blocks of a file, mapped into memory."""
+
+    def __init__(self, path: Path, form: Shape, *, writable: bool = False) -> None:
+        if path.stat().st_size != size(form):
+            raise Damaged
+        self._map = np.memmap(path, np.uint8, "r+" if writable else "r")
+        self._bytes: memoryview = self._map.data
+        self._first = _PAGE + _sums_bytes(form)
+        whole = np.asarray(self._map)
+        self.sums: NDArray[np.uint32] = whole[_PAGE : _PAGE + 4 * blocks(form)].view(np.uint32)
+        self.pool: Floats = whole[self._first :].view(np.float64)
+
+    def block(self, number: int) -> Floats:
+        """One block of 32 × 32."""
+        found: Floats = self.pool[number * BLOCK : (number + 1) * BLOCK].reshape(ROWS, ROWS)
+        return found
+
+    def note(self, numbers: Iterable[int]) -> None:
+        """These blocks are done: keep their checksums, and everything on disk."""
+        for number in numbers:
+            self.sums[number] = self._sum(number)
+        self._map.flush()
+
+    def holds(self, numbers: Iterable[int]) -> bool:
+        """Whether these blocks are as they were when they were done."""
+        known = self.sums.tolist()
+        return all(self._sum(number) == known[number] for number in numbers)
+
+    def checksums(self) -> int:
+        """The checksum of the checksums."""
+        return zlib.crc32(self.sums.tobytes())
+
+    def _sum(self, number: int) -> int:
+        start = self._first + number * _BLOCK_BYTES
+        return zlib.crc32(self._bytes[start : start + _BLOCK_BYTES])
+
+
+def size(form: Shape) -> int:
+    """The size of the whole file."""
+    return _PAGE + _sums_bytes(form) + blocks(form) * _BLOCK_BYTES
+
+
+def _sums_bytes(form: Shape) -> int:
+    return -(-blocks(form) * 4 // _PAGE) * _PAGE
+
+
+def create(path: Path, form: Shape, header: TableHeader) -> None:
+    """A new file with nothing in it yet, and all the room on the disk that it will need."""
+    with path.open("wb") as file:
+        file.truncate(size(form))
+        if hasattr(os, "posix_fallocate"):  # to run out of room later, while writing through the map, would end the program
+            try:
+                os.posix_fallocate(file.fileno(), 0, size(form))
+            except OSError as error:
+                if error.errno in (errno.ENOSPC, errno.EFBIG, errno.EDQUOT):
+                    raise
+    write_header(path, header)
+
+
+def read_header(path: Path) -> TableHeader:
+    """What the file says of itself; `Damaged` if that can't be relied on."""
+    with path.open("rb") as file:
+        page = file.read(_PAGE)
+    said, own = page[:-_OWN_SUM], page[-_OWN_SUM:]
+    if len(page) < _PAGE or zlib.crc32(said) != int.from_bytes(own, "little"):
+        raise Damaged
+    try:
+        return msgspec.json.decode(said.rstrip(b"\0"), type=TableHeader)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Damaged from None
+
+
+def write_header(path: Path, header: TableHeader) -> None:
+    """Say it, and have it on disk."""
+    said = msgspec.json.encode(header).ljust(_PAGE - _OWN_SUM, b"\0")
+    with path.open("r+b") as file:
+        file.write(said + zlib.crc32(said).to_bytes(_OWN_SUM, "little"))
+        file.flush()
+        os.fsync(file.fileno())

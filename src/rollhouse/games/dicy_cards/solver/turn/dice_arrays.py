@@ -1,0 +1,125 @@
+"""The keep lattice and what each card can score on each roll, as arrays for compiled code."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.core.dice import Dice, lattice, remove, rolls, weight
+from rollhouse.games.dicy_cards.cards import CARDS, points, selections
+
+__all__ = ["DICE", "EFFECTS", "KEEPS", "MOST_POINTS", "ROLLS", "TOUCHES", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
+
+DICE = 6
+"""Tests solve the game with fewer, too: small enough to be checked against exact fractions. Nothing else does."""
+ROLLS = 462
+"""Different rolls of six dice."""
+KEEPS = 462
+"""Different keeps of fewer than six: as many, as it happens."""
+MOST_POINTS = 36
+
+Ints = NDArray[np.int32]
+Floats = NDArray[np.float64]
+
+EFFECTS = {"": 0, "neighbours_freeze": 1, "others_freeze": 1, "neighbours_reset": 2}
+"""With two players the neighbours and the others are the same one person (D1)."""
+TOUCHES = {"": 0, "neighbours_freeze": 1, "neighbours_reset": 2, "others_freeze": 3}
+"""With four players they are not."""
+
+
+class DiceArrays(NamedTuple):
+    """The lattice of six dice. A keep is a number below 462, fewest dice first; a full roll is 462 plus its place among the rolls."""
+
+    above: Ints
+    """For each keep, the six with one die more."""
+    below: Ints
+    """For all of `below_start`: the keeps with one die less, each once."""
+    below_start: Ints
+    """Where the list of each of the 924 begins; one more at the end."""
+    chance: Floats
+    """Each roll's probability."""
+
+
+class CardArrays(NamedTuple):
+    """Five cards. A card's *class* is a set of totals it can score: rolls of one class are worth the same on it.
+
+    Class 0 is "nothing to score". Any other class is an earlier one (`parent`) and a few totals more (`extra`).
+    """
+
+    class_of: Ints
+    """[card, roll]"""
+    parent: Ints
+    """All classes of all cards, one after the other; numbers within the card."""
+    extra: Ints
+    extra_start: Ints
+    """Where each class's extra totals begin; one more at the end."""
+    class_start: Ints
+    """Where each card's classes begin; one more at the end."""
+    effect: Ints
+    """0 none, 1 the other freezes a card, 2 the other resets one."""
+
+
+@cache
+def dice_arrays(count: int = DICE) -> DiceArrays:
+    """The lattice of so many dice."""
+    whole = lattice(count)
+    below: list[int] = []
+    starts = [0]
+    for keep in whole.keeps:
+        below += [whole.index[remove(keep, (face,))] for face in sorted(set(keep))]
+        starts.append(len(below))
+    total = 6**count
+    return DiceArrays(
+        above=np.array(whole.above, np.int32),
+        below=np.array(below, np.int32),
+        below_start=np.array(starts, np.int32),
+        chance=np.array([weight(roll) / total for roll in rolls(count)], np.float64),
+    )
+
+
+@cache
+def _totals(card: str, roll: Dice) -> frozenset[int]:
+    return frozenset(points(card, chosen) for chosen in selections(card, roll))
+
+
+@cache
+def _classes(card: str, count: int) -> tuple[list[frozenset[int]], list[int], list[tuple[int, ...]], list[int]]:
+    """The card's classes, each one's parent and extra totals, and the class of every roll."""
+    sets = [_totals(card, roll) for roll in rolls(count)]
+    found = sorted(set(sets) | {frozenset()}, key=lambda totals: (len(totals), sorted(totals)))
+    place = {totals: number for number, totals in enumerate(found)}
+    parents: list[int] = [0]
+    extras: list[tuple[int, ...]] = [()]
+    for number, totals in enumerate(found[1:], 1):
+        parent = max((other for other in range(number) if found[other] <= totals), key=lambda other: len(found[other]))
+        parents.append(parent)
+        extras.append(tuple(sorted(totals - found[parent])))
+    return found, parents, extras, [place[totals] for totals in sets]
+
+
+@cache
+def card_arrays(cards: tuple[str, ...], count: int = DICE) -> CardArrays:
+    """What the solver needs to know of these five cards, played with so many dice."""
+    class_of: list[list[int]] = []
+    parent: list[int] = []
+    extra: list[int] = []
+    extra_start, class_start = [0], [0]
+    for card in cards:
+        _, parents, extras, of_roll = _classes(card, count)
+        class_of.append(of_roll)
+        parent += parents
+        for more in extras:
+            extra += more
+            extra_start.append(len(extra))
+        class_start.append(len(parent))
+    return CardArrays(
+        class_of=np.array(class_of, np.int32),
+        parent=np.array(parent, np.int32),
+        extra=np.array(extra, np.int32),
+        extra_start=np.array(extra_start, np.int32),
+        class_start=np.array(class_start, np.int32),
+        effect=np.array([EFFECTS[CARDS[card].effect] for card in cards], np.int32),
+    )

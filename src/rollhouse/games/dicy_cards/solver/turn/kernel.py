@@ -1,0 +1,139 @@
+"""One turn, played as well as it can be: the value of every roll and of every row of cards, for eight opponents' rows at once.
+
+The mover's values are shares of the win, or expected turns with a minus sign: whatever is to be made as large as possible.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.fast.lanes import LANES, add, everywhere, largest, load, scale, store
+from rollhouse.games.dicy_cards.solver.compiled import compiled
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import KEEPS, ROLLS, CardArrays, DiceArrays
+
+__all__ = ["FULL", "ROWS", "TURN_ROUNDING", "Gains", "Workspace", "play_turn", "workspace"]
+
+ROWS = 32
+"""Sets of Active cards."""
+FULL = ROWS - 1
+TURN_ROUNDING = 700 * 2.0**-53
+"""What one turn's value can be off by rounding, for values up to 1: the sum over the rolls has 462 products (464 units in the last place),
+and each of up to four rerolls takes up to six means of six (7 units each); choosing is exact."""
+
+Floats = NDArray[np.float64]
+Longs = NDArray[np.int64]
+
+
+class Gains(NamedTuple):
+    """What the mover is worth after scoring: blocks of [own row after, opponent's row], one for each number of points."""
+
+    plain: Floats
+    plain_at: Longs
+    """Where the block of each total begins."""
+    reacted: Floats
+    """The same after the opponent's best reaction."""
+    reacted_at: Longs
+    """[0: freezes, 1: resets; points]"""
+    stride: int
+    """From one own row to the next."""
+
+
+class Workspace(NamedTuple):
+    """Room for one thread's turn."""
+
+    classes: Floats
+    """Each class's value on each card, by lane."""
+    kept: Floats
+    """[keep or roll, lane]: what it is worth to have these dice and roll the rest; for full rolls, the roll's value."""
+    reroll: Floats
+    """[row, roll, lane]: the best reroll's value, once a card has been frozen and this row is left."""
+    value: Floats
+    """[row, lane]: what it is worth to begin the turn with this row."""
+
+
+def workspace() -> Workspace:
+    """Empty room."""
+    return Workspace(
+        classes=np.empty(5 * 256 * LANES),
+        kept=np.empty((KEEPS + ROLLS) * LANES),
+        reroll=np.empty(ROWS * ROLLS * LANES),
+        value=np.empty(ROWS * LANES),
+    )
+
+
+@compiled
+def play_turn(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip: Floats, room: Workspace) -> None:
+    """Fill `room.value` (and `room.reroll`) for the eight opponents' rows from `lane` on; `skip` is what skipping is worth against each."""
+    for row in range(ROWS):
+        _play_row(dice, cards, gains, lane, skip, room, row)
+
+
+@compiled
+def _play_row(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip: Floats, room: Workspace, row: int) -> None:
+    passing = load(skip, 0)
+    if row == 0:
+        store(room.value, 0, passing)
+        return
+    kept, reroll = room.kept, room.reroll
+    keeps, rolls = len(dice.above), len(dice.chance)
+    for card in range(5):
+        if row >> card & 1:
+            _value_classes(cards, gains, lane, room.classes, card, row & ~(1 << card))
+    total = everywhere(0.0)
+    for roll in range(rolls):
+        best = passing
+        for card in range(5):
+            if row >> card & 1:
+                place = (cards.class_start[card] + cards.class_of[card, roll]) * LANES
+                best = largest(best, load(room.classes, place))
+                rest = row & ~(1 << card)
+                if rest:
+                    best = largest(best, load(reroll, (rest * rolls + roll) * LANES))
+        store(kept, (keeps + roll) * LANES, best)
+        total = add(total, scale(best, dice.chance[roll]))
+    store(room.value, row * LANES, total)
+    if row != FULL:
+        _best_rerolls(dice, kept, reroll, row * rolls)
+
+
+@compiled
+def _value_classes(cards: CardArrays, gains: Gains, lane: int, classes: Floats, card: int, after: int) -> None:
+    """What each class of this card is worth when `after` is the row that is left."""
+    start = cards.class_start[card]
+    effect = cards.effect[card]
+    offset = after * gains.stride + lane
+    store(classes, start * LANES, everywhere(-1e300))
+    for number in range(start + 1, cards.class_start[card + 1]):
+        best = load(classes, (start + cards.parent[number]) * LANES)
+        for place in range(cards.extra_start[number], cards.extra_start[number + 1]):
+            points = cards.extra[place]
+            if effect == 0:
+                best = largest(best, load(gains.plain, gains.plain_at[points] + offset))
+            else:
+                best = largest(best, load(gains.reacted, gains.reacted_at[effect - 1, points] + offset))
+        store(classes, number * LANES, best)
+
+
+@compiled
+def _best_rerolls(dice: DiceArrays, kept: Floats, reroll: Floats, out: int) -> None:
+    """From the rolls' values, what the best reroll from each roll is worth."""
+    keeps, rolls = len(dice.above), len(dice.chance)
+    for keep in range(keeps - 1, -1, -1):
+        mean = load(kept, dice.above[keep, 0] * LANES)
+        for face in range(1, 6):
+            mean = add(mean, load(kept, dice.above[keep, face] * LANES))
+        store(kept, keep * LANES, scale(mean, 1.0 / 6.0))
+    for keep in range(1, keeps):  # from here on: the best that can be kept of these dice
+        best = load(kept, keep * LANES)
+        for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
+            best = largest(best, load(kept, dice.below[place] * LANES))
+        store(kept, keep * LANES, best)
+    for roll in range(rolls):
+        first = dice.below_start[keeps + roll]
+        best = load(kept, dice.below[first] * LANES)
+        for place in range(first + 1, dice.below_start[keeps + roll + 1]):
+            best = largest(best, load(kept, dice.below[place] * LANES))
+        store(reroll, (out + roll) * LANES, best)

@@ -1,0 +1,89 @@
+"""One turn, for everybody: what it is worth to each player when the one whose turn it is plays it as well as they can."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.core.dice import Dice, lattice
+from rollhouse.games.dicy_cards.solver.compiled import compiled
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, KEEPS, ROLLS, CardArrays, DiceArrays, dice_arrays
+from rollhouse.games.dicy_cards.solver.turn.kernel import ROWS
+from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
+
+__all__ = ["TurnShares", "look_all"]
+
+Floats = NDArray[np.float64]
+
+
+class TurnShares:
+    """A turn's values for every player."""
+
+    def __init__(self, skip: Floats, worth: Floats) -> None:
+        self._skip = skip
+        self._worth = worth
+
+    def keep(self, row: int, kept: Dice) -> Floats:
+        """With these dice kept and the others about to be rolled; with all six kept, the value of the roll."""
+        found: Floats = self._worth[row, lattice(DICE).index[kept]] if row else self._skip
+        return found
+
+
+def look_all(cards: tuple[str, ...], after: Floats, skip: Floats, mover: int) -> TurnShares:
+    """Everybody's values in a turn of `mover`: `after[touch, points, row, player]` and `skip[player]` say what it can lead to."""
+    worth = np.empty((ROWS, KEEPS + ROLLS, len(skip)))
+    _fill(dice_arrays(), touching(cards), after, skip, mover, worth, np.empty((ROWS, ROLLS), np.int64))
+    return TurnShares(skip, worth)
+
+
+@compiled
+def _fill(dice: DiceArrays, cards: CardArrays, after: Floats, skip: Floats, mover: int, worth: Floats, aim: NDArray[np.int64]) -> None:
+    """`worth[row, keep or roll, player]`; `aim[row, roll]` is what is kept for the best reroll once a card is frozen and `row` is left."""
+    players = len(skip)
+    best = np.empty(players)
+    choice = np.empty(KEEPS, np.int64)
+    classes = np.empty(len(cards.parent), np.int64)  # the total that is best to score in each class; 0: none
+    for place in range(KEEPS + ROLLS):
+        worth[0, place] = skip
+    for row in range(1, ROWS):
+        for roll in range(ROLLS):
+            worth[row, KEEPS + roll] = skip
+        for card in range(5):
+            if not row >> card & 1:
+                continue
+            rest = row & ~(1 << card)
+            start, effect = cards.class_start[card], cards.effect[card]
+            classes[0] = 0
+            for number in range(start + 1, cards.class_start[card + 1]):
+                total = classes[cards.parent[number]]
+                for place in range(cards.extra_start[number], cards.extra_start[number + 1]):
+                    other = cards.extra[place]
+                    if total == 0 or after[effect, other, rest, mover] > after[effect, total, rest, mover]:
+                        total = other
+                classes[number - start] = total
+            for roll in range(ROLLS):
+                total = classes[cards.class_of[card, roll]]
+                now = worth[row, KEEPS + roll]
+                if total and after[effect, total, rest, mover] > now[mover]:
+                    now[:] = after[effect, total, rest]
+                if rest and worth[rest, aim[rest, roll], mover] > now[mover]:
+                    now[:] = worth[rest, aim[rest, roll]]
+        for keep in range(KEEPS - 1, -1, -1):
+            best[:] = 0.0
+            for face in range(6):
+                for player in range(players):
+                    best[player] += worth[row, dice.above[keep, face], player]
+            worth[row, keep] = best / 6.0
+            choice[keep] = keep
+        for keep in range(1, KEEPS):
+            for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
+                other = choice[dice.below[place]]
+                if worth[row, other, mover] > worth[row, choice[keep], mover]:
+                    choice[keep] = other
+        for roll in range(ROLLS):
+            first = dice.below_start[KEEPS + roll]
+            aim[row, roll] = choice[dice.below[first]]
+            for place in range(first + 1, dice.below_start[KEEPS + roll + 1]):
+                other = choice[dice.below[place]]
+                if worth[row, other, mover] > worth[row, aim[row, roll], mover]:
+                    aim[row, roll] = other

@@ -1,0 +1,285 @@
+"""Two players, cell by cell: everything that happens at one pair of scores, given all higher ones.
+
+Shares are kept as whoever has just moved reads them: `after_first` is the first player's share with the second player to move,
+[first's row, second's row]; `after_second` is the second player's share with the first player to move, [second's row, first's row]. Both
+lie in one long array of blocks of 32 × 32, with three blocks for games that are over at the end.
+
+Within a cell only a skip leads back into it. It wakes all of the skipper's cards, so the loop runs through one position, both rows
+all Active; its value is closed in from both sides, and everything else in the cell follows from it in one pass. Every round lets the two
+bounds give way by what rounding may have done to them, so that they stay bounds.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.fast.lanes import LANES
+from rollhouse.games.dicy_cards.solver.compiled import compiled
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS, CardArrays, DiceArrays
+from rollhouse.games.dicy_cards.solver.turn.kernel import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
+
+__all__ = ["BLOCK", "CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape", "solve_cells"]
+
+BLOCK = ROWS * ROWS
+CELLS_AT_ONCE = LANES // 2
+"""Cells whose loops are closed in together: each takes two lanes, one from below and one from above."""
+_ROUND_ROUNDING = 2 * TURN_ROUNDING
+_CLOSE_ENOUGH = 4 * _ROUND_ROUNDING
+"""The bounds can't come closer than twice the rounding of a round, or little more."""
+_MOST_ROUNDS = 10_000
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int32]
+
+
+class Shape(NamedTuple):
+    """How the blocks lie."""
+
+    target: int
+    reach: int
+    """The most points that one turn can bring with these cards: first players end up to so much above the target."""
+
+
+class CellRoom(NamedTuple):
+    """One thread's room."""
+
+    turn: Workspace
+    skip: Floats
+    plain_at: NDArray[np.int64]
+    reacted: Floats
+    reacted_at: NDArray[np.int64]
+    narrow: Floats
+    narrow_at: NDArray[np.int64]
+    narrow_reacted: Floats
+    narrow_reacted_at: NDArray[np.int64]
+    loop: Floats
+    """[cell, row]: with the first player's cards all Active and the second to move, the first player's share by the second's row."""
+
+
+def shape(cards: CardArrays, target: int) -> Shape:
+    """The shape of these cards' blocks."""
+    return Shape(target, int(cards.extra.max()))
+
+
+def blocks(form: Shape) -> int:
+    """How many blocks there are, the three for finished games included."""
+    return (form.target + form.reach) * form.target + form.target * form.target + 3
+
+
+def cell_room() -> CellRoom:
+    """Empty room."""
+    points = MOST_POINTS + 1
+    two = np.arange(2 * points, dtype=np.int64).reshape(2, points)
+    return CellRoom(
+        turn=workspace(),
+        skip=np.empty(ROWS),
+        plain_at=np.zeros(points, np.int64),
+        reacted=np.empty(2 * points * BLOCK),
+        reacted_at=two * BLOCK,
+        narrow=np.empty(points * ROWS * LANES),
+        narrow_at=np.arange(points, dtype=np.int64) * (ROWS * LANES),
+        narrow_reacted=np.empty(2 * points * ROWS * LANES),
+        narrow_reacted_at=two * (ROWS * LANES),
+        loop=np.empty((CELLS_AT_ONCE, ROWS)),
+    )
+
+
+@compiled
+def _after_first(form: Shape, first: int, second: int) -> int:
+    return (first * form.target + second) * BLOCK
+
+
+@compiled
+def _after_second(form: Shape, first: int, second: int) -> int:
+    """Where the block lies; once the game is over, one of the three for finished games: lost, shared by points, won."""
+    ends = ((form.target + form.reach) * form.target + form.target * form.target) * BLOCK
+    if first >= form.target or second >= form.target:
+        return ends + (0 if second < first else 1 if second == first else 2) * BLOCK
+    return ((form.target + form.reach) * form.target + first * form.target + second) * BLOCK
+
+
+@compiled
+def _active(row: int) -> int:
+    count = 0
+    for card in range(5):
+        count += row >> card & 1
+    return count
+
+
+@compiled
+def fill_ends(form: Shape, pool: Floats) -> None:
+    """The three blocks for finished games, as the second player reads them: most points, then most Active cards, then shared."""
+    ends = ((form.target + form.reach) * form.target + form.target * form.target) * BLOCK
+    for mine in range(ROWS):
+        for theirs in range(ROWS):
+            place = mine * ROWS + theirs
+            pool[ends + place] = 0.0
+            more = _active(mine) - _active(theirs)
+            pool[ends + BLOCK + place] = 1.0 if more > 0 else 0.0 if more < 0 else 0.5
+            pool[ends + 2 * BLOCK + place] = 1.0
+
+
+@compiled
+def _worst_after(values: Floats, start: int, row: int, resetting: bool) -> float:
+    """What is left to the mover once the opponent, holding `row`, has frozen or reset the card that hurts the mover most (D5)."""
+    worst = 2.0
+    for card in range(5):
+        if (row >> card & 1) != resetting:
+            worst = min(worst, values[start + (row ^ 1 << card)])
+    return worst if worst < 2.0 else values[start + row]  # no card to freeze or to reset: nothing happens
+
+
+@compiled
+def _point_at_gains(form: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, room: CellRoom) -> None:
+    """Find the blocks that scoring leads to, and work out the opponent's reactions for cards that ask for one."""
+    for points in range(1, form.reach + 1):
+        if firsts_turn:
+            room.plain_at[points] = _after_first(form, first + points, second)
+        else:
+            room.plain_at[points] = _after_second(form, first, second + points)
+    for card in range(5):
+        effect = cards.effect[card]
+        if effect == 0:
+            continue
+        for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
+            points = cards.extra[place]
+            for mine in range(ROWS):
+                if mine >> card & 1:
+                    continue  # the card that was scored is Frozen afterwards
+                start = room.plain_at[points] + mine * ROWS
+                out = room.reacted_at[effect - 1, points] + mine * ROWS
+                for theirs in range(ROWS):
+                    room.reacted[out + theirs] = _worst_after(pool, start, theirs, effect == 2)
+
+
+@compiled
+def _gather_narrow(
+    form: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, room: CellRoom
+) -> None:
+    """Copy what scoring leads to against an opponent whose cards are all Active into two lanes."""
+    for card in range(5):
+        effect = cards.effect[card]
+        for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
+            points = cards.extra[place]
+            block = _after_first(form, first + points, second) if firsts_turn else _after_second(form, first, second + points)
+            for mine in range(ROWS):
+                if mine >> card & 1:
+                    continue
+                start = block + mine * ROWS
+                out = mine * LANES + lane
+                if effect == 0:
+                    value = pool[start + FULL]
+                    out += room.narrow_at[points]
+                    room.narrow[out] = value
+                    room.narrow[out + 1] = value
+                else:
+                    value = _worst_after(pool, start, FULL, effect == 2)
+                    out += room.narrow_reacted_at[effect - 1, points]
+                    room.narrow_reacted[out] = value
+                    room.narrow_reacted[out + 1] = value
+
+
+@compiled
+def _close_in(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
+    """Solve the loop of up to four cells together, from both sides; how far the one that is known least may be off.
+
+    A cell's result does not depend on the cells that it is solved with.
+    """
+    count = len(firsts)
+    gains = Gains(room.narrow, room.narrow_at, room.narrow_reacted, room.narrow_reacted_at, LANES)
+    value = room.turn.value
+    share = np.empty(LANES)  # the first player's, first to move, all cards Active: even lanes from below, odd lanes from above
+    share[0::2] = 0.0
+    share[1::2] = 1.0
+    width = np.ones(CELLS_AT_ONCE)
+    settled = np.zeros(CELLS_AT_ONCE, np.bool_)
+    settled[count:] = True
+    for _ in range(_MOST_ROUNDS):
+        _narrow_turn(dice, cards, form, pool, firsts, seconds, False, share, gains, room)
+        _narrow_turn(dice, cards, form, pool, firsts, seconds, True, value[FULL * LANES :], gains, room)
+        for cell in range(count):
+            if settled[cell]:
+                continue
+            below, above = 2 * cell, 2 * cell + 1
+            share[below] = max(share[below], value[FULL * LANES + below] - _ROUND_ROUNDING)
+            share[above] = min(share[above], value[FULL * LANES + above] + _ROUND_ROUNDING)
+            before, width[cell] = width[cell], share[above] - share[below]
+            settled[cell] = width[cell] <= _CLOSE_ENOUGH or width[cell] >= before
+        if settled.all():
+            break
+    for cell in range(count):
+        middle = (share[2 * cell] + share[2 * cell + 1]) / 2.0
+        share[2 * cell] = middle
+        share[2 * cell + 1] = middle
+    _narrow_turn(dice, cards, form, pool, firsts, seconds, False, share, gains, room)
+    for cell in range(count):
+        for row in range(ROWS):
+            room.loop[cell, row] = 1.0 - value[row * LANES + 2 * cell]
+    return float(width[:count].max()) / 2.0
+
+
+@compiled
+def _narrow_turn(
+    dice: DiceArrays,
+    cards: CardArrays,
+    form: Shape,
+    pool: Floats,
+    firsts: Ints,
+    seconds: Ints,
+    firsts_turn: bool,
+    after_skip: Floats,
+    gains: Gains,
+    room: CellRoom,
+) -> None:
+    """A turn against an opponent whose cards are all Active, in each of the cells; `after_skip` is what a skip leaves to that opponent."""
+    for lane in range(LANES):
+        room.skip[lane] = 1.0 - after_skip[lane]
+    for cell in range(CELLS_AT_ONCE):
+        known = min(cell, len(firsts) - 1)  # lanes without a cell of their own repeat the last one
+        _gather_narrow(form, cards, pool, firsts[known], seconds[known], firsts_turn, 2 * cell, room)
+    play_turn(dice, cards, gains, 0, room.skip, room.turn)
+
+
+@compiled
+def _whole_turn(
+    dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, first: int, second: int, firsts_turn: bool, out: int, room: CellRoom
+) -> None:
+    """Play the mover's turn for all pairs of rows; what skipping is worth stands in `room.skip`."""
+    _point_at_gains(form, cards, pool, first, second, firsts_turn, room)
+    gains = Gains(pool, room.plain_at, room.reacted, room.reacted_at, ROWS)
+    value = room.turn.value
+    for lane in range(0, ROWS, LANES):
+        play_turn(dice, cards, gains, lane, room.skip[lane : lane + LANES], room.turn)
+        for mine in range(ROWS):
+            for offset in range(LANES):
+                pool[out + (lane + offset) * ROWS + mine] = 1.0 - value[mine * LANES + offset]
+
+
+@compiled
+def solve_cells(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
+    """Solve up to four cells of one diagonal, below the target for both players; how far their loops may be off."""
+    gap = _close_in(dice, cards, form, pool, firsts, seconds, room)
+    for cell in range(len(firsts)):
+        first, second = firsts[cell], seconds[cell]
+        for row in range(ROWS):
+            room.skip[row] = _worst_after(room.loop[cell], 0, row, True)
+        out = _after_second(form, first, second)
+        _whole_turn(dice, cards, form, pool, first, second, True, out, room)
+        for row in range(ROWS):
+            room.skip[row] = _worst_after(pool, out + FULL * ROWS, row, True)
+        _whole_turn(dice, cards, form, pool, first, second, False, _after_first(form, first, second), room)
+    return gap
+
+
+@compiled
+def last_turns(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, first: int, second: int, room: CellRoom) -> None:
+    """The first player has reached the target: the second player's last turn, in which a skip loses."""
+    out = _after_first(form, first, second)
+    if second + form.reach < first:
+        pool[out : out + BLOCK] = 1.0
+        return
+    room.skip[:] = 0.0
+    _whole_turn(dice, cards, form, pool, first, second, False, out, room)

@@ -1,0 +1,1 @@
+"""What positions of Dicy Cards are worth, and why: evaluators, reasons, odds."""

@@ -1,0 +1,74 @@
+# The full-screen game. Key labels and card faces have little room: keep them short.
+
+terminal-resumed = Welcome back. The game goes on where you left it.
+terminal-not-saved = This could not be saved ({ $reason }), so it was not done. Try again.
+terminal-undone =
+    { $count ->
+        [one] One move taken back.
+       *[other] { $count } moves taken back.
+    }
+terminal-no-answer = That does not answer the question yet.
+terminal-can-undo = You can still take that back: u.
+
+## Who is asked
+
+terminal-ask-roll = { $seat }, roll the dice when you are ready.
+terminal-is-playing = { $seat } is playing …
+terminal-is-dealt = The table is being laid …
+terminal-is-over = The game is over
+
+## Keys
+
+terminal-key-roll = Roll
+terminal-key-choose = Choose
+terminal-key-enter = Confirm
+terminal-key-back = Back
+terminal-key-mark = Mark dice
+terminal-key-invert = Invert
+terminal-key-undo = Undo
+terminal-key-help = Help
+terminal-key-rules = Rules
+terminal-key-log = Log
+terminal-key-theme = Light/dark
+terminal-key-quit = Save and leave
+terminal-key-hurry = Hurry
+terminal-key-result = Result
+
+## Help
+
+terminal-help-title = Help
+terminal-help-keys = Keys
+terminal-help-search = Search
+terminal-help-nothing = Nothing found.
+terminal-help-footer = ↑ ↓ section · ← → scroll · / search · Esc close
+terminal-help-key-enter = roll, score or place; whatever the line above the keys says
+terminal-help-key-letters = choose a card; once more to confirm it
+terminal-help-key-digits = mark a die that shows this number; again for the next one
+terminal-help-key-arrows = walk over dice and cards
+terminal-help-key-space = mark the die or choose the card you are on
+terminal-help-key-invert = mark all the other dice instead
+terminal-help-key-escape = forget what you chose
+terminal-help-key-undo = take back your last move, never past a roll
+terminal-help-key-hurry = don't wait for bots
+terminal-help-key-hint = a hint: first what to look at, then the move
+terminal-help-key-coach = the coach, on or off: a warning before a move that costs a lot
+terminal-help-key-report = the analysis, when the game is over
+terminal-help-key-help = this help; on a card, the rule of that card
+terminal-help-key-rules = the rules of the game
+terminal-help-key-log = scroll through what has happened
+terminal-help-key-theme = light or dark
+terminal-help-key-quit = leave; the game is saved
+
+## The end
+
+terminal-end-look = Look at the table
+terminal-end-leave = Leave
+terminal-end-kept = The record of this game: { $path }
+
+## Both games
+
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

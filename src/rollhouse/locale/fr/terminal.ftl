@@ -1,0 +1,74 @@
+# Le jeu en plein écran. Les touches et les cartes ont peu de place : rester bref.
+
+terminal-resumed = Bon retour. La partie reprend là où vous l’aviez laissée.
+terminal-not-saved = Impossible d’enregistrer ({ $reason }) : rien n’a été joué. Réessayez.
+terminal-undone =
+    { $count ->
+        [one] Un coup repris.
+       *[other] { $count } coups repris.
+    }
+terminal-no-answer = Cela ne répond pas encore à la question.
+terminal-can-undo = Vous pouvez encore reprendre ce coup : u.
+
+## Who is asked
+
+terminal-ask-roll = { $seat }, lancez les dés quand vous voulez.
+terminal-is-playing = { $seat } joue…
+terminal-is-dealt = La table se prépare…
+terminal-is-over = La partie est finie
+
+## Keys
+
+terminal-key-roll = Lancer
+terminal-key-choose = Choisir
+terminal-key-enter = Valider
+terminal-key-back = Retour
+terminal-key-mark = Cocher
+terminal-key-invert = Inverser
+terminal-key-undo = Reprendre
+terminal-key-help = Aide
+terminal-key-rules = Règles
+terminal-key-log = Journal
+terminal-key-theme = Clair/sombre
+terminal-key-quit = Quitter
+terminal-key-hurry = Accélérer
+terminal-key-result = Résultat
+
+## Help
+
+terminal-help-title = Aide
+terminal-help-keys = Les touches
+terminal-help-search = Chercher
+terminal-help-nothing = Rien trouvé.
+terminal-help-footer = ↑ ↓ rubrique · ← → défiler · / chercher · Esc fermer
+terminal-help-key-enter = lancer, marquer ou placer : ce que dit la ligne au-dessus des touches
+terminal-help-key-letters = choisir une carte ; encore une fois pour valider
+terminal-help-key-digits = cocher un dé qui montre ce nombre ; encore une fois pour le suivant
+terminal-help-key-arrows = se déplacer sur les dés et les cartes
+terminal-help-key-space = cocher le dé ou choisir la carte où vous êtes
+terminal-help-key-invert = cocher tous les autres dés à la place
+terminal-help-key-escape = oublier ce que vous avez choisi
+terminal-help-key-undo = reprendre votre dernier coup, jamais au-delà d’un lancer
+terminal-help-key-hurry = ne pas attendre les robots
+terminal-help-key-hint = demander un conseil : d’abord quoi regarder, puis le coup
+terminal-help-key-coach = l’entraîneur, avec ou sans : il prévient avant un coup qui coûte cher
+terminal-help-key-report = l’analyse, quand la partie est finie
+terminal-help-key-help = cette aide ; sur une carte, la règle de cette carte
+terminal-help-key-rules = les règles du jeu
+terminal-help-key-log = remonter dans ce qui s’est passé
+terminal-help-key-theme = clair ou sombre
+terminal-help-key-quit = quitter ; la partie est sauvegardée
+
+## The end
+
+terminal-end-look = Revoir la table
+terminal-end-leave = Quitter
+terminal-end-kept = La partie est notée dans { $path }
+
+## Both games
+
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

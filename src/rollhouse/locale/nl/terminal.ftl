@@ -1,0 +1,74 @@
+# Het spel op het volledige scherm. Toetsen en kaarten hebben weinig plaats: houd het kort.
+
+terminal-resumed = Welkom terug. Het spel gaat verder waar je was gebleven.
+terminal-not-saved = Dit kon niet worden bewaard ({ $reason }) en is dus niet gebeurd. Probeer het opnieuw.
+terminal-undone =
+    { $count ->
+        [one] Eén zet teruggenomen.
+       *[other] { $count } zetten teruggenomen.
+    }
+terminal-no-answer = Dat is nog geen antwoord op de vraag.
+terminal-can-undo = Je kunt dit nog terugnemen: u.
+
+## Who is asked
+
+terminal-ask-roll = { $seat }, gooi de dobbelstenen wanneer je klaar bent.
+terminal-is-playing = { $seat } speelt …
+terminal-is-dealt = De tafel wordt klaargelegd …
+terminal-is-over = Het spel is afgelopen
+
+## Keys
+
+terminal-key-roll = Gooien
+terminal-key-choose = Kiezen
+terminal-key-enter = Bevestigen
+terminal-key-back = Terug
+terminal-key-mark = Aanvinken
+terminal-key-invert = Omkeren
+terminal-key-undo = Terugnemen
+terminal-key-help = Hulp
+terminal-key-rules = Regels
+terminal-key-log = Verslag
+terminal-key-theme = Licht/donker
+terminal-key-quit = Stoppen
+terminal-key-hurry = Sneller
+terminal-key-result = Uitslag
+
+## Help
+
+terminal-help-title = Hulp
+terminal-help-keys = Toetsen
+terminal-help-search = Zoeken
+terminal-help-nothing = Niets gevonden.
+terminal-help-footer = ↑ ↓ onderwerp · ← → bladeren · / zoeken · Esc sluiten
+terminal-help-key-enter = gooien, scoren of plaatsen: wat de regel boven de toetsen zegt
+terminal-help-key-letters = een kaart kiezen; nog een keer om te bevestigen
+terminal-help-key-digits = een dobbelsteen met dit getal aanvinken; nog een keer voor de volgende
+terminal-help-key-arrows = langs dobbelstenen en kaarten lopen
+terminal-help-key-space = de dobbelsteen aanvinken of de kaart kiezen waar je bent
+terminal-help-key-invert = juist alle andere dobbelstenen aanvinken
+terminal-help-key-escape = vergeten wat je gekozen hebt
+terminal-help-key-undo = je laatste zet terugnemen, nooit voorbij een worp
+terminal-help-key-hurry = niet op de bots wachten
+terminal-help-key-hint = een hint: eerst waar je naar moet kijken, dan de zet
+terminal-help-key-coach = de coach aan of uit: een waarschuwing voor een zet die veel kost
+terminal-help-key-report = de analyse, als het spel is afgelopen
+terminal-help-key-help = deze hulp; op een kaart de regel van die kaart
+terminal-help-key-rules = de spelregels
+terminal-help-key-log = teruglezen wat er gebeurd is
+terminal-help-key-theme = licht of donker
+terminal-help-key-quit = stoppen; het spel wordt bewaard
+
+## The end
+
+terminal-end-look = Tafel bekijken
+terminal-end-leave = Stoppen
+terminal-end-kept = Het verslag van dit spel: { $path }
+
+## Both games
+
+terminal-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }

@@ -1,0 +1,74 @@
+# O jogo em ecrã inteiro. As teclas e as cartas têm pouco espaço: ser breve.
+
+terminal-resumed = Olá de novo. A partida continua onde a deixaste.
+terminal-not-saved = Não foi possível guardar ({ $reason }), por isso nada foi jogado. Tenta outra vez.
+terminal-undone =
+    { $count ->
+        [one] Uma jogada desfeita.
+       *[other] { $count } jogadas desfeitas.
+    }
+terminal-no-answer = Isso ainda não responde à pergunta.
+terminal-can-undo = Ainda podes desfazer isto: u.
+
+## Who is asked
+
+terminal-ask-roll = { $seat }, lança os dados quando quiseres.
+terminal-is-playing = { $seat } está a jogar…
+terminal-is-dealt = A mesa está a ser posta…
+terminal-is-over = A partida terminou
+
+## Keys
+
+terminal-key-roll = Lançar
+terminal-key-choose = Escolher
+terminal-key-enter = Confirmar
+terminal-key-back = Voltar
+terminal-key-mark = Marcar
+terminal-key-invert = Inverter
+terminal-key-undo = Desfazer
+terminal-key-help = Ajuda
+terminal-key-rules = Regras
+terminal-key-log = Registo
+terminal-key-theme = Claro/escuro
+terminal-key-quit = Sair
+terminal-key-hurry = Acelerar
+terminal-key-result = Resultado
+
+## Help
+
+terminal-help-title = Ajuda
+terminal-help-keys = Teclas
+terminal-help-search = Procurar
+terminal-help-nothing = Nada encontrado.
+terminal-help-footer = ↑ ↓ secção · ← → deslizar · / procurar · Esc fechar
+terminal-help-key-enter = lançar, pontuar ou colocar: o que diz a linha acima das teclas
+terminal-help-key-letters = escolher uma carta; outra vez para confirmar
+terminal-help-key-digits = marcar um dado com este número; outra vez para o seguinte
+terminal-help-key-arrows = andar pelos dados e pelas cartas
+terminal-help-key-space = marcar o dado ou escolher a carta onde estás
+terminal-help-key-invert = marcar antes todos os outros dados
+terminal-help-key-escape = esquecer o que escolheste
+terminal-help-key-undo = desfazer a tua última jogada, nunca para lá de um lançamento
+terminal-help-key-hurry = não esperar pelos bots
+terminal-help-key-hint = uma dica: primeiro o que ver, depois a jogada
+terminal-help-key-coach = ligar ou desligar o treinador: avisa antes de uma jogada que custe muito
+terminal-help-key-report = a análise, quando a partida terminar
+terminal-help-key-help = esta ajuda; numa carta, a regra dessa carta
+terminal-help-key-rules = as regras do jogo
+terminal-help-key-log = rever o que aconteceu
+terminal-help-key-theme = claro ou escuro
+terminal-help-key-quit = sair; a partida fica guardada
+
+## The end
+
+terminal-end-look = Ver a mesa
+terminal-end-leave = Sair
+terminal-end-kept = O registo desta partida: { $path }
+
+## Both games
+
+terminal-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }

@@ -1,0 +1,136 @@
+"""The rest of the HTTP API: me, the games, health and figures."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import msgspec
+import segno
+from litestar import Controller, Request, Response, get, post, put
+from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody
+
+from rollhouse import __version__
+from rollhouse.core.game import AnyGame, Game
+from rollhouse.core.messages import Message
+from rollhouse.core.registry import all_games
+from rollhouse.server.context import Guest, Parts
+from rollhouse.server.identity import guest_cookie
+from rollhouse.server.limits import COSTLY, cost_of
+from rollhouse.server.tables.bodies import Claim, GameInfo, Link, Me, OptionInfo, SectionInfo, Token
+
+__all__ = ["GamesController", "MeController", "OpsController"]
+
+
+class MeController(Controller):
+    """`/api/me`: a guest is made on the first visit."""
+
+    path = "/api/me"
+    tags = ["me"]
+
+    @get("/", summary="Who I am")
+    async def me(self, guest: Guest) -> Me:
+        """My public id, name and language."""
+        return Me(guest.name, guest.lang, guest.who)
+
+    @put("/", summary="Another name or language")
+    async def change(self, context: Parts, guest: Guest, data: JSONBody[Me]) -> Me:
+        """Change what others call me, or the language I am spoken to in."""
+        changed = await context.identities.rename(guest, data.name, data.lang)
+        return Me(changed.name, changed.lang, changed.who)
+
+    @post("/link", summary="Take me to another device", opt=COSTLY)
+    async def link(self, context: Parts, guest: Guest, request: Request[Any, Any, Any]) -> Link:
+        """An address that makes another device me, once, within a quarter of an hour."""
+        return Link(context.url(request, "/link#" + await context.identities.link(guest)))
+
+    @post("/claim", summary="Be who the link says", opt=COSTLY)
+    async def claim(self, context: Parts, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
+        """From now on this device is that guest."""
+        context.charge(request, "", cost_of(request))
+        guest, value = await context.identities.claim(data.token)
+        return Response(Me(guest.name, guest.lang, guest.who), cookies=[guest_cookie(value, secure=context.secure(request))])
+
+    @post("/token", summary="A token for a program", opt=COSTLY)
+    async def token(self, context: Parts, guest: Guest) -> Token:
+        """A bearer token with which a program plays as me."""
+        return Token(await context.identities.program(guest))
+
+
+class GamesController(Controller):
+    """`/api/games`: what can be played, with every name as a message."""
+
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/", summary="The games", sync_to_thread=False)
+    def listed(self) -> list[GameInfo]:
+        """Every game of the house, its options, its bots and its rules."""
+        return [_info(game) for game in all_games().values()]
+
+
+class OpsController(Controller):
+    """For whoever runs the server."""
+
+    tags = ["operation"]
+
+    @get("/healthz", summary="Is everything well?", cache=False)
+    async def health(self, context: Parts) -> dict[str, str]:
+        """Answers once the store answers."""
+        await context.store.check()
+        return {"status": "ok", "version": __version__}
+
+    @get("/metrics", summary="Figures", media_type=MediaType.TEXT, cache=False, sync_to_thread=False)
+    def metrics(self, context: Parts) -> str:
+        """In the text format of Prometheus."""
+        house, presence = context.house, context.presence
+        figures = {
+            "rollhouse_commits_total": ("counter", house.moves),
+            "rollhouse_tables_live": ("gauge", house.live_count),
+            "rollhouse_tables_watched": ("gauge", len(presence.tables())),
+            "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
+        }
+        return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
+
+    @get("/api/tables/{name:str}/qr.svg", summary="The table's address as a picture", media_type="image/svg+xml")
+    async def qr(self, context: Parts, request: Request[Any, Any, Any], name: FromPath[str]) -> bytes:
+        """To be held before a phone."""
+        await context.house.live(name)
+        picture = io.BytesIO()
+        segno.make(context.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
+        return picture.getvalue()
+
+
+def _plain(message: Message) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(message)
+    return plain
+
+
+def _info(game: AnyGame) -> GameInfo:
+    words = game.words
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        name=_plain(words.name()),
+        fewest=game.players[0],
+        most=game.players[-1],
+        bots=list(game.bots),
+        usual_bot=game.usual_bot,
+        about_bots={bot: _plain(about) for bot, about in words.bots().items()},
+        teaches=type(game).evaluator is not Game.evaluator,
+        options=[
+            OptionInfo(
+                option.name,
+                _plain(option.label),
+                [(value, _plain(label)) for value, label in option.values],
+                option.low,
+                option.high,
+                option.default,
+                option.asked,
+            )
+            for option in words.options()
+        ],
+        guide=[SectionInfo(section.id, _plain(section.title), list(map(_plain, section.body))) for section in words.guide()],
+        ids={name: _plain(message) for name, message in words.ids().items()},
+    )

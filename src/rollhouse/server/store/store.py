@@ -1,0 +1,258 @@
+"""Everything that outlives the process: tables, commits, identities. Saved first, answered then."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from rollhouse.core.messages import say
+from rollhouse.server.store.database import StoreError, database_url, described, is_sqlite, open_engine
+from rollhouse.server.store.models import commits, identities, seats, tables, tokens
+from rollhouse.server.store.rows import Identity, Summary, TableRow, read_seating, seating_text
+from rollhouse.server.store.writer import Append, GroupWriter, write_seats
+
+__all__ = ["LINK_LIFE", "Store"]
+
+T = TypeVar("T")
+
+LINK_LIFE = 15 * 60.0
+"""Seconds for which a link to another device can be used."""
+_READERS = 4
+_SECRET_BYTES = 32
+_PUBLIC_BYTES = 9
+_SHOWN = 100
+
+_log = logging.getLogger(__name__)
+
+_TABLE = [column for column in tables.c if column.name != "secret"]
+
+
+class Store:
+    """A database that `migrate` has prepared. Reads go through a few threads, writes through one; nothing blocks the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self._url = database_url(url)
+        self._read_engine = open_engine(self._url, connections=_READERS, writes=False)
+        self._write_engine = open_engine(self._url, connections=1, writes=True)
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="rollhouse-reader")
+        self._writer = GroupWriter(self._write_engine)
+        self._closed = False
+
+    async def close(self) -> None:
+        """Write what is waiting, finish what is being read, and let go of the database."""
+        self._closed = True
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._read_engine.dispose()
+        self._write_engine.dispose()
+
+    async def __aenter__(self) -> Store:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def check(self) -> None:
+        """Raise `store/unavailable` unless the database answers."""
+        await self.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
+
+    # --- tables -----------------------------------------------------------------------------------------------------------------------
+
+    async def create(self, row: TableRow, body: bytes, secret: bytes | None = None, *, rematch_of: str = "") -> str:
+        """Store a new table with its first commit; its id.
+
+        As a rematch of another table it is stored only if that one has no rematch yet; otherwise the id is that rematch's.
+        """
+
+        def work(connection: Connection) -> str:
+            if rematch_of:
+                free = (tables.c.id == rematch_of) & (tables.c.rematch == "")
+                if connection.execute(update(tables).where(free).values(rematch=row.id)).rowcount == 0:
+                    taken: str = connection.execute(select(tables.c.rematch).where(tables.c.id == rematch_of)).scalar_one()
+                    return taken
+            values = {column.name: getattr(row, column.name) for column in _TABLE if column.name != "seating"}
+            connection.execute(insert(tables).values(**values, seating=seating_text(row.seats), secret=secret))
+            connection.execute(insert(commits).values(table_id=row.id, version=row.version, body=body.decode(), at=row.created))
+            write_seats(connection, row.id, Summary(status=row.status, updated=row.updated, seats=row.seats))
+            return row.id
+
+        return await self._writer.run(work)
+
+    async def append(self, table_id: str, version: int, body: bytes, summary: Summary) -> bool:
+        """Store the table's next commit. False: somebody else has written that version, and nothing was stored."""
+        return await self._writer.append(Append(table_id, version, body.decode(), summary))
+
+    async def commits(self, table_id: str, since: int = 0) -> list[tuple[int, bytes]]:
+        """The table's commits after that version, in order."""
+        query = select(commits.c.version, commits.c.body).where(commits.c.table_id == table_id, commits.c.version > since)
+        rows = await self.read(lambda connection: connection.execute(query.order_by(commits.c.version)).all())
+        return [(version, body.encode()) for version, body in rows]
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The table, or None."""
+        if not _can_be_stored(table_id):
+            return None
+        query = select(*_TABLE).where(tables.c.id == table_id)
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else _table(row)
+
+    async def secret(self, table_id: str) -> bytes | None:
+        """The secret of the table's dice: for the house alone."""
+        query = select(tables.c.secret).where(tables.c.id == table_id)
+        found: bytes | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return found
+
+    async def open_tables(self, limit: int = _SHOWN) -> list[TableRow]:
+        """Public tables where people sit down, the latest first."""
+        query = select(*_TABLE).where(tables.c.status == "open", tables.c.public).order_by(tables.c.updated.desc()).limit(limit)
+        return await self._tables(query)
+
+    async def my_tables(self, who: str, limit: int = _SHOWN) -> list[TableRow]:
+        """Tables where somebody sits or is the host: those that wait for them first, then those that are not over, the latest first."""
+        mine = or_(tables.c.id.in_(select(seats.c.table_id).where(seats.c.who == who)), tables.c.host == who)
+        query = select(*_TABLE).where(mine).order_by(tables.c.status == "over", tables.c.updated.desc()).limit(limit)
+        found = await self._tables(query)
+        return sorted(found, key=lambda table: not table.waits_for(who))
+
+    async def due(self, now: float, limit: int = 1000) -> list[str]:
+        """The tables where the house itself has something to do by now, the longest overdue first."""
+        query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status == "playing").order_by(tables.c.wakes).limit(limit)
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def _tables(self, query: Any) -> list[TableRow]:
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [_table(row) for row in rows]
+
+    # --- people -----------------------------------------------------------------------------------------------------------------------
+
+    async def welcome(self, name: str, lang: str) -> tuple[Identity, str]:
+        """A new guest, and the secret by which their device proves it."""
+        person = Identity(secrets.token_urlsafe(_PUBLIC_BYTES), name, lang, time.time())
+
+        def work(connection: Connection) -> str:
+            connection.execute(insert(identities).values(who=person.who, name=name, lang=lang, created=person.created))
+            return _new_token(connection, person.who, "device")
+
+        return person, await self._writer.run(work)
+
+    async def identify(self, secret: str) -> Identity | None:
+        """Whose secret this is: a device's, or a program's token."""
+        query = (
+            select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created)
+            .join(tokens, tokens.c.who == identities.c.who)
+            .where(tokens.c.hash == _hash(secret), tokens.c.kind.in_(("device", "program")))
+        )
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Identity(*row)
+
+    async def person(self, who: str) -> Identity | None:
+        """Somebody by their public id."""
+        if not _can_be_stored(who):
+            return None
+        query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created).where(identities.c.who == who)
+        row = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Identity(*row)
+
+    async def rename(self, who: str, name: str, lang: str) -> bool:
+        """Another name, another language; False when there is nobody like that."""
+        change = update(identities).where(identities.c.who == who).values(name=name, lang=lang)
+        return await self._writer.run(lambda connection: connection.execute(change).rowcount == 1)
+
+    async def new_token(self, who: str, kind: Literal["program", "link"]) -> str:
+        """A program's token, or the secret of a link that can be used once, and soon."""
+        return await self._writer.run(lambda connection: _new_token(connection, who, kind))
+
+    async def claim(self, link: str) -> tuple[Identity, str] | None:
+        """Use up a link: who made it, and a secret for the new device. None when it was used before, is too old or was never made."""
+        now = time.time()
+        usable = (tokens.c.hash == _hash(link)) & (tokens.c.kind == "link") & tokens.c.used_at.is_(None)
+
+        def work(connection: Connection) -> tuple[Identity, str] | None:
+            used = update(tokens).where(usable, tokens.c.created > now - LINK_LIFE).values(used_at=now)
+            if connection.execute(used).rowcount == 0:
+                return None
+            who = select(tokens.c.who).where(tokens.c.hash == _hash(link)).scalar_subquery()
+            query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created).where(identities.c.who == who)
+            person = Identity(*connection.execute(query).one())
+            return person, _new_token(connection, person.who, "device")
+
+        return await self._writer.run(work)
+
+    # --- upkeep -----------------------------------------------------------------------------------------------------------------------
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy of the whole database, made while it is in use; SQLite only."""
+        if not is_sqlite(self._url):
+            raise StoreError("store/backup-postgres", came=str(self._url.database), allowed=("pg_dump",))
+        await asyncio.to_thread(_copy, Path(str(self._url.database)), path)
+
+    # --- reading and writing ----------------------------------------------------------------------------------------------------------
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """What a query gives, asked by one of the readers."""
+        if self._closed:
+            raise StoreError("store/closed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, query)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What this work gives, once all that it wrote is on disk."""
+        return await self._writer.run(work)
+
+    def _read_now(self, query: Callable[[Connection], T]) -> T:
+        try:
+            with self._read_engine.connect() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            _log.warning("a query failed: %s", described(error))
+            raise StoreError("store/unavailable", where=type(error).__name__) from None
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    return TableRow(seats=read_seating(values.pop("seating")), **values)
+
+
+def _can_be_stored(text: str) -> bool:
+    """Whether every database takes it as a text: ids come from addresses that anybody may type."""
+    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def _hash(secret: str) -> bytes:
+    """What is stored of a secret. Finding it by its hash tells nobody, by its timing, how close a guess came."""
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).digest()
+
+
+def _new_token(connection: Connection, who: str, kind: Literal["device", "program", "link"]) -> str:
+    secret = secrets.token_urlsafe(_SECRET_BYTES)
+    connection.execute(insert(tokens).values(hash=_hash(secret), who=who, kind=kind, created=time.time()))
+    return secret
+
+
+def _copy(source: Path, target: Path) -> None:
+    if target.exists():
+        raise StoreError("store/backup-exists", came=str(target))
+    unfinished = target.with_name(target.name + ".part")
+    try:
+        unfinished.touch(mode=0o600)
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            database.backup(copy)
+        unfinished.rename(target)
+    except (OSError, sqlite3.Error) as error:
+        unfinished.unlink(missing_ok=True)
+        reason = say("error-why-os", reason=getattr(error, "strerror", None) or str(error))
+        raise StoreError("store/backup", came=str(target), why=reason) from None

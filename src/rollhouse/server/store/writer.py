@@ -1,0 +1,233 @@
+"""The one writer: whatever waits goes into one durable transaction together, and then everybody is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar, cast
+
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from rollhouse.server.store.database import StoreError, described
+from rollhouse.server.store.models import commits, seats, tables
+from rollhouse.server.store.rows import Summary, seating_text
+
+__all__ = ["Append", "GroupWriter", "write_seats"]
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+_MOST_WAITING = 10_000
+_MOST_TOGETHER = 1_000
+_DEADLOCK = "40P01"
+
+_MOVE_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.version < bindparam("to"))
+    .values(
+        version=bindparam("to"),
+        status=bindparam("to_status"),
+        whose_turn=bindparam("to_turn"),
+        wakes=bindparam("to_wake"),
+        updated=bindparam("to_time"),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The next commit of a table, and what lists show of the table after it."""
+
+    table_id: str
+    version: int
+    body: str
+    summary: Summary
+
+
+Work: TypeAlias = Callable[[Connection], Any]
+Item: TypeAlias = Append | Work
+_Rows: TypeAlias = Sequence[dict[str, Any]]
+_AppendRows: TypeAlias = Callable[[Connection, _Rows], list[bool]]
+
+
+class GroupWriter:
+    """Writes to the database, from one thread. Nothing is answered before it is on disk.
+
+    `append` and `run` wait their turn while too much is waiting already. A transaction that fails, fails for those who were in it, and
+    for nobody else; when one of them is to blame, for that one alone.
+    """
+
+    def __init__(self, engine: Engine, *, most_waiting: int = _MOST_WAITING, most_together: int = _MOST_TOGETHER) -> None:
+        self._engine = engine
+        self._most_together = most_together
+        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        self._insert = _Written(dialect.insert(commits).on_conflict_do_nothing(), engine)
+        self._move_on = _Written(_MOVE_ON, engine)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="rollhouse-writer")
+        self._waiting: deque[tuple[Item, asyncio.Future[Any]]] = deque()
+        self._room = asyncio.Semaphore(most_waiting)
+        self._writing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def append(self, item: Append) -> bool:
+        """Whether this became the table's next commit; False when somebody else has written that version."""
+        return cast(bool, await self._submit(item))
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """What `work` gives, once all that it wrote is on disk."""
+        return cast(T, await self._submit(work))
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop; whoever comes later is refused."""
+        self._closed = True
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+        self._thread.shutdown()
+
+    async def _submit(self, item: Item) -> Any:
+        async with self._room:
+            if self._closed:
+                raise StoreError("store/closed")
+            answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            self._waiting.append((item, answer))
+            if self._writing is None:
+                self._writing = asyncio.create_task(self._write_all())
+            return await answer
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        group: list[tuple[Item, asyncio.Future[Any]]] = []
+        try:
+            while self._waiting:
+                await asyncio.sleep(
+                    0
+                )  # whatever else is ready to be written now shares the transaction: nobody waits for it, many save one
+                group = [self._waiting.popleft() for _ in range(min(len(self._waiting), self._most_together))]
+                results = await loop.run_in_executor(self._thread, self._write, [item for item, _ in group])
+                for (_, answer), result in zip(group, results, strict=True):
+                    if answer.done():  # whoever asked has gone; what they asked for is done all the same
+                        continue
+                    if isinstance(result, BaseException):
+                        answer.set_exception(result)
+                    else:
+                        answer.set_result(result)
+        finally:
+            self._writing = None
+            for _, answer in group:  # only when the event loop is being torn down is anybody left without an answer
+                answer.cancel()
+
+    # --- in the writer's thread -------------------------------------------------------------------------------------------------------
+
+    def _write(self, items: Sequence[Item]) -> list[Any]:
+        """Each item's result, or the error that it gets."""
+        try:
+            try:
+                with self._engine.begin() as connection:
+                    return self._write_together(connection, items, self._append_all)
+            except _Contested:
+                with self._engine.begin() as connection:
+                    return self._write_together(connection, items, self._append_each)
+        except Exception as error:
+            if len(items) > 1 and _one_is_to_blame(error):
+                return [result for item in items for result in self._write([item])]
+            return _refusals(error, len(items))
+
+    def _write_together(self, connection: Connection, items: Sequence[Item], append: _AppendRows) -> list[Any]:
+        results: dict[int, Any] = {}
+        # Always in the same order, so that two nodes can never each wait for the other.
+        appends = sorted(
+            ((place, item) for place, item in enumerate(items) if isinstance(item, Append)),
+            key=lambda one: (one[1].table_id, one[1].version),
+        )
+        if appends:
+            rows = [
+                {"table_id": item.table_id, "version": item.version, "body": item.body, "at": item.summary.updated} for _, item in appends
+            ]
+            results.update((place, done) for (place, _), done in zip(appends, append(connection, rows), strict=True))
+            self._bring_up_to_date(connection, [item for place, item in appends if results[place]])
+        for place, item in enumerate(items):
+            if not isinstance(item, Append):
+                results[place] = item(connection)
+        return [results[place] for place in range(len(items))]
+
+    def _append_all(self, connection: Connection, rows: _Rows) -> list[bool]:
+        if self._insert.run(connection, rows) != len(rows):
+            raise _Contested
+        return [True] * len(rows)
+
+    def _append_each(self, connection: Connection, rows: _Rows) -> list[bool]:
+        return [self._insert.run(connection, [row]) == 1 for row in rows]
+
+    def _bring_up_to_date(self, connection: Connection, items: Sequence[Append]) -> None:
+        """The tables' own rows: the last of a table's commits decides."""
+        last = {item.table_id: item for item in items}
+        if last:
+            self._move_on.run(
+                connection,
+                [
+                    {
+                        "of": item.table_id,
+                        "to": item.version,
+                        "to_status": item.summary.status,
+                        "to_turn": item.summary.whose_turn,
+                        "to_wake": item.summary.wakes,
+                        "to_time": item.summary.updated,
+                    }
+                    for item in last.values()
+                ],
+            )
+        seated = {item.table_id: item.summary for item in items if item.summary.seats is not None}
+        for table_id, summary in seated.items():
+            write_seats(connection, table_id, summary)
+
+
+class _Written:
+    """A statement in the database's own words, found once: preparing every row anew would be a third of what writing a move costs."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(engine, column_keys=[column.name for column in commits.c] if isinstance(statement, Insert) else None)
+        assert isinstance(compiled, SQLCompiler)
+        self._text = compiled.string
+        self._places = compiled.positiontup
+
+    def run(self, connection: Connection, rows: _Rows) -> int:
+        """How many rows it touched."""
+        places = self._places
+        given: list[Any] = list(rows) if places is None else [tuple(row[name] for name in places) for row in rows]
+        return connection.exec_driver_sql(self._text, given, {"preserve_rowcount": True}).rowcount
+
+
+class _Contested(Exception):
+    """Somebody was faster with one of the rows: all are written again, one by one, to find out which."""
+
+
+def write_seats(connection: Connection, table_id: str, summary: Summary) -> None:
+    """Who sits where, for the lists."""
+    assert summary.seats is not None
+    connection.execute(update(tables).where(tables.c.id == table_id).values(seating=seating_text(summary.seats)))
+    connection.execute(delete(seats).where(seats.c.table_id == table_id))
+    taken = [{"table_id": table_id, "seat": seat, "who": one.who} for seat, one in enumerate(summary.seats) if one.who]
+    if taken:
+        connection.execute(insert(seats), taken)
+
+
+def _one_is_to_blame(error: Exception) -> bool:
+    """Whether the others could be written without one of them (a table that does not exist, say), or one after the other."""
+    if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError):
+        return getattr(error.orig, "sqlstate", None) == _DEADLOCK
+    return True
+
+
+def _refusals(error: Exception, count: int) -> list[Exception]:
+    if not isinstance(error, SQLAlchemyError):
+        return [error] * count
+    _log.warning("a transaction failed, and %d with it: %s", count, described(error))
+    return [StoreError("store/unavailable", where=type(error).__name__) for _ in range(count)]

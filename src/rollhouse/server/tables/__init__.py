@@ -1,0 +1,1 @@
+"""Tables: who sits there, what happens, who is told."""

@@ -1,0 +1,178 @@
+"""Tables over HTTP: set one, look at it, do something at it, play again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.record import positions
+from rollhouse.core.record_json import to_json
+from rollhouse.core.record_text import to_text
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
+from rollhouse.play.fair import NO_ENTROPY, commitment, new_secret
+from rollhouse.play.session import Session, TableError
+from rollhouse.server.context import Context, Guest, Parts
+from rollhouse.server.limits import COSTLY
+from rollhouse.server.store.rows import Identity, TableRow
+from rollhouse.server.tables.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Version, Where
+from rollhouse.server.tables.views import event_view
+from rollhouse.server.transport.wire import Begin, Command, TableView
+
+__all__ = ["TablesController"]
+
+_MOST_LISTED = 50
+
+
+class TablesController(Controller):
+    """`/api/tables`."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @post("/", summary="Set a table", opt=COSTLY)
+    async def create(self, context: Parts, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Where:
+        """Seats are taken in order: `{"me": true, "name": …}`, `{"bot": …}`, or null for whoever comes by the link."""
+        game = find_game(data.game)
+        seats = data.seats
+        for option in game.words.options():
+            if option.file and isinstance(data.setup.get(option.name), str):
+                raise SetupError("setup/no-files", came=option.name)  # a caller from outside must not name files of this machine
+        setup = game.setup({**data.setup, **({"players": len(seats)} if seats else {}), "first": data.setup.get("first", "random")})
+        if setup.players == 1:
+            setup = game.setup({**msgspec.to_builtins(setup), "first": 0})
+        secret = new_secret()
+        published = commitment(secret) if data.options.dice == "house" else ""
+        opened = Opened(game.id, msgspec.to_builtins(setup), _checked(data.options, setup.players), guest.who, published)
+        seated = _seated(opened, guest, seats)
+        if data.begin and len(seated) < setup.players:
+            raise TableError("table/seats-free", came=str(setup.players - len(seated)))
+        name = await context.house.open(opened, secret, *seated)
+        if data.begin:
+            await context.house.do(name, guest.who, Begin())
+        return Where(name, context.url(request, f"/t/{name}"))
+
+    @get("/", summary="Open tables, and mine")
+    async def listed(self, context: Parts, guest: Guest) -> Tables:
+        """The latest first; of mine, those first that wait for me."""
+        waiting = await context.store.open_tables(_MOST_LISTED)
+        mine = await context.store.my_tables(guest.who, _MOST_LISTED)
+        return Tables([_line(row, guest.who) for row in waiting], [_line(row, guest.who) for row in mine])
+
+    @get("/{name:str}", summary="A table")
+    async def view(self, context: Parts, name: FromPath[str]) -> TableView:
+        """As everybody sees it."""
+        async with context.house.at(name) as live:
+            return context.house.view(live)
+
+    @post("/{name:str}/do", summary="Do something at a table", status_code=200)
+    async def do(self, context: Parts, guest: Guest, name: FromPath[str], data: JSONBody[Command]) -> Version:
+        """The same commands as over the socket."""
+        return Version(await context.house.do(name, guest.who, data, here=lambda who: context.away(name, who)))
+
+    @get("/{name:str}/record", summary="The record", media_type=MediaType.TEXT)
+    async def record(self, context: Parts, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
+        """The game so far, as a file: `form` is `text` or `json`."""
+        if form not in ("text", "json"):
+            raise SetupError("setup/form", came=form, allowed=("text", "json"))
+        async with context.house.at(name) as live:
+            record = live.session.record()
+        suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
+        headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
+        return Response(to_json(record) if form == "json" else to_text(record), media_type=kind, headers=headers)
+
+    @get("/{name:str}/positions", summary="Every position, for the replay")
+    async def positions(self, context: Parts, name: FromPath[str]) -> dict[str, Any]:
+        """Moves, events (as messages) and positions from the beginning."""
+        async with context.house.at(name) as live:
+            record = live.session.record()
+            view = context.house.view(live)
+        game = find_game(record.game)
+        steps: list[dict[str, Any]] = []
+        before: Any = None
+        for ply, (text, state) in enumerate(positions(record)):
+            events = [event_view(event) for event in game.events(before, game.parse(text))] if text else []
+            steps.append({"ply": ply, "move": text, "events": events, "position": game.position(state)})
+            before = state
+        return {"table": msgspec.json.decode(msgspec.json.encode(view)), "positions": steps}
+
+    @post("/{name:str}/rematch", summary="Play again", opt=COSTLY)
+    async def rematch(
+        self, context: Parts, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
+    ) -> Where:
+        """A new table with the seats rotated by one; whoever asks again gets the same one. With `same_dice` the dice fall as before."""
+        async with context.house.at(name) as live:
+            session, again = live.session, live.session.rematch
+            if session.status != "over":
+                raise TableError("table/not-over")
+            if not session.seats_of(guest.who):
+                raise TableError("table/not-yours", came="")
+            if not again:
+                again = await self._again(context, session, name, live.secret if data.same_dice else None)
+        await context.house.play_again(name, again)
+        return Where(again, context.url(request, f"/t/{again}"))
+
+    async def _again(self, context: Context, session: Session, parent: str, same: bytes | None) -> str:
+        secret = same or new_secret()
+        entropy = session.entropy if same else ()
+        options = session.opened.options
+        real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
+        options = msgspec.structs.replace(options, real_seats=real)
+        published = commitment(secret) if options.dice == "house" else ""
+        opened = Opened(session.game.id, session.opened.setup, options, session.opened.host, published, entropy, (), parent)
+        rotated = (*session.seats[1:], session.seats[0])
+        # What they added to the last game's dice was known before this secret was drawn: everybody adds anew.
+        seated = [Sat(seat, one.who, one.name, NO_ENTROPY) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
+        return await context.house.open(opened, secret, *seated, rematch_of=parent)
+
+    @post("/{name:str}/fork", summary="Play on from a position", opt=COSTLY)
+    async def fork(self, context: Parts, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Fork]) -> Where:
+        """A new table that begins after `ply` moves of this game; seats as in a new table."""
+        async with context.house.at(name) as live:
+            record = live.session.record()
+            opened = live.session.opened
+        secret = new_secret()
+        published = commitment(secret) if opened.options.dice == "house" else ""
+        moves = record.moves[: data.ply]
+        again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name)
+        new = await context.house.open(again, secret, *_seated(again, guest, data.seats))
+        return Where(new, context.url(request, f"/t/{new}"))
+
+
+def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...]) -> tuple[Entry, ...]:
+    """Who sits at a new table from the beginning; refused before there is a table, if it can't be so."""
+    session = Session(opened)
+    for seat, wish in enumerate(seats):
+        if wish is not None and wish.bot:
+            session.put_bot(guest.who, seat, wish.bot)
+        elif wish is not None and wish.me:
+            session.sit(guest.who, seat, wish.name or guest.name, wish.entropy or NO_ENTROPY)
+    return tuple(entry for entry, _ in session.take_pending())
+
+
+def _checked(options: Options, players: int) -> Options:
+    if any(not 0 <= seat < players for seat in options.real_seats):
+        raise SetupError("setup/real_seats", came=" ".join(map(str, options.real_seats)), allowed=(f"0–{players - 1}",))
+    if options.clock is not None and not 5 <= options.clock.seconds <= 14 * 24 * 3600:
+        raise SetupError("setup/clock", came=str(options.clock.seconds), allowed=("5–1209600",))
+    return options
+
+
+def _line(row: TableRow, who: str) -> TableLine:
+    return TableLine(
+        row.id,
+        row.game,
+        row.status,
+        tuple(seat.name for seat in row.seats),
+        tuple(seat.bot for seat in row.seats),
+        row.whose_turn,
+        row.status == "playing" and row.waits_for(who),
+        row.public,
+        row.updated,
+        row.version,
+    )

@@ -1,0 +1,166 @@
+"""The bodies of the HTTP API, in and out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from rollhouse.play.entries import Options
+from rollhouse.server.transport.wire import MessageView
+
+__all__ = [
+    "Claim",
+    "Fork",
+    "GameInfo",
+    "Link",
+    "Me",
+    "NewTable",
+    "OptionInfo",
+    "Rematch",
+    "SeatWish",
+    "SectionInfo",
+    "TableLine",
+    "Tables",
+    "Token",
+    "Version",
+    "Where",
+]
+
+Name = Annotated[str, Meta(max_length=60)]
+Short = Annotated[str, Meta(max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who I am to others, and how I like to be spoken to."""
+
+    name: Name = ""
+    lang: Annotated[str, Meta(max_length=10)] = ""
+    who: Short = ""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link that makes another device this guest, once."""
+
+    url: str
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of such a link."""
+
+    token: Short
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A bearer token for a program."""
+
+    token: str
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes."""
+
+    me: bool = False
+    name: Name = ""
+    entropy: Short = ""
+    bot: Short = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set."""
+
+    game: Short
+    setup: dict[str, Any] = {}
+    options: Options = Options()
+    seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
+    begin: bool = False
+    """Start at once; every seat must be taken."""
+
+
+class Where(msgspec.Struct, frozen=True):
+    """A table's id, and its address."""
+
+    id: str
+    url: str
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play again, seats rotated; with the same dice if wanted."""
+
+    same_dice: bool = False
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position of this game, as a new table."""
+
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
+
+
+class Version(msgspec.Struct, frozen=True):
+    """The table's version after a command."""
+
+    version: int
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    whose_turn: int | None
+    my_turn: bool
+    public: bool
+    updated: float
+    version: int
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Tables to sit down at, and my own: those that wait for me first."""
+
+    open: list[TableLine]
+    mine: list[TableLine]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A setting of a game."""
+
+    name: str
+    label: MessageView
+    values: list[tuple[str, MessageView]]
+    low: int
+    high: int
+    default: str
+    asked: bool
+
+
+class SectionInfo(msgspec.Struct, frozen=True):
+    """A piece of the guide to the rules."""
+
+    id: str
+    title: MessageView
+    body: list[MessageView]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house, as messages."""
+
+    id: str
+    rules_version: int
+    name: MessageView
+    fewest: int
+    most: int
+    bots: list[str]
+    """The weakest first."""
+    usual_bot: str
+    """The one to offer first."""
+    about_bots: dict[str, MessageView]
+    teaches: bool
+    """Whether anybody can say what its positions are worth: hints, the coach and reports need that."""
+    options: list[OptionInfo]
+    guide: list[SectionInfo]
+    ids: dict[str, MessageView]

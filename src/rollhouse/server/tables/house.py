@@ -1,0 +1,407 @@
+"""The house: every table of this node, and the one way in which anything happens at one.
+
+A command is checked and planned on the table in memory, stored, and only then told to anybody. If it can't be stored, the table in memory
+is thrown away and read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from rollhouse.core.errors import StaleMove
+from rollhouse.play.entries import (
+    BotSat,
+    Covered,
+    Entry,
+    Opened,
+    Resigned,
+    Returned,
+    Rose,
+    Sat,
+    decode_entries,
+    encode_entries,
+)
+from rollhouse.play.fair import FairDice
+from rollhouse.play.session import Session, TableError
+from rollhouse.server.store.rows import SeatLine, Summary, TableRow
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.views import happened_frame, happening, table_view
+from rollhouse.server.transport.wire import (
+    Begin,
+    Command,
+    Cover,
+    Play,
+    PutBot,
+    Resign,
+    Rise,
+    Roll,
+    Say,
+    Sit,
+    TableView,
+    Undo,
+)
+
+__all__ = ["House", "Live", "channel_of"]
+
+_RECENT = 64
+_IDLE = 600.0
+_SILENCE = 5.0
+"""Seconds after which another node makes the move of a bot whose own node says nothing."""
+_SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned)
+_log = logging.getLogger("rollhouse.house")
+
+
+def channel_of(table: str) -> str:
+    """The channel on which a table's commits are told."""
+    return f"table-{table}"
+
+
+class _Outrun(StaleMove):
+    """Another node has written this version first."""
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, name: str, session: Session, secret: bytes) -> None:
+        self.name = name
+        self.session = session
+        self.secret = secret
+        self.lock = asyncio.Lock()
+        self.log: list[msgspec.Raw] = []
+        """Everything that happened, as it is sent to those who join."""
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=_RECENT)
+        """The last frames by version, for those who were away for a moment."""
+        self.used = time.monotonic()
+        self.bot: asyncio.Task[None] | None = None
+
+    def dice(self) -> FairDice:
+        """The table's dice."""
+        return FairDice(self.secret, self.session.entropy)
+
+
+class _At:
+    """`async with house.at(name) as live`. A class of its own: a generator would cost every move some microseconds more."""
+
+    __slots__ = ("_house", "_live", "_name")
+
+    def __init__(self, house: House, name: str) -> None:
+        self._house = house
+        self._name = name
+
+    async def __aenter__(self) -> Live:
+        self._live = await self._house._take(self._name)
+        return self._live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
+class House:
+    """All tables of this node."""
+
+    def __init__(
+        self,
+        store: Store,
+        workers: BotWorkers,
+        publish: Callable[[bytes, str], None],
+        *,
+        alone: bool = True,
+        bot_pace: float = 0.0,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.now = now
+        self._publish = publish
+        self._alone = alone
+        self._bot_pace = bot_pace
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.moves = 0
+        """Commits made by this node, for the metrics."""
+
+    # --- tables in memory ---------------------------------------------------------------------------------------------------------------
+
+    async def open(self, opened: Opened, secret: bytes, *seated: Entry, rematch_of: str = "") -> str:
+        """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made."""
+        name = secrets.token_hex(5)
+        live = Live(name, Session(opened), secret)
+        live.log.append(happening(opened, ()))
+        for entry in seated:
+            live.session.apply(entry)
+            live.log.append(happening(entry, ()))
+        summary, now = self._summary(live.session), self.now()
+        row = TableRow(
+            id=name,
+            game=opened.game,
+            status=summary.status,
+            public=opened.options.public,
+            host=opened.host,
+            seats=summary.seats or (),
+            created=now,
+            updated=now,
+            commitment=opened.commitment,
+            parent=opened.parent,
+        )
+        stored = await self.store.create(row, encode_entries((opened, *seated)), secret, rematch_of=rematch_of)
+        if stored == name:
+            self._tables[name] = live
+        return stored
+
+    def at(self, name: str) -> _At:
+        """The table with this id, up to date, and nobody else's meanwhile; `table/unknown` if there is none."""
+        return _At(self, name)
+
+    async def _take(self, name: str) -> Live:
+        """The table, locked and up to date."""
+        while True:
+            live = await self.live(name)
+            await live.lock.acquire()
+            try:
+                if self._tables.get(name) is live:
+                    await self._catch_up(live)
+                    return live
+            except BaseException:
+                live.lock.release()
+                raise
+            live.lock.release()  # it could not be stored as it is here, and was thrown away while we waited
+
+    async def live(self, name: str) -> Live:
+        """The table with this id as this node knows it; `table/unknown` if there is none. To be looked at only."""
+        found = self._tables.get(name)
+        if found is None:
+            try:
+                async with self._loading.setdefault(name, asyncio.Lock()):
+                    found = self._tables.get(name)
+                    if found is None:
+                        found = self._tables[name] = await self._load(name)
+                        self._drive(found)
+            finally:  # nothing is kept of tables that are not there: anybody may ask for any number of them
+                self._loading.pop(name, None)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, name: str) -> Live:
+        row = await self.store.table(name)
+        if row is None:
+            raise TableError("table/unknown", came=name[:40])
+        secret = await self.store.secret(name)
+        (_, first), *later = await self.store.commits(name)
+        opened, *seated = decode_entries(first)
+        assert isinstance(opened, Opened)
+        live = Live(name, Session(opened), secret or b"")
+        live.log.append(happening(opened, ()))
+        for entry in seated:
+            live.session.apply(entry)
+            live.log.append(happening(entry, ()))
+        for version, body in later:
+            self._apply(live, version, body)
+        live.session.give_dice(live.dice())
+        return live
+
+    def _apply(self, live: Live, version: int, body: bytes) -> None:
+        """A commit that is stored, made here or elsewhere."""
+        assert version == live.session.version + 1, f"{live.name}: commit {version} after {live.session.version}"
+        done = live.session.committed(decode_entries(body))
+        happenings = [happening(entry, events) for entry, events in done]
+        live.log += happenings
+
+    async def _catch_up(self, live: Live) -> None:
+        """Apply what other nodes have stored meanwhile."""
+        if self._alone:
+            return
+        began = live.session.table is None
+        for version, body in await self.store.commits(live.name, live.session.version):
+            self._apply(live, version, body)
+            live.recent.clear()  # frames of other nodes' commits went straight to the sockets
+        if began and live.session.table is not None:
+            live.session.give_dice(live.dice())
+
+    def _forget(self, live: Live) -> None:
+        self._tables.pop(live.name, None)
+
+    def forget_idle(self, busy: Callable[[str], bool]) -> None:
+        """Let go of tables that nobody looks at; they are in the store."""
+        for name, live in list(self._tables.items()):
+            if time.monotonic() - live.used > _IDLE and not busy(name) and not live.lock.locked() and live.bot is None:
+                del self._tables[name]
+
+    @property
+    def live_count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    def view(self, live: Live) -> TableView:
+        """The table as everybody sees it. Under the table's lock."""
+        return table_view(live.name, live.session, self.now())
+
+    # --- commands -----------------------------------------------------------------------------------------------------------------------
+
+    async def do(self, name: str, who: str, command: Command, *, here: Callable[[str], float | None] = lambda who: None) -> int:
+        """What somebody asks for, done, stored and told; the table's version after it.
+
+        `here` tells since how many seconds a person has been away, None when they are here.
+        """
+        if not who:
+            raise TableError("table/stranger")
+        return await self._change(name, lambda live: self._perform(live, who, command, here))
+
+    async def _change(self, name: str, change: Callable[[Live], None]) -> int:
+        """Change a table and commit it. Where another node was faster, it is tried again on what that one has left."""
+        while True:
+            async with self.at(name) as live:
+                try:
+                    change(live)
+                except BaseException:
+                    if live.session.pending:  # half of it was done
+                        self._forget(live)
+                    raise
+                with suppress(_Outrun):
+                    return await self._commit(live)
+
+    def _perform(self, live: Live, who: str, command: Command, here: Callable[[str], float | None]) -> None:
+        session, now = live.session, self.now()
+        match command:
+            case Play():
+                session.move(who, command.move, command.at, now)
+            case Roll():
+                session.roll(who, command.at, now)
+            case Undo():
+                session.undo(who, command.at)
+            case Sit():
+                session.sit(who, command.seat, command.name, command.entropy)
+            case Rise():
+                session.rise(who, command.seat)
+            case PutBot():
+                session.put_bot(who, command.seat, command.bot)
+            case Begin():
+                session.begin(who, live.dice(), now)
+            case Resign():
+                session.resign(who, command.seat, now)
+            case Cover():
+                self._may_cover(session, who, command.seat, here)
+                session.cover(who, command.seat, now)
+            case Say():
+                names = [session.seats[seat].name for seat in session.seats_of(who)]
+                session.say(who, names[0] if names else "", command.text, now)
+
+    def _may_cover(self, session: Session, who: str, seat: int, here: Callable[[str], float | None]) -> None:
+        if session.seats_of(who) and 0 <= seat < len(session.seats) and session.seats[seat].who and here(session.seats[seat].who) is None:
+            raise TableError("table/still-here", came=session.seats[seat].name)
+
+    async def come_back(self, name: str, who: str) -> None:
+        """Somebody has come (back) to the table."""
+        await self._change(name, lambda live: live.session.come_back(who))
+
+    async def play_again(self, name: str, again: str) -> None:
+        """Tell everybody at a table, on every node, where they play again."""
+        await self._change(name, lambda live: live.session.play_again(again))
+
+    async def look_after(self) -> None:
+        """What the house does by itself: bots that wait (after a restart, or when another node fell silent), clocks that run out."""
+        for name in await self.store.due(self.now()):
+            try:
+                await self._look_after(name)
+            except _Outrun:
+                pass
+            except Exception:  # whatever is wrong with one table, the others go on
+                _log.exception("the house could not look after %s", name)
+
+    async def _look_after(self, name: str) -> None:
+        if (await self.live(name)).bot is not None:
+            return
+        async with self.at(name) as live:
+            if live.session.flag(self.now()):
+                await self._commit(live)
+            else:
+                self._drive(live)
+
+    async def _commit(self, live: Live) -> int:
+        session = live.session
+        done = session.take_pending()
+        if not done:
+            return session.version
+        body = encode_entries(tuple(entry for entry, _ in done))
+        try:
+            seated = any(isinstance(entry, _SEATING) for entry, _ in done)
+            won = await self.store.append(live.name, session.version, body, self._summary(session, seated=seated))
+        except BaseException:
+            self._forget(live)
+            raise
+        if not won:
+            self._forget(live)
+            raise _Outrun("", ply=session.version - 1, now=session.version)
+        self.moves += 1
+        happenings = [happening(entry, events) for entry, events in done]
+        live.log += happenings
+        frame = happened_frame(self.view(live), happenings)
+        live.recent.append((session.version, frame))
+        self._publish(frame, channel_of(live.name))
+        self._drive(live)
+        return session.version
+
+    def _summary(self, session: Session, *, seated: bool = True) -> Summary:
+        """What lists show, and when the house must look at the table by itself."""
+        whose, wakes = None, None
+        if session.status == "playing":
+            state = session.state
+            whose = state.turn if state.to_act < 0 else state.to_act
+            whose = whose if whose >= 0 else None
+            running = session.clock_runs_for()
+            if session.acting_bot() is not None:
+                wakes = self.now() + (0.0 if self._alone else self._pace(session) + _SILENCE)
+            elif running is not None:
+                wakes = self.now() + max(0.0, session.time_left(running, self.now()) or 0.0)
+        lines = tuple(SeatLine(seat.who, seat.name, seat.bot) for seat in session.seats) if seated else None
+        return Summary(status=session.status, updated=self.now(), whose_turn=whose, wakes=wakes, seats=lines)
+
+    # --- bots ---------------------------------------------------------------------------------------------------------------------------
+
+    def _drive(self, live: Live) -> None:
+        """Let the bot that the table waits for think, elsewhere and without holding anybody up."""
+        acting = live.session.acting_bot()
+        if acting is None or live.bot is not None:
+            return
+        live.bot = asyncio.create_task(self._bot_turn(live))
+        self._tasks.add(live.bot)
+        live.bot.add_done_callback(self._tasks.discard)
+
+    def _pace(self, session: Session) -> float:
+        """Seconds before a bot moves: twice as many when dice have just fallen, because people look at those first."""
+        return self._bot_pace * (2 if session.just_rolled() else 1)
+
+    async def _bot_turn(self, live: Live) -> None:
+        try:
+            while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live:
+                state = live.session.state
+                if self._bot_pace:
+                    await asyncio.sleep(self._pace(live.session))
+                answer = await self.workers.answer(live.session.game.id, acting[1], live.session.game.encode(state), secrets.randbits(64))
+                async with self.at(live.name) as now:
+                    if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
+                        continue  # somebody took back, came back or took over: look again
+                    live.session.bot_move(answer.move, live.session.version, self.now(), answer.note)
+                    await self._commit(live)
+        except _Outrun:
+            pass
+        except Exception:  # the house looks again soon
+            _log.exception("a bot's move at %s was not made", live.name)
+        finally:
+            live.bot = None
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

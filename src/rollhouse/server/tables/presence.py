@@ -1,0 +1,138 @@
+"""Who is here: sockets counted on this node, told to the others, and forgotten when a node falls silent."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+from rollhouse.server.transport.wire import Here
+
+__all__ = ["HEARTBEAT", "PRESENCE_CHANNEL", "Presence"]
+
+Put: TypeAlias = Callable[[bytes], object]
+"""What lets a frame wait for one socket, and does not wait itself: a viewer who reads slowly holds up nobody."""
+
+PRESENCE_CHANNEL = "presence"
+HEARTBEAT = 10.0
+_SILENT = 3 * HEARTBEAT
+_REMEMBERED = 3600.0
+"""Seconds for which it is known that somebody left a table at which nobody is now."""
+
+
+class _News(msgspec.Struct):
+    """What one node knows: who is at which table there."""
+
+    node: str
+    tables: dict[str, list[str]]
+    full: bool
+    """A heartbeat lists every table of the node; other news only those that changed."""
+
+
+class Presence:
+    """Who is at which table, on this node and on others."""
+
+    def __init__(self, publish: Callable[[bytes, str], None], now: Callable[[], float] = time.monotonic, *, grace: float = 60.0) -> None:
+        self.node = secrets.token_hex(4)
+        self._publish = publish
+        self._now = now
+        self._grace = grace
+        self._sockets: dict[str, dict[Put, str]] = {}
+        """The sockets at each table here, and whose they are."""
+        self._elsewhere: dict[str, tuple[float, dict[str, set[str]]]] = {}
+        self._left: dict[tuple[str, str], float] = {}
+
+    def came(self, table: str, who: str, put: Put) -> None:
+        """A socket was opened."""
+        self._sockets.setdefault(table, {})[put] = who
+        self._left.pop((table, who), None)
+        self._tell(table)
+
+    def left(self, table: str, put: Put) -> None:
+        """A socket was closed."""
+        sockets = self._sockets.get(table, {})
+        who = sockets.pop(put, "")
+        if not sockets:
+            self._sockets.pop(table, None)
+        self._note_leaving(table, {who} - {""})
+        self._tell(table)
+
+    def _people(self, table: str) -> set[str]:
+        return set(self._sockets.get(table, {}).values()) - {""}
+
+    def at(self, table: str) -> tuple[str, ...]:
+        """Everybody at the table."""
+        people = self._people(table)
+        for _, tables in self._elsewhere.values():
+            people |= tables.get(table, set())
+        return tuple(sorted(people))
+
+    def away_for(self, table: str, who: str) -> float | None:
+        """For how many seconds somebody has been away; None while they are here."""
+        if who in self.at(table):
+            return None
+        return self._now() - self._left.setdefault((table, who), self._now())
+
+    def busy(self, table: str) -> bool:
+        """Whether somebody looks at the table through this node."""
+        return table in self._sockets
+
+    def tables(self) -> tuple[str, ...]:
+        """The tables that somebody looks at through this node."""
+        return tuple(self._sockets)
+
+    def send(self, table: str, frame: bytes) -> None:
+        """A frame for every socket at a table here."""
+        for put in self._sockets.get(table, {}):
+            put(frame)
+
+    def frame(self, table: str, seated: tuple[str, ...]) -> Here:
+        """Who is here and who is away, for clients."""
+        away = {who: round(gone, 1) for who in seated if who and (gone := self.away_for(table, who)) is not None}
+        return Here(self.at(table), away, self._grace)
+
+    def _tell(self, table: str) -> None:
+        self._publish(self._news({table: sorted(self._people(table))}, full=False), PRESENCE_CHANNEL)
+
+    def _news(self, tables: dict[str, list[str]], *, full: bool) -> bytes:
+        return msgspec.json.encode(_News(self.node, tables, full))
+
+    def heartbeat(self) -> tuple[str, ...]:
+        """Tell the others who is here, and forget nodes that have fallen silent, and who left long ago; the tables that this changes."""
+        self._publish(self._news({table: sorted(self._people(table)) for table in self._sockets}, full=True), PRESENCE_CHANNEL)
+        now = self._now()
+        gone: dict[str, set[str]] = {}
+        for node in [node for node, (heard, _) in self._elsewhere.items() if now - heard > _SILENT]:
+            for table, people in self._elsewhere.pop(node)[1].items():
+                gone.setdefault(table, set()).update(people)
+        for table, people in gone.items():
+            self._note_leaving(table, people)
+        for (table, who), since in list(self._left.items()):
+            if now - since > _REMEMBERED and not self.at(table):
+                del self._left[table, who]
+        return tuple(gone)
+
+    def _note_leaving(self, table: str, people: set[str]) -> None:
+        """These have gone from one node; whoever is at the table through another has not left it."""
+        for who in people.difference(self.at(table)) if people else ():
+            self._left[table, who] = self._now()
+
+    def heard(self, news: bytes) -> tuple[str, ...]:
+        """What a node tells, this one included; the tables where something changed."""
+        said = msgspec.json.decode(news, type=_News)
+        if said.node == self.node:
+            return () if said.full else tuple(said.tables)
+        _, before = self._elsewhere.get(said.node, (0.0, {}))
+        after = {} if said.full else dict(before)
+        after |= {table: set(people) for table, people in said.tables.items()}
+        self._elsewhere[said.node] = (self._now(), after)
+        changed = [table for table in before.keys() | after.keys() if before.get(table) != after.get(table)]
+        for table in changed:
+            was, now = before.get(table, set()), after.get(table, set())
+            self._note_leaving(table, was - now)
+            for who in now - was:
+                self._left.pop((table, who), None)
+        return tuple(changed)

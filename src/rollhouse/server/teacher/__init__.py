@@ -1,0 +1,1 @@
+"""The teacher and the trainer of a running server."""

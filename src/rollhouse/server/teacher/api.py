@@ -1,0 +1,177 @@
+"""The teacher over HTTP: hints and warnings at a table, the report after it, the day's puzzle, and positions from one's own games."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody
+
+from rollhouse.analysis.report import Report
+from rollhouse.analysis.trainer import Puzzle, Review, reviewed, streak
+from rollhouse.core.errors import StaleMove
+from rollhouse.core.game import CHANCE
+from rollhouse.core.registry import all_games
+from rollhouse.play.session import Session, TableError
+from rollhouse.server.context import Context, Guest, Parts
+from rollhouse.server.limits import COST_OF_A_GUEST
+from rollhouse.server.teacher.bodies import (
+    DailyAnswer,
+    DailyVerdict,
+    DailyView,
+    HintAsked,
+    HintView,
+    Preparing,
+    PuzzleAnswer,
+    StreakView,
+    TrainerVerdict,
+    TrainerView,
+    WeighAsked,
+    Weighed,
+)
+from rollhouse.server.teacher.puzzles import puzzle_of, puzzle_view, verdict
+from rollhouse.server.teacher.teacher import HelpError
+
+__all__ = ["HelpController", "PuzzlesController", "TrainerController"]
+
+T = TypeVar("T")
+
+_HELP = {"cost": 5}
+"""A hint is a few milliseconds of another process: it counts as several commands."""
+_NOT_YET = 202
+_MOST_DUE = 20
+_REPORTS = {200: ResponseSpec(Report, description="The report"), _NOT_YET: ResponseSpec(Preparing, description="Not yet")}
+"""It comes from another process as JSON: what it is, is said here."""
+
+
+class HelpController(Controller):
+    """`/api/tables/ID/…`: help at a table, unless its host has said no."""
+
+    path = "/api/tables"
+    tags = ["teacher"]
+
+    @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200, opt=_HELP)
+    async def hint(self, context: Parts, guest: Guest, name: FromPath[str], data: JSONBody[HintAsked]) -> Response[HintView | Preparing]:
+        """For the person who is to act. 202 with `preparing` while a table is worked out: ask again in a second."""
+        async with context.house.at(name) as live:
+            game, state = live.session.game, _position(live.session, guest.who, data.ply, "hint")
+        return _answer(await context.teacher.hint(name, game.id, game.encode(state), data.step))
+
+    @post("/{name:str}/weigh", summary="The coach's warning before a move", status_code=200, opt=_HELP)
+    async def weigh(self, context: Parts, guest: Guest, name: FromPath[str], data: JSONBody[WeighAsked]) -> Response[Weighed | Preparing]:
+        """For the person who is to act, about a legal move. 202 as above: then there is no warning yet."""
+        async with context.house.at(name) as live:
+            game, state = live.session.game, _position(live.session, guest.who, data.ply, data.move)
+        move = game.parse(data.move)
+        game.play(state, move)
+        return _answer(await context.teacher.weigh(name, game.id, game.encode(state), str(move), data.threshold))
+
+    @get("/{name:str}/report", summary="The report on a finished game", responses=_REPORTS)
+    async def report(self, context: Parts, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+        """What every decision cost and why, how lucky the rolls were; 202 as above."""
+        async with context.house.at(name) as live:
+            session = live.session
+            if session.status != "over":
+                raise TableError("table/not-over")
+            record, last = session.record(), session.game.encode(session.state)
+        if not context.teacher.knows_report(name):
+            context.charge(request, "", COST_OF_A_GUEST)
+        found = await context.teacher.report(name, record, last)
+        return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
+
+
+class PuzzlesController(Controller):
+    """`/api/puzzles`: a puzzle a day, the same for everybody."""
+
+    path = "/api/puzzles"
+    tags = ["teacher"]
+
+    @get("/today", summary="The day's puzzle")
+    async def today(self, context: Parts, guest: Guest) -> DailyView:
+        """And my streak."""
+        day = context.teacher.today()
+        puzzle = await asyncio.to_thread(puzzle_of, day)  # the first time a file is read
+        days = await context.training.days(guest.who)
+        shown = None if puzzle is None else puzzle_view(puzzle)
+        return DailyView(day.isoformat(), shown, await _streak(context, guest.who), days.get(day))
+
+    @post("/today", summary="Answer it", status_code=200, opt=_HELP)
+    async def answer(self, context: Parts, guest: Guest, data: JSONBody[DailyAnswer]) -> DailyVerdict:
+        """The first answer of the day counts for the streak."""
+        day = context.teacher.today()
+        if data.day != day.isoformat():
+            raise HelpError("help/another-day", came=data.day, allowed=(day.isoformat(),))
+        puzzle = await asyncio.to_thread(puzzle_of, day)
+        if puzzle is None:
+            raise HelpError("help/no-puzzle")
+        found = verdict(puzzle, data.move)
+        counted = await context.training.answered(guest.who, day, solved=found.right)
+        return DailyVerdict(counted=counted, streak=await _streak(context, guest.who), **msgspec.structs.asdict(found))
+
+
+class TrainerController(Controller):
+    """`/api/trainer`: positions from my own finished games in which I erred."""
+
+    path = "/api/trainer"
+    tags = ["teacher"]
+
+    @get("/", summary="Positions to look at again")
+    async def due(self, context: Parts, guest: Guest) -> TrainerView:
+        """Those of today, and whether my latest games are still being gone through."""
+        preparing = await context.studies.go_on(guest.who)
+        found, total = await context.training.due(guest.who, context.teacher.today(), _rules(), _MOST_DUE)
+        return TrainerView(tuple(puzzle_view(_puzzle(one.body), one.table_id) for one in found), total, preparing)
+
+    @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_HELP)
+    async def answer(self, context: Parts, guest: Guest, puzzle_id: FromPath[str], data: JSONBody[PuzzleAnswer]) -> TrainerVerdict:
+        """Solved, it stays away longer each time; missed, it is back tomorrow. Before it is due, an answer changes nothing."""
+        row = await context.training.review(guest.who, puzzle_id, _rules()) if puzzle_id.isalnum() else None
+        if row is None:
+            raise HelpError("help/no-puzzle")
+        puzzle, today = _puzzle(row.body), context.teacher.today()
+        found = verdict(puzzle, data.move)
+        again = row.due
+        if row.due is not None and row.due <= today.isoformat():
+            after = reviewed(Review(row.puzzle, row.box), found.right, today)
+            again = None if after.due is None else after.due.isoformat()
+            await context.training.reviewed(guest.who, row, box=after.box, due=again)
+        return TrainerVerdict(played=puzzle.played, again=again, **msgspec.structs.asdict(found))
+
+
+def _position(session: Session, who: str, ply: int, text: str) -> Any:
+    """The position that somebody asks about, which is theirs to ask about."""
+    table = session.playing
+    if not session.seats_of(who):
+        raise TableError("table/not-yours")
+    if not session.opened.options.help:
+        raise TableError("table/no-help")
+    if ply != table.ply:
+        raise StaleMove(text, ply=ply, now=table.ply)
+    if session.state.to_act == CHANCE:
+        raise HelpError("help/nothing")
+    seat = session.seats[session.state.to_act]
+    if seat.who != who or seat.bot:
+        raise TableError("table/not-your-turn", came=text)
+    return session.state
+
+
+def _answer(found: T) -> Response[T]:
+    return Response(found, status_code=_NOT_YET if isinstance(found, Preparing) else 200)
+
+
+async def _streak(context: Context, who: str) -> StreakView:
+    days = await context.training.days(who)
+    found = streak([day for day, solved in days.items() if solved], context.teacher.today())
+    return StreakView(found.current, found.longest)
+
+
+def _rules() -> dict[str, int]:
+    return {name: game.rules_version for name, game in all_games().items()}
+
+
+def _puzzle(text: str) -> Puzzle:
+    return msgspec.json.decode(text, type=Puzzle)

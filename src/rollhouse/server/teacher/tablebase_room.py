@@ -1,0 +1,95 @@
+"""Where tables are worked out: one at a time, in a process that steps back for everybody else; what people wait for comes first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import count
+
+import msgspec
+
+from rollhouse.core.registry import game as registered
+from rollhouse.server.processes import FindGame, Process
+from rollhouse.server.teacher.work import prepare
+
+__all__ = ["MOST_WAITING", "RoomFull", "TableRoom"]
+
+MOST_WAITING = 20
+"""Tables that may be waited for. Each is up to a minute of the machine's time: whoever wants one more asks again later."""
+_log = logging.getLogger(__name__)
+
+
+class RoomFull(Exception):
+    """Too many tables are waited for already."""
+
+
+class _Wanted(msgspec.Struct, eq=False):
+    """A table that somebody waits for."""
+
+    game: str
+    state: str
+    """A position of the game that it is for."""
+    order: tuple[bool, int]
+    made: asyncio.Future[bool]
+    """Whether it could be made."""
+
+
+class TableRoom:
+    """Wanted tables by a key of whoever wants them, and how far they are."""
+
+    def __init__(self, find: FindGame = registered) -> None:
+        self._process = Process(find, polite=True)
+        self._wanted: dict[str, _Wanted] = {}
+        self._now: _Wanted | None = None
+        self._numbers = count()
+        self._working: asyncio.Task[None] | None = None
+
+    async def make(self, key: str, game: str, state: str, *, patient: bool = False) -> bool:
+        """Have the table for the game of this position worked out; whether it could be made. Whoever is patient comes last.
+
+        `RoomFull` while too many are waiting.
+        """
+        found = self._wanted.get(key)
+        if found is None:
+            if len(self._wanted) >= MOST_WAITING:
+                raise RoomFull
+            made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            found = self._wanted[key] = _Wanted(game, state, (patient, next(self._numbers)), made)
+            if self._working is None:
+                self._working = asyncio.create_task(self._work())
+        elif not patient:
+            found.order = (False, found.order[1])
+        return await asyncio.shield(found.made)
+
+    def done(self, key: str) -> float | None:
+        """How much of a table is done, from 0 to 1; None before it is its turn, or when nobody wants it."""
+        wanted = self._wanted.get(key)
+        return self._process.done if wanted is not None and wanted is self._now else None
+
+    def __len__(self) -> int:
+        return len(self._wanted)
+
+    async def _work(self) -> None:
+        try:
+            while self._wanted:
+                key, self._now = min(self._wanted.items(), key=lambda one: one[1].order)
+                made = False
+                try:
+                    made = await self._process.run(prepare, self._now.game, self._now.state)
+                except Exception:  # no room on the disk, say: whoever waits is told that there is none, and the next table may be smaller
+                    _log.exception("a table for %s could not be made", self._now.game)
+                finally:
+                    del self._wanted[key]
+                    if not self._now.made.done():
+                        self._now.made.set_result(made)
+                    self._now = None
+        finally:
+            self._working = None
+
+    async def close(self) -> None:
+        """Stop; what is done of a table is kept, and gone on with another time."""
+        working, self._working = self._working, None
+        if working is not None:
+            working.cancel()
+            await asyncio.wait([working])
+        await self._process.close()

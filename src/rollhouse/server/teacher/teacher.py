@@ -1,0 +1,190 @@
+"""The teacher of a running server. Nothing is evaluated here: that is done in other processes, and nobody's move waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from concurrent.futures.process import BrokenProcessPool
+from datetime import UTC, date, datetime
+from typing import Any, TypeVar
+
+import msgspec
+
+from rollhouse.analysis.marks import Mark
+from rollhouse.core.errors import RollhouseError
+from rollhouse.core.record import Record
+from rollhouse.core.registry import game as registered
+from rollhouse.server.processes import FindGame, Processes
+from rollhouse.server.teacher import work as teaching
+from rollhouse.server.teacher.bodies import HintView, Preparing, Weighed
+from rollhouse.server.teacher.tablebase_room import RoomFull, TableRoom
+from rollhouse.server.teacher.work import Mistake
+
+__all__ = ["HelpError", "Teacher"]
+
+T = TypeVar("T")
+
+_PROCESSES = 2
+"""So that a hint need not wait for a report."""
+_SOON = 1.0
+"""Seconds that an answer may take before somebody is asked to come back for it."""
+_HINTS_KEPT = 1000
+_REPORTS_KEPT = 64
+"""Of some 100 KB each. A report that was forgotten is made again, and is the same."""
+_log = logging.getLogger(__name__)
+
+
+class HelpError(RollhouseError):
+    """The teacher can't help here, or not now."""
+
+    family = "help"
+
+
+class Teacher:
+    """Hints, warnings, reports and puzzles. `table` is always the table that a question is about: it waits once for what it needs."""
+
+    def __init__(self, find: FindGame = registered) -> None:
+        self._desk = Processes(_PROCESSES, find)
+        self._room = TableRoom(find)
+        self._studying = asyncio.Semaphore(1)
+        self._hints = _Answers(_HINTS_KEPT)
+        self._reports = _Answers(_REPORTS_KEPT)
+
+    async def close(self) -> None:
+        """Finish what is being answered; tables that are being worked out wait until another time."""
+        await self._hints.close()
+        await self._reports.close()
+        await self._room.close()
+        await self._desk.close()
+
+    def today(self) -> date:
+        """The day of the house's calendar."""
+        return datetime.now(UTC).date()
+
+    async def hint(self, table: str, game: str, state: str, step: int) -> HintView | Preparing:
+        """A hint for whoever is to act in this position: what to look at, and at step 2 the move."""
+        found: HintView | None = await self._soon(
+            self._hints, (game, state), lambda: self._worked_out(table, (game, state), teaching.full_hint, game, state)
+        )
+        if found is None:
+            return Preparing(self._room.done(table))
+        return found if step > 1 else msgspec.structs.replace(found, best=None, why=None, candidates=())
+
+    async def weigh(self, table: str, game: str, state: str, move: str, threshold: Mark | float) -> Weighed | Preparing:
+        """The coach's opinion of a legal move."""
+        asked = (game, state, move, threshold)
+        found: Weighed | None = await self._soon(
+            self._hints, asked, lambda: self._worked_out(table, (game, state), teaching.weighed, *asked)
+        )
+        return Preparing(self._room.done(table)) if found is None else found
+
+    def knows_report(self, table: str) -> bool:
+        """Whether the report on a table is there, or being made."""
+        return table in self._reports
+
+    async def report(self, table: str, record: Record, state: str) -> bytes | Preparing:
+        """The report on a finished game, as JSON. `state` is its last position."""
+        found: tuple[bytes, bool] | None = await self._soon(self._reports, table, lambda: self._make_report(table, record, state))
+        if found is None:
+            return Preparing(self._room.done(table))
+        text, lasting = found
+        if not lasting:
+            self._reports.forget(table)
+        return text
+
+    async def _make_report(self, table: str, record: Record, state: str) -> tuple[bytes, bool]:
+        """The report, and whether it would be the same another time."""
+        try:
+            return await self._worked_out(table, (record.game, state), teaching.report, record), True
+        except HelpError:  # there is still something to say, and it says what it lacks
+            return await self._desk.run(teaching.lacking_report, record), False
+
+    async def mistakes(self, table: str, record: Record, state: str, seats: tuple[int, ...]) -> tuple[Mistake, ...]:
+        """The positions of a finished game in which these seats erred. Whatever people wait for comes first."""
+        async with self._studying:
+            return await self._worked_out(table, (record.game, state), teaching.mistakes, record, seats, patient=True)
+
+    async def _soon(self, answers: _Answers, key: Any, make: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
+        """The answer, if it comes soon; None when somebody is to ask for it again."""
+        try:
+            found: T | None = await answers.soon(key, make)
+        except RoomFull:
+            return None
+        except BrokenProcessPool:
+            _log.error("a process of the teacher's died of %r", key)
+            raise HelpError("help/unavailable") from None
+        return found
+
+    async def _worked_out(
+        self,
+        table: str,
+        position: tuple[str, str],
+        work: Callable[..., T | teaching.Lack],
+        *given: Any,
+        patient: bool = False,
+    ) -> T:
+        """What the work gives, once the table that it needs is there."""
+        found = await self._desk.run(work, *given)
+        if found == "table":
+            if not await self._room.make(table, *position, patient=patient):
+                raise HelpError("help/unavailable")
+            found = await self._desk.run(work, *given)
+        if isinstance(found, str):
+            raise HelpError("help/none")
+        return found
+
+    @property
+    def waiting(self) -> int:
+        """How many tables are waited for."""
+        return len(self._room)
+
+
+class _Answers:
+    """Answers that are there or on their way, the latest ones. Whoever asks the same meanwhile waits for the same answer."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._tasks: OrderedDict[Any, asyncio.Task[Any]] = OrderedDict()
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._tasks
+
+    async def soon(self, key: Any, make: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        """The answer, or None if it takes longer. What went wrong is told once; then it is tried again."""
+        task = self._tasks.get(key)
+        if task is None:
+            task = self._tasks[key] = asyncio.create_task(make())
+            task.add_done_callback(_heard)
+            self._make_room()
+        self._tasks.move_to_end(key)
+        await asyncio.wait([task], timeout=_SOON)
+        if not task.done():
+            return None
+        if task.exception() is not None:
+            self.forget(key)
+        return task.result()
+
+    def _make_room(self) -> None:
+        """Forget the oldest answers; what is still being worked out is not forgotten."""
+        for key in list(self._tasks)[: max(0, len(self._tasks) - self._most)]:
+            if self._tasks[key].done():
+                del self._tasks[key]
+
+    def forget(self, key: Any) -> None:
+        """Let it be worked out anew the next time."""
+        self._tasks.pop(key, None)
+
+    async def close(self) -> None:
+        """Nobody waits any more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _heard(task: asyncio.Task[Any]) -> None:
+    """Whoever asked may have gone: then nobody looks at what went wrong, and that is no reason to complain."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,100 @@
+"""What people train with, as it is stored: the day's puzzles they have answered, and the positions of their own games that come back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Table, and_, exists, false, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from rollhouse.server.store.models import dailies, reviews, seats, studied, tables
+from rollhouse.server.store.rows import ReviewRow
+from rollhouse.server.store.store import Store
+
+__all__ = ["Training"]
+
+_REVIEW = [column for column in reviews.c if column.name != "who"]
+
+
+class Training:
+    """In the same database as everything else."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # --- a puzzle a day ---------------------------------------------------------------------------------------------------------------
+
+    async def days(self, who: str) -> dict[date, bool]:
+        """The days on which somebody has answered, and whether the first answer was right."""
+        query = select(dailies.c.day, dailies.c.solved).where(dailies.c.who == who)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return {date.fromisoformat(day): solved for day, solved in rows}
+
+    async def answered(self, who: str, day: date, *, solved: bool) -> bool:
+        """Note somebody's answer to the day's puzzle; whether it was their first, which is the one that counts."""
+
+        def work(connection: Connection) -> bool:
+            return _add(connection, dailies, who=who, day=day.isoformat(), solved=solved)
+
+        return await self._store.write(work)
+
+    # --- one's own games --------------------------------------------------------------------------------------------------------------
+
+    async def unstudied(self, who: str, limit: int) -> list[str]:
+        """Finished games of somebody's that were not gone through yet, the latest first."""
+        done = exists().where(studied.c.who == who, studied.c.table_id == tables.c.id)
+        mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.who == who))
+        query = select(tables.c.id).where(mine, tables.c.status == "over", ~done).order_by(tables.c.updated.desc()).limit(limit)
+        return list(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def study(self, who: str, table: str, found: Sequence[ReviewRow]) -> None:
+        """Keep what was found in a game. A position that is there already stays as it is."""
+
+        def work(connection: Connection) -> None:
+            _add(connection, studied, who=who, table_id=table)
+            for one in found:
+                _add(connection, reviews, who=who, **msgspec.structs.asdict(one))
+
+        await self._store.write(work)
+
+    async def due(self, who: str, today: date, rules: Mapping[str, int], limit: int) -> tuple[list[ReviewRow], int]:
+        """The positions to look at today, the longest due first, then the worst errors; and how many positions there are in all.
+
+        `rules` are the versions of the games' rules: positions of others can't be played any more.
+        """
+        usable = and_(reviews.c.who == who, _played_by(rules))
+        now = reviews.c.due <= today.isoformat()
+        query = select(*_REVIEW).where(usable, now).order_by(reviews.c.due, reviews.c.cost.desc(), reviews.c.puzzle).limit(limit)
+        total = select(func.count()).select_from(reviews).where(usable)
+
+        def work(connection: Connection) -> tuple[list[ReviewRow], int]:
+            rows = [ReviewRow(**row._mapping) for row in connection.execute(query)]
+            return rows, connection.execute(total).scalar_one()
+
+        return await self._store.read(work)
+
+    async def review(self, who: str, puzzle: str, rules: Mapping[str, int]) -> ReviewRow | None:
+        """One of somebody's positions."""
+        query = select(*_REVIEW).where(reviews.c.who == who, reviews.c.puzzle == puzzle, _played_by(rules))
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else ReviewRow(**row._mapping)
+
+    async def reviewed(self, who: str, before: ReviewRow, *, box: int, due: str | None) -> bool:
+        """Note when a position comes back; False when that was noted elsewhere meanwhile."""
+        same = and_(reviews.c.who == who, reviews.c.puzzle == before.puzzle, reviews.c.box == before.box, reviews.c.due == before.due)
+        change = update(reviews).where(same).values(box=box, due=due)
+        return await self._store.write(lambda connection: connection.execute(change).rowcount == 1)
+
+
+def _add(connection: Connection, table: Table, **values: Any) -> bool:
+    """A new row; False when it is there already."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    statement = dialect.insert(table).values(**values).on_conflict_do_nothing()
+    return connection.execute(statement, execution_options={"preserve_rowcount": True}).rowcount == 1
+
+
+def _played_by(rules: Mapping[str, int]) -> ColumnElement[bool]:
+    return or_(false(), *(and_(reviews.c.game == game, reviews.c.rules_version == version) for game, version in rules.items()))

@@ -1,0 +1,107 @@
+"""What the teacher does in processes of its own: hints, warnings, reports, puzzles, all from what everybody may see."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from rollhouse.analysis.hints import Candidate, hint, weigh
+from rollhouse.analysis.marks import Mark, mark
+from rollhouse.analysis.report import analyse, find_evaluator
+from rollhouse.analysis.trainer import Puzzle, errors_of
+from rollhouse.core.evaluate import Unit
+from rollhouse.core.game import AnyGame
+from rollhouse.core.record import Record, positions
+from rollhouse.server.processes import Worker, tell
+from rollhouse.server.teacher.bodies import CandidateView, CautionView, HintView, Weighed
+from rollhouse.server.transport.wire import MessageView
+
+__all__ = ["Lack", "Mistake", "candidate_view", "full_hint", "lacking_report", "mistakes", "plain", "prepare", "report", "weighed"]
+
+Lack: TypeAlias = Literal["table", "values"]
+"""Why there is no answer: a table is to be worked out first; or nobody can say."""
+
+
+class Mistake(NamedTuple):
+    """A position in which a seat erred."""
+
+    puzzle: Puzzle
+    cost: float
+
+
+def plain(message: Any) -> MessageView:
+    """A message as it is sent."""
+    view: MessageView = msgspec.to_builtins(message)
+    return view
+
+
+def candidate_view(candidate: Candidate, unit: Unit) -> CandidateView:
+    """A move of a comparison as it is sent."""
+    return CandidateView(candidate.move, plain(candidate.words), candidate.value, candidate.cost, mark(candidate.cost, unit))
+
+
+def full_hint(name: str, text: str) -> HintView | Lack:
+    """Both steps of a hint for whoever is to act in a position."""
+    game = Worker.find(name)
+    state = game.decode(text)
+    found = hint(game, state)
+    if found is None:
+        return _lack(game, state)
+    source = found.source
+    candidates = tuple(candidate_view(one, source.unit) for one in found.candidates)
+    about = plain(source.about)
+    return HintView(plain(found.clue), about, source.exact, source.error, source.unit, found.move, plain(found.why), candidates)
+
+
+def weighed(name: str, text: str, move: str, threshold: Mark | float) -> Weighed | Lack:
+    """The coach's opinion of a legal move."""
+    game = Worker.find(name)
+    state = game.decode(text)
+    if game.evaluator(state) is None:
+        return _lack(game, state)
+    found = weigh(game, state, game.parse(move), threshold)
+    looked_at = None if found is None else hint(game, state)
+    if found is None or looked_at is None:
+        return Weighed(None)
+    return Weighed(CautionView(found.cost, found.mark, plain(found.text), plain(looked_at.clue)))
+
+
+def report(record: Record) -> bytes | Lack:
+    """The report on a record, as JSON. Where nobody can value the game, or only after long work, it says so itself."""
+    game = Worker.find(record.game)
+    return "table" if _misses_table(game, record) else lacking_report(record)
+
+
+def lacking_report(record: Record) -> bytes:
+    """The report with what is there now."""
+    *_, (_, last) = positions(record)
+    nothing_to_do = Worker.find(record.game).preparation(last) == "none"
+    return msgspec.json.encode(analyse(record, prepare=nothing_to_do))
+
+
+def mistakes(record: Record, seats: tuple[int, ...]) -> tuple[Mistake, ...] | Lack:
+    """The positions of a game in which these seats erred, the worst of each first."""
+    game = Worker.find(record.game)
+    if _misses_table(game, record):
+        return "table"
+    told = analyse(record, prepare=False)
+    if told.source is None:
+        return "values"
+    costs = {decision.ply: decision.cost for decision in told.decisions}
+    return tuple(Mistake(puzzle, costs[puzzle.ply]) for seat in seats for puzzle in errors_of(record, told, seat))
+
+
+def prepare(name: str, text: str) -> bool:
+    """Work out what the evaluator of a position needs, and tell how it goes; whether there is one then."""
+    game = Worker.find(name)
+    return game.evaluator(game.decode(text), prepare=True, progress=tell) is not None
+
+
+def _misses_table(game: AnyGame, record: Record) -> bool:
+    states = [state for _, state in positions(record)]
+    return game.preparation(states[-1]) == "short" and find_evaluator(game, states, prepare=False) is None
+
+
+def _lack(game: AnyGame, state: Any) -> Lack:
+    return "table" if game.preparation(state) == "short" else "values"

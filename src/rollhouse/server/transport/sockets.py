@@ -1,0 +1,187 @@
+"""One WebSocket per viewer: frames out as they are committed, commands in, one shape of refusal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from contextlib import suppress
+
+import msgspec
+from litestar.types import Receive, Send
+from litestar.types.asgi_types import WebSocketSendEvent
+
+from rollhouse.core.errors import IllegalMove, RollhouseError
+from rollhouse.locale import Catalogue
+from rollhouse.play.session import TableError
+from rollhouse.server.context import Context
+from rollhouse.server.tables.house import Live, channel_of
+from rollhouse.server.tables.views import full_frame
+from rollhouse.server.transport.channels import LOST
+from rollhouse.server.transport.wire import Command, Ping, Pong, Refused, Resync
+
+__all__ = ["Viewer", "WireError", "refused"]
+
+_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+_VERSION = re.compile(rb'^\{"is":"happened","version":(\d+)')
+_PONG = msgspec.json.encode(Pong())
+_LONGEST = 8000
+_COME_BACK = 1013
+_log = logging.getLogger("rollhouse.sockets")
+
+
+class _Gone(Exception):
+    """Whoever was to be told has hung up."""
+
+
+class WireError(RollhouseError):
+    """What came is no command."""
+
+    family = "wire"
+
+
+def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], version: int, command: int | None = None) -> Refused:
+    """The one shape of a refusal. Of an illegal move only the reason is said: whoever made it knows which one it was."""
+    reason = error.why if isinstance(error, IllegalMove) else None
+    sentence = words.error(error, names) if reason is None else words.say(reason, names)
+    return Refused(error.code, sentence, error.rule, version, command)
+
+
+class _Messages:
+    """Frames as the protocol server takes them. A frame goes to all viewers of a table, one after the other, and is wrapped once."""
+
+    def __init__(self) -> None:
+        self._frame = b""
+        self._message: WebSocketSendEvent = {"type": "websocket.send", "bytes": None, "text": ""}
+
+    def of(self, frame: bytes) -> WebSocketSendEvent:
+        """The frame as a text message."""
+        if frame is not self._frame:
+            self._frame, self._message = frame, {"type": "websocket.send", "bytes": None, "text": frame.decode()}
+        return self._message
+
+
+_messages = _Messages()
+
+
+class Viewer:
+    """One socket at one table. `line` is the protocol server's own way in and out: every layer around it would cost every move."""
+
+    def __init__(self, line: tuple[Receive, Send], context: Context, words: Catalogue, table: str, who: str) -> None:
+        self._receive, self._tell = line
+        self._context = context
+        self._house = context.house
+        self._presence = context.presence
+        self._words = words
+        self._table = table
+        self._who = who
+        self._rate = context.config.rate_limit
+        self._seen = 0
+        """The last version that was sent: an older commit is not sent again, a gap is filled."""
+        self._allowance = float(self._rate)
+        self._checked = time.monotonic()
+
+    async def run(self, since: int) -> None:
+        """Send what was missed, then what happens, and do what is asked, until the viewer leaves."""
+        with suppress(_Gone):
+            async with self._context.channels.start_subscription([channel_of(self._table)]) as subscriber:
+                await self._send_all(since)
+                self._presence.came(self._table, self._who, subscriber.put_nowait)
+                try:
+                    if self._who:
+                        await self._house.come_back(self._table, self._who)
+                    async with subscriber.run_in_background(self._forward, join=False):
+                        await asyncio.create_task(self._listen())  # on its own, so that nobody wakes ten frames of the framework with it
+                finally:
+                    self._presence.left(self._table, subscriber.put_nowait)
+
+    async def _send(self, frame: bytes) -> None:
+        try:
+            await self._tell(_messages.of(frame))
+        except OSError:
+            raise _Gone from None
+
+    async def _send_all(self, since: int | None = None) -> None:
+        """Everything after version `since`, or after what was sent last: as commits where they are at hand, otherwise the whole table."""
+        async with self._house.at(self._table) as live:
+            since = self._seen if since is None else since
+            missed = [frame for version, frame in live.recent if version > since]
+            now = live.session.version
+            whole = since <= 0 or since > now or len(missed) != now - since
+            frames = [self._full(live)] if whole else missed
+            self._seen = now
+            here = msgspec.json.encode(self._presence.frame(self._table, tuple(seat.who for seat in live.session.seats)))
+        for frame in (*frames, here):
+            await self._send(frame)
+
+    def _full(self, live: Live) -> bytes:
+        return full_frame(self._house.view(live), live.log, self._who, self._presence.at(self._table))
+
+    async def _forward(self, frame: bytes) -> None:
+        try:
+            if frame == LOST:
+                await self._fill_gap()
+                return
+            found = _VERSION.match(frame)
+            if found is not None:
+                version = int(found[1])
+                if version <= self._seen:
+                    return
+                if version > self._seen + 1:
+                    await self._fill_gap()
+                    return
+                self._seen = version
+            await self._send(frame)
+        except _Gone:
+            pass  # `_listen` hears of it too
+
+    async def _fill_gap(self) -> None:
+        try:
+            await self._send_all()
+        except RollhouseError as error:  # whoever can't be told what happened must not think that nothing did: they come back
+            _log.warning("a viewer of %s is sent away: %s", self._table, error.code)
+            with suppress(OSError):
+                await self._tell({"type": "websocket.close", "code": _COME_BACK, "reason": None})
+
+    async def _listen(self) -> None:
+        while (message := await self._receive())["type"] == "websocket.receive":
+            await self._hear(message.get("text") or "")  # commands are text
+
+    async def _hear(self, text: str) -> None:
+        command: Command | None = None
+        try:
+            self._limit()
+            command = self._read(text)
+            if isinstance(command, Ping):
+                await self._send(_PONG)
+            elif isinstance(command, Resync):
+                await self._send_all(command.since)
+            else:
+                await self._house.do(self._table, self._who, command, here=lambda who: self._context.away(self._table, who))
+        except RollhouseError as error:
+            live = await self._house.live(self._table)
+            names = tuple(seat.name for seat in live.session.seats)
+            answer = refused(error, self._words, names, live.session.version, None if command is None else command.id)
+            await self._send(msgspec.json.encode(answer))
+            if error.code == "move/stale":
+                await self._send_all()
+
+    def _read(self, text: str) -> Command:
+        if len(text) > _LONGEST:
+            raise WireError("wire/too-long", came=str(len(text)), allowed=(str(_LONGEST),))
+        try:
+            return _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise WireError("wire/malformed", came=text[:80], where=str(error)[:200]) from None
+
+    def _limit(self) -> None:
+        """So many commands a second; short bursts are fine."""
+        if not self._rate:
+            return
+        now = time.monotonic()
+        self._allowance = min(3.0 * self._rate, self._allowance + (now - self._checked) * self._rate)
+        self._checked = now
+        if self._allowance < 1:
+            raise TableError("table/too-fast", allowed=(str(self._rate),))
+        self._allowance -= 1

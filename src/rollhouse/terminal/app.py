@@ -1,0 +1,51 @@
+"""The full-screen terminal game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rollhouse.locale import Catalogue, catalogue
+from rollhouse.play.table import Table
+from rollhouse.terminal.house_app import HouseApp
+from rollhouse.terminal.screens.table import TableScreen
+from rollhouse.terminal.teacher import Teacher
+from rollhouse.terminal.voice import Voice
+
+__all__ = ["TableApp", "run"]
+
+
+class TableApp(HouseApp):
+    """One table on the whole terminal."""
+
+    def __init__(
+        self,
+        table: Table,
+        words: Catalogue,
+        *,
+        pace: float = 0.6,
+        resumed: bool = False,
+        kept: Callable[[], Path | None] = lambda: None,
+        teacher: Teacher | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = table
+        voice = Voice(words, table.players)
+        self.table_screen = TableScreen(table, voice, pace=pace, resumed=resumed, kept=kept, teacher=teacher or Teacher(table.game))
+
+    def on_mount(self) -> None:
+        """Sit down at the table."""
+        self.push_screen(self.table_screen)
+
+
+def run(
+    table: Table,
+    lang: str,
+    *,
+    pace: float = 0.6,
+    resumed: bool = False,
+    kept: Callable[[], Path | None] = lambda: None,
+    teacher: Teacher | None = None,
+) -> None:
+    """Play this table on the terminal until people leave it. `kept` says where the record of a finished game is, if anywhere."""
+    TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=kept, teacher=teacher).run()

@@ -1,0 +1,59 @@
+"""A board for any game: the position line by line, and the game's own menu. What a game gets before anybody draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.content import Content
+from textual.widgets import Static
+
+from rollhouse.core.game import Event
+from rollhouse.core.messages import say
+from rollhouse.play.table import Table
+from rollhouse.terminal.boards.board import Board
+from rollhouse.terminal.keys import Key
+from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.widgets.question import Question
+
+__all__ = ["BOARD", "GenericBoard"]
+
+
+class GenericBoard(Board):
+    """The position as text, the choices as a list."""
+
+    def __init__(self, table: Table, voice: Voice) -> None:
+        super().__init__(table, voice)
+        self._position = Static(classes="position")
+        self._question = Question(voice)
+
+    def compose(self) -> ComposeResult:
+        yield self._position
+        yield self._question
+
+    def draw(self, happened: Sequence[Event]) -> None:
+        words, state = self.table.game.words, self.table.state
+        self._position.update(Content("\n".join(map(self.voice, words.summary(state)))))
+        if self.asking:
+            self._question.ask(words.menu(state), self.table.ply)
+        else:
+            self._question.rest()
+
+    def prompt(self) -> str:
+        return ""
+
+    def keys(self) -> tuple[Key, ...]:
+        choose = Key((), "⏎", self.voice(say("terminal-key-choose")), self._question.press, main=True)
+        back = Key(("escape",), "Esc", self.voice(say("terminal-key-back")), self._back)
+        return (choose, back) if self._question.nested else (choose,)
+
+    def _back(self) -> None:
+        self._question.back()
+
+    def on_question_answered(self, event: Question.Answered) -> None:
+        """An answer is a move; one that can't be read is refused like any other."""
+        event.stop()
+        self.post_message(self.Played(event.move, event.ply))
+
+
+BOARD = GenericBoard

@@ -1,0 +1,77 @@
+"""How the game ended: who won, why, and where the record is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from rollhouse.core.game import Outcome
+from rollhouse.core.messages import Message, Seat, say
+from rollhouse.terminal.keys import Key, KeyBar, find_key
+from rollhouse.terminal.voice import Voice
+
+__all__ = ["EndScreen", "Way"]
+
+
+Way: TypeAlias = Literal["look", "leave", "report"]
+"""Where people go from the end: back to the table, away, or to the report."""
+
+
+class EndScreen(ModalScreen[Way]):
+    """The final standings. Gives where to go from there."""
+
+    AUTO_FOCUS = ""
+
+    def __init__(self, lines: Sequence[Message], outcome: Outcome, voice: Voice, kept: Path | None) -> None:
+        super().__init__()
+        self._lines = lines
+        self._outcome = outcome
+        self._voice = voice
+        self._kept = kept
+        self._bar = KeyBar(id="end-keys")
+
+    def compose(self) -> ComposeResult:
+        voice = self._voice
+        winners = tuple(say("house-name", seat=Seat(seat)) for seat in self._outcome.winners)
+        headline = voice(say("house-event-won", winners=winners, count=len(winners)))
+        with Vertical(id="end"):
+            yield Static(Content.styled(f"★  {headline}  ★", "bold"), id="end-headline")
+            yield Static(Content("\n".join(map(voice, self._lines))), id="end-lines")
+            if self._kept is not None:
+                yield Static(Content(voice(say("terminal-end-kept", path=str(self._kept)))), id="end-kept")
+            yield self._bar
+
+    def on_mount(self) -> None:
+        """Show the ways out."""
+        self.query_one("#end").border_title = Content(self._voice(say("terminal-is-over")))
+        self._bar.listed = self._keys()
+
+    def _keys(self) -> tuple[Key, ...]:
+        look = Key(("enter", "escape"), "⏎", self._voice(say("terminal-end-look")), self._look, main=True)
+        report = Key(("a",), "a", self._voice(say("teacher-key-report")), self._report)
+        return (look, report, Key(("q",), "q", self._voice(say("terminal-end-leave")), self._leave))
+
+    def _look(self) -> None:
+        self.dismiss("look")
+
+    def _report(self) -> None:
+        self.dismiss("report")
+
+    def _leave(self) -> None:
+        self.dismiss("leave")
+
+    def on_key(self, event: events.Key) -> None:
+        """A key does what the bar says."""
+        key = find_key(event.key, self._keys())
+        if key is not None:
+            event.stop()
+            event.prevent_default()
+            key.do()

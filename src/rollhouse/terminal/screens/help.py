@@ -1,0 +1,140 @@
+"""Help: what the keys do, and the game's own guide, section by section, with a search."""
+
+from __future__ import annotations
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from rollhouse.core.game import AnyGame
+from rollhouse.core.messages import say
+from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.widgets.paragraphs import Paragraph, Paragraphs
+
+__all__ = ["HelpScreen"]
+
+KEYS = {
+    "enter": "⏎",
+    "letters": "a-e",
+    "digits": "1-6",
+    "arrows": "←→↑↓",
+    "space": "␣",
+    "invert": "i",
+    "escape": "Esc",
+    "undo": "u",
+    "hurry": "h",
+    "hint": "h",
+    "coach": "w",
+    "report": "a",
+    "help": "? F1",
+    "rules": "r",
+    "log": "PgUp/Dn",
+    "theme": "t",
+    "quit": "q",
+}
+"""What the section about keys lists, in order; what each does is `terminal-help-key-…`."""
+
+
+class HelpScreen(ModalScreen[None]):
+    """The guide. `topic` is the section to open at; without one, the rules from the beginning."""
+
+    AUTO_FOCUS = "#sections"
+
+    def __init__(self, game: AnyGame, voice: Voice, *, topic: str) -> None:
+        super().__init__()
+        self.voice = voice
+        self._sections: dict[str, tuple[str, list[Paragraph]]] = {"keys": (voice(say("terminal-help-keys")), self._keys())}
+        for section in game.words.guide():
+            self._sections[section.id] = (voice(section.title), _spaced([voice(message) for message in section.body]))
+        first_rule = list(self._sections)[min(1, len(self._sections) - 1)]
+        self._topic = topic if topic in self._sections else first_rule
+        self.found = list(self._sections)
+        """The sections that match the search, in order."""
+        self._search = Input(placeholder=voice(say("terminal-help-search")), compact=True, id="search")
+        self._list = OptionList(compact=True, id="sections")
+        self._text = Paragraphs(id="section-text")
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="help"):
+            yield self._search
+            with Horizontal(id="pages"):
+                yield self._list
+                with VerticalScroll(id="page", can_focus=False):
+                    yield self._text
+            yield Static(Content(self.voice(say("terminal-help-footer"))), id="help-footer")
+
+    def on_mount(self) -> None:
+        """Open at the topic."""
+        self.query_one("#help").border_title = Content(self.voice(say("terminal-help-title")))
+        self._fill()
+        self._list.highlighted = self.found.index(self._topic)
+
+    def _keys(self) -> list[Paragraph]:
+        return [
+            Paragraph(self.voice(say(f"terminal-help-key-{key}")), lead=f"{sign:>7}  ", lead_style="bold $text-accent")
+            for key, sign in KEYS.items()
+        ]
+
+    def _fill(self) -> None:
+        self._list.clear_options()
+        self._list.add_options([Option(Content(self._sections[name][0]), id=name) for name in self.found])
+
+    @on(Input.Changed)
+    def _search_changes(self, event: Input.Changed) -> None:
+        event.stop()
+        wanted = event.value.casefold().split()
+        self.found = [name for name in self._sections if all(word in self._searched(name) for word in wanted)]
+        self._fill()
+        if self.found:
+            self._list.highlighted = 0
+        else:
+            self._text.show([Paragraph(self.voice(say("terminal-help-nothing")))])
+
+    def _searched(self, name: str) -> str:
+        title, body = self._sections[name]
+        return " ".join([title, *(one.text for one in body)]).casefold()
+
+    @on(Input.Submitted)
+    def _search_is_over(self, event: Input.Submitted) -> None:
+        event.stop()
+        self._list.focus()
+
+    @on(OptionList.OptionHighlighted)
+    def _section_is_shown(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        if event.option_id is not None:
+            title, body = self._sections[event.option_id]
+            self._text.show([Paragraph(title, "bold underline"), Paragraph(""), *body])
+            self.query_one("#page").scroll_home(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Leave, search, scroll; the list and the search line have their own keys."""
+        typing = self._search.has_focus
+        match event.key:
+            case "escape" if typing and self._search.value:
+                self._search.value = ""
+            case "escape" | "f1":
+                self.dismiss()
+            case "q" | "question_mark" | "r" if not typing:
+                self.dismiss()
+            case "slash" if not typing:
+                self._search.focus()
+            case "down" if typing:
+                self._list.focus()
+            case "pagedown" | "right" | "space" if not typing:
+                self.query_one("#page").scroll_page_down(animate=False)
+            case "pageup" | "left" if not typing:
+                self.query_one("#page").scroll_page_up(animate=False)
+            case _:
+                return
+        event.stop()
+        event.prevent_default()
+
+
+def _spaced(texts: list[str]) -> list[Paragraph]:
+    """The texts with a blank line between them."""
+    return [part for text in texts for part in (Paragraph(text), Paragraph(""))][:-1]

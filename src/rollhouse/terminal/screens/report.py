@@ -1,0 +1,122 @@
+"""After the game: the report on the whole screen, once it has been worked out."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+from rich.console import Console
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from rollhouse.analysis.report import Report, analyse
+from rollhouse.core.errors import RollhouseError
+from rollhouse.core.messages import say
+from rollhouse.core.record import Record
+from rollhouse.terminal.background_work import Errand
+from rollhouse.terminal.keys import Key, KeyBar, find_key
+from rollhouse.terminal.lines.report import show
+from rollhouse.terminal.teacher import percent_done
+from rollhouse.terminal.voice import Voice
+
+__all__ = ["ReportScreen"]
+
+_WIDEST = 100
+
+
+class ReportScreen(ModalScreen[None]):
+    """Works the report out in a thread; leaving stops that, and what was done on the tables is kept."""
+
+    AUTO_FOCUS = "#report-page"
+
+    def __init__(self, record: Record, voice: Voice) -> None:
+        super().__init__()
+        self.voice = voice
+        self.report: Report | None = None
+        self._record = record
+        self._errand: Errand[Report] | None = None
+        self._text = Static(id="report-text")
+        self._page = VerticalScroll(self._text, id="report-page")
+        self._bar = KeyBar(id="report-keys")
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="report"):
+            yield self._page
+            yield self._bar
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one("#report").border_title = Content(self.voice(say("teacher-report")))
+        self._bar.listed = self._keys()
+        self._text.update(Content(self.voice(say("teacher-looking"))))
+        self._errand = Errand(self, lambda progress: analyse(self._record, progress=progress))
+
+    def on_unmount(self) -> None:
+        """Nobody waits any more."""
+        if self._errand is not None:
+            self._errand.stop()
+
+    @property
+    def working(self) -> bool:
+        """Whether the report is still being worked out."""
+        return self._errand is not None
+
+    @on(Errand.Advanced)
+    def _tables_grow(self, event: Errand.Advanced) -> None:
+        event.stop()
+        lines = (percent_done(event.done), say("teacher-report-wait"))
+        self._text.update(Content("\n".join(map(self.voice, lines))))
+
+    @on(Errand.Ended)
+    def _report_is_there(self, event: Errand.Ended) -> None:
+        event.stop()
+        self._errand = None
+        try:
+            self.report = event.errand.result
+        except RollhouseError as error:
+            self._text.update(Content(self.voice.error(error)))
+        else:
+            self._draw()
+
+    def on_resize(self) -> None:
+        """Tables and charts use the room there is."""
+        self.call_after_refresh(self._draw)
+
+    def _draw(self) -> None:
+        if self.report is None:
+            return
+        width = min(_WIDEST, max(20, self._page.scrollable_content_region.width))
+        plain = self.app.no_color
+        console = Console(
+            file=StringIO(),
+            width=width,
+            highlight=False,
+            force_terminal=not plain,
+            color_system=None if plain else "256",
+            legacy_windows=False,
+        )
+        with console.capture() as drawn:
+            show(self.report, self.voice.catalogue, self.voice.names, console)
+        self._text.update(Text.from_ansi(drawn.get()))
+
+    def _keys(self) -> tuple[Key, ...]:
+        close = Key(("escape", "q", "a", "enter"), "Esc", self.voice(say("teacher-key-close")), self._close, main=True)
+        return (close, Key((), "↑ ↓", self.voice(say("teacher-key-scroll")), self._down))
+
+    def _down(self) -> None:
+        self._page.scroll_page_down(animate=False)
+
+    def _close(self) -> None:
+        self.dismiss()
+
+    def on_key(self, event: events.Key) -> None:
+        """A key does what the bar says; the others scroll."""
+        key = find_key(event.key, self._keys())
+        if key is not None:
+            event.stop()
+            event.prevent_default()
+            key.do()

@@ -1,0 +1,248 @@
+"""The teacher on the screen: a sign beside the title, hints on request, and the coach, who looks at moves before they are made."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from textual import on
+from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from rollhouse.analysis.hints import Caution, Hint
+from rollhouse.core.errors import RollhouseError
+from rollhouse.core.game import Move
+from rollhouse.core.messages import say
+from rollhouse.play.table import Table
+from rollhouse.terminal.background_work import Errand
+from rollhouse.terminal.teacher import Teacher, best_few, caution_words
+from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.widgets.panel import Answer, Panel
+from rollhouse.terminal.widgets.paragraphs import Paragraph
+
+__all__ = ["TeacherSign"]
+
+
+class TeacherSign(Widget):
+    """What the teacher is doing, in a few words. All its work is done in threads, and what it finds comes as messages."""
+
+    done: reactive[float | None] = reactive(None, layout=True)
+    """How much of the tables is worked out, while they are."""
+    coaching: reactive[bool] = reactive(False, layout=True)
+
+    class Spoke(Message):
+        """Something to tell whoever is at the keyboard."""
+
+        def __init__(self, text: str, *, refused: bool = False, progress: bool = False) -> None:
+            super().__init__()
+            self.text = text
+            self.refused = refused
+            self.progress = progress
+            """Whether it only goes on from what was said last, and must not push anything else aside."""
+
+    class Agreed(Message):
+        """The coach has nothing to say against this move in the position after `ply` moves, or was told to let it pass."""
+
+        def __init__(self, move: Move, ply: int) -> None:
+            super().__init__()
+            self.move = move
+            self.ply = ply
+
+    def __init__(self, table: Table, voice: Voice, teacher: Teacher) -> None:
+        super().__init__(id="teacher")
+        self.table = table
+        self.voice = voice
+        self.teacher = teacher
+        self.set_reactive(TeacherSign.coaching, teacher.coach)
+        self._hint: Hint | None = None
+        self._ply = -1
+        """Where the hint, or what the coach looks at, belongs."""
+        self._hinting: Errand[Hint | None] | None = None
+        self._preparing: Errand[bool] | None = None
+        self._weighing: Errand[Caution | None] | None = None
+        self._prepared = False
+        self._move: Move | None = None
+
+    def render(self) -> Content:
+        if not self.teacher.allowed:
+            return Content(f" {self.voice(say('teacher-sign-off'))} ")
+        parts = [self.voice(say("teacher-sign-coach"))] if self.coaching else []
+        if self.done is not None:
+            parts.append(self.voice(say("teacher-sign-working", percent=int(100 * self.done))))
+        return Content(" " + " · ".join(parts) + " ") if parts else Content("")
+
+    @property
+    def working(self) -> bool:
+        """Whether anything is being worked out."""
+        return any(errand is not None for errand in (self._hinting, self._preparing, self._weighing))
+
+    def on_unmount(self) -> None:
+        """Nobody listens any more."""
+        self._stop(self._hinting, self._preparing, self._weighing)
+
+    # --- hints ----------------------------------------------------------------------------------------------------------------------
+
+    def ask_hint(self) -> None:
+        """What to look at; asked again in the same position, the move and why; while tables are worked out, stop that."""
+        if not self.teacher.allowed:
+            self._say(self.voice(say("teacher-off")), refused=True)
+        elif self._hinting is not None:
+            self._stop(self._hinting)
+            self._hinting = None
+            self.done = None
+            self._say(self.voice(say("solver-stopped")))
+        elif self._hint is not None and self._ply == self.table.ply:
+            self._show(self._hint)
+        else:
+            self._ply = self.table.ply
+            self._say(self.voice(say("teacher-looking")))
+            self._hinting = Errand(self, partial(self.teacher.hint, self.table.state))
+
+    def _hint_is_there(self, found: Hint | None) -> None:
+        self._hinting = None
+        self.done = None
+        if found is None:
+            self._say(self.voice(say("teacher-none", game=self.table.game.words.name())), refused=True)
+            return
+        self._prepared = True
+        if self._ply == self.table.ply:
+            self._hint = found
+            self._say(self.voice(say("teacher-clue", clue=found.clue)))
+        else:
+            self._say(self.voice(say("teacher-ready")))
+
+    def _show(self, found: Hint) -> None:
+        voice = self.voice
+        heading, lines = best_few(found, voice.catalogue)
+        paragraphs = [
+            Paragraph(voice(found.clue), "$foreground-muted"),
+            Paragraph(""),
+            Paragraph(voice(found.words), "bold", "▸ ", "bold $text-accent"),
+            Paragraph(voice(found.why), lead="  "),
+            Paragraph(""),
+            Paragraph(voice(heading)),
+            *(Paragraph(voice(line), lead="  ") for line in lines),
+            Paragraph(""),
+            Paragraph(voice(found.source.about), "$foreground-muted"),
+        ]
+        close = Answer("", ("enter", "escape", "h"), "⏎", voice(say("teacher-key-close")))
+        self.app.push_screen(Panel(voice(say("teacher-hint")), paragraphs, [close]))
+
+    # --- the coach ------------------------------------------------------------------------------------------------------------------
+
+    def switch_coach(self) -> None:
+        """On or off."""
+        if not self.teacher.allowed:
+            self._say(self.voice(say("teacher-off")), refused=True)
+            return
+        self._coach(not self.teacher.coach)
+        self._say(self.voice(say("teacher-coach-on" if self.teacher.coach else "teacher-coach-off")))
+        self.attend()
+
+    def _coach(self, on_duty: bool) -> None:
+        self.teacher.coach = self.coaching = on_duty
+        if not on_duty:
+            self._stop(self._preparing)
+            self._preparing = None
+            if self._hinting is None:
+                self.done = None
+
+    def attend(self) -> None:
+        """A person is to decide: the coach sees to it that what it needs is there, and keeps silent until it is."""
+        if self.teacher.coach and not self._prepared and self._preparing is None and self.table.awaited == "person":
+            self._preparing = Errand(self, partial(self.teacher.prepare, self.table.state))
+
+    def _coach_is_ready(self, able: bool) -> None:
+        self._preparing = None
+        self.done = None
+        self._prepared = able
+        if not able:
+            self._coach(False)
+            self._say(self.voice(say("teacher-none", game=self.table.game.words.name())), refused=True)
+
+    def takes_up(self, move: Move, ply: int) -> bool:
+        """Whether the coach looks at this move first; if so, it comes as `Agreed`, or not at all."""
+        table = self.table
+        if self._weighing is not None:
+            return True  # a key pressed twice
+        if not self.teacher.coach or not self._prepared or table.awaited != "person" or ply != table.ply:
+            return False
+        if move not in table.game.legal(table.state):
+            return False
+        self._move, self._ply, self._hint = move, ply, self._hint if self._ply == ply else None
+        self._weighing = Errand(self, partial(self.teacher.weigh, table.state, move))
+        return True
+
+    def _move_is_weighed(self, found: Caution | None) -> None:
+        move, ply = self._move, self._ply
+        self._weighing = None
+        if move is None or ply != self.table.ply:
+            return
+        if found is None:
+            self.post_message(self.Agreed(move, ply))
+            return
+        voice = self.voice
+        answers = [
+            Answer("think", ("enter", "escape"), "⏎", voice(say("teacher-key-think"))),
+            Answer("play", ("p",), "p", voice(say("teacher-key-play"))),
+        ]
+        words = [voice(voice_line) for voice_line in caution_words(found)]
+        move_said = voice(self.table.game.words.move(self.table.state, move))
+        paragraphs = [Paragraph(move_said, "bold", "▸ ", "bold $text-accent"), *(Paragraph(text, lead="  ") for text in words)]
+
+        def answered(value: str | None) -> None:
+            if value == "play":
+                self.post_message(self.Agreed(move, ply))
+
+        self.app.push_screen(Panel(voice(say("teacher-coach")), paragraphs, answers), answered)
+
+    # --- errands --------------------------------------------------------------------------------------------------------------------
+
+    @on(Errand.Advanced)
+    def _tables_grow(self, event: Errand.Advanced) -> None:
+        event.stop()
+        if event.errand not in (self._hinting, self._preparing):
+            return
+        self.done = event.done
+        if self._hinting is not None:
+            self._say(self.voice(say("teacher-wait", percent=int(100 * event.done))), progress=True)
+
+    @on(Errand.Ended)
+    def _errand_ends(self, event: Errand.Ended) -> None:
+        event.stop()
+        errand: Errand[Any] = event.errand
+        try:
+            result = errand.result
+        except RollhouseError as error:
+            self._fails(errand, error)
+            return
+        if errand is self._hinting:
+            self._hint_is_there(result)
+        elif errand is self._preparing:
+            self._coach_is_ready(result)
+        elif errand is self._weighing:
+            self._move_is_weighed(result)
+
+    def _fails(self, errand: Errand[Any], error: RollhouseError) -> None:
+        """No room for a table, say: then there is no help, and the game goes on."""
+        if errand is self._hinting:
+            self._hinting = None
+        elif errand is self._preparing:
+            self._coach(False)
+        elif errand is self._weighing:
+            self._coach(False)
+            self._move_is_weighed(None)
+        else:
+            return
+        self.done = None
+        self._say(self.voice.error(error), refused=True)
+
+    def _stop(self, *errands: Errand[Any] | None) -> None:
+        for errand in errands:
+            if errand is not None:
+                errand.stop()
+
+    def _say(self, text: str, *, refused: bool = False, progress: bool = False) -> None:
+        self.post_message(self.Spoke(text, refused=refused, progress=progress))

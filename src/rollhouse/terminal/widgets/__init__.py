@@ -1,0 +1,1 @@
+"""What screens and boards are made of."""

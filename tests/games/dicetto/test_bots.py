@@ -1,0 +1,142 @@
+"""The greedy bot: what it keeps, what it places, and that its expectations are exact."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+import pytest
+
+from rollhouse.core.dice import lattice, merge, probability, rolls
+from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.games.dicetto.bots.levels import GreedyBot, Offer, best_points, expected_points
+from rollhouse.games.dicetto.game import GAME
+from rollhouse.games.dicetto.rules import DicettoState
+from tests.games.dicetto.table import begin, ended, position
+
+LONGEST = 20_000
+"""Moves; a game that goes on for longer never ends."""
+HARD = ("four#1", "large_straight#1", "two_pairs#1", "three#1")
+
+
+def choice(state: DicettoState) -> str:
+    moves = GAME.legal(state)
+    move = GreedyBot().choose(state, moves, random.Random(0))
+    assert move in moves
+    return str(move)
+
+
+def test_it_places_where_most_points_are() -> None:
+    assert choice(position("2225", cards=("pair#1", "chance#1", "number_2#1", "three#1"))) == "place 4 222"
+    assert choice(position("2345", cards=("small_straight#1", "large_straight#1", "chance#1", "number_5#1"))) == "place 2 2345"
+
+
+def test_between_equal_points_it_takes_the_higher_sum() -> None:
+    assert choice(position("1256", cards=("number_5#1", "number_6#1", "four#1", "four#2"))) == "place 2 6"
+
+
+def test_a_duel_counts_half_and_comes_after_what_is_sure() -> None:
+    held = {"1": (1, "66")}
+    assert choice(position("1266", cards=("number_6#1", "pair#1", "four#1", "four#2"), held=held)) == "place 2 66"
+    assert choice(position("1266", cards=("number_6#1", "four#3", "four#1", "four#2"), held=held)) == "place 1 66"
+    assert choice(position("2266", cards=("two_pairs#1", "number_2#1", "four#1", "four#2"), held={"1": (1, "2266")})) == "place 2 22"
+
+
+def test_leftover_dice_go_on_the_reroll_card() -> None:
+    assert choice(position("14", cards=HARD)) == "place reroll 14"
+
+
+def test_it_is_done_when_nothing_can_be_placed() -> None:
+    assert choice(position("14", cards=HARD, held={"reroll": (1, "66")})) == "done"
+
+
+def test_it_keeps_what_cannot_get_better() -> None:
+    assert choice(position("3333", cards=HARD, rolls_left=2)) == "keep"
+    assert choice(position("1112", cards=("chance#1", "chance#2", "chance#3", "chance#4"), rolls_left=2)) == "keep"
+
+
+def test_it_rerolls_what_stands_in_the_way() -> None:
+    assert choice(position("3335", cards=("four#1", "four#2", "four#3", "four#4"), rolls_left=1)) == "reroll 5"
+    assert choice(position("1345", cards=("large_straight#1", "four#2", "four#3", "four#4"), rolls_left=1)) == "reroll 1"
+    assert choice(position("1246", cards=("number_6#1", "four#2", "four#3", "four#4"), held={"1": (1, "66")}, rolls_left=1)) == "reroll 124"
+
+
+def offers(*found: Offer) -> tuple[Offer, ...]:
+    return tuple(sorted(found))
+
+
+OFFERS = [
+    offers((6, "four", 0), (4, "large_straight", 0), (4, "two_pairs", 10), (3, "three", 0)),
+    offers((1, "pair", 8), (1, "chance", 14), (2, "number_6", 12), (2, "small_straight", 9)),
+    offers((6, "four", 24)),
+    offers(),
+]
+
+
+@pytest.mark.parametrize("offered", OFFERS)
+def test_the_best_placement_of_every_roll_is_found(offered: tuple[Offer, ...]) -> None:
+    """Against the moves that the rules list, for each of the 126 rolls."""
+    ids = {combination: f"{combination}#1" for _, combination, _ in offered}
+    cards = (*ids.values(), *[""] * (4 - len(ids)))
+    points = {f"{combination}#1": worth for worth, combination, _ in offered}
+    held = {str(place): (1, held) for place, (_, _, total) in enumerate(offered, 1) if total for held in [dice_of(total)]}
+    for roll, found in zip(rolls(4), best_points(offered), strict=True):
+        state = position("".join(map(str, roll)), cards=cards, held=held, pile=())
+        best = 0
+        for move in map(str, GAME.legal(state)):
+            if move.startswith("place ") and not move.startswith("place reroll"):
+                _, slot, dice = move.split()
+                spot = state.spots[int(slot) - 1]
+                sure = sum(map(int, dice)) > sum(spot.dice)
+                best = max(best, points[spot.card] * (2 if sure else 1))
+        assert found == best, roll
+
+
+def dice_of(total: int) -> str:
+    """Some dice with this sum; what they make does not matter to whoever wants to beat them."""
+    sixes, rest = divmod(total, 6)
+    return "6" * sixes + (str(rest) if rest else "")
+
+
+@pytest.mark.parametrize("offered", OFFERS)
+def test_expectations_are_exact(offered: tuple[Offer, ...]) -> None:
+    """Against the plain sum over all rolls, for every keep."""
+    best, expected = best_points(offered), expected_points(offered)
+    for place, keep in enumerate(lattice(4).keeps):
+        chances = (probability(keep, roll) * value for roll, value in zip(rolls(4), best, strict=True))
+        assert Fraction(expected[place], 6**4) == sum(chances)
+
+
+def test_what_it_keeps_promises_at_least_as_much_as_any_other_keep() -> None:
+    cards = ("pair#1", "small_straight#1", "number_6#1", "two_pairs#1")
+    offered = offers((1, "pair", 0), (2, "small_straight", 0), (2, "number_6", 0), (4, "two_pairs", 0))
+    expected, keeps = expected_points(offered), lattice(4)
+    for place, roll in enumerate(rolls(4)):
+        move = choice(position("".join(map(str, roll)), cards=cards, rolls_left=2))
+        again = tuple(map(int, move.partition(" ")[2]))
+        kept = next(keep for keep in map(keeps.keeps.__getitem__, keeps.within[place]) if merge(keep, again) == roll)
+        assert expected[keeps.index[kept]] == max(expected[keep] for keep in keeps.within[place])
+
+
+def game(bots: list[str], seed: int) -> tuple[int, ...]:
+    rng = random.Random(seed)
+    players = [GAME.bots[name]() for name in bots]
+    state = begin(players=len(bots), first="random")
+    for _ in range(LONGEST):
+        if state.to_act == NOBODY:
+            break
+        seat = state.to_act
+        move = GAME.outcomes(state).sample(rng) if seat == CHANCE else players[seat].choose(state, GAME.legal(state), rng)
+        state = GAME.apply(state, move)
+    return ended(state).winners
+
+
+def test_greed_beats_chance() -> None:
+    won = sum(game(["greedy", "random"], seed) == (0,) for seed in range(30))
+    assert won >= 27
+
+
+def test_the_same_luck_gives_the_same_game() -> None:
+    assert [game(["greedy", "greedy", "random"], seed) for seed in range(3)] == [
+        game(["greedy", "greedy", "random"], seed) for seed in range(3)
+    ]

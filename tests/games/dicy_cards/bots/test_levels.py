@@ -1,0 +1,145 @@
+"""Every level plays on in every position, those that err like people err as they say, and the perfect one says when it is not."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from rollhouse.core.bots import Noted, note_of
+from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.messages import Message
+from rollhouse.games.dicy_cards.bots.human import CasualBot, HumanBot, NoviceBot
+from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
+from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET, Solving
+from rollhouse.games.dicy_cards.cards import CARDS
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.play.chance import SeededDice
+from rollhouse.play.players import read_players
+from rollhouse.play.table import Table
+
+SHORT = 20
+DEALS = {
+    20: ("any_two", "three_lowest", "double_pair", "five_different", "all_same"),
+    100: ("any_two", "sixes", "three_lowest", "odd", "forty_minus"),
+    500: ("sixes", "low_six", "straight", "all_different", "two_pairs"),
+}
+"""All twelve cards, by target. The same for every level: what is worked out for one serves the next."""
+
+
+def rolled(state: DicyState, rng: random.Random) -> DicyState:
+    while state.to_act == CHANCE:
+        state = GAME.apply(state, GAME.outcomes(state).sample(rng))
+    return state
+
+
+@pytest.mark.parametrize("name", list(GAME.bots))
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_level_moves_legally_anywhere(name: str, players: int) -> None:
+    """Any cards, any target, scores and rows as they come, reactions among them."""
+    rng = random.Random(f"{name} {players}")
+    bot = GAME.bots[name]()
+    reactions = 0
+    for target, cards in DEALS.items():
+        setup = GAME.setup({"cards": cards, "target": target, "players": players, "first": rng.randrange(players)})
+        for _ in range(6):
+            state = rolled(GAME.start(setup), rng)
+            turned = replace(
+                state,
+                scores=tuple(rng.randrange(target) for _ in range(players)),
+                active=tuple(rng.randrange(1, 32) for _ in range(players)),
+            )
+            state = turned
+            for _ in range(5):
+                if state.to_act == NOBODY:
+                    break
+                reactions += bool(state.waiting)
+                move = bot.choose(state, GAME.legal(state), rng)
+                assert move in GAME.legal(state)
+                state = rolled(GAME.apply(state, move), rng)
+    assert reactions or players == 1
+    assert {card for cards in DEALS.values() for card in cards} == set(CARDS)
+
+
+@pytest.mark.parametrize(("kind", "worst"), [(NoviceBot, 0.3), (CasualBot, 0.2)])
+def test_people_err_but_not_absurdly(kind: type[HumanBot], worst: float) -> None:
+    start = GAME.start(GAME.setup({"target": SHORT, "first": 0}))
+    evaluator = GAME.evaluator(start, prepare=True)
+    assert evaluator is not None
+    rng = random.Random(kind.__name__)
+    losses = []
+    for _ in range(40):
+        state = rolled(start, rng)
+        while state.to_act != NOBODY:
+            values = {option.move: option.value for option in evaluator.options(state)}
+            move = kind().choose(state, GAME.legal(state), rng)
+            losses.append(max(values.values()) - values[move])
+            state = rolled(GAME.apply(state, move), rng)
+    assert max(losses) <= worst + 1e-12
+    assert sum(losses) > 0
+    assert sum(loss < 0.01 for loss in losses) > len(losses) / 2, "most of what people do is fine"
+
+
+def test_the_novice_errs_more_than_the_casual() -> None:
+    assert NoviceBot.heat > CasualBot.heat
+    assert NoviceBot.worst > CasualBot.worst
+
+
+# --- while the game is not solved ---------------------------------------------------------------------------------------------------
+
+
+def test_perfect_says_why_it_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    two = rolled(GAME.start(GAME.setup({"target": 21, "first": 0})), random.Random(1))
+    bot = PerfectBot()
+    assert bot.choose(two, GAME.legal(two), random.Random(1)) == GAME.bots["skilled"]().choose(two, GAME.legal(two), random.Random(1))
+    assert note_of(bot, two) == Message("dicy-note-not-solved")
+    three = rolled(GAME.start(GAME.setup({"target": 21, "first": 0, "players": 3})), random.Random(1))
+    assert note_of(bot, three) == Message("dicy-note-unsolved")
+    assert note_of(GAME.bots["greedy"](), two) is None
+    GAME.evaluator(two, prepare=True)
+    assert note_of(bot, two) is None
+
+
+def test_the_table_is_made_in_the_background_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
+    state = GAME.start(GAME.setup({"target": 22, "first": 0}))
+    solving = Solving()
+    before = threading.active_count()
+    solving.begin(state)
+    solving.begin(state)
+    assert threading.active_count() <= before + 1 + 2  # its thread, and what it lets work
+    assert solving.note(state).key == "dicy-note-solving"
+    assert GAME.evaluator(state, prepare=True) is not None  # waits for it at the lock
+    assert [path.suffix for path in (tmp_path / "dicy-cards").iterdir() if path.suffix != ".lock"] == [".table"]
+
+
+def test_the_highest_targets_are_left_to_whoever_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
+    solving = Solving()
+    state = GAME.start(GAME.setup({"target": FARTHEST_TARGET + 1, "first": 0}))
+    solving.begin(state)
+    assert solving.note(state).key == "dicy-note-not-solved"
+
+
+def test_a_table_tells_the_note_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    setup = GAME.setup({"target": 23, "first": 0})
+    table = Table(GAME, setup, read_players("bot:perfect,bot:greedy", GAME), SeededDice(3), seed=3)
+    told = [event for _ in range(40) for event in table.step()]
+    notes = [event for event in told if isinstance(event, Noted)]
+    assert [(note.seat, note.note.key) for note in notes] == [(0, "dicy-note-not-solved")]
+    assert all("noted" not in move for move in table.record.moves)
+
+
+def test_listing_bots_needs_no_compiler() -> None:
+    asked = "from rollhouse.games.dicy_cards.game import GAME; list(GAME.bots), GAME.words.bots()"
+    code = f"import sys; {asked}; assert 'numba' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,97 @@
+"""The perfect player: it never gives anything away, and what is computed for it is what it gets."""
+
+from __future__ import annotations
+
+import random
+from math import sqrt
+
+import pytest
+
+from rollhouse.arena.simulate import simulate
+from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+from rollhouse.games.dicy_cards.solver.two.many_games import play_games
+from rollhouse.games.dicy_cards.solver.two.solve import TwoTable
+
+SHORT = 20
+MODES = ("glacial", "d")
+
+
+def table(mode: str, target: int = SHORT) -> TwoTable:
+    setup = GAME.setup({"mode": mode, "target": target})
+    return Tables(tables_folder(), GAME.rules_version).solve(setup.cards, target)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_its_moves_are_the_best_there_are(mode: str) -> None:
+    table(mode)
+    rng = random.Random(mode)
+    decisions = 0
+    for first in (0, 1) * 10:
+        state = GAME.start(GAME.setup({"mode": mode, "target": SHORT, "first": first}))
+        evaluator = GAME.evaluator(state)
+        assert evaluator is not None
+        assert evaluator.exact
+        while state.to_act != NOBODY:
+            if state.to_act == CHANCE:
+                state = GAME.apply(state, GAME.outcomes(state).sample(rng))
+                continue
+            values = {option.move: option.value for option in evaluator.options(state)}
+            assert list(values) == list(GAME.legal(state))
+            chosen = PerfectBot().choose(state, GAME.legal(state), rng)
+            assert values[chosen] == max(values.values())
+            decisions += 1
+            # Somebody else plays on, so that it is asked in all sorts of positions.
+            state = GAME.apply(state, chosen if rng.random() < 0.5 else rng.choice(GAME.legal(state)))
+    assert decisions > 100
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_hundred_thousand_games_give_the_computed_share(mode: str) -> None:
+    games = 100_000
+    solved = table(mode)
+    computed = solved.first_share((0, 0), (31, 31))
+    error = sqrt(computed * (1 - computed) / games)  # a shared win varies less
+    assert play_games(solved, games, seed=4).first_share == pytest.approx(computed, abs=3 * error)
+
+
+def test_the_simulation_would_notice() -> None:
+    """Another deal's share is far outside of three standard errors, so the test above can fail."""
+    shares = [table(mode).first_share((0, 0), (31, 31)) for mode in MODES]
+    assert abs(shares[0] - shares[1]) > 3 * sqrt(0.25 / 100_000)
+
+
+@pytest.mark.parametrize(("other", "least"), [("greedy", 0.56), ("skilled", 0.5)])
+def test_it_beats(other: str, least: float) -> None:
+    """The whole 95 % interval lies above."""
+    table("d")
+    summary = simulate(GAME, {"mode": "d", "target": SHORT}, f"bot:perfect,bot:{other}", 1500, 1, 1)
+    assert summary is not None
+    assert summary.players[0].share.interval.low > least
+
+
+@pytest.mark.parametrize("other", ["novice", "casual", "expert", "perfect"])
+def test_nobody_beats_it_beyond_noise(other: str) -> None:
+    table("glacial")
+    summary = simulate(GAME, {"mode": "glacial", "target": SHORT}, f"bot:{other},bot:perfect", 600, 2, 1)
+    assert summary is not None
+    assert summary.players[0].share.interval.low < 0.5
+
+
+def test_alone_it_needs_the_fewest_turns() -> None:
+    rng = random.Random(1)
+    state: DicyState = GAME.start(GAME.setup({"players": 1, "target": 60}))
+    evaluator = GAME.evaluator(state)
+    assert evaluator is not None
+    while state.to_act != NOBODY:
+        if state.to_act == CHANCE:
+            state = GAME.apply(state, GAME.outcomes(state).sample(rng))
+            continue
+        values = {option.move: option.value for option in evaluator.options(state)}
+        chosen = PerfectBot().choose(state, GAME.legal(state), rng)
+        assert values[chosen] == max(values.values())
+        state = GAME.apply(state, chosen)
+    assert PerfectBot().note(state) is None

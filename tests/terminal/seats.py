@@ -1,0 +1,167 @@
+"""Tables and screens for the tests of the full-screen game, in as few words as possible."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from rollhouse.core.dice import Dice
+from rollhouse.core.game import AnyGame
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import catalogue
+from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, Source
+from rollhouse.play.players import read_players
+from rollhouse.play.table import Table
+from rollhouse.terminal.app import TableApp
+from rollhouse.terminal.boards.dicetto import DicettoBoard
+from rollhouse.terminal.boards.dicy_cards import DicyBoard
+from rollhouse.terminal.boards.picking import PickingBoard
+from rollhouse.terminal.screens.report import ReportScreen
+from rollhouse.terminal.teacher import Teacher
+
+_TEXT = re.compile(r'<text[^>]* x="([\d.]+)"[^>]*clip-path="url\([^)]*-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
+_CELL = 12.2
+
+
+def sit(
+    game: str | AnyGame = "dicy-cards",
+    players: str = "Ana,Bo",
+    *,
+    dice: Source | Sequence[str] | int = 1,
+    seed: int = 1,
+    **options: Any,
+) -> Table:
+    """A table; `dice` are a source, a script of chance's moves, or a seed. The first seat starts unless options say otherwise."""
+    rules = find_game(game) if isinstance(game, str) else game
+    seated = read_players(players, rules)
+    setup = rules.setup({"players": len(seated), "first": 0, **options})
+    source: Source = SeededDice(dice) if isinstance(dice, int) else ScriptedDice(dice) if isinstance(dice, Sequence) else dice
+    return Table(rules, setup, seated, source, seed=seed)
+
+
+def after(table: Table, *texts: str) -> Table:
+    """The table after these moves, whoever makes them."""
+    for text in texts:
+        table.submit(table.read(text))
+    return table
+
+
+def companion(game: str = "dicy-cards", players: str = "Ana,Bo", **options: Any) -> Table:
+    """A table with the real box on it."""
+    return sit(game, players, dice=RealDice(), **options)
+
+
+class Player:
+    """Somebody at the keyboard of an app that is running."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def table(self) -> Table:
+        return self.app.table
+
+    @property
+    def dicy(self) -> DicyBoard:
+        board = self.app.table_screen.board
+        assert isinstance(board, DicyBoard)
+        return board
+
+    @property
+    def dicetto(self) -> DicettoBoard:
+        board = self.app.table_screen.board
+        assert isinstance(board, DicettoBoard)
+        return board
+
+    @property
+    def note(self) -> str:
+        return self.app.table_screen.talk.note
+
+    @property
+    def refused(self) -> bool:
+        return self.app.table_screen.talk.refused
+
+    @property
+    def question(self) -> str:
+        return self.app.table_screen.talk.question
+
+    @property
+    def told(self) -> list[str]:
+        return self.app.table_screen.log_view.sentences
+
+    def marked(self) -> Dice:
+        board = self.app.table_screen.board
+        assert isinstance(board, PickingBoard)
+        return board.selection
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.pilot.press(key)
+            await self._wait_for_bots()
+        await self.pilot.pause()
+
+    async def settle(self) -> None:
+        """Until everything has been done that can be done now, also by bots in threads of their own."""
+        await self.pilot.pause()
+        await self._wait_for_bots()
+
+    async def taught(self) -> None:
+        """Until the teacher has said what it was asked for."""
+        await self._until(lambda: not self.app.table_screen.teacher.working)
+
+    async def reported(self) -> ReportScreen:
+        """The report that is on the screen, once it has been worked out."""
+        screen = self.app.screen
+        assert isinstance(screen, ReportScreen)
+        await self._until(lambda: not screen.working)
+        return screen
+
+    async def _until(self, done: Callable[[], bool]) -> None:
+        while not done():
+            await self.pilot.pause(0.01)
+        await self.pilot.pause()
+
+    async def _wait_for_bots(self) -> None:
+        while self.app.is_running and self.app.table_screen.thinking:
+            await self.pilot.pause()
+
+
+@asynccontextmanager
+async def playing(
+    table: Table,
+    lang: str = "en",
+    size: tuple[int, int] = (80, 24),
+    *,
+    pace: float = 0,
+    resumed: bool = False,
+    kept: Path | None = None,
+    teacher: Teacher | None = None,
+) -> AsyncIterator[Player]:
+    """The app on this table, in a terminal of this size."""
+    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept, teacher=teacher)
+    app.animation_level = "none"
+    async with app.run_test(size=size) as pilot:
+        player = Player(app, pilot)
+        await player.settle()
+        yield player
+
+
+def rows(app: App[None]) -> list[str]:
+    """What the screen shows, row by row, as text."""
+    width, height = app.size
+    screen = [[" "] * width for _ in range(height)]
+    for x, line, text in _TEXT.findall(app.export_screenshot()):
+        if int(line) < height:
+            start = round(float(x) / _CELL)
+            for column, char in enumerate(html.unescape(text).replace("\xa0", " "), start=start):
+                if column < width:
+                    screen[int(line)][column] = char
+    return ["".join(row).rstrip() for row in screen]

@@ -1,0 +1,203 @@
+"""Dicetto by keyboard: what keys do to the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollhouse.games.dicetto.moves import REROLL_SPOT, Place
+from rollhouse.play.table import Table
+from rollhouse.terminal.boards.picking import LETTERS
+from rollhouse.terminal.flow import Waiting
+from tests.terminal.seats import Player, after, playing, rows, sit
+
+LAID = ("draw pair#1", "draw three#1", "draw number_6#1", "draw chance#1")
+
+
+def laid(*dice: str, players: str = "Ana,Bo") -> Table:
+    """Cards A to E are Pair, Three of a kind, Number 6, Chance and the Reroll card; no Bonus cards."""
+    return sit("dicetto", players, dice=[*LAID, *dice], bonus=False)
+
+
+async def test_the_table_lays_itself_and_the_roll_waits() -> None:
+    async with playing(laid("roll 1566")) as player:
+        assert [spot.card for spot in player.table.state.spots[:4]] == ["pair#1", "three#1", "number_6#1", "chance#1"]
+        assert player.table.state.dice == ()
+        await player.press("enter")
+        assert player.table.state.dice == (1, 5, 6, 6)
+
+
+async def test_marked_dice_are_rerolled_with_enter() -> None:
+    async with playing(laid("roll 1566", "roll 36")) as player:
+        await player.press("enter", "1", "5", "enter")
+        assert player.table.record.moves[-2:] == ("reroll 15", "roll 36")
+        assert player.table.state.dice == (3, 6, 6, 6)
+
+
+async def test_enter_without_marks_only_says_what_to_do() -> None:
+    async with playing(laid("roll 1566")) as player:
+        await player.press("enter", "enter")
+        assert player.note
+        assert player.table.state.rolls_left == 2
+
+
+async def test_keeping_and_placing() -> None:
+    async with playing(laid("roll 1566")) as player:
+        await player.press("enter", "k", "a")
+        assert player.marked() == (6, 6)
+        await player.press("enter")
+        assert player.table.record.moves[-1] == "place 1 66"
+        await player.press("e", "1", "enter")
+        assert player.table.record.moves[-1] == "place reroll 5"
+        await player.press("f")
+        assert player.table.record.moves[-1] == "done"
+        assert player.table.state.turn == 1
+
+
+async def test_placing_before_keeping_is_explained() -> None:
+    async with playing(laid("roll 1566")) as player:
+        await player.press("enter", "a")
+        assert player.refused
+        assert player.table.state.rolls_left == 2
+
+
+async def test_a_card_that_takes_none_of_the_dice_is_refused_in_words() -> None:
+    async with playing(laid("roll 1566")) as player:
+        await player.press("enter", "k", "b")
+        assert player.refused
+        assert player.note
+        assert player.dicetto.chosen is None
+
+
+async def test_other_dice_that_do_not_fit_are_refused_in_words() -> None:
+    async with playing(laid("roll 1566")) as player:
+        await player.press("enter", "k", "a", "5", "enter")
+        assert player.refused
+        assert player.table.state.spots[0].dice == ()
+
+
+async def test_enter_finishes_when_nothing_can_be_placed() -> None:
+    async with playing(laid("roll 1566", "roll 2345")) as player:
+        await player.press("enter", "k", "d", "enter", "enter")
+        assert player.table.record.moves[-2:] == ("place 4 1566", "done")
+
+
+async def test_legal_targets_say_what_placing_would_do() -> None:
+    async with playing(laid("roll 1255", "roll 5566", "roll 1144")) as player:
+        await player.press("enter", "k", "a", "enter", "e", "enter", "f")
+        await player.press("enter", "k")
+        shown = "\n".join(rows(player.app))
+        assert "→ 6 6" in shown
+        assert "beats ◆" in shown
+        assert "duel" not in shown.lower()
+
+
+async def duel(player: Player) -> None:
+    """Ana holds the pair card with 5 5; Bo challenges her with the same."""
+    await player.press("enter", "k", "a", "enter", "f")
+    await player.press("enter", "k", "a", "enter")
+
+
+async def test_a_duel_waits_for_a_key_and_a_tie_is_rolled_again() -> None:
+    async with playing(laid("roll 1255", "roll 1355", "duel 4 4", "duel 5 3")) as player:
+        await duel(player)
+        assert player.table.state.duel == 0
+        assert "duel" in player.question.lower()
+        assert "│ ? │" in "\n".join(rows(player.app))
+        await player.press("enter")
+        assert player.table.state.duel == 0
+        assert "│ 4 │ = │ 4 │" in " ".join("\n".join(rows(player.app)).split())
+        await player.press("enter")
+        assert player.table.state.spots[0].seat == 1
+        assert "│ 5 │ > │ 3 │" in " ".join("\n".join(rows(player.app)).split())
+
+
+async def test_a_lost_duel_puts_the_dice_aside_and_closes_the_card() -> None:
+    async with playing(laid("roll 1255", "roll 1355", "duel 2 6")) as player:
+        await duel(player)
+        await player.press("enter")
+        assert player.table.state.aside == (5, 5)
+        assert [die.mark for die in player.dicetto.dice] == ["", "", "aside", "aside"]
+        await player.press("a")
+        assert player.refused
+
+
+async def test_a_duel_can_be_taken_back_before_it_is_rolled() -> None:
+    async with playing(laid("roll 1255", "roll 1355")) as player:
+        await duel(player)
+        await player.press("u")
+        assert player.table.state.duel == -1
+        assert player.table.state.dice == (1, 3, 5, 5)
+
+
+async def test_a_bots_duel_with_a_person_waits_for_the_person() -> None:
+    table = sit("dicetto", "Ana,bot:greedy", dice=["duel 1 6"], bonus=False)
+    after(table, *LAID, "roll 1266", "keep", "place 3 66", "done", "roll 1366", "keep", "place 3 66")
+    async with playing(table) as player:
+        assert player.app.table_screen.flow.waiting is Waiting.ROLL
+        await player.press("enter")
+        assert "duel 1 6" in table.record.moves
+        assert table.state.hands[0] == ("number_6#1",)
+
+
+async def test_bots_duel_among_themselves_without_waiting() -> None:
+    table = sit("dicetto", "bot:greedy,bot:greedy", dice=["duel 1 6"], bonus=False)
+    after(table, *LAID, "roll 1266", "keep", "place 3 66", "done", "roll 1366", "keep", "place 3 66")
+    async with playing(table):
+        assert "duel 1 6" in table.record.moves
+
+
+async def test_a_turn_begins_with_the_keyboard_on_nothing() -> None:
+    async with playing(laid("roll 1566", "roll 1123")) as player:
+        await player.press("enter", "k", "a", "enter")
+        assert player.app.screen.focused is player.dicetto.cards[0]
+        await player.press("f")
+        assert player.app.screen.focused is None
+
+
+async def test_the_next_turn_draws_and_rolls_after_one_enter() -> None:
+    async with playing(laid("roll 1566", "roll 1123", "draw four#1", "roll 2345")) as player:
+        await player.press("enter", "k", "a", "enter", "f")
+        await player.press("enter", "k", "f")
+        assert player.table.state.hands[0] == ("pair#1",)
+        assert player.table.state.spots[0].card == ""
+        await player.press("enter")
+        assert player.table.state.spots[0].card == "four#1"
+        assert player.table.state.dice == (2, 3, 4, 5)
+
+
+async def play_on(player: Player) -> None:
+    """One decision by keys alone: one reroll of the lowest die, then the placement with the most points."""
+    state = player.table.state
+    if state.rolls_left == 2:
+        await player.press(str(state.dice[0]), "enter")
+        return
+    if state.rolls_left:
+        await player.press("k")
+        return
+    legal = [move for move in player.table.game.legal(state) if isinstance(move, Place)]
+    if not legal:
+        await player.press("f")
+        return
+    cards = {move.spot: move for move in reversed(legal)}
+    spot = min(cards, key=lambda one: (one == REROLL_SPOT, one))
+    await player.press(LETTERS[spot], "enter")
+
+
+@pytest.mark.parametrize(
+    ("players", "bonus", "lang"),
+    [("Ana,bot:greedy,bot:random,bot:greedy", True, "en"), ("Ana,Bo", False, "fr"), ("Ana,Bo,bot:greedy", True, "pt")],
+)
+async def test_a_whole_game_by_keyboard(players: str, bonus: bool, lang: str) -> None:
+    table = sit("dicetto", players, dice=11, bonus=bonus, cards_to_win=3)
+    async with playing(table, lang) as player:
+        screen = player.app.table_screen
+        while screen.flow.waiting is not Waiting.NOBODY:
+            ply = table.ply
+            if screen.flow.waiting is Waiting.ROLL:
+                await player.press("enter")
+            else:
+                await play_on(player)
+            assert table.ply > ply, player.note
+        assert table.outcome is not None
+        assert max(map(len, table.state.hands)) >= 3
+        assert Table.resumed(table.record, table.dice).state == table.state

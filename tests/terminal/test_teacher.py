@@ -1,0 +1,378 @@
+"""Hints, the coach and the report on the screen; the tables that they need are worked out while the game goes on."""
+
+from __future__ import annotations
+
+import re
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.screen import Screen
+
+from rollhouse.analysis.hints import Hint, hint
+from rollhouse.analysis.report import analyse
+from rollhouse.core.evaluate import Progress
+from rollhouse.core.messages import say
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import PSEUDO, catalogue
+from rollhouse.play.players import labels
+from rollhouse.play.table import Table
+from rollhouse.terminal.screens.end import EndScreen
+from rollhouse.terminal.screens.help import HelpScreen
+from rollhouse.terminal.screens.report import ReportScreen
+from rollhouse.terminal.teacher import Teacher
+from rollhouse.terminal.widgets.panel import Panel
+from tests.pseudo import untranslated
+from tests.terminal.seats import Player, after, playing, rows, sit
+from tests.terminal.test_languages import SIGNS
+
+ROLLED = "roll 122334"
+BLUNDER = ("a", "a")
+"""Any two with 3 4, in a game to 20: the coach has something to say about that."""
+NAMES = ("Ana", "Bo")
+
+
+def at_a_choice(players: str = "Ana,Bo", **options: Any) -> Table:
+    return after(sit(players=players, target=20, **options), ROLLED)
+
+
+def flat(player: Player) -> str:
+    return " ".join(" ".join(rows(player.app)).split())
+
+
+def top(player: Player) -> Screen[Any]:
+    return player.app.screen
+
+
+def awaited(table: Table) -> str:
+    return table.awaited
+
+
+def panel(player: Player) -> str:
+    screen = player.app.screen
+    assert isinstance(screen, Panel)
+    return "\n".join(one.text for one in screen.paragraphs)
+
+
+# --- hints ----------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", ["Ana", "Ana,Bo", "Ana,Bo,Cy"])
+async def test_a_hint_comes_in_two_steps(players: str) -> None:
+    table = at_a_choice(players)
+    async with playing(table) as player:
+        await player.press("h")
+        await player.taught()
+        expected = hint(table.game, table.state)
+        assert expected is not None
+        words, names = catalogue("en"), tuple(players.split(","))
+        assert words.say(expected.clue, names) in player.note
+        assert words.say(expected.words, names) not in player.note
+        await player.press("h")
+        told = panel(player)
+        for message in (expected.clue, expected.words, expected.why, expected.source.about):
+            assert words.say(message, names) in told
+        for one in expected.candidates:
+            worth = words.number(-one.value, 2) if expected.source.unit == "turns" else words.percent(one.value, 1)
+            assert f"{worth} · {words.say(one.words, names)}" in told
+        assert table.ply == 1
+        await player.press("enter")
+        assert top(player) is player.app.table_screen
+
+
+async def test_the_next_decision_begins_with_a_clue_again() -> None:
+    table = at_a_choice(dice=["roll 14"])
+    async with playing(table) as player:
+        await player.press("h")
+        await player.taught()
+        await player.press("f", "1", "4", "e")
+        assert table.ply == 3
+        await player.press("h")
+        await player.taught()
+        assert top(player) is player.app.table_screen
+        expected = hint(table.game, table.state)
+        assert expected is not None
+        assert catalogue("en").say(expected.clue, NAMES) in player.note
+
+
+async def test_where_the_host_says_no_it_is_said_and_seen() -> None:
+    teacher = Teacher(find_game("dicy-cards"), allowed=False, coach=True)
+    async with playing(at_a_choice(), teacher=teacher) as player:
+        assert "hints off" in rows(player.app)[0]
+        assert "Coach" not in rows(player.app)[-1]
+        for key in ("h", "w"):
+            await player.press("escape", key)
+            assert player.refused
+            assert "The host has turned hints" in player.note
+        await player.press(*BLUNDER)
+        assert player.table.ply == 2
+
+
+async def test_a_game_that_nobody_can_value_says_so() -> None:
+    table = sit("dicetto")
+    async with playing(table) as player:
+        await player.press("enter", "h")
+        await player.taught()
+        assert player.refused
+        assert "Nobody can say yet" in player.note
+        await player.press("w")
+        await player.taught()
+        assert not player.app.table_screen.teacher.coaching
+        assert "Nobody can say yet" in player.note
+
+
+async def test_tables_are_worked_out_while_the_game_goes_on_and_it_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    table = after(sit(target=80), ROLLED)
+    async with playing(table) as player:
+        teacher = player.app.table_screen.teacher
+        await player.press("h")
+        while teacher.done is None:
+            await player.pilot.pause(0.01)
+        assert "tables" in rows(player.app)[0]
+        await player.press("d", "enter")
+        assert table.ply == 2
+        await player.press("enter", "h")
+        assert not teacher.working
+        assert "What was done is kept" in player.note
+    assert list(tmp_path.rglob("*.part"))
+    assert not list(tmp_path.rglob("*.table"))
+
+
+class SlowTeacher(Teacher):
+    """Says nothing until it may."""
+
+    def __init__(self) -> None:
+        super().__init__(find_game("dicy-cards"))
+        self.may_speak = threading.Event()
+
+    def hint(self, state: Any, progress: Progress) -> Hint | None:
+        assert self.may_speak.wait(60)
+        return super().hint(state, progress)
+
+
+async def test_a_hint_that_comes_too_late_is_not_shown() -> None:
+    table, teacher = at_a_choice(), SlowTeacher()
+    async with playing(table, teacher=teacher) as player:
+        await player.press("h", "d", "d")
+        assert table.ply == 2
+        teacher.may_speak.set()
+        await player.taught()
+        assert player.note == "The perfect tables are ready: h gives a hint."
+
+
+# --- the coach ------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_the_coach_is_off_until_it_is_called() -> None:
+    async with playing(at_a_choice()) as player:
+        assert "coach" not in rows(player.app)[0]
+        await player.press(*BLUNDER)
+        assert player.table.ply == 2
+
+
+async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
+    table = at_a_choice()
+    async with playing(table) as player:
+        await player.press("w")
+        await player.taught()
+        assert "coach on" in rows(player.app)[0]
+        await player.press(*BLUNDER)
+        await player.taught()
+        told = panel(player)
+        assert "Careful: this costs 28.5% of the win." in told
+        assert "Blunder" in told
+        assert table.ply == 1
+        await player.press("enter")
+        assert player.marked() == (3, 4)
+        await player.press("enter")
+        await player.taught()
+        await player.press("p")
+        assert table.record.moves[-1] == "score any_two 34"
+
+
+async def test_the_coach_says_nothing_about_good_moves_or_impossible_ones() -> None:
+    table = at_a_choice(dice=["roll 13344"])
+    async with playing(table, teacher=Teacher(find_game("dicy-cards"), coach=True)) as player:
+        await player.taught()
+        await player.press("f", "a")
+        assert player.refused
+        assert table.ply == 1
+        await player.press("1", "2", "2", "3", "3", "a")
+        await player.taught()
+        assert table.record.moves[1:] == ("freeze any_two 12233", "roll 13344")
+
+
+async def test_the_coach_can_be_sent_away() -> None:
+    async with playing(at_a_choice(), teacher=Teacher(find_game("dicy-cards"), coach=True)) as player:
+        await player.press("w")
+        assert "coach" not in rows(player.app)[0]
+        await player.press(*BLUNDER)
+        assert player.table.ply == 2
+
+
+async def test_while_tables_are_worked_out_the_coach_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    table = after(sit(target=80), ROLLED)
+    async with playing(table, teacher=Teacher(find_game("dicy-cards"), coach=True)) as player:
+        teacher = player.app.table_screen.teacher
+        while teacher.done is None:
+            await player.pilot.pause(0.01)
+        await player.press(*BLUNDER)
+        assert table.ply == 2
+        await player.press("q")
+        assert not player.app.is_running
+
+
+# --- bots think elsewhere -------------------------------------------------------------------------------------------------------------
+
+
+class SlowBot:
+    """Thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        self.thinking = threading.Event()
+        self.enough = threading.Event()
+
+    def choose(self, state: Any, moves: Any, rng: Any) -> Any:
+        self.thinking.set()
+        assert self.enough.wait(60)
+        return moves[-1]
+
+
+def with_slow_bot(monkeypatch: pytest.MonkeyPatch, players: str) -> tuple[Table, SlowBot]:
+    bot = SlowBot()
+    game = find_game("dicy-cards")
+    monkeypatch.setattr(type(game), "bots", {**game.bots, "greedy": lambda: bot})
+    return sit(players=players, dice=[ROLLED, "roll 123456", "roll 111111"]), bot
+
+
+async def test_the_keyboard_is_awake_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, bot = with_slow_bot(monkeypatch, "bot:greedy,Ana")
+    bot.enough.set()
+    async with playing(table) as player:
+        assert table.record.moves == (ROLLED, "skip")
+        await player.press("enter")
+        bot.enough.clear()
+        bot.thinking.clear()
+        await player.pilot.press("s")
+        while not bot.thinking.is_set():
+            await player.pilot.pause(0.01)
+        ply = table.ply
+        assert player.app.table_screen.thinking
+        await player.pilot.press("question_mark")
+        assert isinstance(top(player), HelpScreen)
+        await player.pilot.press("escape")
+        assert "is playing" in player.question
+        assert table.ply == ply
+        bot.enough.set()
+        await player.settle()
+        assert table.record.moves[ply] == "skip"
+
+
+async def test_what_a_bot_thought_about_a_move_that_was_taken_back_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, bot = with_slow_bot(monkeypatch, "Ana,bot:greedy")
+    async with playing(after(table, ROLLED), pace=1000.0) as player:
+        await player.pilot.press("a", "a")  # the bot is to react
+        assert awaited(table) == "bot"
+        while not bot.thinking.is_set():
+            await player.pilot.pause(0.01)
+        await player.pilot.press("u")
+        assert table.ply == 1
+        bot.enough.set()
+        await player.pilot.pause(0.05)
+        assert table.ply == 1
+        assert awaited(table) == "person"
+
+
+async def test_leaving_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, bot = with_slow_bot(monkeypatch, "bot:greedy,Ana")
+    async with playing(table, pace=1000.0) as player:
+        await player.pilot.press("h")
+        while not bot.thinking.is_set():
+            await player.pilot.pause(0.01)
+        await player.pilot.press("ctrl+c")
+        assert not player.app.is_running
+    bot.enough.set()
+
+
+# --- after the game -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (160, 50)])
+async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> None:
+    table = sit(players="bot:greedy,bot:random", target=20)
+    async with playing(table, size=size) as player:
+        assert isinstance(top(player), EndScreen)
+        await player.press("a")
+        screen = await player.reported()
+        assert screen.report == analyse(table.record)
+        assert "looked at again" in flat(player)
+        await player.press("end")
+        words, names = catalogue("en"), tuple(catalogue("en").say(label) for label in labels(table.players))
+        shown = " ".join("".join(row.strip("│ ▁▂▃▄▅▆▇█") + " " for row in rows(player.app)).split())
+        assert words.say(screen.report.lines[-1], names) in shown
+        await player.press("escape")
+        assert top(player) is player.app.table_screen
+        await player.press("a")
+        assert isinstance(top(player), ReportScreen)
+
+
+async def test_a_report_without_values_says_what_it_lacks() -> None:
+    async with playing(sit("dicetto", "bot:greedy,bot:greedy", cards_to_win=1)) as player:
+        await player.press("a")
+        await player.reported()
+        assert "Nobody can say yet what positions" in flat(player).replace("│ ", "").replace(" │", "")
+
+
+async def test_a_report_that_takes_long_tells_how_far_it_is_and_can_be_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    async with playing(sit(players="bot:greedy,bot:greedy", target=80)) as player:
+        await player.press("a")
+        screen = player.app.screen
+        while "Working out the perfect tables" not in flat(player):
+            await player.pilot.pause(0.01)
+        await player.press("escape")
+        assert player.app.screen is not screen
+    assert list(tmp_path.rglob("*.part"))
+
+
+# --- words ----------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_nothing_is_said_in_code() -> None:
+    def check() -> None:
+        for row in rows(player.app):
+            assert not untranslated(re.sub(r"\d+e-\d+", "", row), (*SIGNS, "w", "p")), row  # how exact a table is: a number
+
+    async with playing(at_a_choice(), PSEUDO) as player:
+        await player.press("h")
+        await player.taught()
+        check()
+        await player.press("h")
+        check()
+        await player.press("escape", "w")
+        await player.taught()
+        check()
+        await player.press(*BLUNDER)
+        await player.taught()
+        check()
+    async with playing(sit(players="bot:greedy,bot:random", target=20), PSEUDO) as player:
+        await player.press("a")
+        await player.reported()
+        check()
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("fr", "Conseil"), ("nl", "Hint"), ("pt", "Dica")])
+async def test_hints_fit_narrow_terminals_in_every_language(lang: str, heading: str) -> None:
+    async with playing(at_a_choice(), lang, (60, 24)) as player:
+        await player.press("h")
+        await player.taught()
+        await player.press("h")
+        shown = rows(player.app)
+        assert any(heading in row for row in shown)
+        assert catalogue(lang).say(say("teacher-key-close")) in shown[22]
+        page = player.app.screen.query_one("#panel-page")
+        await player.press(*["down"] * 4)
+        assert page.scroll_y == page.max_scroll_y <= 4
