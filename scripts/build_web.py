@@ -132,13 +132,13 @@ def build(*, force: bool = False) -> None:
 
 
 def check() -> None:
-    """Types and warnings of the client's sources."""
-    print("Checking the browser client (svelte-check, tsc)", flush=True)
+    """Shape, types and warnings of the client's sources."""
+    print("Checking the browser client (prettier, svelte-check, tsc)", flush=True)
     _run(find_node() or _install_node(), "run", "--silent", "check")
 
 
 def main() -> int:
-    """Run from the command line; `--force` builds in any case, `--check` looks at the types too."""
+    """Run from the command line; `--force` builds in any case, `--check` looks at shape and types too."""
     try:
         build(force="--force" in sys.argv[1:])
         if "--check" in sys.argv[1:]:

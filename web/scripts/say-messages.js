@@ -4,7 +4,13 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const server = await createServer({ root, logLevel: "error", appType: "custom", server: { middlewareMode: true, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+const server = await createServer({
+  root,
+  logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
 const { Catalogue } = await server.ssrLoadModule("/src/lib/catalogue.ts");
 const catalogues = new Map();
 

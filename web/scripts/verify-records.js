@@ -4,7 +4,14 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const server = await createServer({ root, configFile: false, logLevel: "error", appType: "custom", server: { middlewareMode: true, ws: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: "error",
+  appType: "custom",
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
 const { readRecord } = await server.ssrLoadModule("/src/check/record.ts");
 const { verify } = await server.ssrLoadModule("/src/check/verify.ts");
 if (process.argv.includes("--plain")) Object.defineProperty(globalThis, "crypto", { value: {} });

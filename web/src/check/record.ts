@@ -31,7 +31,12 @@ function fromText(text: string): CheckedRecord | null {
   for (const raw of text.split("\n")) {
     const line = raw.trim();
     const tag = TAG.exec(line);
-    if (tag) keep(record, tag[1] ?? "", (tag[2] ?? "").replace(/\\(.)/g, (_, letter: string) => ({ n: "\n", r: "\r" })[letter] ?? letter));
+    if (tag)
+      keep(
+        record,
+        tag[1] ?? "",
+        (tag[2] ?? "").replace(/\\(.)/g, (_, letter: string) => ({ n: "\n", r: "\r" })[letter] ?? letter),
+      );
     else record.moves.push(...movesOf(line));
   }
   return record.game && record.seats.length ? record : null;

@@ -20,8 +20,18 @@ export async function hmacSha256(key: Bytes, data: Bytes): Promise<Bytes> {
 export function plainHmac(key: Bytes, data: Bytes): Bytes {
   const padded = new Uint8Array(BLOCK);
   padded.set(key.length > BLOCK ? plainSha256(key) : key);
-  const inner = plainSha256(joined(padded.map((byte) => byte ^ 0x36), data));
-  return plainSha256(joined(padded.map((byte) => byte ^ 0x5c), inner));
+  const inner = plainSha256(
+    joined(
+      padded.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return plainSha256(
+    joined(
+      padded.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 export function joined(...parts: Uint8Array[]): Bytes {

@@ -29,7 +29,8 @@ export async function verify(record: CheckedRecord): Promise<Verdict> {
   if (secretText === undefined) return { ok: false, reason: "not-over" };
   if (!/^(?:[0-9a-f]{2})+$/.test(secretText)) return { ok: false, reason: "secret" };
   const secret = fromHex(secretText);
-  if (toHex(await hmacSha256(secret, utf8.encode(`${SCHEME} commitment`))) !== tags["Dice.commitment"]) return { ok: false, reason: "commitment" };
+  if (toHex(await hmacSha256(secret, utf8.encode(`${SCHEME} commitment`))) !== tags["Dice.commitment"])
+    return { ok: false, reason: "commitment" };
   if (!game) return { ok: false, reason: "game" };
   const seats = record.seats.map((_, seat) => tags[`Dice.entropy.${seat}`] ?? "");
   const entropy = await sha256(utf8.encode(seats.join("\n")));
@@ -77,7 +78,12 @@ function* chanceMoves(record: CheckedRecord, game: GameChance): Generator<Chance
       begun = true;
       if (place > 0) moment = MOST_ROLLS; // what was dealt and laid out before the first turn is a turn of its own
     }
-    const outcomes = verb === "roll" ? rolls(rest.join("").length) : verb === "first" ? seatsFirst(record) : game.outcomes[verb]?.(record, record.moves.slice(0, place));
+    const outcomes =
+      verb === "roll"
+        ? rolls(rest.join("").length)
+        : verb === "first"
+          ? seatsFirst(record)
+          : game.outcomes[verb]?.(record, record.moves.slice(0, place));
     if (outcomes) {
       yield { move, number: place + 1, moment, seat: begun ? (first + ended) % record.seats.length : -1, outcomes };
       moment += 1;

@@ -164,7 +164,10 @@ export class TableSocket {
       return;
     }
     this.log = [...this.log, ...happenings];
-    this.#show(table, happenings.flatMap((one) => one.events));
+    this.#show(
+      table,
+      happenings.flatMap((one) => one.events),
+    );
   }
 
   #show(view: TableView, events: WireEvent[]): void {

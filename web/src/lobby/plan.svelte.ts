@@ -65,7 +65,11 @@ export class Plan {
     });
     return {
       game: this.game,
-      setup: { ...this.values, players: this.players, first: this.players === 1 ? 0 : this.first === "random" ? "random" : Number(this.first) },
+      setup: {
+        ...this.values,
+        players: this.players,
+        first: this.players === 1 ? 0 : this.first === "random" ? "random" : Number(this.first),
+      },
       options: {
         public: this.public && !this.complete,
         dice: this.dice === "real" ? "real" : "house",

@@ -33,7 +33,9 @@ function tableLine(entry: Entry, names: readonly string[]): string {
     case "took-back":
       return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
     case "resigned":
-      return entry.reason === "time" ? t("web-log-time", { name: names[entry.seat] ?? "" }) : t("web-log-gave-up", { name: names[entry.seat] ?? "" });
+      return entry.reason === "time"
+        ? t("web-log-time", { name: names[entry.seat] ?? "" })
+        : t("web-log-gave-up", { name: names[entry.seat] ?? "" });
     case "noted":
       return words.say(message("house-noted", { seat: { index: entry.seat }, note: entry.note }), names);
     case "covered":
@@ -52,12 +54,18 @@ export function logLines(log: readonly Happening[], names: readonly string[]): L
   log.forEach((happening, place) => {
     const { entry } = happening;
     if (entry.is === "moved") {
-      const said = happening.events.map((event, part): LogLine => ({ id: `${place}.${part}`, text: words.say(event.message, names), kind: "game", undone: false }));
+      const said = happening.events.map((event, part): LogLine => ({
+        id: `${place}.${part}`,
+        text: words.say(event.message, names),
+        kind: "game",
+        undone: false,
+      }));
       moves.push(said);
       lines.push(...said);
       return;
     }
-    if (entry.is === "took-back") moves.splice(Math.max(0, moves.length - entry.count)).forEach((said) => said.forEach((line) => (line.undone = true)));
+    if (entry.is === "took-back")
+      moves.splice(Math.max(0, moves.length - entry.count)).forEach((said) => said.forEach((line) => (line.undone = true)));
     const text = tableLine(entry, names);
     if (text) lines.push({ id: String(place), text, kind: "table", undone: false });
   });
@@ -66,5 +74,7 @@ export function logLines(log: readonly Happening[], names: readonly string[]): L
 
 /** What people said. */
 export function sayings(log: readonly Happening[]): Saying[] {
-  return log.flatMap(({ entry }, place) => (entry.is === "said" ? [{ id: String(place), who: entry.who, name: entry.name, text: entry.text, at: entry.at }] : []));
+  return log.flatMap(({ entry }, place) =>
+    entry.is === "said" ? [{ id: String(place), who: entry.who, name: entry.name, text: entry.text, at: entry.at }] : [],
+  );
 }

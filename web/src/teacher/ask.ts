@@ -23,7 +23,11 @@ export async function pause(): Promise<void> {
 }
 
 /** Asks until the tables are there, and says how far they are; null when nobody waits any more. */
-export async function whenReady<T extends object>(asking: () => Promise<T | Preparing>, waits: (progress: number | null) => void, gone: AbortSignal): Promise<T | null> {
+export async function whenReady<T extends object>(
+  asking: () => Promise<T | Preparing>,
+  waits: (progress: number | null) => void,
+  gone: AbortSignal,
+): Promise<T | null> {
   while (!gone.aborted) {
     const answer = await asking();
     if (gone.aborted) return null;

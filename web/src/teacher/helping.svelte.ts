@@ -54,7 +54,11 @@ export class Helping {
     this.step = step;
     this.problem = "";
     try {
-      const hint = await whenReady(() => teacher.hint(view.id, view.ply, step), (done) => this.#wait(done), gone);
+      const hint = await whenReady(
+        () => teacher.hint(view.id, view.ply, step),
+        (done) => this.#wait(done),
+        gone,
+      );
       if (!hint) return;
       this.hint = hint;
       this.preparing = undefined;

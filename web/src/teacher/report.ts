@@ -32,7 +32,11 @@ export function termsOf(line: Message, unit: Unit): { terms: Term[]; total: numb
     terms.push({ name: "luck", amount: luck, good: luck <= 0 }, { name: "own", amount: Number(args.errors), good: false });
   } else {
     const others = signed("gifts");
-    terms.push({ name: "luck", amount: luck, good: luck >= 0 }, { name: "own", amount: -Number(args.errors), good: false }, { name: "others", amount: others, good: others >= 0 });
+    terms.push(
+      { name: "luck", amount: luck, good: luck >= 0 },
+      { name: "own", amount: -Number(args.errors), good: false },
+      { name: "others", amount: others, good: others >= 0 },
+    );
   }
   return { terms, total: Number(args.total) };
 }

@@ -58,7 +58,12 @@ function left(dice: readonly TrayDie[], faces: readonly number[], placed: Readon
  * The tray after what happened: dice that were rolled tumble where they lay, dice that were placed are gone, the others stay where they are.
  * `chosen` are the dice that the person at this device had picked. When the story does not fit, the dice are laid out anew.
  */
-export function nextTray(before: readonly TrayDie[], position: Position, events: readonly WireEvent[], chosen: ReadonlySet<number>): TrayDie[] {
+export function nextTray(
+  before: readonly TrayDie[],
+  position: Position,
+  events: readonly WireEvent[],
+  chosen: ReadonlySet<number>,
+): TrayDie[] {
   const now = position.dice;
   let dice: TrayDie[] | null = [...before];
   for (const event of events) {

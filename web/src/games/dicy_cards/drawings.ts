@@ -115,9 +115,34 @@ const MID = 0.5;
 const HIGH = 0.73;
 export const PIPS: Record<number, [number, number][]> = {
   1: [[MID, MID]],
-  2: [[LOW, LOW], [HIGH, HIGH]],
-  3: [[LOW, LOW], [MID, MID], [HIGH, HIGH]],
-  4: [[LOW, LOW], [HIGH, LOW], [LOW, HIGH], [HIGH, HIGH]],
-  5: [[LOW, LOW], [HIGH, LOW], [MID, MID], [LOW, HIGH], [HIGH, HIGH]],
-  6: [[LOW, LOW], [HIGH, LOW], [LOW, MID], [HIGH, MID], [LOW, HIGH], [HIGH, HIGH]],
+  2: [
+    [LOW, LOW],
+    [HIGH, HIGH],
+  ],
+  3: [
+    [LOW, LOW],
+    [MID, MID],
+    [HIGH, HIGH],
+  ],
+  4: [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
+  5: [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [MID, MID],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
+  6: [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [LOW, MID],
+    [HIGH, MID],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
 };

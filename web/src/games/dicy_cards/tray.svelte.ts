@@ -92,7 +92,10 @@ export class Tray {
 
   /** The places that don't hold these dice; a die that was picked for the reroll goes before its twin. */
   #others(kept: readonly number[]): Set<number> {
-    const stay = this.#find(kept, [...this.places].sort((one, other) => Number(this.picked.has(one.id)) - Number(this.picked.has(other.id))));
+    const stay = this.#find(
+      kept,
+      [...this.places].sort((one, other) => Number(this.picked.has(one.id)) - Number(this.picked.has(other.id))),
+    );
     return new Set(this.places.filter((place) => !stay.has(place.id)).map((place) => place.id));
   }
 
@@ -104,7 +107,9 @@ export class Tray {
     }
     const fallen = rolled.length === DICE ? new Set(this.places.map((place) => place.id)) : this.#others(without(dice, rolled));
     const faces = [...rolled];
-    this.places = this.places.map((place) => (fallen.has(place.id) ? { ...place, face: faces.shift() ?? place.face, rolls: place.rolls + 1 } : place));
+    this.places = this.places.map((place) =>
+      fallen.has(place.id) ? { ...place, face: faces.shift() ?? place.face, rolls: place.rolls + 1 } : place,
+    );
     if (facesText(this.places.map((place) => place.face)) !== facesText(dice)) {
       this.places = this.places.map((place, at) => ({ ...place, face: dice[at] ?? place.face }));
     }
