@@ -21,7 +21,7 @@ from typing import Any, NoReturn, TypeAlias
 import msgspec
 
 from rollhouse.core.errors import IllegalMove, MalformedMove, SetupError
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Move, Outcome, Outcomes, Setup, State, actor
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Outcome, Outcomes, Setup, State, actor
 from rollhouse.core.messages import Message, Seat
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt
 
@@ -399,13 +399,19 @@ class _Check:
         applied = game.apply(state, move)
         if applied != game.apply(state, move):
             self.fail(f"{move} leads to two different positions")
+        events: list[Event] = []
+        if applied != game.apply(state, move, events):
+            self.fail(f"{move} leads elsewhere when somebody wants to know what happens")
+        told: list[Event] = []
         try:
-            played = game.play(state, move)
+            played = game.play(state, move, told)
         except IllegalMove as error:
             self.fail(f"legal lists {move}, and play refuses it: {error}")
         if played != applied:
             self.fail(f"play and apply differ on {move}")
-        for event in game.events(state, move):
+        if told != events:
+            self.fail(f"play and apply tell different things of {move}")
+        for event in events:
             if type(event) not in game.event_types:
                 self.fail(f"{move} makes a {type(event).__name__}, which is not among the game's event types")
             msgspec.json.encode(event)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import CHANCE, NOBODY, Event, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from tests.core import toy
 from tests.core.toy import Again, Pig, PigMove, PigSetup, PigState, Roll, Stop
@@ -143,8 +143,8 @@ class LossyStateText(Pig):
 
 @breaks("there is no seat")
 class SeatThatIsNot(Pig):
-    def apply(self, state: PigState, move: PigMove) -> PigState:
-        after = super().apply(state, move)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        after = super().apply(state, move, events)
         return msgspec.structs.replace(after, to_act=after.setup.players) if move == Roll(6) else after
 
 
@@ -171,14 +171,14 @@ class PositionWithoutScores(Pig):
 
 @breaks("play refuses it")
 class LegalIsRefused(Pig):
-    def play(self, state: PigState, move: PigMove) -> PigState:
-        return super().play(state, Roll(1) if move == Stop() and state.pot > 4 else move)
+    def play(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        return super().play(state, Roll(1) if move == Stop() and state.pot > 4 else move, events)
 
 
 @breaks("play accepts it")
 class IllegalIsAccepted(Pig):
-    def play(self, state: PigState, move: PigMove) -> PigState:
-        return state if move == Stop() and state.to_act == CHANCE else super().play(state, move)
+    def play(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        return state if move == Stop() and state.to_act == CHANCE else super().play(state, move, events)
 
 
 @breaks("instead of IllegalMove play raises KeyError")
@@ -201,8 +201,8 @@ class RefusalWithoutPlace(Pig):
 
 @breaks("play and apply differ")
 class TwoDoorsTwoRooms(Pig):
-    def play(self, state: PigState, move: PigMove) -> PigState:
-        after = super().play(state, move)
+    def play(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        after = super().play(state, move, events)
         return msgspec.structs.replace(after, pot=after.pot + 1) if move == Again() else after
 
 
@@ -210,8 +210,8 @@ class TwoDoorsTwoRooms(Pig):
 class HiddenLuck(Pig):
     luck = random.Random(1)
 
-    def apply(self, state: PigState, move: PigMove) -> PigState:
-        after = super().apply(state, move)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        after = super().apply(state, move, events)
         return msgspec.structs.replace(after, pot=self.luck.randrange(99)) if move == Again() else after
 
 
@@ -225,8 +225,8 @@ class HiddenMemory(Pig):
         HiddenMemory.starts += 1
         return super().start(setup)
 
-    def apply(self, state: PigState, move: PigMove) -> PigState:
-        after = super().apply(state, move)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        after = super().apply(state, move, events)
         return msgspec.structs.replace(after, pot=after.pot + self.starts) if isinstance(move, Roll) else after
 
 
@@ -244,8 +244,8 @@ class KnowsItsOwnPositions(Pig):
     def start(self, setup: PigSetup) -> PigState:
         return self._noted(super().start(setup))
 
-    def apply(self, state: PigState, move: PigMove) -> PigState:
-        after = super().apply(state, move)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        after = super().apply(state, move, events)
         if not any(one is state for one in self.own):
             after = msgspec.structs.replace(after, scores=tuple(score + 1 for score in after.scores))
         return self._noted(after)
@@ -253,8 +253,8 @@ class KnowsItsOwnPositions(Pig):
 
 @breaks("changed it")
 class ApplyWritesBack(Pig):
-    def apply(self, state: PigState, move: PigMove) -> PigState:
-        after = super().apply(state, move)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        after = super().apply(state, move, events)
         if move == Roll(1):
             msgspec.structs.force_setattr(state, "pot", 77)
         return after
@@ -273,8 +273,8 @@ class LossyMoveText(Pig):
     def outcomes(self, state: PigState) -> Outcomes[PigMove]:
         return super().outcomes(state) if state.first < 0 else Outcomes([LossyRoll(face) for face in range(2, 7)])
 
-    def apply(self, state: PigState, move: PigMove) -> PigState:
-        return super().apply(state, Roll(move.face) if isinstance(move, LossyRoll) else move)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        return super().apply(state, Roll(move.face) if isinstance(move, LossyRoll) else move, events)
 
 
 @breaks("is read back as")
@@ -336,8 +336,8 @@ class GarbageIsACrash(Pig):
 
 @breaks("has not ended after 400 moves")
 class NeverEnds(Pig):
-    def apply(self, state: PigState, move: PigMove) -> PigState:
-        after = super().apply(state, move)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        after = super().apply(state, move, events)
         return after if after.to_act != NOBODY else msgspec.structs.replace(after, to_act=CHANCE)
 
 

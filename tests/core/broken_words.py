@@ -77,16 +77,33 @@ class Speechless(Event, frozen=True, tag="speechless"):
 
 @breaks("not among the game's event types")
 class UndeclaredEvent(Pig):
-    def events(self, state: PigState, move: PigMove) -> tuple[Event, ...]:
-        return (Undeclared(),)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        if events is not None:
+            events.append(Undeclared())
+        return super().apply(state, move)
+
+
+@breaks("leads elsewhere when somebody wants to know what happens")
+class AskingChangesTheGame(Pig):
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        after = super().apply(state, move, events)
+        return after if events is None else msgspec.structs.replace(after, pot=after.pot + 1)
+
+
+@breaks("play and apply tell different things")
+class PlayTellsNothing(Pig):
+    def play(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        return super().play(state, move)
 
 
 @breaks("NotImplementedError")
 class SpeechlessEvent(Pig):
     event_types = (Speechless,)  # type: ignore[assignment]  # the toy's own tuple has another length
 
-    def events(self, state: PigState, move: PigMove) -> tuple[Event, ...]:
-        return (Speechless(),)
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        if events is not None:
+            events.append(Speechless())
+        return super().apply(state, move)
 
 
 class MenuWithRoll(PigWords):
@@ -181,10 +198,10 @@ class ChooserOffersTooLittle(Pig):
 
 @breaks("lists other moves than the legal ones")
 class RefusalWithOtherMoves(Pig):
-    def play(self, state: PigState, move: PigMove) -> PigState:
+    def play(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
         if move not in self.legal(state):
             raise IllegalMove(str(move), where="here", why=say("pig-not-now"), rule="turn", allowed=("again", "again"))
-        return self.apply(state, move)
+        return self.apply(state, move, events)
 
 
 @breaks("does not say what is allowed")

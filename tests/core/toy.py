@@ -131,7 +131,9 @@ class Pig(Game[PigSetup, PigState, PigMove]):
             return Outcomes([First(seat) for seat in range(state.setup.players)])
         return Outcomes([Roll(face) for face in range(1, 7)])
 
-    def apply(self, state: PigState, move: PigMove) -> PigState:
+    def apply(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
+        if events is not None:
+            events.append(Happened(max(state.turn, 0), str(move)))
         match move:
             case First(seat):
                 return msgspec.structs.replace(state, first=seat, turn=seat)
@@ -149,9 +151,6 @@ class Pig(Game[PigSetup, PigState, PigMove]):
     def _next_turn(self, state: PigState, scores: tuple[int, ...]) -> PigState:
         turn = (state.turn + 1) % state.setup.players
         return msgspec.structs.replace(state, turn=turn, to_act=CHANCE, scores=scores, pot=0)
-
-    def events(self, state: PigState, move: PigMove) -> tuple[Event, ...]:
-        return (Happened(max(state.turn, 0), str(move)),)
 
     def outcome(self, state: PigState) -> Outcome | None:
         if state.to_act != NOBODY:

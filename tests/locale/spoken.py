@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rollhouse.core.errors import IllegalMove
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Bot
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Bot, Event
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
@@ -90,11 +90,12 @@ def _play(game: AnyGame, state: Any, player: Bot, heard: _Listener, rng: random.
             except IllegalMove as error:
                 heard.refuse(error)
         move = game.outcomes(state).sample(rng) if state.to_act == CHANCE else player.choose(state, legal, rng)
-        for event in game.events(state, move):
+        events: list[Event] = []
+        state = game.apply(state, move, events)
+        for event in events:
             heard.event_types.add(type(event))
             heard.hear(event.message())
         met.append(move)
-        state = game.apply(state, move)
     for move in rng.sample(met, min(len(met), _LOOKED_AT)):
         try:
             game.play(state, move)

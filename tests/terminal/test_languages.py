@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollhouse.core.record import steps
 from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.play.table import Table
 from rollhouse.terminal.screens.help import KEYS
@@ -87,7 +88,6 @@ async def test_the_chosen_language_is_spoken(lang: str, frozen: str, roll: str) 
         await player.press("d", "enter", "h")
         shown = "\n".join(rows(player.app))
         assert frozen not in shown
-        events = player.table.game.events(
-            player.table.game.start(player.table.game.setup(player.table.record.setup)), player.table.read("roll 123456")
-        )
-        assert catalogue(lang).say(events[0].message(), ("Ana", "Bo")) in player.told
+        _, rolled, *_ = steps(player.table.record)
+        assert rolled.move == "roll 123456"
+        assert catalogue(lang).say(rolled.events[0].message(), ("Ana", "Bo")) in player.told

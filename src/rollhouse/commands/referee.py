@@ -167,10 +167,11 @@ class Referee:
     def _play(self, text: str) -> Answer:
         game, state = self._game, self._states[-1]
         move = game.parse(text)
-        after = game.play(state, move)
+        happened: list[Event] = []
+        after = game.play(state, move, happened)
         self._record = self._current.then(move).ended(game.outcome(after))
         self._states.append(after)
-        return {"move": str(move), "events": [self._event(event) for event in game.events(state, move)], **self._here()}
+        return {"move": str(move), "events": [self._event(event) for event in happened], **self._here()}
 
     def _undo(self) -> Answer:
         if not self._current.moves:

@@ -11,7 +11,7 @@ import msgspec
 from rollhouse.core.errors import RecordError
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
-from rollhouse.core.record import Record, positions
+from rollhouse.core.record import Record, Step, steps
 from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
@@ -42,12 +42,9 @@ def as_json(words: Catalogue, path: str) -> int:
     game = find_game(record.game)
     names = names_of(record, words)
     listed: list[dict[str, Any]] = []
-    before: Any = None
-    for ply, (text, state) in enumerate(positions(record)):
-        happened = game.events(before, game.parse(text)) if text else ()
+    for ply, (text, state, happened) in enumerate(steps(record)):
         events = [{**msgspec.to_builtins(event), "text": words.say(event.message(), names)} for event in happened]
         listed.append({"ply": ply, "move": text, "events": events, "to_act": actor(state.to_act), "position": game.position(state)})
-        before = state
     document: dict[str, Any] = {"game": record.game, "rules_version": record.rules_version, "setup": record.setup}
     document |= {"seats": list(record.seats), "tags": record.tags, "positions": listed}
     if error is not None:
@@ -65,14 +62,14 @@ def step_through(words: Catalogue, path: str, *, everything: bool) -> int:
     console = Console(words)
     console.names = names_of(record, words)
     console.tell(*game.words.setup(game.setup(record.setup)))
-    steps = list(positions(record))
+    replayed = list(steps(record))
     to_the_end = True
     if everything or not sys.stdin.isatty():
-        for ply in range(len(steps)):
-            _show(console, record, steps, ply)
+        for ply in range(len(replayed)):
+            _show(console, record, replayed[ply], ply)
     else:
-        to_the_end = _walk(console, record, steps)
-    outcome = game.outcome(steps[-1][1])
+        to_the_end = _walk(console, record, replayed)
+    outcome = game.outcome(replayed[-1].state)
     if outcome is not None and to_the_end:
         console.tell(*game.words.result(outcome))
     if error is not None:
@@ -80,12 +77,12 @@ def step_through(words: Catalogue, path: str, *, everything: bool) -> int:
     return 0
 
 
-def _walk(console: Console, record: Record, steps: list[tuple[str, Any]]) -> bool:
+def _walk(console: Console, record: Record, replayed: list[Step]) -> bool:
     """Go where the person wants to go; whether that was to the end."""
-    ply, last = 0, len(steps) - 1
+    ply, last = 0, len(replayed) - 1
     while True:
-        _show(console, record, steps, ply)
-        console.tell(*find_game(record.game).words.summary(steps[ply][1]))
+        _show(console, record, replayed[ply], ply)
+        console.tell(*find_game(record.game).words.summary(replayed[ply].state))
         if ply == last:
             return True
         try:
@@ -103,12 +100,8 @@ def _walk(console: Console, record: Record, steps: list[tuple[str, Any]]) -> boo
             ply += 1
 
 
-def _show(console: Console, record: Record, steps: list[tuple[str, Any]], ply: int) -> None:
-    game = find_game(record.game)
-    text, _ = steps[ply]
-    lines: list[Message] = []
-    if text:
-        lines += [event.message() for event in game.events(steps[ply - 1][1], game.parse(text))]
+def _show(console: Console, record: Record, step: Step, ply: int) -> None:
+    lines: list[Message] = [event.message() for event in step.events]
     if ply in record.comments:
         lines.append(say("plain-comment", text=record.comments[ply]))
     console.tell(*lines)

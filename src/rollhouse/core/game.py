@@ -187,12 +187,11 @@ class Game(ABC, Generic[SetupT, S, M]):
         """Chance's moves and their exact weights. Only when chance is to act."""
 
     @abstractmethod
-    def apply(self, state: S, move: M) -> S:
-        """The next position. Trusts that the move is legal: solvers and simulations use this door."""
+    def apply(self, state: S, move: M, events: list[Event] | None = None) -> S:
+        """The next position; what happens on the way is added to `events`, when given.
 
-    @abstractmethod
-    def events(self, state: S, move: M) -> tuple[Event, ...]:
-        """What happens when this legal move is made here."""
+        Trusts that the move is legal: solvers and simulations use this door.
+        """
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -210,14 +209,14 @@ class Game(ABC, Generic[SetupT, S, M]):
     def position(self, state: S) -> dict[str, Any]:
         """The position for programs: plain JSON values, documented in docs/referee.md."""
 
-    def play(self, state: S, move: M) -> S:
-        """The next position, or `IllegalMove`: clients and servers use this door."""
+    def play(self, state: S, move: M, events: list[Event] | None = None) -> S:
+        """The next position, or `IllegalMove`: clients and servers use this door. What happens is added to `events`, as by `apply`."""
         if move not in (self.outcomes(state) if state.to_act == CHANCE else self.legal(state)):
             refusal = self.refusal(state, move)
             came = str(move)
             nearest = sorted(map(str, self.legal(state)), key=lambda other: -len(commonprefix([came, other])))  # noqa: RUF071  # no paths: letters are meant
             raise IllegalMove(came, where=self.where(state), why=refusal.why, rule=refusal.rule, allowed=nearest)
-        return self.apply(state, move)
+        return self.apply(state, move, events)
 
     def evaluator(self, state: S, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
         """Who can say what positions of this game are worth, once its setting is settled; None while nobody can.

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from rollhouse.core.errors import DataError, MoveError, RecordError, SetupError
-from rollhouse.core.game import AnyGame, Outcome, Setup, State
+from rollhouse.core.game import AnyGame, Event, Outcome, Setup, State
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["FORMAT", "LARGEST", "MOST_MOVES", "WINNERS", "Record", "checked", "part_at_fault", "positions"]
+__all__ = ["FORMAT", "LARGEST", "MOST_MOVES", "WINNERS", "Record", "Step", "checked", "part_at_fault", "positions", "steps"]
 
 FORMAT = 1
 """The version of both written forms."""
@@ -67,11 +67,34 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+class Step(NamedTuple):
+    """One move of a record, replayed."""
+
+    move: str
+    """As it is printed; empty for the start."""
+    state: State
+    """The position after it."""
+    events: tuple[Event, ...]
+    """What happened by it."""
+
+
 def positions(record: Record, lines: Sequence[int] = ()) -> Iterator[tuple[str, State]]:
     """Every move as it is printed and the position after it, the start (with an empty move) first.
 
     Stops with a `RecordError` at the first bad move; `lines` are the line numbers of the moves in the file they came from.
     """
+    return _replayed(record, lines, None)
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """The same, with what happened."""
+    events: list[Event] = []
+    for move, state in _replayed(record, (), events):
+        yield Step(move, state, tuple(events))
+        events.clear()
+
+
+def _replayed(record: Record, lines: Sequence[int], events: list[Event] | None) -> Iterator[tuple[str, State]]:
     game, setup = _agreed(record)
     state = game.start(setup)
     yield "", state
@@ -79,7 +102,7 @@ def positions(record: Record, lines: Sequence[int] = ()) -> Iterator[tuple[str, 
     for ply, text in enumerate(record.moves):
         try:
             move = game.parse(text)
-            state = game.play(state, move)
+            state = game.play(state, move, events)
         except MoveError as error:
             refused = RecordError(
                 f"record/{error.code.partition('/')[2]}-move",

@@ -162,13 +162,13 @@ class Table:
         """
         if ply is not None and ply != self.ply:
             raise StaleMove(str(move), ply=ply, now=self.ply)
-        before = self.state
-        after = self.game.play(before, move)
+        happened: list[Event] = []
+        after = self.game.play(self.state, move, happened)
         if self.saved is not None:
             self.saved(self.record.then(move).ended(self.game.outcome(after)))  # on disk first: what was shown is never lost
         self._unwritten.append(str(move))
         self._advance(after)
-        return self.game.events(before, move)
+        return tuple(happened)
 
     def think(self) -> Thought | None:
         """What the bot that the table waits for will do; None when it waits for somebody else. Any thread may ask: nothing changes."""

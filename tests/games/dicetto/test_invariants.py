@@ -145,9 +145,10 @@ def test_every_die_and_every_card_is_somewhere_exactly_once(options: dict[str, o
         if state.to_act == NOBODY:
             break
         move = some_move(state, rng)
-        for event in GAME.events(state, move):
+        events: list[Event] = []
+        state = GAME.apply(state, move, events)
+        for event in events:
             ledger.note(event)
-        state = GAME.apply(state, move)
         assert all(now >= before for now, before in zip(scores(state), points, strict=True)), "points never fall"
         points = scores(state)
 
@@ -181,9 +182,10 @@ def test_a_game_of_greedy_bots_keeps_the_same_books(seed: int) -> None:
         move = GAME.outcomes(state).sample(rng) if state.to_act == CHANCE else bot.choose(state, moves, rng)
         assert move in moves
         rolled += isinstance(move, Roll)
-        for event in GAME.events(state, move):
+        events: list[Event] = []
+        state = GAME.apply(state, move, events)
+        for event in events:
             ledger.note(event)
-        state = GAME.apply(state, move)
         check_position(state)
         ledger.check(state)
     assert state.to_act == NOBODY

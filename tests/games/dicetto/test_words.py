@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.games.dicetto.cards import KINDS
@@ -237,7 +238,9 @@ def test_every_menu_summary_and_guide_can_be_said(lang: str) -> None:
             assert words.say(message, NAMES)
         for move in GAME.legal(state):
             assert words.say(GAME.words.move(state, move), NAMES)
-            for event in GAME.events(state, move):
+            events: list[Event] = []
+            GAME.apply(state, move, events)
+            for event in events:
                 assert words.say(event.message(), NAMES)
     for section in GAME.words.guide():
         assert all(words.say(message) for message in (section.title, *section.body))

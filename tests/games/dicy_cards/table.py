@@ -32,9 +32,7 @@ def events(state: DicyState, *texts: str) -> list[Event]:
     """What happens during these moves."""
     noted: list[Event] = []
     for text in texts:
-        move = GAME.parse(text)
-        noted += GAME.events(state, move)
-        state = GAME.play(state, move)
+        state = GAME.play(state, GAME.parse(text), noted)
     return noted
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.core.game import CHANCE, NOBODY, Event
 from rollhouse.games.dicy_cards import events as happened
 from rollhouse.games.dicy_cards.cards import CARDS, modes
 from rollhouse.games.dicy_cards.game import GAME
@@ -101,7 +101,9 @@ def test_events_tell_all_that_changed(setup: DicySetup, seed: int, habit: float)
     rows = [set[str](setup.cards) for _ in range(setup.players)]
     round_ = 1
     for state, move, after in game(setup, seed, habit):
-        for event in GAME.events(state, move):
+        events: list[Event] = []
+        GAME.apply(state, move, events)
+        for event in events:
             match event:
                 case happened.Dealt(cards):
                     rows = [set(cards) for _ in rows]

@@ -45,13 +45,8 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     def outcomes(self, state: DicettoState) -> Outcomes[DicettoMove]:
         return rules.outcomes(state)
 
-    def apply(self, state: DicettoState, move: DicettoMove) -> DicettoState:
-        return rules.step(state, move)
-
-    def events(self, state: DicettoState, move: DicettoMove) -> tuple[Event, ...]:
-        noted: list[Event] = []
-        rules.step(state, move, noted)
-        return tuple(noted)
+    def apply(self, state: DicettoState, move: DicettoMove, events: list[Event] | None = None) -> DicettoState:
+        return rules.step(state, move, events)
 
     def parse(self, text: str) -> DicettoMove:
         return moves.parse(text)

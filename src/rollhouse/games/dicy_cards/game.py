@@ -48,13 +48,8 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     def outcomes(self, state: DicyState) -> Outcomes[DicyMove]:
         return rules.outcomes(state)
 
-    def apply(self, state: DicyState, move: DicyMove) -> DicyState:
-        return rules.step(state, move)
-
-    def events(self, state: DicyState, move: DicyMove) -> tuple[Event, ...]:
-        noted: list[Event] = []
-        rules.step(state, move, noted)
-        return tuple(noted)
+    def apply(self, state: DicyState, move: DicyMove, events: list[Event] | None = None) -> DicyState:
+        return rules.step(state, move, events)
 
     def turn_key(self, state: DicyState) -> tuple[int, ...]:
         return (state.round, state.turn)

@@ -10,7 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.core.errors import SetupError
-from rollhouse.core.record import positions
+from rollhouse.core.record import steps
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
@@ -93,13 +93,11 @@ class TablesController(Controller):
             record = live.session.record()
             view = context.house.view(live)
         game = find_game(record.game)
-        steps: list[dict[str, Any]] = []
-        before: Any = None
-        for ply, (text, state) in enumerate(positions(record)):
-            events = [event_view(event) for event in game.events(before, game.parse(text))] if text else []
-            steps.append({"ply": ply, "move": text, "events": events, "position": game.position(state)})
-            before = state
-        return {"table": msgspec.json.decode(msgspec.json.encode(view)), "positions": steps}
+        replayed: list[dict[str, Any]] = []
+        for ply, (text, state, happened) in enumerate(steps(record)):
+            events = [event_view(event) for event in happened]
+            replayed.append({"ply": ply, "move": text, "events": events, "position": game.position(state)})
+        return {"table": msgspec.json.decode(msgspec.json.encode(view)), "positions": replayed}
 
     @post("/{name:str}/rematch", summary="Play again", opt=COSTLY)
     async def rematch(

@@ -17,6 +17,7 @@ from textual.widgets import Static
 from rollhouse.core.errors import RollhouseError, StaleMove
 from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
+from rollhouse.core.record import steps
 from rollhouse.play.table import Table, Thought
 from rollhouse.terminal.background_work import Errand
 from rollhouse.terminal.boards.board import Board, board_for
@@ -219,11 +220,8 @@ class TableScreen(Screen[None]):
         game = self.table.game
         setup = game.setup(self.table.record.setup)
         entries = [(-1, self.voice(line)) for line in game.words.setup(setup)]
-        state = game.start(setup)
-        for ply, text in enumerate(self.table.record.moves):
-            move = game.parse(text)
-            entries += [(ply, sentence) for sentence in self._sentences(game.events(state, move))]
-            state = game.apply(state, move)
+        for ply, step in enumerate(steps(self.table.record)):
+            entries += [(ply - 1, sentence) for sentence in self._sentences(step.events)]
         self._fresh_from = self.table.ply
         self.log_view.begin(entries, fresh_from=self._fresh_from)
 
