@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from rollhouse.locale.catalogue import sources
+from rollhouse.locale.files import sources
 
 
 @dataclass(frozen=True)

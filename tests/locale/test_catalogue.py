@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentResource
 
 from rollhouse.core.errors import BotError, DataError, IllegalMove, MalformedMove, RecordError, SetupError, StaleMove, UndoError
 from rollhouse.core.messages import Message, Seat, say
@@ -14,7 +13,7 @@ SPACE = "\u00a0"
 
 
 def small(text: str, lang: str = "en") -> Catalogue:
-    return Catalogue(lang, [FluentResource(text)])
+    return Catalogue(lang, [text])
 
 
 # --- arguments ----------------------------------------------------------------------------------------------------------------------

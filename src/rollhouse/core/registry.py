@@ -9,13 +9,17 @@ import importlib
 import importlib.util
 import pkgutil
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rollhouse import games as shipped
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
 
-__all__ = ["all_games", "game"]
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+__all__ = ["all_games", "game", "game_packages", "package_folder"]
 
 _GROUP = "rollhouse.games"
 
@@ -24,12 +28,11 @@ _GROUP = "rollhouse.games"
 def all_games() -> dict[str, AnyGame]:
     """Every game by its id: the house's own first, then those of other packages."""
     found: dict[str, AnyGame] = {}
-    for package in sorted(info.name for info in pkgutil.iter_modules(shipped.__path__) if info.ispkg):
-        if importlib.util.find_spec(f"{shipped.__name__}.{package}.game") is not None:
-            one: AnyGame = importlib.import_module(f"{shipped.__name__}.{package}.game").GAME
-            found[one.id] = one
-    for point in sorted(entry_points(group=_GROUP), key=lambda point: point.name):
-        one = _loaded(point)
+    for package in _shipped():
+        one: AnyGame = importlib.import_module(f"{package}.game").GAME
+        found[one.id] = one
+    for point in _offered():
+        one = point.load()
         found.setdefault(one.id, one)  # nobody replaces a game of the house
     return found
 
@@ -42,6 +45,27 @@ def game(name: str) -> AnyGame:
         raise SetupError("setup/game", came=name, allowed=sorted(all_games())) from None
 
 
-def _loaded(point: EntryPoint) -> AnyGame:
-    one: AnyGame = point.load()
-    return one
+@cache
+def game_packages() -> tuple[str, ...]:
+    """The package of every game, with its words and commands beside it. No game is imported for that."""
+    return tuple(dict.fromkeys([*_shipped(), *(point.module.rpartition(".")[0] or point.module for point in _offered())]))
+
+
+def package_folder(package: str) -> Path:
+    """Where a package lies."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError(package)
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def _shipped() -> list[str]:
+    folders = sorted(info.name for info in pkgutil.iter_modules(shipped.__path__) if info.ispkg)
+    packages = [f"{shipped.__name__}.{folder}" for folder in folders]
+    return [package for package in packages if importlib.util.find_spec(f"{package}.game") is not None]
+
+
+def _offered() -> list[EntryPoint]:
+    from importlib.metadata import entry_points  # as slow to import as a game: not before somebody asks for games
+
+    return sorted(entry_points(group=_GROUP), key=lambda point: point.name)

@@ -1,7 +1,7 @@
 """The catalogue: every sentence, in four languages."""
 
 from rollhouse.locale.catalogue import Catalogue, MissingWords, catalogue
-from rollhouse.locale.languages import LANGUAGES, choose_language
+from rollhouse.locale.languages import LANGUAGES, SPOKEN, choose_language
 from rollhouse.locale.pseudo import PSEUDO
 
-__all__ = ["LANGUAGES", "PSEUDO", "Catalogue", "MissingWords", "catalogue", "choose_language"]
+__all__ = ["LANGUAGES", "PSEUDO", "SPOKEN", "Catalogue", "MissingWords", "catalogue", "choose_language"]

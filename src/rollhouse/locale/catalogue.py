@@ -1,28 +1,21 @@
-"""From messages to sentences: Fluent for the words and plurals, Babel for numbers and lists."""
+"""From messages to sentences, in one language."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from functools import cache
-from pathlib import Path
-from typing import Any, Literal
-
-from babel import Locale
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any
 
 from rollhouse.core import registry
-from rollhouse.core.data import package_file
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Arg, Message, Seat, say
-from rollhouse.locale.languages import TERRITORIES
-from rollhouse.locale.pseudo import PSEUDO, accented, pseudo
+from rollhouse.locale.files import entries, game_files, house_files, plain_text
+from rollhouse.locale.pseudo import PSEUDO, accented
 
-__all__ = ["Catalogue", "MissingWords", "catalogue", "sources"]
+if TYPE_CHECKING:
+    from rollhouse.locale.sentences import Sentences
+
+__all__ = ["Catalogue", "MissingWords", "catalogue"]
 
 _SHOWN = 6
 """How many of the things that would have been allowed an error names."""
@@ -30,9 +23,6 @@ _QUOTED = 200
 """How much of what was refused is quoted: the reason must still fit beside it."""
 _LONGEST = 1000
 """Fluent refuses arguments beyond 2500 characters; nobody reads that much of a quotation anyway."""
-_SLOTS = 0xE000
-"""Private-use characters stand for a list's members while the words between them are accented."""
-_BETWEEN = re.compile("[^\ue000-\uf8ff]+")
 
 
 class MissingWords(LookupError):
@@ -42,25 +32,23 @@ class MissingWords(LookupError):
 class Catalogue:
     """Every sentence of one language."""
 
-    def __init__(self, lang: str, resources: Iterable[ast.Resource]) -> None:
+    def __init__(self, lang: str, texts: Iterable[str], more: Callable[[], Iterable[str]] = tuple) -> None:
+        """From the content of files; `more` gives what is read only for a key that is not among them."""
         self.lang = lang
-        self._locale = Locale.parse(TERRITORIES[lang])
-        # No isolation marks: terminals show them as boxes, and none of our languages runs from right to left.
-        self._bundle = FluentBundle([TERRITORIES[lang]], use_isolating=False)
-        self._messages: dict[str, ast.Message] = {}
-        for resource in resources:
-            self._bundle.add_resource(resource)
-            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+        self._more: Callable[[], Iterable[str]] | None = more
+        self._entries: dict[str, str] = {}
+        self._plain: dict[str, str] = {}
+        for text in texts:
+            self._entries |= entries(text)
 
     def keys(self) -> frozenset[str]:
         """Every key there is a sentence for."""
-        return frozenset(self._messages)
+        self._read_more()
+        return frozenset(self._entries)
 
     def variables(self, key: str) -> frozenset[str]:
         """The arguments that this sentence mentions, whether it shows them or only chooses by them."""
-        found = _Variables()
-        found.visit(self._messages[key])
-        return frozenset(found.names)
+        return frozenset() if self._as_it_is(key) is not None else self._sentences.variables(key)
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """The message as a sentence; `names` are the players', by seat."""
@@ -92,26 +80,52 @@ class Catalogue:
 
     def number(self, value: float, digits: int | None = None) -> str:
         """A number as this language writes it, with exactly so many decimals where that is asked."""
-        return self._number(value, "decimal", digits)
+        return self._sentences.numeral(value, "decimal", digits)
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share (0.25) in percent."""
-        return self._number(share, "percent", digits)
+        return self._sentences.numeral(share, "percent", digits)
 
-    def _number(self, value: float, style: str, digits: int | None) -> str:
-        exactly = {} if digits is None else {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
-        return fluent_number(value, style=style, **exactly).format(self._locale)
+    @cached_property
+    def _sentences(self) -> Sentences:
+        from rollhouse.locale.sentences import Sentences
+
+        return Sentences(self.lang, self._written)
+
+    def _read_more(self) -> None:
+        more = self._more
+        if more is not None:
+            found = {key: entry for text in more() for key, entry in entries(text).items()}
+            self._entries = {**self._entries, **found}  # all at once, and twice does no harm: threads share a catalogue
+            self._more = None
+
+    def _written(self, key: str) -> str:
+        """The entry of a key, as its file has it."""
+        if key not in self._entries:
+            self._read_more()
+        if key not in self._entries:
+            raise MissingWords(f"no message {key!r} in {self.lang!r}")
+        return self._entries[key]
+
+    def _as_it_is(self, key: str) -> str | None:
+        """The sentence of a key that needs no Fluent; None of one that does."""
+        if key not in self._plain:
+            text = plain_text(self._written(key))
+            if text is None:
+                return None
+            self._plain[key] = accented(text) if self.lang == PSEUDO else text
+        return self._plain[key]
 
     def _format(self, key: str, values: dict[str, Any]) -> str:
-        if key not in self._messages:
-            raise MissingWords(f"no message {key!r} in {self.lang!r}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        plain = self._as_it_is(key)
+        if plain is not None:
+            return plain
+        text, faults = self._sentences.say(key, values)
+        if text is None:
             raise MissingWords(f"message {key!r} is empty in {self.lang!r}")
-        text, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise MissingWords(f"message {key!r} in {self.lang!r}: " + "; ".join(map(str, faults)))
-        return str(text)
+        return text
 
     def _value(self, value: Arg, names: Sequence[str]) -> str | float:
         match value:
@@ -124,17 +138,10 @@ class Catalogue:
             case (int(), *_):
                 return " ".join(map(str, value))
             case tuple():
-                return self._list([str(self._value(one, names)) for one in value], "standard")
+                return self._sentences.list([str(self._value(one, names)) for one in value], "standard")
             case str():
                 return _cut(value)
         return value
-
-    def _list(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
-        if self.lang != PSEUDO:
-            return format_list(parts, style=style, locale=self._locale)
-        slots = [chr(_SLOTS + place) for place in range(len(parts))]
-        joined = _BETWEEN.sub(lambda found: accented(found[0]), format_list(slots, style=style, locale=self._locale))
-        return joined.translate({ord(slot): part for slot, part in zip(slots, parts, strict=True)})
 
     def _rule(self, rule: str) -> str:
         """The title of the guide's section with this id, where all games that have one call it the same; a ruling's with its number."""
@@ -147,15 +154,7 @@ class Catalogue:
     def _choices(self, allowed: Sequence[str]) -> str:
         shown = [_printable(one) for one in allowed[:_SHOWN]]
         more = len(allowed) - len(shown)
-        return self.say(say("error-and-more", shown=", ".join(shown), more=more)) if more else self._list(shown, "or")
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the base looks methods up by node name
-        self.names.add(node.id.name)
+        return self.say(say("error-and-more", shown=", ".join(shown), more=more)) if more else self._sentences.list(shown, "or")
 
 
 def _gives_range(why: Message | None) -> bool:
@@ -172,15 +171,12 @@ def _printable(text: str) -> str:
     return "".join(char if char.isprintable() else "�" for char in _cut(text, _QUOTED))
 
 
-def sources(lang: str) -> list[Path]:
-    """The files of a language: the house's own, area by area, and each game's."""
-    packages = [type(game).__module__.rpartition(".")[0] for game in registry.all_games().values()]
-    own = sorted(package_file(__package__, lang).glob("*.ftl"))
-    return own + [path for package in packages for path in sorted(package_file(package, f"locale/{lang}").glob("*.ftl"))]
-
-
 @cache
 def catalogue(lang: str) -> Catalogue:
     """The catalogue of a language, or of the pseudo-language that tests use."""
-    resources = [FluentResource(path.read_text(encoding="utf-8")) for path in sources("en" if lang == PSEUDO else lang)]
-    return Catalogue(lang, map(pseudo, resources) if lang == PSEUDO else resources)
+    written = "en" if lang == PSEUDO else lang
+    return Catalogue(
+        lang,
+        (path.read_text(encoding="utf-8") for path in house_files(written)),
+        lambda: (path.read_text(encoding="utf-8") for path in game_files(written)),
+    )

@@ -1,22 +1,46 @@
-"""Which languages there are, and which one a person wants."""
+"""Which languages there are, and which one a person wants.
+
+A new language is a folder of Fluent files here, one beside each game, and one line below. The browser's list is made from this one.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from rollhouse.core.errors import SetupError
 from rollhouse.locale.pseudo import PSEUDO
 
-__all__ = ["LANGUAGES", "TERRITORIES", "choose_language"]
+__all__ = ["LANGUAGES", "SPOKEN", "Language", "choose_language", "territory"]
 
-LANGUAGES = ("en", "fr", "nl", "pt")
 
-TERRITORIES = {"en": "en_GB", "fr": "fr_FR", "nl": "nl_NL", "pt": "pt_PT", PSEUDO: "en_GB"}
-"""Whose numbers, lists and plurals go with each language."""
+class Language(NamedTuple):
+    """A language that the house speaks."""
+
+    name: str
+    """What it calls itself: a reader looks for their own."""
+    territory: str
+    """Whose numbers, lists and plurals go with it."""
+
+
+SPOKEN = {
+    "en": Language("English", "en_GB"),
+    "fr": Language("Français", "fr_FR"),
+    "nl": Language("Nederlands", "nl_NL"),
+    "pt": Language("Português", "pt_PT"),
+}
+"""Every language by its code."""
+
+LANGUAGES = tuple(SPOKEN)
 
 _SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 _TAG = re.compile(r"([a-z]{2,3})(?:[-_.@].*)?")
+
+
+def territory(lang: str) -> str:
+    """Whose numbers, lists and plurals go with this language; the pseudo-language counts as English does."""
+    return SPOKEN["en" if lang == PSEUDO else lang].territory
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:

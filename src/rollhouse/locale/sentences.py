@@ -1,0 +1,100 @@
+"""What takes more than copying a text: Fluent for plurals and arguments, Babel for numbers and lists. Imported once it is needed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, cast
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+from fluent.syntax.visitor import Transformer, Visitor
+
+from rollhouse.locale.languages import territory
+from rollhouse.locale.pseudo import PSEUDO, accented
+
+__all__ = ["Sentences"]
+
+_SLOTS = 0xE000
+"""Private-use characters stand for a list's members while the words between them are accented."""
+_BETWEEN = re.compile("[^\ue000-\uf8ff]+")
+
+
+class Sentences:
+    """The sentences of one language, each parsed when it is first said. `written` gives an entry as its file has it."""
+
+    def __init__(self, lang: str, written: Callable[[str], str]) -> None:
+        self._lang = lang
+        self._written = written
+        self._locale = Locale.parse(territory(lang))
+        # No isolation marks: terminals show them as boxes, and none of our languages runs from right to left.
+        self._bundle = FluentBundle([territory(lang)], use_isolating=False)
+        self._asked: dict[str, frozenset[str]] = {}
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The arguments that this sentence mentions, whether it shows them or only chooses by them."""
+        if key not in self._asked:
+            self._parse(key)
+        return self._asked[key]
+
+    def say(self, key: str, values: dict[str, Any]) -> tuple[str | None, list[Exception]]:
+        """The sentence with these values, and what was wrong; None for an entry without a text."""
+        self.variables(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None, []
+        text, faults = self._bundle.format_pattern(pattern, values)
+        return str(text), faults
+
+    def numeral(self, value: float, style: str, digits: int | None) -> str:
+        """A number as this language writes it, with exactly so many decimals where that is asked."""
+        exactly = {} if digits is None else {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return fluent_number(value, style=style, **exactly).format(self._locale)
+
+    def list(self, parts: Sequence[str], style: Literal["standard", "or"]) -> str:
+        """`a, b and c`, as this language joins them."""
+        if self._lang != PSEUDO:
+            return format_list(parts, style=style, locale=self._locale)
+        slots = [chr(_SLOTS + place) for place in range(len(parts))]
+        joined = _BETWEEN.sub(lambda found: accented(found[0]), format_list(slots, style=style, locale=self._locale))
+        return joined.translate({ord(slot): part for slot, part in zip(slots, parts, strict=True)})
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry, and those that it is made of. It counts as parsed once all of them are: threads share a catalogue."""
+        asked: dict[str, frozenset[str]] = {}
+        waiting = {key}
+        while waiting:
+            one = waiting.pop()
+            resource = FluentResource(self._written(one))
+            if self._lang == PSEUDO:
+                resource = cast(ast.Resource, _Accents().visit(resource))
+            self._bundle.add_resource(resource)
+            found = _References()
+            found.visit(resource)
+            asked[one] = frozenset(found.variables)
+            waiting |= found.messages - asked.keys()
+        self._asked |= asked
+
+
+class _Accents(Transformer):
+    """Every run of text accented; what is put into the sentences stays as it is."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # the base looks methods up by node name
+        return ast.TextElement(accented(node.value))
+
+
+class _References(Visitor):
+    """What an entry speaks of: arguments, and other messages."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the base looks methods up by node name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the base looks methods up by node name
+        self.messages.add(node.id.name)
