@@ -64,6 +64,30 @@ def test_without_values_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.Mon
     assert hint(dicetto, dicetto.start(dicetto.setup({"players": 2}))) is None
 
 
+def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: DicyState
+) -> None:
+    known = hint(GAME, state, estimate=True)
+    assert known is not None
+    assert known.source.exact  # nobody guesses at what is known
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    new = position("123466", players=2, target=21)
+    found = hint(GAME, new, estimate=True)
+    assert found is not None
+    assert not found.source.exact
+    assert found.source.error > 0.01
+    assert found.source.about.key == "dicy-values-race"
+    assert GAME.parse(found.move) in GAME.legal(new)
+    caution = weigh(GAME, new, GAME.parse("skip"), estimate=True)
+    assert caution is not None
+    assert not caution.source.exact
+    assert not any(tmp_path.iterdir())  # nothing was made for it
+    undealt = GAME.start(GAME.setup({"players": 2, "mode": "interglacial"}))
+    assert GAME.estimator(undealt) is None
+    dicetto = find_game("dicetto")
+    assert dicetto.estimator(dicetto.start(dicetto.setup({"players": 2}))) is None
+
+
 def test_the_coach_warns_of_what_costs_too_much_and_of_nothing_else(state: DicyState) -> None:
     evaluator = GAME.evaluator(state)
     assert evaluator is not None

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from rollhouse.analysis.marks import MARKS, THRESHOLDS, mark, threshold
 from rollhouse.analysis.report import Report, analyse
+from rollhouse.analysis.trainer import errors_of
 from rollhouse.core.errors import RecordError
 from rollhouse.core.evaluate import EQUAL, Evaluator
 from rollhouse.core.game import CHANCE, NOBODY
-from rollhouse.core.record import Record, positions
+from rollhouse.core.record import Record, positions, replay
 from rollhouse.core.registry import game as find_game
 from tests.walks import walk
 
@@ -223,8 +224,42 @@ def test_tables_are_made_only_when_that_is_wanted(tmp_path: Path, monkeypatch: p
     whole = analyse(record, progress=heard.append)
     assert whole.source is not None
     assert heard == sorted(heard)
-    assert heard
+    assert heard[0] == 0.0  # told before the work begins: compiling may take longer than all the rest
+    assert heard[-1] > 0.0
     assert analyse(record, prepare=False) == whole
+
+
+def test_an_estimate_will_do_until_the_tablebase_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    record = walk("dicy-cards", {"players": 2, "target": 20, "mode": "c"}, 2, 20)
+    rough = analyse(record, prepare=False, estimate=True)
+    assert rough.source is not None
+    assert not rough.source.exact
+    assert rough.decisions
+    assert not any(tmp_path.iterdir())
+    exact = analyse(record, estimate=True)
+    assert exact.source is not None
+    assert exact.source.exact
+
+
+def test_a_record_is_played_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = walk("dicy-cards", EXACT[0], 3)
+    whole = analyse(record)
+    own, played = type(find_game("dicy-cards")), 0
+    play = own.play
+
+    def counting(self: Any, *given: Any) -> Any:
+        nonlocal played
+        played += 1
+        return play(self, *given)
+
+    monkeypatch.setattr(own, "play", counting)
+    seen = replay(record)
+    assert analyse(seen) == whole
+    assert errors_of(seen, whole) == errors_of(seen, whole, None)
+    assert played == len(record.moves)
+    assert analyse(record) == whole
+    assert played == 2 * len(record.moves)
 
 
 def test_whoever_waits_can_stop_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from rollhouse.analysis.marks import Mark, mark, threshold
 from rollhouse.analysis.report import Said, Source, source_of
-from rollhouse.core.evaluate import EQUAL, Unit, Valued, best_of
+from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, Valued, best_of
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
 
@@ -56,9 +56,12 @@ class Caution(msgspec.Struct, frozen=True):
     source: Source
 
 
-def hint(game: AnyGame, state: Any, *, count: int = CANDIDATES) -> Hint | None:
-    """A hint for the seat that is to act; None where no seat is, or nobody can value the position now (a table may not be there yet)."""
-    evaluator = None if state.to_act in (CHANCE, NOBODY) else game.evaluator(state)
+def hint(game: AnyGame, state: Any, *, count: int = CANDIDATES, estimate: bool = False) -> Hint | None:
+    """A hint for the seat that is to act; None where no seat is, or nobody can value the position now (a tablebase may not be there yet).
+
+    With `estimate`, a rough one will do until then: its source says that it is not exact.
+    """
+    evaluator = _evaluator(game, state, estimate=estimate)
     if evaluator is None:
         return None
     options = evaluator.options(state)
@@ -79,12 +82,12 @@ def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidat
     )
 
 
-def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH) -> Caution | None:
+def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, estimate: bool = False) -> Caution | None:
     """The coach's warning, if this legal move costs at least so much: a number in the evaluator's unit, or what earns this mark.
 
-    None where the move will do, or where nobody can value the position now.
+    None where the move will do, or where nobody can value the position now; with `estimate`, roughly will do.
     """
-    evaluator = None if state.to_act in (CHANCE, NOBODY) else game.evaluator(state)
+    evaluator = _evaluator(game, state, estimate=estimate)
     if evaluator is None:
         return None
     values = {option.move: option.value for option in evaluator.options(state)}
@@ -94,6 +97,12 @@ def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH) -> 
         return None
     text = say("analysis-caution", cost=cost_in_words(cost, evaluator.unit))
     return Caution(state.to_act, str(move), cost, mark(cost, evaluator.unit), text, source_of(evaluator))
+
+
+def _evaluator(game: AnyGame, state: Any, *, estimate: bool) -> Evaluator | None:
+    if state.to_act in (CHANCE, NOBODY):
+        return None
+    return game.estimator(state) if estimate else game.evaluator(state)
 
 
 def cost_in_words(cost: float, unit: Unit) -> Message:

@@ -13,8 +13,7 @@ from rollhouse.analysis.marks import MARKS, Mark, mark
 from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
-from rollhouse.core.record import WINNERS, Record, positions
-from rollhouse.core.registry import game as find_game
+from rollhouse.core.record import WINNERS, Record, Replay, replay
 
 if TYPE_CHECKING:
     Said = Message
@@ -115,35 +114,36 @@ def source_of(evaluator: Evaluator) -> Source:
 
 
 def find_evaluator(
-    game: AnyGame, states: Sequence[Any], *, prepare: bool = True, progress: Progress = lambda done: None
+    game: AnyGame, states: Sequence[Any], *, prepare: bool = True, estimate: bool = False, progress: Progress = lambda done: None
 ) -> tuple[int, Evaluator] | None:
-    """The first of these positions for which somebody can say what the game is worth, and who."""
+    """The first of these positions for which somebody can say what the game is worth, and who; with `estimate`, if only roughly."""
     for ply, state in enumerate(states):
         evaluator = game.evaluator(state, prepare=prepare, progress=progress)
+        if evaluator is None and estimate:
+            evaluator = game.estimator(state)
         if evaluator is not None:
             return ply, evaluator
     return None
 
 
 def analyse(
-    record: Record,
+    played: Record | Replay,
     *,
     prepare: bool = True,
+    estimate: bool = False,
     progress: Progress = lambda done: None,
     winners: tuple[int, ...] = (),
 ) -> Report:
     """The report on a record, a `RecordError` where it can't be replayed.
 
-    With `prepare`, tables that are missing are computed first, and `progress` hears how that goes (and may raise to stop it). `winners`
-    are those of a game that ended by a resignation, which its rules do not know; otherwise the record's tag says so.
+    With `prepare`, a tablebase that is missing is made first, and `progress` hears how that goes (and may raise to stop it). With
+    `estimate`, an estimate will do where there is none. `winners` are those of a game that ended by a resignation, which its rules do not
+    know; otherwise the record's tag says so.
     """
-    game = find_game(record.game)
-    steps = list(positions(record))
-    states = [state for _, state in steps]
-    moves = [game.parse(text) for text, _ in steps[1:]]
+    record, game, states, moves = replay(played) if isinstance(played, Record) else played
     outcome = game.outcome(states[-1])
     winners = outcome.winners if outcome is not None else winners or _tagged_winners(record)
-    found = find_evaluator(game, states, prepare=prepare, progress=progress)
+    found = find_evaluator(game, states, prepare=prepare, estimate=estimate, progress=progress)
     if found is None:
         return Report(
             game=record.game,

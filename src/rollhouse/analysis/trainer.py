@@ -17,7 +17,7 @@ from rollhouse.core.errors import DataError
 from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Arg, Message, Seat
-from rollhouse.core.record import Record, positions
+from rollhouse.core.record import Record, Replay, replay
 from rollhouse.core.registry import game as find_game
 
 __all__ = [
@@ -137,10 +137,9 @@ def make_puzzle(game: AnyGame, evaluator: Evaluator, state: Any, *, played: str 
     )
 
 
-def errors_of(record: Record, report: Report, seat: int | None = None, *, least: Mark = "mistake") -> tuple[Puzzle, ...]:
+def errors_of(played: Record | Replay, report: Report, seat: int | None = None, *, least: Mark = "mistake") -> tuple[Puzzle, ...]:
     """The positions of a game in which a seat (or any) made at least such an error, the worst first."""
-    game = find_game(record.game)
-    states = [state for _, state in positions(record)]
+    _, game, states, _ = replay(played) if isinstance(played, Record) else played
     if report.source is None or report.begins is None:
         return ()
     evaluator = game.evaluator(states[report.begins])

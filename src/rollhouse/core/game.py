@@ -225,6 +225,10 @@ class Game(ABC, Generic[SetupT, S, M]):
         """
         return None
 
+    def estimator(self, state: S) -> Evaluator | None:
+        """Who can say at once, if only roughly: the evaluator when it is there, an estimate that says so while it is worked out."""
+        return self.evaluator(state)
+
     def preparation(self, state: S) -> Preparation:
         """What `evaluator` with `prepare` may have to work out first, for the game that this position belongs to."""
         return "none"

@@ -16,7 +16,20 @@ from rollhouse.core.game import AnyGame, Event, Outcome, Setup, State
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["FORMAT", "LARGEST", "MOST_MOVES", "WINNERS", "Record", "Step", "checked", "part_at_fault", "positions", "steps"]
+__all__ = [
+    "FORMAT",
+    "LARGEST",
+    "MOST_MOVES",
+    "WINNERS",
+    "Record",
+    "Replay",
+    "Step",
+    "checked",
+    "part_at_fault",
+    "positions",
+    "replay",
+    "steps",
+]
 
 FORMAT = 1
 """The version of both written forms."""
@@ -78,26 +91,44 @@ class Step(NamedTuple):
     """What happened by it."""
 
 
+class Replay(NamedTuple):
+    """A record that has been played through once: whoever asks more than one thing about it need not do so again."""
+
+    record: Record
+    game: AnyGame
+    states: tuple[Any, ...]
+    """The start, and the position after each move."""
+    moves: tuple[Any, ...]
+
+
+def replay(record: Record) -> Replay:
+    """All positions and moves of a record, or the `RecordError` that says where it breaks."""
+    found = list(_replayed(record, (), None))
+    return Replay(record, find_game(record.game), tuple(state for _, state in found), tuple(move for move, _ in found[1:]))
+
+
 def positions(record: Record, lines: Sequence[int] = ()) -> Iterator[tuple[str, State]]:
     """Every move as it is printed and the position after it, the start (with an empty move) first.
 
     Stops with a `RecordError` at the first bad move; `lines` are the line numbers of the moves in the file they came from.
     """
-    return _replayed(record, lines, None)
+    for move, state in _replayed(record, lines, None):
+        yield "" if move is None else str(move), state
 
 
 def steps(record: Record) -> Iterator[Step]:
     """The same, with what happened."""
     events: list[Event] = []
     for move, state in _replayed(record, (), events):
-        yield Step(move, state, tuple(events))
+        yield Step("" if move is None else str(move), state, tuple(events))
         events.clear()
 
 
-def _replayed(record: Record, lines: Sequence[int], events: list[Event] | None) -> Iterator[tuple[str, State]]:
+def _replayed(record: Record, lines: Sequence[int], events: list[Event] | None) -> Iterator[tuple[Any, State]]:
+    """Every move and the position after it, the start (without a move) first."""
     game, setup = _agreed(record)
     state = game.start(setup)
-    yield "", state
+    yield None, state
     played: list[str] = []
     for ply, text in enumerate(record.moves):
         try:
@@ -116,7 +147,7 @@ def _replayed(record: Record, lines: Sequence[int], events: list[Event] | None) 
             refused.usable = msgspec.structs.replace(record.cut(ply), moves=tuple(played))
             raise refused from None
         played.append(str(move))
-        yield played[-1], state
+        yield move, state
 
 
 def checked(record: Record, lines: Sequence[int] = ()) -> Record:

@@ -60,6 +60,11 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
         return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
 
+    def estimator(self, state: DicyState) -> Evaluator | None:
+        from rollhouse.games.dicy_cards.teacher.evaluators import estimator
+
+        return estimator(state, self.rules_version)
+
     def preparation(self, state: DicyState) -> Preparation:
         from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET
 

@@ -99,7 +99,7 @@ class Teacher:
         try:
             return await self._worked_out(table, (record.game, state), teaching.report, record), True
         except HelpError:  # there is still something to say, and it says what it lacks
-            return await self._desk.run(teaching.lacking_report, record), False
+            return await self._desk.run(teaching.report_as_far_as_known, record), False
 
     async def mistakes(self, table: str, record: Record, state: str, seats: tuple[int, ...]) -> tuple[Mistake, ...]:
         """The positions of a finished game in which these seats erred. Whatever people wait for comes first."""
@@ -127,7 +127,7 @@ class Teacher:
     ) -> T:
         """What the work gives, once the table that it needs is there."""
         found = await self._desk.run(work, *given)
-        if found == "table":
+        if found == "tablebase":
             if not await self._room.make(table, *position, patient=patient):
                 raise HelpError("help/unavailable")
             found = await self._desk.run(work, *given)

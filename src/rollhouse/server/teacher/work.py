@@ -12,15 +12,15 @@ from rollhouse.analysis.report import analyse, find_evaluator
 from rollhouse.analysis.trainer import Puzzle, errors_of
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.game import AnyGame
-from rollhouse.core.record import Record, positions
+from rollhouse.core.record import Record, Replay, replay
 from rollhouse.server.processes import Worker, tell
 from rollhouse.server.teacher.bodies import CandidateView, CautionView, HintView, Weighed
 from rollhouse.server.transport.wire import MessageView
 
-__all__ = ["Lack", "Mistake", "candidate_view", "full_hint", "lacking_report", "mistakes", "plain", "prepare", "report", "weighed"]
+__all__ = ["Lack", "Mistake", "candidate_view", "full_hint", "mistakes", "plain", "prepare", "report", "report_as_far_as_known", "weighed"]
 
-Lack: TypeAlias = Literal["table", "values"]
-"""Why there is no answer: a table is to be worked out first; or nobody can say."""
+Lack: TypeAlias = Literal["tablebase", "values"]
+"""Why there is no answer: a tablebase is to be worked out first; or nobody can say."""
 
 
 class Mistake(NamedTuple):
@@ -69,27 +69,30 @@ def weighed(name: str, text: str, move: str, threshold: Mark | float) -> Weighed
 
 def report(record: Record) -> bytes | Lack:
     """The report on a record, as JSON. Where nobody can value the game, or only after long work, it says so itself."""
-    game = Worker.find(record.game)
-    return "table" if _misses_table(game, record) else lacking_report(record)
+    played = replay(record)
+    return "tablebase" if _misses_tablebase(played) else _told(played)
 
 
-def lacking_report(record: Record) -> bytes:
+def report_as_far_as_known(record: Record) -> bytes:
     """The report with what is there now."""
-    *_, (_, last) = positions(record)
-    nothing_to_do = Worker.find(record.game).preparation(last) == "none"
-    return msgspec.json.encode(analyse(record, prepare=nothing_to_do))
+    return _told(replay(record))
+
+
+def _told(played: Replay) -> bytes:
+    nothing_to_do = Worker.find(played.record.game).preparation(played.states[-1]) == "none"
+    return msgspec.json.encode(analyse(played, prepare=nothing_to_do))
 
 
 def mistakes(record: Record, seats: tuple[int, ...]) -> tuple[Mistake, ...] | Lack:
     """The positions of a game in which these seats erred, the worst of each first."""
-    game = Worker.find(record.game)
-    if _misses_table(game, record):
-        return "table"
-    told = analyse(record, prepare=False)
+    played = replay(record)
+    if _misses_tablebase(played):
+        return "tablebase"
+    told = analyse(played, prepare=False)
     if told.source is None:
         return "values"
     costs = {decision.ply: decision.cost for decision in told.decisions}
-    return tuple(Mistake(puzzle, costs[puzzle.ply]) for seat in seats for puzzle in errors_of(record, told, seat))
+    return tuple(Mistake(puzzle, costs[puzzle.ply]) for seat in seats for puzzle in errors_of(played, told, seat))
 
 
 def prepare(name: str, text: str) -> bool:
@@ -98,10 +101,10 @@ def prepare(name: str, text: str) -> bool:
     return game.evaluator(game.decode(text), prepare=True, progress=tell) is not None
 
 
-def _misses_table(game: AnyGame, record: Record) -> bool:
-    states = [state for _, state in positions(record)]
-    return game.preparation(states[-1]) == "short" and find_evaluator(game, states, prepare=False) is None
+def _misses_tablebase(played: Replay) -> bool:
+    game = Worker.find(played.record.game)
+    return game.preparation(played.states[-1]) == "short" and find_evaluator(game, played.states, prepare=False) is None
 
 
 def _lack(game: AnyGame, state: Any) -> Lack:
-    return "table" if game.preparation(state) == "short" else "values"
+    return "tablebase" if game.preparation(state) == "short" else "values"

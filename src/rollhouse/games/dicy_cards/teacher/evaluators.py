@@ -23,7 +23,7 @@ from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnVa
 from rollhouse.games.dicy_cards.solver.two.solve import TwoTable
 from rollhouse.games.dicy_cards.teacher import explain
 
-__all__ = ["RaceEvaluator", "SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "evaluator", "race_evaluator"]
+__all__ = ["RaceEvaluator", "SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "estimator", "evaluator", "race_evaluator"]
 
 _TURNS_KEPT = 256
 _ERROR, _ERROR_WITH_MANY_TOUCHES = 0.11, 0.23
@@ -213,7 +213,10 @@ class RaceEvaluator(TurnEvaluator):
 
 
 def evaluator(state: DicyState, rules_version: int, *, prepare: bool, progress: Progress) -> TurnEvaluator | None:
-    """The evaluator for the game that this position belongs to; None before the cards are dealt, or while its table is not there."""
+    """The evaluator for the game that this position belongs to; None before the cards are dealt, or while its table is not there.
+
+    With `prepare`, `progress` hears of it at once: the first time on a machine much is compiled before anything can be counted.
+    """
     if not state.cards or state.first < 0:
         return None
     match state.setup.players:
@@ -223,9 +226,17 @@ def evaluator(state: DicyState, rules_version: int, *, prepare: bool, progress: 
             tables = _tables(tables_folder(), rules_version)
             table = tables.find(state.cards, state.setup.target)
             if table is None and prepare:
+                progress(0.0)
                 table = tables.solve(state.cards, state.setup.target, progress=progress)
             return None if table is None else _two(table)
     return race_evaluator(state)
+
+
+def estimator(state: DicyState, rules_version: int) -> TurnEvaluator | None:
+    """What can be had at once: the evaluator when it is there, else the estimate; None before the cards are dealt."""
+    if not state.cards or state.first < 0:
+        return None
+    return evaluator(state, rules_version, prepare=False, progress=lambda done: None) or race_evaluator(state)
 
 
 def race_evaluator(state: DicyState) -> RaceEvaluator:
