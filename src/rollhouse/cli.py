@@ -279,15 +279,26 @@ def referee(words: Catalogue, lang: str | None) -> int:
 @click.option("--channels", metavar="memory|redis://…", help="cli-serve-channels")
 @click.option("--public-url", metavar="URL", help="cli-serve-public-url")
 @click.option("--trusted-proxies", metavar="ADDRESS,…", help="cli-serve-trusted-proxies")
+@click.option("--exec-bot", "exec_bots", multiple=True, metavar="NAME=COMMAND", help="cli-serve-exec-bot")
 @click.option("--open/--no-open", "browse", default=False, help="cli-serve-open")
 @_language
 @click.pass_obj
-def serve(words: Catalogue, /, port: str | None, trusted_proxies: str | None, browse: bool, lang: str | None, **given: Any) -> int:
+def serve(
+    words: Catalogue,
+    /,
+    port: str | None,
+    trusted_proxies: str | None,
+    exec_bots: tuple[str, ...],
+    browse: bool,
+    lang: str | None,
+    **given: Any,
+) -> int:
     from rollhouse.commands import serve as command
 
     numbers = {} if port is None else {"port": _whole("port", port)}
     proxies = {} if trusted_proxies is None else {"trusted_proxies": tuple(trusted_proxies.replace(",", " ").split())}
-    return command.serve(words, {**_given(given), **numbers, **proxies}, browse=browse)
+    programs = {"exec_bots": exec_bots} if exec_bots else {}
+    return command.serve(words, {**_given(given), **numbers, **proxies, **programs}, browse=browse)
 
 
 @rollhouse.command(help="cli-verify")
@@ -313,6 +324,7 @@ def backup(words: Catalogue, /, file: str, database: str | None, lang: str | Non
 
 @rollhouse.command(help="cli-levels")
 @click.argument("game", metavar="|".join(all_games()))
+@click.option("--bots", metavar='"greedy,exec:./mybot"', help="cli-levels-bots")
 @click.option("--games", "count", default="200", metavar="N", help="cli-levels-games")
 @click.option("--seed", default="1", metavar="N", help="cli-simulate-seed")
 @_game_options
@@ -320,10 +332,23 @@ def backup(words: Catalogue, /, file: str, database: str | None, lang: str | Non
 @click.option("--json", "as_json", is_flag=True, help="cli-simulate-json")
 @_language
 @click.pass_obj
-def levels(words: Catalogue, /, game: str, count: str, seed: str, out: str | None, as_json: bool, lang: str | None, **options: Any) -> int:
+def levels(
+    words: Catalogue,
+    /,
+    game: str,
+    bots: str | None,
+    count: str,
+    seed: str,
+    out: str | None,
+    as_json: bool,
+    lang: str | None,
+    **options: Any,
+) -> int:
     from rollhouse.commands import levels as command
 
-    return command.run(words, game, _given(options), games=_whole("games", count), seed=_whole("seed", seed), out=out, as_json=as_json)
+    named = () if bots is None else tuple(bot.strip().removeprefix("bot:") for bot in bots.split(","))
+    given, games, number = _given(options), _whole("games", count), _whole("seed", seed)
+    return command.run(words, game, given, bots=named, games=games, seed=number, out=out, as_json=as_json)
 
 
 @rollhouse.command(help="cli-simulate")

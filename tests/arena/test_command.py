@@ -10,10 +10,11 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from rollhouse.arena import tally
+from rollhouse.arena import games as arena_games
+from rollhouse.arena.games import play_one
 from rollhouse.arena.simulate import CHUNK, Summary, simulate
 from rollhouse.arena.stats import Share
-from rollhouse.arena.tally import Result, play_one
+from rollhouse.arena.tally import Result
 from rollhouse.commands.simulate import run, show
 from rollhouse.core.errors import SetupError
 from rollhouse.core.registry import game
@@ -111,7 +112,7 @@ def test_stopped_it_prints_what_there_is(
             raise KeyboardInterrupt
         return play_one(*given)
 
-    monkeypatch.setattr(tally, "play_one", interrupted)
+    monkeypatch.setattr(arena_games, "play_one", interrupted)
     assert run("dicy-cards", "bot:greedy,bot:random", 1000, 1, 1, {}, "json", "en") == 130
     out, err = capsys.readouterr()
     if games:

@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
-from rollhouse.arena import tally
+from rollhouse.arena import games as arena_games
 from rollhouse.arena.export import from_json, to_json
+from rollhouse.arena.games import ArenaError, play_one
 from rollhouse.arena.simulate import CHUNK, Summary, simulate
-from rollhouse.arena.tally import ArenaError, Result, Tally, play_one
+from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from tests.arena.toys import OddPig, SharedPig, StubbornPig
@@ -173,7 +174,7 @@ def test_stopped_at_once_there_is_no_result(monkeypatch: pytest.MonkeyPatch) -> 
     def interrupted(*given: Any) -> Result:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(tally, "play_one", interrupted)
+    monkeypatch.setattr(arena_games, "play_one", interrupted)
     assert simulate(OddPig(), {}, "bot:random,bot:random", 10, 1, 1) is None
 
 
@@ -242,7 +243,7 @@ def test_a_game_that_seats_others_than_asked_is_refused() -> None:
 
 
 def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tally, "LONGEST_GAME", 5_000)
+    monkeypatch.setattr(arena_games, "LONGEST_GAME", 5_000)
     with pytest.raises(ArenaError) as refused:
         simulate(OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
     assert (refused.value.code, refused.value.came, refused.value.where) == ("arena/endless", "bot:reckless,bot:reckless", "1")

@@ -15,6 +15,7 @@ __all__ = ["COLUMNS", "from_json", "to_csv", "to_json"]
 COLUMNS = (
     *("game", "seed", "games", "complete", "seat", "player", "wins", "shared", "win_share", "win_share_low", "win_share_high"),
     *("points_mean", "points_low", "points_high", "points_sd", "points_median", "points_min", "points_max", "turns_mean", "decisions_mean"),
+    "faults",
 )
 
 
@@ -45,6 +46,7 @@ def _row(summary: Summary, player: PlayerResult) -> tuple[object, ...]:
         *(player.share.value, *_ends(player.share.interval)),
         *(points.mean, *_ends(points.interval), "" if points.sd is None else points.sd),
         *(points.quantiles["0.5"], points.low, points.high, summary.turns.mean, summary.decisions.mean),
+        sum(player.faults.values()),
     )
 
 

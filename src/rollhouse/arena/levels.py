@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, pairwise
 from math import sqrt
@@ -11,8 +12,11 @@ import msgspec
 
 from rollhouse.arena.simulate import simulate
 from rollhouse.arena.stats import Share, student
+from rollhouse.core.errors import BotError
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
+from rollhouse.play.bots import check_bot, find_bot
+from rollhouse.play.programs import EXEC, end_programs
 
 __all__ = ["Cost", "Levels", "Match", "calibrate"]
 
@@ -56,6 +60,8 @@ class Levels(msgspec.Struct, frozen=True):
     """Three and more: one against several of the level below."""
     costs: tuple[Cost, ...]
     """Two players; nothing where no exact values are known."""
+    faults: dict[str, int] = {}
+    """Moves that were made for a bot that failed, by bot: only bots from outside fail."""
 
 
 def calibrate(
@@ -63,28 +69,39 @@ def calibrate(
     options: Mapping[str, object],
     evaluator: Evaluator | None,
     *,
+    bots: Sequence[str] = (),
     games: int,
     seed: int,
     workers: int | None = 1,
     progress: Callable[[float], None] = lambda done: None,
 ) -> Levels:
-    """Play all matches of `games` games. `evaluator` says what decisions of two players cost, if it is exact. Interrupts come through."""
-    bots = tuple(game.bots)
+    """Play all matches of `games` games, between these `bots` (the weakest first), or all of the game's own.
+
+    `evaluator` says what decisions of two players cost, if it is exact. Interrupts come through.
+    """
+    bots = tuple(bots or game.bots)
+    for bot in bots:
+        check_bot(game, bot)
+    if len(bots) < 2:
+        raise BotError("bot/too-few", came=",".join(bots))
     ladder = list(pairwise(bots))
     matches = [(high, low, 2) for low, high in combinations(bots, 2)]
     matches += [(high, low, players) for players in game.players if players > 2 for low, high in ladder]
     weighed = bots if evaluator is not None and evaluator.exact else ()
     steps = len(matches) + len(weighed)
     played = []
+    faults: Counter[str] = Counter()
     for number, (bot, others, players) in enumerate(matches):
 
         def some(done: int, number: int = number) -> None:
             progress((number + done / games) / steps)
 
-        names = [f"bot:{bot}"] + [f"bot:{others}"] * (players - 1)
+        names = [_seat(bot)] + [_seat(others)] * (players - 1)
         summary = simulate(game, {**options, "players": players}, names, games, seed, workers, some)
         if summary is None or not summary.complete:
             raise KeyboardInterrupt
+        for kind, result in zip((bot, *[others] * (players - 1)), summary.players, strict=True):
+            faults[kind] += sum(result.faults.values())
         played.append(Match(bot, others, players, games, summary.players[0].share))
     costs = []
     for number, bot in enumerate(weighed, len(matches)):
@@ -92,6 +109,7 @@ def calibrate(
         setup = game.setup({"first": "random", **options, "players": 2})
         costs.append(_cost(game, setup, bot, evaluator, range(_weighed_games(games)), seed))
         progress((number + 1) / steps)
+    end_programs()
     return Levels(
         game.id,
         game.rules_version,
@@ -101,7 +119,12 @@ def calibrate(
         tuple(match for match in played if match.players == 2),
         tuple(match for match in played if match.players > 2),
         tuple(costs),
+        {bot: count for bot, count in faults.items() if count},
     )
+
+
+def _seat(bot: str) -> str:
+    return bot if bot.startswith(EXEC) else f"bot:{bot}"
 
 
 def _weighed_games(games: int) -> int:
@@ -111,21 +134,21 @@ def _weighed_games(games: int) -> int:
 
 def _cost(game: AnyGame, setup: Setup, bot: str, evaluator: Evaluator, games: range, seed: int) -> Cost:
     """The bot against itself."""
-    given = [_given_away(game, setup, bot, evaluator, f"rollhouse levels {seed} {index} {bot}") for index in games]
-    decisions = sum(count for _, count in given)
-    mean = sum(lost for lost, _ in given) / max(decisions, 1)
-    # A ratio of two sums: its error is that of what each game's loss differs from what its decisions would have cost on average.
-    spread = sqrt(sum((lost - mean * count) ** 2 for lost, count in given) / (len(given) - 1))
-    reach = student(len(given) - 1) * spread * sqrt(len(given)) / max(decisions, 1)
-    return Cost(bot, len(given), decisions, mean, reach, sum(lost for lost, _ in given) / len(given) / setup.players)
+    counted = [_game_cost(game, setup, bot, evaluator, f"rollhouse levels {seed} {index} {bot}") for index in games]
+    decisions = sum(count for _, count in counted)
+    mean = sum(cost for cost, _ in counted) / max(decisions, 1)
+    # A ratio of two sums: its error is that of what each game's cost differs from what its decisions would have cost on average.
+    spread = sqrt(sum((cost - mean * count) ** 2 for cost, count in counted) / (len(counted) - 1))
+    reach = student(len(counted) - 1) * spread * sqrt(len(counted)) / max(decisions, 1)
+    return Cost(bot, len(counted), decisions, mean, reach, sum(cost for cost, _ in counted) / len(counted) / setup.players)
 
 
-def _given_away(game: AnyGame, setup: Setup, bot: str, evaluator: Evaluator, luck: str) -> tuple[float, int]:
-    """What both players gave away in one game, and in how many decisions."""
+def _game_cost(game: AnyGame, setup: Setup, bot: str, evaluator: Evaluator, luck: str) -> tuple[float, int]:
+    """What the moves of both players cost in one game, and how many decisions there were."""
     rng = random.Random(luck)
-    player = game.bots[bot]()
+    player = find_bot(game, bot)
     state = game.start(setup)
-    lost, decisions = 0.0, 0
+    cost, decisions = 0.0, 0
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:
             state = game.apply(state, game.outcomes(state).sample(rng))
@@ -133,12 +156,12 @@ def _given_away(game: AnyGame, setup: Setup, bot: str, evaluator: Evaluator, luc
         legal = game.legal(state)
         move = player.choose(state, legal, rng)
         if len(legal) > 1:
-            lost += _loss(evaluator, state, legal, move)
+            cost += _move_cost(evaluator, state, legal, move)
             decisions += 1
         state = game.apply(state, move)
-    return lost, decisions
+    return cost, decisions
 
 
-def _loss(evaluator: Evaluator, state: object, legal: Sequence[object], move: object) -> float:
+def _move_cost(evaluator: Evaluator, state: object, legal: Sequence[object], move: object) -> float:
     values = [option.value for option in evaluator.options(state)]
     return max(values) - values[legal.index(move)]

@@ -19,12 +19,15 @@ from threading import Thread
 
 import msgspec
 
+from rollhouse.arena.games import ArenaError, play_some
 from rollhouse.arena.stats import CONFIDENCE, Sample, Share, sample, share
-from rollhouse.arena.tally import ArenaError, Tally, play_some
+from rollhouse.arena.tally import Tally
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import AnyGame, Setup
-from rollhouse.play.players import read_players
+from rollhouse.play.bots import bot_names
+from rollhouse.play.players import Player, read_players
+from rollhouse.play.programs import end_programs
 
 __all__ = ["CHUNK", "GAMES", "SEEDS", "WORKERS", "PlayerResult", "Summary", "simulate"]
 
@@ -50,6 +53,8 @@ class PlayerResult(msgspec.Struct, frozen=True):
     share: Share
     """Of the wins: a win shared by two counts a half for each. Wilson's interval."""
     points: Sample
+    faults: dict[str, int] = {}
+    """Moves that were made for a bot that failed, by the code of its fault (`bot/slow`): only for bots from outside."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -85,7 +90,7 @@ def simulate(
 ) -> Summary | None:
     """Play `games` games and sum them up.
 
-    `players` are bots (`"bot:greedy,bot:random"`), seat by seat; `options` are the game's own, and chance decides who starts unless they
+    `players` are bots (`"bot:greedy,exec:./mybot"`), seat by seat; `options` are the game's own, and chance decides who starts unless they
     say otherwise. `workers` is all cores when None. `progress` hears how many games are done. Ctrl-C (a `KeyboardInterrupt`, from
     `progress` too) stops early: the summary is then of the games done so far and says so, or None if there are none.
     """
@@ -96,7 +101,7 @@ def simulate(
     limits = {"games": games, "seed": seed, "workers": _cores() if workers is None else workers}
     for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
         read.number(limits, name, among, 0)
-    job = _Job(game, setup, bots, seed)
+    job = _Job(game, setup, tuple(player.bot for player in bots), seed)
     starts = range(0, games, CHUNK)
     chunks = (range(start, min(start + CHUNK, games)) for start in starts)
     many = min(limits["workers"], len(starts))
@@ -108,7 +113,9 @@ def simulate(
             progress(tally.games)
     except KeyboardInterrupt:
         played.close()
-    return _summary(job, games, tally) if tally.games else None
+    finally:
+        end_programs()
+    return _summary(job, bots, games, tally) if tally.games else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +131,12 @@ class _Job:
         return play_some(self.game, self.setup, self.bots, self.seed, chunk, stopped)
 
 
-def _bots(players: str | Sequence[str], game: AnyGame) -> tuple[str, ...]:
+def _bots(players: str | Sequence[str], game: AnyGame) -> tuple[Player, ...]:
     found = read_players(players, game)
     for player in found:
         if not player.bot:
-            raise BotError("bot/unknown", came=player.text, where=game.id, allowed=[f"bot:{bot}" for bot in game.bots])
-    return tuple(player.bot for player in found)
+            raise BotError("bot/unknown", came=player.text, where=game.id, allowed=[f"bot:{bot}" for bot in bot_names(game)])
+    return found
 
 
 def _cores() -> int:
@@ -194,6 +201,7 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
+        end_programs()
         os._exit(1)  # the one who would read the results is gone
 
 
@@ -204,7 +212,7 @@ def _work(chunk: range) -> Tally:
 # --- summing up ---------------------------------------------------------------------------------------------------------------------
 
 
-def _summary(job: _Job, asked: int, tally: Tally) -> Summary:
+def _summary(job: _Job, bots: Sequence[Player], asked: int, tally: Tally) -> Summary:
     fair = job.setup.first == "random"
     return Summary(
         game=job.game.id,
@@ -215,17 +223,18 @@ def _summary(job: _Job, asked: int, tally: Tally) -> Summary:
         games=tally.games,
         complete=tally.games == asked,
         confidence=CONFIDENCE,
-        players=tuple(_player(seat, bot, tally) for seat, bot in enumerate(job.bots)),
+        players=tuple(_player(seat, bot.text, tally) for seat, bot in enumerate(bots)),
         order=tuple(share(_parts(wins), tally.games) for wins in tally.order) if fair else None,
         decisions=sample(tally.decisions),
         turns=sample(tally.turns),
     )
 
 
-def _player(seat: int, bot: str, tally: Tally) -> PlayerResult:
+def _player(seat: int, player: str, tally: Tally) -> PlayerResult:
     wins = tally.wins[seat]
     shared = sum(wins.values()) - wins[1]
-    return PlayerResult(seat, f"bot:{bot}", wins[1], shared, share(_parts(wins), tally.games), sample(tally.scores[seat]))
+    parts, points = share(_parts(wins), tally.games), sample(tally.scores[seat])
+    return PlayerResult(seat, player, wins[1], shared, parts, points, dict(sorted(tally.faults[seat].items())))
 
 
 def _parts(wins: Mapping[int, int]) -> Fraction:

@@ -1,26 +1,12 @@
-"""One game between bots, and the tally that many of them are folded into."""
+"""How games went, counted: what many games are folded into."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Callable, Sequence
 
 import msgspec
 
-from rollhouse.core.errors import RollhouseError
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
-
-__all__ = ["LONGEST_GAME", "ArenaError", "Result", "Tally", "play_one", "play_some"]
-
-LONGEST_GAME = 1_000_000
-"""Moves after which a game between bots counts as endless: two that always skip would play for ever."""
-
-
-class ArenaError(RollhouseError):
-    """Bulk play could not go on."""
-
-    family = "arena"
+__all__ = ["Result", "Tally"]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -35,6 +21,8 @@ class Result(msgspec.Struct, frozen=True):
     """Moves made by seats; chance's are not counted."""
     turns: int
     """Turns in which somebody, or the dice, had something to do."""
+    faults: dict[int, dict[str, int]] = {}
+    """By seat: how many moves were made for a bot that failed, by the code of its fault."""
 
 
 class Tally:
@@ -50,6 +38,8 @@ class Tally:
         self.scores: list[Counter[int]] = [Counter() for _ in range(players)]
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
+        self.faults: list[Counter[str]] = [Counter() for _ in range(players)]
+        """By seat: moves that were made for a bot that failed, by the code of its fault."""
 
     def note(self, result: Result) -> None:
         """Count one game."""
@@ -61,6 +51,8 @@ class Tally:
             self.scores[seat][score] += 1
         self.decisions[result.decisions] += 1
         self.turns[result.turns] += 1
+        for seat, faults in result.faults.items():
+            self.faults[seat].update(faults)
 
     def __add__(self, other: Tally) -> Tally:
         """Both together. A new one: an interrupt in the middle leaves this one whole."""
@@ -71,42 +63,5 @@ class Tally:
         both.scores = [mine + theirs for mine, theirs in zip(self.scores, other.scores, strict=True)]
         both.decisions = self.decisions + other.decisions
         both.turns = self.turns + other.turns
+        both.faults = [mine + theirs for mine, theirs in zip(self.faults, other.faults, strict=True)]
         return both
-
-
-def play_one(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, index: int) -> Result:
-    """Game number `index` of this seed. The dice and each bot have randomness of their own, so no bot can move another's dice."""
-    dice = random.Random(f"rollhouse arena {seed} {index} dice")
-    players = [(game.bots[bot](), random.Random(f"rollhouse arena {seed} {index} bot {seat}")) for seat, bot in enumerate(bots)]
-    state = game.start(setup)
-    starter = -1
-    key: tuple[int, ...] = ()
-    moves = decisions = turns = 0
-    while state.to_act != NOBODY:
-        if state.turn >= 0 and key != (now := game.turn_key(state)):
-            starter = state.turn if starter < 0 else starter
-            key, turns = now, turns + 1
-        if state.to_act == CHANCE:
-            state = game.apply(state, game.outcomes(state).sample(dice))
-        else:
-            bot, rng = players[state.to_act]
-            state = game.apply(state, bot.choose(state, game.legal(state), rng))
-            decisions += 1
-        moves += 1
-        if moves == LONGEST_GAME:
-            raise ArenaError("arena/endless", came=",".join(f"bot:{bot}" for bot in bots), where=str(index + 1))
-    outcome = game.outcome(state)
-    if outcome is None:
-        raise AssertionError(f"{game.id}: nobody is to act, but there is no outcome")
-    scores = {standing.seat: standing.score for standing in outcome.standings}
-    return Result(outcome.winners, tuple(scores[seat] for seat in range(setup.players)), starter, decisions, turns)
-
-
-def play_some(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, games: range, stopped: Callable[[], bool]) -> Tally:
-    """These games, unless `stopped` says so on the way: then nobody will look at what was counted so far."""
-    tally = Tally(setup.players)
-    for index in games:
-        if stopped():
-            break
-        tally.note(play_one(game, setup, bots, seed, index))
-    return tally

@@ -18,19 +18,32 @@ from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
+from rollhouse.play.bots import bot_label, check_bot
 
 __all__ = ["page", "run"]
 
 STOPPED = 130
 
 
-def run(words: Catalogue, game_id: str, options: dict[str, object], *, games: int, seed: int, out: str | None, as_json: bool) -> int:
+def run(
+    words: Catalogue,
+    game_id: str,
+    options: dict[str, object],
+    *,
+    games: int,
+    seed: int,
+    out: str | None,
+    as_json: bool,
+    bots: Sequence[str] = (),
+) -> int:
     """Play all matches, then write what they showed to `out`, or print it; 130 when it was stopped, and then nothing is written."""
     game = find_game(game_id)
     began = time.perf_counter()
     try:
+        for bot in bots:
+            check_bot(game, bot)  # what is wrong with the names is said before anything is worked out
         evaluator = _prepared(words, game, options)
-        levels = _calibrated(words, game, options, evaluator, games, seed)
+        levels = _calibrated(words, game, options, evaluator, bots, games, seed)
     except KeyboardInterrupt:
         print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
         return STOPPED
@@ -52,7 +65,15 @@ def _prepared(words: Catalogue, game: AnyGame, options: dict[str, object]) -> Ev
         return game.evaluator(state, prepare=True, progress=progress)
 
 
-def _calibrated(words: Catalogue, game: AnyGame, options: dict[str, object], evaluator: Evaluator | None, games: int, seed: int) -> Levels:
+def _calibrated(
+    words: Catalogue,
+    game: AnyGame,
+    options: dict[str, object],
+    evaluator: Evaluator | None,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+) -> Levels:
     console = Console(file=sys.stderr)
     columns = (
         TextColumn("{task.description}", markup=False),
@@ -63,7 +84,11 @@ def _calibrated(words: Catalogue, game: AnyGame, options: dict[str, object], eva
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say(say("arena-playing")), total=1.0)
-        return calibrate(game, options, evaluator, games=games, seed=seed, progress=lambda done: bar.update(task, completed=done))
+
+        def moved(done: float) -> None:
+            bar.update(task, completed=done)
+
+        return calibrate(game, options, evaluator, bots=bots, games=games, seed=seed, progress=moved)
 
 
 # --- the page -----------------------------------------------------------------------------------------------------------------------
@@ -71,7 +96,7 @@ def _calibrated(words: Catalogue, game: AnyGame, options: dict[str, object], eva
 
 def page(levels: Levels, game: AnyGame, words: Catalogue, minutes: float) -> str:
     """Tables in Markdown."""
-    names = {bot: words.say(say(f"house-bot-{bot}")) for bot in levels.bots}
+    names = {bot: words.say(bot_label(bot)) for bot in levels.bots}
     setup = " ".join(words.say(message) for message in game.words.setup(game.setup(levels.setup)))
     lines = [
         "# " + words.say(say("levels-title", game=game.words.name())),
@@ -91,6 +116,8 @@ def page(levels: Levels, game: AnyGame, words: Catalogue, minutes: float) -> str
         lines += ["", "## " + words.say(heading), "", words.say(how), "", *_crowds(crowds, names, words)]
     if levels.costs:
         lines += ["", "## " + words.say(say("levels-costs")), "", words.say(say("levels-costs-how")), "", *_costs(levels, names, words)]
+    for bot, count in levels.faults.items():
+        lines += ["", words.say(say("arena-faults", bot=bot_label(bot), count=count))]
     return "\n".join(lines) + "\n"
 
 

@@ -21,7 +21,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue, catalogue
-from rollhouse.play.players import labels, read_first, read_players
+from rollhouse.play.players import read_first, read_players, seat_labels
 
 __all__ = ["run", "show"]
 
@@ -89,7 +89,7 @@ def show(summary: Summary, game: AnyGame, words: Catalogue, seconds: float, cons
     for message in game.words.setup(game.setup(summary.setup)):
         line(message)
     confidence = words.percent(summary.confidence)
-    names = [words.say(label) for label in labels(read_players([player.player for player in summary.players], game))]
+    names = [words.say(label) for label in seat_labels([player.player for player in summary.players], game)]
     console.print(_wins(summary, names, words))
     console.print(_spreads(summary, names, words))
     if summary.order is not None and len(summary.players) > 1:
@@ -97,6 +97,9 @@ def show(summary: Summary, game: AnyGame, words: Catalogue, seconds: float, cons
         share, even = words.percent(first.value, 1), words.percent(1 / len(summary.players), 1)
         line(say("arena-first-player", share=share, confidence=confidence, interval=_percents(words, first.interval), even=even))
     line(say("arena-note", confidence=confidence))
+    for name, player in zip(names, summary.players, strict=True):
+        for code, count in player.faults.items():
+            line(say("arena-faults-by-code", bot=name, count=count, code=code))
     line(say("arena-speed", seconds=words.number(seconds, 1), rate=words.number(summary.games / max(seconds, 1e-9), 0)))
 
 

@@ -1,27 +1,34 @@
 """Which games there are: every folder of `rollhouse.games` that has a `game` module, and whatever other packages offer.
 
-Adding a game is adding a folder here, or an entry point of `rollhouse.games` in another package (`pig = "pig_for_rollhouse.game:GAME"`).
+Adding a game is adding a folder here, or an entry point of `rollhouse.games` in another package, called by the game's id:
+`pig = "rollhouse_pig.game:GAME"`. What another package does wrong is logged, and never keeps the house's own games away.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import logging
+import os
 import pkgutil
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rollhouse import games as shipped
 from rollhouse.core.errors import SetupError
-from rollhouse.core.game import AnyGame
+from rollhouse.core.game import AnyGame, Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["all_games", "game", "game_packages", "package_folder"]
+__all__ = ["all_games", "game", "game_packages", "offered", "package_folder"]
+
+_log = logging.getLogger(__name__)
 
 _GROUP = "rollhouse.games"
+_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
 @cache
@@ -31,24 +38,32 @@ def all_games() -> dict[str, AnyGame]:
     for package in _shipped():
         one: AnyGame = importlib.import_module(f"{package}.game").GAME
         found[one.id] = one
-    for point in _offered():
-        one = point.load()
-        found.setdefault(one.id, one)  # nobody replaces a game of the house
+    for point in offered(_GROUP):
+        if point.name in found:
+            _log.warning("the game %r (%s) is left out: there is one of that name", point.name, point.value)
+        elif problem := _problem(point):
+            _log.warning("the game %r (%s) is left out: %s", point.name, point.value, problem)
+        else:
+            found[point.name] = point.load()
     return found
 
 
 def game(name: str) -> AnyGame:
-    """The game with this id, or `setup/game`."""
+    """The game with this id, or `setup/game`; `setup/game-broken` where another package offers it and it can't be loaded."""
     try:
         return all_games()[name]
     except KeyError:
+        for point in offered(_GROUP):
+            if point.name == name:
+                raise SetupError("setup/game-broken", came=name, where=f"{point.value}: {_problem(point)}") from None
         raise SetupError("setup/game", came=name, allowed=sorted(all_games())) from None
 
 
 @cache
 def game_packages() -> tuple[str, ...]:
     """The package of every game, with its words and commands beside it. No game is imported for that."""
-    return tuple(dict.fromkeys([*_shipped(), *(point.module.rpartition(".")[0] or point.module for point in _offered())]))
+    others = [point.module.rpartition(".")[0] or point.module for point in offered(_GROUP)]
+    return tuple(dict.fromkeys([*_shipped(), *(package for package in others if _is_there(package))]))
 
 
 def package_folder(package: str) -> Path:
@@ -59,13 +74,38 @@ def package_folder(package: str) -> Path:
     return Path(next(iter(spec.submodule_search_locations)))
 
 
+def offered(group: str) -> list[EntryPoint]:
+    """What other packages offer, by name; nothing with `ROLLHOUSE_ENTRY_POINTS=off`, where the house is to be itself alone."""
+    if os.environ.get("ROLLHOUSE_ENTRY_POINTS") == "off":
+        return []
+    from importlib.metadata import entry_points  # as slow to import as a game: not before somebody asks for games
+
+    return sorted(entry_points(group=group), key=lambda point: (point.name, point.value))
+
+
 def _shipped() -> list[str]:
     folders = sorted(info.name for info in pkgutil.iter_modules(shipped.__path__) if info.ispkg)
     packages = [f"{shipped.__name__}.{folder}" for folder in folders]
     return [package for package in packages if importlib.util.find_spec(f"{package}.game") is not None]
 
 
-def _offered() -> list[EntryPoint]:
-    from importlib.metadata import entry_points  # as slow to import as a game: not before somebody asks for games
+def _is_there(package: str) -> bool:
+    try:
+        package_folder(package)
+    except Exception:  # whatever another package does wrong; `all_games` says what
+        return False
+    return True
 
-    return sorted(entry_points(group=_GROUP), key=lambda point: point.name)
+
+def _problem(point: EntryPoint) -> str:
+    """What keeps this entry point from being a game of the house, or nothing."""
+    try:
+        one = point.load()
+    except Exception as error:  # whatever another package does wrong
+        return f"{type(error).__name__}: {error}"
+    if not isinstance(one, Game):
+        return f"it is a {type(one).__name__}, not an instance of rollhouse.core.game.Game"
+    called = getattr(one, "id", None)
+    if called != point.name or not _ID.fullmatch(point.name):
+        return f"the game's id is {called!r}; an entry point is called by its game's id, in small letters, digits and dashes"
+    return ""

@@ -1,20 +1,102 @@
-"""From a bot's name to a bot: the one place where a seat's `bot:greedy` becomes something that can choose a move."""
+"""From a bot's name to a bot: the one place where a seat's `bot:greedy` or `exec:./mybot` becomes something that can choose a move.
+
+A game has bots of its own. Other packages add more by entry points of `rollhouse.bots`, called by the game and the bot: `dicy-cards.mybot`
+gives `bot:mybot` for Dicy Cards. And a bot may be a program: `exec:./mybot --fast`.
+"""
 
 from __future__ import annotations
 
+import logging
+import re
+from collections.abc import Collection
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
 from rollhouse.core.errors import BotError
 from rollhouse.core.game import AnyGame, Bot
+from rollhouse.core.messages import Message, say
+from rollhouse.core.registry import offered
+from rollhouse.play.guests import PackageBot
+from rollhouse.play.programs import EXEC, arguments, check_program, program_bot
 
-__all__ = ["check_bot", "find_bot"]
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+__all__ = ["BOT_NAME", "bot_label", "bot_names", "check_bot", "find_bot"]
+
+_log = logging.getLogger(__name__)
+
+_GROUP = "rollhouse.bots"
+BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,23}")
+_TRANSLATED = frozenset({"random", "greedy", "novice", "casual", "skilled", "expert", "perfect"})
+"""Bots whose names have words in the catalogue; all others are called what they are called."""
+_LONGEST_LABEL = 24
 
 
-def check_bot(game: AnyGame, name: str) -> None:
-    """Refuse a name that no bot of this game has: `bot/unknown`."""
-    if name not in game.bots:
-        raise BotError("bot/unknown", came=name, where=game.id, allowed=tuple(game.bots))
+def bot_names(game: AnyGame) -> tuple[str, ...]:
+    """Every bot that can be named: the game's own, the weakest first, then those of other packages."""
+    return (*game.bots, *_of_packages(game))
+
+
+def check_bot(
+    game: AnyGame,
+    name: str,
+    *,
+    seat: bool = False,
+    programs: Literal["here", "anywhere", "never"] = "here",
+    also: Collection[str] = (),
+) -> None:
+    """Refuse a name that no bot has: `bot/unknown`, or `bot/program` for a program that is not there.
+
+    `seat` spells names as seats do (`bot:greedy`). `programs` may have to be `here`; those of a record may be `anywhere`, and what comes
+    over the network can `never` name one: it may name what the operator has `also` put there.
+    """
+    if name.startswith(EXEC) and programs != "never":
+        if programs == "here":
+            check_program(name.removeprefix(EXEC))
+        else:
+            arguments(name.removeprefix(EXEC))
+    elif name not in (names := (*bot_names(game), *also)):
+        prefix = "bot:" if seat else ""
+        raise BotError("bot/unknown", came=prefix + name, where=game.id, allowed=tuple(prefix + one for one in names))
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
     """The bot with this name, made now: some load a compiler, so that nobody does this who only wants to know whether there is one."""
+    if name.startswith(EXEC):
+        return program_bot(game, name.removeprefix(EXEC))
     check_bot(game, name)
-    return game.bots[name]()
+    if name in game.bots:
+        return game.bots[name]()
+    point = _of_packages(game)[name]
+    try:
+        return PackageBot(game, name, point.load()())
+    except Exception as error:  # whatever another package does wrong
+        raise BotError("bot/broken", came=name, where=f"{point.value}: {type(error).__name__}: {error}") from error
+
+
+def bot_label(name: str) -> Message:
+    """What a kind of bot is called."""
+    if name in _TRANSLATED:
+        return say(f"house-bot-{name}")
+    text = name.removeprefix(EXEC)
+    return say("house-name-person", name=text if len(text) <= _LONGEST_LABEL else text[: _LONGEST_LABEL - 1] + "…")
+
+
+def _of_packages(game: AnyGame) -> dict[str, EntryPoint]:
+    """The bots of other packages for this game. Nobody replaces a game's own bot, or another package's."""
+    return {name: point for name, point in _offered().get(game.id, {}).items() if name not in game.bots}
+
+
+@cache
+def _offered() -> dict[str, dict[str, EntryPoint]]:
+    found: dict[str, dict[str, EntryPoint]] = {}
+    for point in offered(_GROUP):
+        game, _, name = point.name.rpartition(".")
+        if not game or not BOT_NAME.fullmatch(name):
+            _log.warning("the bot %r (%s) is not called like one: GAME.NAME, as in dicy-cards.mybot", point.name, point.value)
+        elif name in found.setdefault(game, {}):
+            _log.warning("the bot %r (%s) is left out: %s has that name", point.name, point.value, found[game][name].value)
+        else:
+            found[game][name] = point
+    return found

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rollhouse.core.errors import BotError, RollhouseError, SetupError
+from rollhouse.core.errors import RollhouseError, SetupError
 from rollhouse.core.game import AnyGame, First
 from rollhouse.core.messages import Message, say
+from rollhouse.play.bots import bot_label, check_bot
+from rollhouse.play.programs import EXEC
 
 __all__ = ["LONGEST_NAME", "Player", "labels", "read_first", "read_players", "seat_labels"]
 
@@ -17,23 +19,27 @@ _BOT = "bot:"
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One seat's occupant. `text` is how records and flags write it: `Ana`, `bot:greedy`."""
+    """One seat's occupant. `text` is how records and flags write it: `Ana`, `bot:greedy`, `exec:./mybot`."""
 
     text: str
 
     @property
     def bot(self) -> str:
-        """The kind of bot; empty for a person."""
-        return self.text[len(_BOT) :] if self.text.startswith(_BOT) else ""
+        """The kind of bot, as `find_bot` takes it: `greedy`, `exec:./mybot`; empty for a person."""
+        return self.text if self.text.startswith(EXEC) else self.text[len(_BOT) :] if self.text.startswith(_BOT) else ""
 
 
-def read_players(text: str | Sequence[str], game: AnyGame) -> tuple[Player, ...]:
-    """`"Ana,Bo,bot:greedy"`: names are short, printable and different; bots are ones this game has."""
+def read_players(text: str | Sequence[str], game: AnyGame, *, recorded: bool = False) -> tuple[Player, ...]:
+    """`"Ana,Bo,bot:greedy"`: names are short, printable and different; bots are ones this game has, and programs are there.
+
+    The programs of a record may be another machine's: with `recorded` nobody looks for them.
+    """
     names = [name.strip() for name in (text.split(",") if isinstance(text, str) else text)]
     for name in names:
         if name.startswith(_BOT):
-            if name[len(_BOT) :] not in game.bots:
-                raise BotError("bot/unknown", came=name, where=game.id, allowed=[_BOT + bot for bot in game.bots])
+            check_bot(game, name.removeprefix(_BOT), seat=True, programs="never")
+        elif name.startswith(EXEC):
+            check_bot(game, name, programs="anywhere" if recorded else "here")
         elif not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise SetupError("setup/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
         elif names.count(name) > 1:
@@ -59,15 +65,15 @@ def labels(players: Sequence[Player]) -> tuple[Message, ...]:
         if not player.bot:
             called.append(say("house-name-person", name=player.text))
         elif kinds.count(player.bot) == 1:
-            called.append(say("house-name-bot", bot=say(f"house-bot-{player.bot}")))
+            called.append(say("house-name-bot", bot=bot_label(player.bot)))
         else:
-            called.append(say("house-name-bot-numbered", bot=say(f"house-bot-{player.bot}"), number=kinds[: seat + 1].count(player.bot)))
+            called.append(say("house-name-bot-numbered", bot=bot_label(player.bot), number=kinds[: seat + 1].count(player.bot)))
     return tuple(called)
 
 
 def seat_labels(seats: Sequence[str], game: AnyGame) -> tuple[Message, ...]:
     """What to call the seats of a record; it may be older or newer than the bots of this Rollhouse, or edited by hand."""
     try:
-        return labels(read_players(seats, game))
+        return labels(read_players(seats, game, recorded=True))
     except RollhouseError:
         return tuple(say("house-name-person", name=seat) for seat in seats)

@@ -6,16 +6,17 @@ applied the same entries holds the same table. If storing fails, the object is t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
-from rollhouse.core.errors import BotError, RollhouseError, StaleMove, UndoError
+from rollhouse.core.errors import RollhouseError, StaleMove, UndoError
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
+from rollhouse.play.bots import check_bot
 from rollhouse.play.chance import RealDice, Source
 from rollhouse.play.entries import (
     Began,
@@ -191,7 +192,7 @@ class Session:
         if not self.seats[seat].free and self.seats[seat].who != who:
             raise TableError("table/seat-taken", came=str(seat + 1))
         name = " ".join(name.split())
-        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith("bot:"):
+        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith(("bot:", "exec:")):
             raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
         if any(one.name == name for other, one in enumerate(self.seats) if other != seat):
             raise TableError("table/name-taken", came=name)
@@ -208,12 +209,11 @@ class Session:
             raise TableError("table/not-yours", came=str(seat + 1))
         self._add(Rose(seat))
 
-    def put_bot(self, who: str, seat: int, bot: str) -> None:
-        """The host puts a bot on a free seat, or another bot on a bot's."""
+    def put_bot(self, who: str, seat: int, bot: str, also: Collection[str] = ()) -> None:
+        """The host puts a bot on a free seat, or another bot on a bot's: the game's, or one of those that are `also` there."""
         self._open_seat(seat)
         self._host(who)
-        if bot not in self.game.bots:
-            raise BotError("bot/unknown", came=bot, where=self.game.id, allowed=tuple(self.game.bots))
+        check_bot(self.game, bot, programs="never", also=also)
         if self.seats[seat].who:
             raise TableError("table/seat-taken", came=str(seat + 1))
         self._add(BotSat(seat, bot))

@@ -15,6 +15,7 @@ from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Outcome, Setup
 from rollhouse.core.messages import Message
 from rollhouse.core.record import Record, positions
 from rollhouse.core.registry import game as find_game
+from rollhouse.play.bots import find_bot
 from rollhouse.play.chance import RealDice, Source, bot_rng
 from rollhouse.play.players import Player, read_players
 
@@ -64,7 +65,7 @@ class Table:
         """Moves that `_record` does not have yet: most moves of a shared table come before anybody asks for its record."""
         self._states: list[Any] = [game.start(setup)]
         self._moments = [0]
-        self._bots = {seat: game.bots[player.bot]() for seat, player in enumerate(players) if player.bot}
+        self._bots = {seat: find_bot(game, player.bot) for seat, player in enumerate(players) if player.bot}
         self._noted: dict[int, str] = {}
         """What each bot has said last."""
 
@@ -73,7 +74,7 @@ class Table:
         """The table as the record left it."""
         game = find_game(record.game)
         setup = game.setup(record.setup)
-        table = cls(game, setup, read_players(record.seats, game), dice, seed=seed, saved=saved)
+        table = cls(game, setup, read_players(record.seats, game, recorded=True), dice, seed=seed, saved=saved)
         table._record = record
         for _, state in islice(positions(record), 1, None):
             table._advance(state)

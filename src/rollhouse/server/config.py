@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from rollhouse.core.errors import SetupError
+from rollhouse.play.bots import BOT_NAME
+from rollhouse.play.programs import check_program
 
 __all__ = ["Config", "read_config", "workers_for"]
 
@@ -39,6 +42,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between a bot's moves, so that people can follow; twice as many after a roll."""
     bot_workers: int = msgspec.field(default_factory=lambda: workers_for(os.cpu_count() or 1))
     """At most so many processes in which bots think; each is begun when the others are busy."""
+    exec_bots: dict[str, str] = {}
+    """Bots that are programs: the command, by the name under which people can put it on a seat of any game."""
     grace: float = 60.0
     """Seconds after which the others may let a bot play for somebody who is away."""
     rate_limit: int = 40
@@ -51,13 +56,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ, *, data: Path) -> Config:
-    """Flags first, then `ROLLHOUSE_DATABASE`, `ROLLHOUSE_CHANNELS` and `ROLLHOUSE_PUBLIC_URL`, then the defaults."""
+    """Flags first, then `ROLLHOUSE_DATABASE`, `ROLLHOUSE_CHANNELS`, `ROLLHOUSE_PUBLIC_URL` and `ROLLHOUSE_EXEC_BOTS`, then the defaults."""
     values: dict[str, object] = {
         "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
         "channels": environ.get("ROLLHOUSE_CHANNELS") or "memory",
         "public_url": environ.get("ROLLHOUSE_PUBLIC_URL") or "",
+        "exec_bots": environ.get("ROLLHOUSE_EXEC_BOTS", "").splitlines(),
     }
     values |= {name: value for name, value in given.items() if value is not None}
+    values["exec_bots"] = _programs(values["exec_bots"])
     try:
         config = msgspec.convert(values, Config)
     except msgspec.ValidationError as error:
@@ -69,3 +76,15 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
     if config.public_url and not config.public_url.startswith(("http://", "https://")):
         raise SetupError("setup/public-url", came=config.public_url, allowed=("https://…",))
     return config
+
+
+def _programs(given: Any) -> dict[str, str]:
+    """`mybot=./mybot --fast`, each: a name as bots have, and a command that can be run here."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, sign, command = text.partition("=")
+        if not sign or not BOT_NAME.fullmatch(name) or name in found:
+            raise SetupError("setup/exec-bot", came=text, allowed=("NAME=COMMAND",))
+        check_program(command)
+        found[name] = command
+    return found

@@ -19,6 +19,7 @@ from rollhouse.core.background import background_allowed
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as registered
+from rollhouse.play.programs import end_programs
 
 __all__ = ["FindGame", "Process", "Processes", "Stopped", "Worker", "tell"]
 
@@ -171,6 +172,7 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
+        end_programs()
         os._exit(1)  # whoever would hear the answer is gone
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from rollhouse import __version__
 from rollhouse.core.game import AnyGame, Game
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import all_games
+from rollhouse.play.bots import bot_names
 from rollhouse.server.context import Guest, Parts
 from rollhouse.server.identity import guest_cookie
 from rollhouse.server.limits import COSTLY, cost_of
@@ -65,9 +67,9 @@ class GamesController(Controller):
     tags = ["games"]
 
     @get("/", summary="The games", sync_to_thread=False)
-    def listed(self) -> list[GameInfo]:
+    def listed(self, context: Parts) -> list[GameInfo]:
         """Every game of the house, its options, its bots and its rules."""
-        return [_info(game) for game in all_games().values()]
+        return [_info(game, context.config.exec_bots) for game in all_games().values()]
 
 
 class OpsController(Controller):
@@ -107,7 +109,7 @@ def _plain(message: Message) -> dict[str, Any]:
     return plain
 
 
-def _info(game: AnyGame) -> GameInfo:
+def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
     words = game.words
     return GameInfo(
         id=game.id,
@@ -115,7 +117,7 @@ def _info(game: AnyGame) -> GameInfo:
         name=_plain(words.name()),
         fewest=game.players[0],
         most=game.players[-1],
-        bots=list(game.bots),
+        bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
         usual_bot=game.usual_bot,
         about_bots={bot: _plain(about) for bot, about in words.bots().items()},
         teaches=type(game).evaluator is not Game.evaluator,

@@ -30,6 +30,16 @@ arena-first-player = Whoever starts has { $share } of the wins ({ $confidence }:
 arena-note = A shared win counts in equal parts. The { $confidence } intervals are Wilson's for wins and Student's (±) for means.
 # $rate is a number of games
 arena-speed = { $seconds } s, { $rate } games a second.
+arena-faults =
+    { $count ->
+        [one] One move was made for { $bot }, which failed.
+       *[other] { $count } moves were made for { $bot }, which failed.
+    }
+arena-faults-by-code =
+    { $count ->
+        [one] One move was made for { $bot }, which failed ({ $code }).
+       *[other] { $count } moves were made for { $bot }, which failed ({ $code }).
+    }
 arena-stopped = Stopped: this is the result of the first { $done } games out of { $asked }.
 arena-stopped-at-once = Stopped before there was a result.
 

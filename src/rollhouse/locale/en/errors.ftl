@@ -19,6 +19,8 @@ error-move-stale = “{ $came }” was meant for the position after { $where } m
 
 error-setup-unknown = There is no option “{ $came }”.
 error-setup-game = There is no game “{ $came }”.
+error-setup-game-broken = The game “{ $came }” comes from another package and can't be loaded ({ $where }).
+error-setup-bot-seconds = “{ $came }” is not a number of seconds for a bot's move.
 error-setup-language = There is no language “{ $came }”.
 error-setup-players = The number of players can't be “{ $came }”.
 error-setup-first = The first player can't be “{ $came }”.
@@ -30,6 +32,17 @@ error-setup-dice = There are no dice of the kind “{ $came }”.
 ## Bots
 
 error-bot-unknown = This game has no bot “{ $came }”.
+error-bot-broken = The bot “{ $came }” comes from another package and can't be loaded ({ $where }).
+error-bot-too-few = At least two bots are needed to compare them; this names “{ $came }”.
+error-bot-command = “{ $came }” is not a command.
+error-bot-program = The bot “{ $came }” can't play: there is no program “{ $where }” that can be run.
+error-bot-start = The bot “{ $came }” could not be started. The system says: { $where }.
+error-bot-slow = The bot “{ $came }” did not answer within { $where } seconds.
+error-bot-died = The bot “{ $came }” ended before it had answered ({ $where }).
+error-bot-answer = The bot “{ $came }” said “{ $where }”, which is no answer.
+error-bot-illegal = The bot “{ $came }” chose “{ $where }”, which can't be played now.
+error-bot-gave-up = The bot “{ $came }” gave up: “{ $where }”.
+error-bot-failed = The bot “{ $came }” failed ({ $where }).
 
 ## Taking back
 

@@ -15,6 +15,8 @@ house-bot-skilled = Skilled
 house-bot-expert = Expert
 house-bot-perfect = Perfect
 house-noted = { $seat }: { $note }
+# Said by a bot from outside whose move was made for it
+house-stand-in = My move was made for me. { $fault }
 # A seat without a name
 house-seat = Seat { $number }
 

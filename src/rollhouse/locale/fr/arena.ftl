@@ -30,6 +30,16 @@ arena-first-player = Qui commence obtient { $share } des victoires ({ $confidenc
 arena-note = Une victoire partagée compte en parts égales. Intervalles à { $confidence } : de Wilson pour les victoires, de Student (±) pour les moyennes.
 # $rate est un nombre de parties
 arena-speed = { $seconds } s, { $rate } parties par seconde.
+arena-faults =
+    { $count ->
+        [one] Un coup a été joué à la place de { $bot }, qui a échoué.
+       *[other] { $count } coups ont été joués à la place de { $bot }, qui a échoué.
+    }
+arena-faults-by-code =
+    { $count ->
+        [one] Un coup a été joué à la place de { $bot }, qui a échoué ({ $code }).
+       *[other] { $count } coups ont été joués à la place de { $bot }, qui a échoué ({ $code }).
+    }
 arena-stopped = Arrêt demandé : voici le résultat des { $done } premières parties sur { $asked }.
 arena-stopped-at-once = Arrêt demandé avant tout résultat.
 

@@ -15,6 +15,8 @@ house-bot-skilled = Confirmé
 house-bot-expert = Expert
 house-bot-perfect = Parfait
 house-noted = { $seat } : { $note }
+# Dit par un robot venu d'ailleurs, quand un autre a joué à sa place
+house-stand-in = On a joué à ma place. { $fault }
 # Une place sans nom
 house-seat = Place { $number }
 

@@ -66,6 +66,7 @@ error-fair-roll = Le coup { $where } indique « { $came } », mais les dés do
 ## Faire tourner un serveur
 
 error-setup-server = Le serveur ne peut pas être configuré ainsi : { $came }
+error-setup-exec-bot = « { $came } » ne désigne pas un programme pour un robot.
 error-setup-port = Le port ne peut pas être « { $came } ».
 error-setup-channels = Les serveurs ne peuvent pas communiquer par « { $came } ».
 error-setup-public-url = « { $came } » ne peut pas être l'adresse du serveur.

@@ -30,6 +30,16 @@ arena-first-player = Wie begint, wint { $share } van de partijen ({ $confidence 
 arena-note = Een gedeelde overwinning telt in gelijke delen. De { $confidence }-intervallen zijn van Wilson voor de overwinningen en van Student (±) voor de gemiddelden.
 # $rate is een aantal partijen
 arena-speed = { $seconds } s, { $rate } partijen per seconde.
+arena-faults =
+    { $count ->
+        [one] Eén zet is gedaan voor { $bot }, omdat die faalde.
+       *[other] { $count } zetten zijn gedaan voor { $bot }, omdat die faalde.
+    }
+arena-faults-by-code =
+    { $count ->
+        [one] Eén zet is gedaan voor { $bot }, omdat die faalde ({ $code }).
+       *[other] { $count } zetten zijn gedaan voor { $bot }, omdat die faalde ({ $code }).
+    }
 arena-stopped = Gestopt: dit is de uitslag van de eerste { $done } van de { $asked } partijen.
 arena-stopped-at-once = Gestopt voordat er een uitslag was.
 

@@ -19,6 +19,8 @@ error-move-stale = ‘{ $came }’ was bedoeld voor de stand na { $where } zette
 
 error-setup-unknown = Er is geen optie ‘{ $came }’.
 error-setup-game = Er is geen spel ‘{ $came }’.
+error-setup-game-broken = Het spel ‘{ $came }’ komt uit een ander pakket en kan niet worden geladen ({ $where }).
+error-setup-bot-seconds = ‘{ $came }’ is geen aantal seconden voor een zet van een bot.
 error-setup-language = Er is geen taal ‘{ $came }’.
 error-setup-players = Het aantal spelers kan niet ‘{ $came }’ zijn.
 error-setup-first = Het spel kan niet beginnen bij ‘{ $came }’.
@@ -30,6 +32,17 @@ error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $came }’.
 ## Bots
 
 error-bot-unknown = Dit spel heeft geen bot ‘{ $came }’.
+error-bot-broken = De bot ‘{ $came }’ komt uit een ander pakket en kan niet worden geladen ({ $where }).
+error-bot-too-few = Er zijn minstens twee bots nodig om ze te vergelijken; hier staat ‘{ $came }’.
+error-bot-command = ‘{ $came }’ is geen opdracht.
+error-bot-program = De bot ‘{ $came }’ kan niet spelen: er is geen programma ‘{ $where }’ dat kan worden uitgevoerd.
+error-bot-start = De bot ‘{ $came }’ kon niet worden gestart. Het systeem meldt: { $where }.
+error-bot-slow = De bot ‘{ $came }’ gaf niet binnen { $where } seconden antwoord.
+error-bot-died = De bot ‘{ $came }’ stopte voordat er een antwoord was ({ $where }).
+error-bot-answer = De bot ‘{ $came }’ zei ‘{ $where }’, en dat is geen antwoord.
+error-bot-illegal = De bot ‘{ $came }’ koos ‘{ $where }’, en dat kan nu niet worden gespeeld.
+error-bot-gave-up = De bot ‘{ $came }’ gaf het op: ‘{ $where }’.
+error-bot-failed = De bot ‘{ $came }’ faalde ({ $where }).
 
 ## Terugnemen
 

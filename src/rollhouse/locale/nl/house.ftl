@@ -15,6 +15,8 @@ house-bot-skilled = Gevorderd
 house-bot-expert = Expert
 house-bot-perfect = Perfect
 house-noted = { $seat }: { $note }
+# Gezegd door een bot van buiten, als een ander voor hem heeft gezet
+house-stand-in = Mijn zet is voor mij gedaan. { $fault }
 # Een plaats zonder naam
 house-seat = Plaats { $number }
 

@@ -66,6 +66,7 @@ error-fair-roll = Zet { $where } zegt ‘{ $came }’, maar de dobbelstenen geve
 ## Een server draaien
 
 error-setup-server = De server kan niet zo worden ingesteld: { $came }
+error-setup-exec-bot = ‘{ $came }’ noemt geen programma voor een bot.
 error-setup-port = De poort kan niet ‘{ $came }’ zijn.
 error-setup-channels = Servers kunnen niet met elkaar praten via ‘{ $came }’.
 error-setup-public-url = ‘{ $came }’ kan niet het adres van de server zijn.

@@ -30,6 +30,16 @@ arena-first-player = Quem começa fica com { $share } das vitórias ({ $confiden
 arena-note = Uma vitória partilhada conta em partes iguais. Os intervalos de { $confidence } são de Wilson para as vitórias e de Student (±) para as médias.
 # $rate é um número de partidas
 arena-speed = { $seconds } s, { $rate } partidas por segundo.
+arena-faults =
+    { $count ->
+        [one] Uma jogada foi feita por { $bot }, que falhou.
+       *[other] { $count } jogadas foram feitas por { $bot }, que falhou.
+    }
+arena-faults-by-code =
+    { $count ->
+        [one] Uma jogada foi feita por { $bot }, que falhou ({ $code }).
+       *[other] { $count } jogadas foram feitas por { $bot }, que falhou ({ $code }).
+    }
 arena-stopped = Parado: este é o resultado das primeiras { $done } de { $asked } partidas.
 arena-stopped-at-once = Parado antes de haver resultado.
 

@@ -19,6 +19,8 @@ error-move-stale = «{ $came }» era para a posição depois de { $where } jogad
 
 error-setup-unknown = Não há nenhuma opção «{ $came }».
 error-setup-game = Não há nenhum jogo «{ $came }».
+error-setup-game-broken = O jogo «{ $came }» vem de outro pacote e não pode ser carregado ({ $where }).
+error-setup-bot-seconds = «{ $came }» não é um número de segundos para a jogada de um bot.
 error-setup-language = Não há nenhuma língua «{ $came }».
 error-setup-players = O número de jogadores não pode ser «{ $came }».
 error-setup-first = O jogo não pode começar por «{ $came }».
@@ -30,6 +32,17 @@ error-setup-dice = Não há dados do tipo «{ $came }».
 ## Bots
 
 error-bot-unknown = Este jogo não tem nenhum bot «{ $came }».
+error-bot-broken = O bot «{ $came }» vem de outro pacote e não pode ser carregado ({ $where }).
+error-bot-too-few = São precisos pelo menos dois bots para os comparar; aqui está «{ $came }».
+error-bot-command = «{ $came }» não é um comando.
+error-bot-program = O bot «{ $came }» não pode jogar: não há nenhum programa «{ $where }» que se possa executar.
+error-bot-start = Não foi possível iniciar o bot «{ $came }». O sistema diz: { $where }.
+error-bot-slow = O bot «{ $came }» não respondeu em { $where } segundos.
+error-bot-died = O bot «{ $came }» terminou antes de responder ({ $where }).
+error-bot-answer = O bot «{ $came }» disse «{ $where }», o que não é uma resposta.
+error-bot-illegal = O bot «{ $came }» escolheu «{ $where }», que não pode ser jogado agora.
+error-bot-gave-up = O bot «{ $came }» desistiu: «{ $where }».
+error-bot-failed = O bot «{ $came }» falhou ({ $where }).
 
 ## Voltar atrás
 

@@ -15,6 +15,8 @@ house-bot-skilled = Experiente
 house-bot-expert = Perito
 house-bot-perfect = Perfeito
 house-noted = { $seat }: { $note }
+# Dito por um bot de fora, quando outro jogou por ele
+house-stand-in = Jogaram por mim. { $fault }
 # Um lugar sem nome
 house-seat = Lugar { $number }
 

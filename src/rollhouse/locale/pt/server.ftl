@@ -66,6 +66,7 @@ error-fair-roll = A jogada { $where } diz «{ $came }», mas os dados dão «{ $
 ## Pôr um servidor a funcionar
 
 error-setup-server = O servidor não pode ser configurado assim: { $came }
+error-setup-exec-bot = «{ $came }» não indica um programa para um bot.
 error-setup-port = A porta não pode ser «{ $came }».
 error-setup-channels = Os servidores não podem falar entre si por «{ $came }».
 error-setup-public-url = «{ $came }» não pode ser o endereço do servidor.

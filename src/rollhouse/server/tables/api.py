@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -49,7 +50,7 @@ class TablesController(Controller):
         secret = new_secret()
         published = commitment(secret) if data.options.dice == "house" else ""
         opened = Opened(game.id, msgspec.to_builtins(setup), _checked(data.options, setup.players), guest.who, published)
-        seated = _seated(opened, guest, seats)
+        seated = _seated(opened, guest, seats, context.config.exec_bots)
         if data.begin and len(seated) < setup.players:
             raise TableError("table/seats-free", came=str(setup.players - len(seated)))
         name = await context.house.open(opened, secret, *seated)
@@ -138,16 +139,16 @@ class TablesController(Controller):
         published = commitment(secret) if opened.options.dice == "house" else ""
         moves = record.moves[: data.ply]
         again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name)
-        new = await context.house.open(again, secret, *_seated(again, guest, data.seats))
+        new = await context.house.open(again, secret, *_seated(again, guest, data.seats, context.config.exec_bots))
         return Where(new, context.url(request, f"/t/{new}"))
 
 
-def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...]) -> tuple[Entry, ...]:
+def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...], programs: Collection[str]) -> tuple[Entry, ...]:
     """Who sits at a new table from the beginning; refused before there is a table, if it can't be so."""
     session = Session(opened)
     for seat, wish in enumerate(seats):
         if wish is not None and wish.bot:
-            session.put_bot(guest.who, seat, wish.bot)
+            session.put_bot(guest.who, seat, wish.bot, programs)
         elif wish is not None and wish.me:
             session.sit(guest.who, seat, wish.name or guest.name, wish.entropy or NO_ENTROPY)
     return tuple(entry for entry, _ in session.take_pending())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
@@ -11,9 +12,11 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from rollhouse.core.bots import RandomBot, note_of
-from rollhouse.core.errors import BotError
 from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.registry import game as registered
+from rollhouse.play.bots import bot_names, check_bot, find_bot
+from rollhouse.play.guests import GuestBot
+from rollhouse.play.programs import EXEC
 from rollhouse.server.processes import FindGame, Processes, Worker
 
 __all__ = ["Answer", "BotWorkers"]
@@ -36,8 +39,10 @@ class Answer(NamedTuple):
 class BotWorkers:
     """Up to `count` processes that think for bots, each begun when all others are busy. `find` gives the game with an id, there as here."""
 
-    def __init__(self, count: int, find: FindGame = registered) -> None:
+    def __init__(self, count: int, find: FindGame = registered, programs: Mapping[str, str] = {}) -> None:  # nobody changes it
         self._find = find
+        self.programs = programs
+        """Bots that are programs, by the name that people see: the operator's choice, and for every game."""
         self._processes = Processes(count, find, warm=True)
 
     async def start(self) -> None:
@@ -58,14 +63,17 @@ class BotWorkers:
         It is always a legal one: when the bot fails, any legal move, and a line in the log.
         """
         rules = self._find(game)
-        if bot not in rules.bots:
-            raise BotError("bot/unknown", came=bot, where=game, allowed=tuple(rules.bots))
+        if bot in self.programs and bot not in bot_names(rules):
+            name = EXEC + self.programs[bot]
+        else:
+            check_bot(rules, bot, programs="never", also=self.programs)
+            name = bot
         try:
-            answer = await self._processes.run(_think, (game, bot, state, seed))
+            answer = await self._processes.run(_think, (game, name, state, seed))
         except BrokenProcessPool:
             answer = Answer(_any_move(rules, state, seed), None, "its process died")
         if answer.fault:
-            text = "bot %s of %s failed (%s); %r was played at random instead, in the position %s"
+            text = "bot %s of %s failed (%s); %r was played instead, in the position %s"
             _log.error(text, bot, game, answer.fault, answer.move, state)
         return answer
 
@@ -75,7 +83,7 @@ class BotWorkers:
 
 @cache
 def _bot(game: str, bot: str) -> Bot:
-    return Worker.find(game).bots[bot]()
+    return find_bot(Worker.find(game), bot)
 
 
 def _think(question: _Question) -> Answer:
@@ -89,7 +97,8 @@ def _think(question: _Question) -> Answer:
         move = thinker.choose(state, moves, random.Random(seed))
         if move in moves:
             note = note_of(thinker, state)
-            return Answer(str(move), None if note is None else msgspec.to_builtins(note))
+            fault = str(thinker.fault or "") if isinstance(thinker, GuestBot) else ""
+            return Answer(str(move), None if note is None else msgspec.to_builtins(note), fault)
         fault = f"it chose {str(move)!r}, which is not legal"
     except Exception as error:  # a bot may fail in any way it likes; the game goes on
         fault = f"{type(error).__name__}: {error}"

@@ -284,7 +284,7 @@ class House:
             case Rise():
                 session.rise(who, command.seat)
             case PutBot():
-                session.put_bot(who, command.seat, command.bot)
+                session.put_bot(who, command.seat, command.bot, self.workers.programs)
             case Begin():
                 session.begin(who, live.dice(), now)
             case Resign():

@@ -9,6 +9,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
+from rollhouse.play.bots import bot_label, bot_names
 from rollhouse.play.players import Player, read_players
 from rollhouse.terminal.lines.console import Console, whole_number
 
@@ -49,7 +50,7 @@ def _value(console: Console, option: Option) -> str:
 
 def choose_players(console: Console, game: AnyGame) -> tuple[Player, ...]:
     """Who sits where, seat by seat: a name, a bot, or nobody else."""
-    console.line("plain-who-plays", bots=tuple(say("plain-bot", id=f"bot:{bot}", bot=say(f"house-bot-{bot}")) for bot in game.bots))
+    console.line("plain-who-plays", bots=tuple(say("plain-bot", id=f"bot:{bot}", bot=bot_label(bot)) for bot in bot_names(game)))
     for bot, about in game.words.bots().items():
         console.line("plain-bot-about", id=f"bot:{bot}", about=about)
     seats: list[str] = []

@@ -1,0 +1,96 @@
+"""Bots that are not the house's own: they may fail in any way they like, and the game goes on."""
+
+from __future__ import annotations
+
+import logging
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from rollhouse.core.bots import RandomBot
+from rollhouse.core.errors import BotError
+from rollhouse.core.game import AnyGame, Bot
+from rollhouse.core.messages import Message, say
+
+__all__ = ["GuestBot", "PackageBot"]
+
+_log = logging.getLogger(__name__)
+_log.addHandler(logging.NullHandler())  # people at a table read the note; the log is for whoever keeps one
+
+_PATIENCE = 3
+"""Faults in a row after which a guest is left alone for a while: nobody waits for each move of a bot that never answers."""
+_PAUSE = 100
+"""Moves that are then made for it before it is asked again."""
+_LONGEST_WORDS = 200
+
+
+class GuestBot(ABC):
+    """A bot from outside. A move that it fails to give is made for it: by the game's `greedy`, or else any legal one."""
+
+    def __init__(self, game: AnyGame, name: str) -> None:
+        self.game = game
+        self.name = name
+        self.fault: BotError | None = None
+        """What was wrong with its last move; None when that was its own."""
+        self._stand_in: Bot = game.bots.get("greedy", RandomBot)()
+        self._in_a_row = 0
+        self._pause = 0
+
+    @abstractmethod
+    def ask(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        """Its own move, or a `BotError` that says what it did instead."""
+
+    def choose(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        """Its own move, or another one, and `fault` tells why."""
+        if self._pause:
+            self._pause -= 1
+            return self._stand_in.choose(state, moves, rng)
+        try:
+            move = self.ask(state, moves, rng)
+            self.fault, self._in_a_row = None, 0
+            return move
+        except BotError as fault:
+            self.fault = fault
+        _log.warning("a move was made for the bot %s of %s: %s", self.name, self.game.id, self.fault)
+        self._in_a_row += 1
+        if self._in_a_row >= _PATIENCE:
+            self._pause = _PAUSE
+        return self._stand_in.choose(state, moves, rng)
+
+    def note(self, state: Any) -> Message | None:
+        """That its move was made for it, and why."""
+        if self.fault is None:
+            return None
+        return say("house-stand-in", fault=_sentence(self.fault))
+
+    def legal(self, move: Any, moves: Sequence[Any]) -> Any:
+        """The move, if it is one of these."""
+        if move not in moves:
+            self.fail("bot/illegal", where=str(move))
+        return move
+
+    def fail(self, code: str, where: str = "") -> NoReturn:
+        """The one way out: what it did instead of making a move."""
+        told = "".join(char if char.isprintable() else "�" for char in where[:_LONGEST_WORDS])  # it may end on somebody's terminal
+        raise BotError(code, came=self.name, where=told) from None
+
+
+def _sentence(fault: BotError) -> Message:
+    """The error as a message: every error of a guest is told by what came and where, and by nothing else."""
+    return Message("error-" + fault.code.replace("/", "-"), {"came": fault.came, "where": fault.where})
+
+
+class PackageBot(GuestBot):
+    """A bot of another package, which runs in this process."""
+
+    def __init__(self, game: AnyGame, name: str, bot: Bot) -> None:
+        super().__init__(game, name)
+        self._bot = bot
+
+    def ask(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        try:
+            move = self._bot.choose(state, moves, rng)
+        except Exception as error:  # whatever it is, it is the guest's
+            self.fail("bot/failed", where=f"{type(error).__name__}: {error}")
+        return self.legal(move, moves)
