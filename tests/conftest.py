@@ -17,6 +17,9 @@ _SHARED = "PYTEST_XDIST_WORKER" in os.environ
 if not _SHARED:
     os.environ["ROLLHOUSE_CACHE"] = tempfile.mkdtemp(prefix="rollhouse-tests-")
 
+# The house alone: tests of games and bots from other packages ask for them.
+os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"
+
 # Nothing is solved or compiled that no test asks for.
 os.environ["ROLLHOUSE_BACKGROUND"] = "off"
 
