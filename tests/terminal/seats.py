@@ -19,7 +19,7 @@ from rollhouse.locale import catalogue
 from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, Source
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
-from rollhouse.terminal.app import TableApp
+from rollhouse.terminal.apps.table import TableApp
 from rollhouse.terminal.boards.dicetto import DicettoBoard
 from rollhouse.terminal.boards.dicy_cards import DicyBoard
 from rollhouse.terminal.boards.picking import PickingBoard
@@ -83,15 +83,15 @@ class Player:
 
     @property
     def note(self) -> str:
-        return self.app.table_screen.talk.note
+        return self.app.table_screen.status.note
 
     @property
     def refused(self) -> bool:
-        return self.app.table_screen.talk.refused
+        return self.app.table_screen.status.refused
 
     @property
     def question(self) -> str:
-        return self.app.table_screen.talk.question
+        return self.app.table_screen.status.question
 
     @property
     def told(self) -> list[str]:

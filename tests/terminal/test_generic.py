@@ -47,7 +47,7 @@ async def test_questions_within_questions_and_back() -> None:
         await player.press("enter")
         menu = player.table.game.words.menu(player.table.state)
         assert isinstance(menu, Branch)
-        labels = [player.app.table_screen.voice(item.label) for item in menu.items]
+        labels = [player.app.table_screen.translate(item.label) for item in menu.items]
         reroll = next(place for place, label in enumerate(labels) if "reroll" in label)
         await player.press(*["down"] * reroll, "enter", "enter")
         await player.press("escape", "enter", *"19", "enter")

@@ -11,8 +11,8 @@ from textual.widget import Widget
 from rollhouse.locale import LANGUAGES
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import PickingBoard
-from rollhouse.terminal.keys import KeyBar
-from rollhouse.terminal.widgets.talk import Talk
+from rollhouse.terminal.widgets.keys import KeyBar
+from rollhouse.terminal.widgets.status import StatusLines
 from tests.terminal.seats import Player, after, companion, playing, rows, sit
 
 SIZES = [(80, 24), (100, 30), (132, 40), (160, 50)]
@@ -25,7 +25,7 @@ def needed(player: Player) -> Sequence[Widget]:
     board = player.app.table_screen.board
     assert isinstance(board, PickingBoard)
     bars = player.app.screen.query(KeyBar).results()
-    return [*board.cards, *board.dice, board.slip, board.query_one("#seats"), player.app.screen.query_one(Talk), *bars]
+    return [*board.cards, *board.dice, board.slip, board.query_one("#seats"), player.app.screen.query_one(StatusLines), *bars]
 
 
 def check_all_visible(player: Player) -> None:

@@ -16,11 +16,12 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.cards import selections
 from rollhouse.games.dicy_cards.moves import Score
 from rollhouse.locale import PSEUDO, catalogue
+from rollhouse.terminal.apps.puzzle import PuzzleApp
 from rollhouse.terminal.boards.picking import LETTERS
-from rollhouse.terminal.lines.puzzle import Exercise
 from rollhouse.terminal.screens.help import HelpScreen
-from rollhouse.terminal.screens.puzzle import PuzzleApp, PuzzleScreen
-from rollhouse.terminal.widgets.panel import Panel
+from rollhouse.terminal.screens.panel import Panel
+from rollhouse.terminal.screens.puzzle import PuzzleScreen
+from rollhouse.terminal.trainer import Exercise
 from tests.pseudo import untranslated
 from tests.terminal.seats import rows
 from tests.terminal.test_languages import SIGNS
@@ -85,7 +86,7 @@ async def solving(*puzzles: Puzzle, lang: str = "en", size: tuple[int, int] = (8
 
 async def test_the_right_answer() -> None:
     async with solving(SCORING) as solver:
-        assert "find the best move" in solver.puzzle().talk.question
+        assert "find the best move" in solver.puzzle().status.question
         await solver.press(KEY, KEY)
         assert "Right! There is no better move." in solver.told()
         assert "Your streak: one day. The longest: 4." in solver.told()
@@ -110,9 +111,9 @@ async def test_what_is_not_legal_is_no_answer() -> None:
     async with solving(SCORING) as solver:
         await solver.press("f", "a")
         assert solver.noted == []
-        assert solver.puzzle().talk.refused
+        assert solver.puzzle().status.refused
         await solver.press("escape")
-        assert not solver.puzzle().talk.note
+        assert not solver.puzzle().status.note
 
 
 async def test_help_and_leaving() -> None:

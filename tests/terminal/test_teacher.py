@@ -20,9 +20,9 @@ from rollhouse.play.players import labels
 from rollhouse.play.table import Table
 from rollhouse.terminal.screens.end import EndScreen
 from rollhouse.terminal.screens.help import HelpScreen
+from rollhouse.terminal.screens.panel import Panel
 from rollhouse.terminal.screens.report import ReportScreen
 from rollhouse.terminal.teacher import Teacher
-from rollhouse.terminal.widgets.panel import Panel
 from tests.pseudo import untranslated
 from tests.terminal.seats import Player, after, playing, rows, sit
 from tests.terminal.test_languages import SIGNS

@@ -122,7 +122,7 @@ def _sit_down(table: Table, keeper: _Keeper, words: Catalogue, manner: Manner) -
         if manner.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             PlainGame(table, console, teacher).run()
         else:
-            from rollhouse.terminal.app import run
+            from rollhouse.terminal.apps.table import run
 
             run(table, words.lang, resumed=table.ply > 0, kept=keeper.kept, teacher=teacher)
     finally:

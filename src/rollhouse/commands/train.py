@@ -23,7 +23,8 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.players import Player, seat_labels
 from rollhouse.play.saves import Saves, data_folder
 from rollhouse.terminal.lines.console import Console
-from rollhouse.terminal.lines.puzzle import Exercise, Marked, drill
+from rollhouse.terminal.lines.puzzle import ask_puzzles
+from rollhouse.terminal.trainer import Exercise, Marked
 
 __all__ = ["current_day", "puzzle", "train"]
 
@@ -159,8 +160,8 @@ class _Reviewing:
 
 def _put(words: Catalogue, exercises: Iterator[Exercise], marked: Marked, *, plain: bool) -> None:
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        drill(Console(words), exercises, marked)
+        ask_puzzles(Console(words), exercises, marked)
     else:
-        from rollhouse.terminal.screens.puzzle import run
+        from rollhouse.terminal.apps.puzzle import run
 
         run(exercises, words.lang, marked)

@@ -12,7 +12,7 @@ from textual.message_pump import MessagePump
 
 from rollhouse.core.evaluate import Progress
 
-__all__ = ["Errand"]
+__all__ = ["BackgroundWork"]
 
 T = TypeVar("T")
 
@@ -21,23 +21,23 @@ class _Stopped(Exception):
     """Nobody wants the result any more."""
 
 
-class Errand(Generic[T]):
+class BackgroundWork(Generic[T]):
     """One piece of work. Whoever sent for it hears of progress and of the end by messages, unless they stop it first."""
 
     class Advanced(Message):
         """So much is done."""
 
-        def __init__(self, errand: Errand[Any], done: float) -> None:
+        def __init__(self, work: BackgroundWork[Any], done: float) -> None:
             super().__init__()
-            self.errand = errand
+            self.work = work
             self.done = done
 
     class Ended(Message):
         """The result is there, or what went wrong."""
 
-        def __init__(self, errand: Errand[Any]) -> None:
+        def __init__(self, work: BackgroundWork[Any]) -> None:
             super().__init__()
-            self.errand = errand
+            self.work = work
 
     def __init__(self, owner: MessagePump, work: Callable[[Progress], T]) -> None:
         self._owner = owner
@@ -46,7 +46,7 @@ class Errand(Generic[T]):
         self._result: list[T] = []
         self._error: BaseException | None = None
         # A daemon: the first use of a bot may compile for a while, and leaving the game must not wait for that.
-        threading.Thread(target=copy_context().run, args=(self._run,), name="rollhouse-errand", daemon=True).start()
+        threading.Thread(target=copy_context().run, args=(self._run,), name="rollhouse-work", daemon=True).start()
 
     @property
     def result(self) -> T:

@@ -14,8 +14,8 @@ from textual.widget import Widget
 from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
 from rollhouse.play.table import Table
-from rollhouse.terminal.keys import Key
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.widgets.keys import Key
 
 __all__ = ["Board", "board_for"]
 
@@ -42,10 +42,10 @@ class Board(Widget):
     class Changed(Message):
         """What the keys do, or what is to be said about it, has changed."""
 
-    def __init__(self, table: Table, voice: Voice) -> None:
+    def __init__(self, table: Table, translate: Translator) -> None:
         super().__init__(id="board")
         self.table = table
-        self.voice = voice
+        self.translate = translate
 
     def play(self, move: Move | str) -> None:
         """Ask for this move to be made, here and now: a key that was pressed twice must not move for the next player."""
@@ -70,7 +70,7 @@ class Board(Widget):
 
     def roll_prompt(self) -> str:
         """What is said to whoever is to roll."""
-        return self.voice(say("terminal-ask-roll", seat=Seat(self.table.state.turn)))
+        return self.translate(say("terminal-ask-roll", seat=Seat(self.table.state.turn)))
 
     def headline(self) -> str:
         """Where the game stands, in a few words."""
@@ -88,10 +88,10 @@ class Board(Widget):
         return False
 
 
-def board_for(table: Table, voice: Voice) -> Board:
+def board_for(table: Table, translate: Translator) -> Board:
     """The drawing of this table's game: `BOARD` in the module of this package that is called like it, or a plain one."""
     name = f"{__package__}.{table.game.id.replace('-', '_')}"
     if importlib.util.find_spec(name) is None:
         name = f"{__package__}.generic"
     board: type[Board] = importlib.import_module(name).BOARD
-    return board(table, voice)
+    return board(table, translate)

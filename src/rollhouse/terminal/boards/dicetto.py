@@ -22,10 +22,10 @@ from rollhouse.games.dicetto.words import kind_rule
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS, PickingBoard
 from rollhouse.terminal.boards.seats import FILLED, OPEN, SHAPES, cell
-from rollhouse.terminal.keys import Key
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.card import Lines, Look, Text
 from rollhouse.terminal.widgets.die import Mark
+from rollhouse.terminal.widgets.keys import Key
 
 __all__ = ["BOARD", "DicettoBoard"]
 
@@ -47,9 +47,9 @@ _COMBINATIONS = {
 class Standings(Widget):
     """A line for each seat: cards won, points. Beside them, who would get each Bonus card now."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, translate: Translator) -> None:
         super().__init__(id="seats")
-        self._voice = voice
+        self._translate = translate
         self._state: DicettoState | None = None
 
     def show(self, state: DicettoState) -> None:
@@ -63,14 +63,14 @@ class Standings(Widget):
         return self._lines(self._state)
 
     def _lines(self, state: DicettoState | None) -> int:
-        return max(len(self._voice.names), len(state.bonus) if state is not None else 0)
+        return max(len(self._translate.names), len(state.bonus) if state is not None else 0)
 
     def render(self) -> Content:
         state = self._state
         if state is None:
             return Content("")
         wide = self.size.width if not state.bonus else max(self.size.width - _BONUS_WIDTH, self.size.width // 2)
-        seats = [self._seat(state, seat, wide - 2) for seat in range(len(self._voice.names))]
+        seats = [self._seat(state, seat, wide - 2) for seat in range(len(self._translate.names))]
         bonus = [self._bonus(state, card, self.size.width - wide) for card in state.bonus]
         blank = Content(" " * (wide - 2))
         rows = [
@@ -82,7 +82,7 @@ class Standings(Widget):
     def _seat(self, state: DicettoState, seat: int, width: int) -> Content:
         deck = cards_of(state.setup.deck)
         won, goal = len(state.hands[seat]), state.setup.cards_to_win
-        points = self._voice(say("terminal-dicetto-points", points=card_points(deck, state.hands)[seat]))
+        points = self._translate(say("terminal-dicetto-points", points=card_points(deck, state.hands)[seat]))
         extra = bonus_points(deck, state.bonus, state.hands)[seat]
         boxes = min(goal, _MOST_BOXES)
         filled = min(boxes, won * boxes // goal)
@@ -91,7 +91,7 @@ class Standings(Widget):
         style = "bold" if seat == state.turn and state.to_act != NOBODY else ""
         line = Content.assemble(
             (self._sign(state, seat), "bold $text-accent"),
-            (f"{SHAPES[seat]} {cell(self._voice.names[seat], name)} ", style),
+            (f"{SHAPES[seat]} {cell(self._translate.names[seat], name)} ", style),
             (FILLED * filled, "bold $text-primary"),
             (OPEN * (boxes - filled), "$foreground-disabled"),
             (tally, style),
@@ -106,8 +106,8 @@ class Standings(Widget):
     def _bonus(self, state: DicettoState, card: str, width: int) -> Content:
         holder = bonus_winners(cards_of(state.setup.deck), state.bonus, state.hands)[card]
         roomy = width >= _BONUS_WIDTH + 10
-        who = "–" if holder is None else f"{SHAPES[holder]} {self._voice.names[holder] if roomy else ''}"
-        name = cell(self._voice(bonus_name(card)), min(_LONGEST_NAME, width - 8))
+        who = "–" if holder is None else f"{SHAPES[holder]} {self._translate.names[holder] if roomy else ''}"
+        name = cell(self._translate(bonus_name(card)), min(_LONGEST_NAME, width - 8))
         line = Content.assemble(f"{name} +{BONUS[card].points} ", (who, "" if holder is None else "bold"))
         return line.truncate(width, ellipsis=True)
 
@@ -117,9 +117,9 @@ class DicettoBoard(PickingBoard):
 
     dice_count = DICE
 
-    def __init__(self, table: Table, voice: Voice) -> None:
-        super().__init__(table, voice)
-        self._standings = Standings(voice)
+    def __init__(self, table: Table, translate: Translator) -> None:
+        super().__init__(table, translate)
+        self._standings = Standings(translate)
         self._duelled: Duelled | None = None
 
     @property
@@ -152,8 +152,8 @@ class DicettoBoard(PickingBoard):
 
     def headline(self) -> str:
         state = self.state
-        stand = self.voice(say("terminal-dicetto-headline", goal=state.setup.cards_to_win, count=len(state.pile)))
-        return f"{stand} · {self.voice(say('terminal-dicetto-our-reading'))}" if state.setup.reading else stand
+        stand = self.translate(say("terminal-dicetto-headline", goal=state.setup.cards_to_win, count=len(state.pile)))
+        return f"{stand} · {self.translate(say('terminal-dicetto-our-reading'))}" if state.setup.reading else stand
 
     def topic(self) -> str:
         place = next((card.place for card in self.cards if card.has_focus), self.chosen)
@@ -169,7 +169,7 @@ class DicettoBoard(PickingBoard):
         state = self.state
         if state.duel < 0:
             return super().roll_prompt()
-        return self.voice(say("terminal-dicetto-ask-duel", seat=Seat(state.turn), holder=Seat(state.spots[state.duel].seat)))
+        return self.translate(say("terminal-dicetto-ask-duel", seat=Seat(state.turn), holder=Seat(state.spots[state.duel].seat)))
 
     # --- drawing --------------------------------------------------------------------------------------------------------------------
 
@@ -191,36 +191,36 @@ class DicettoBoard(PickingBoard):
         letter = LETTERS[place]
         tag = "" if place == REROLL_SPOT else str(place + 1)
         if not spot.card:
-            return Look(letter, "", self.voice(say("terminal-dicetto-empty")), classes=("-empty",), tag=tag)
+            return Look(letter, "", self.translate(say("terminal-dicetto-empty")), classes=("-empty",), tag=tag)
         classes = ["-chosen"] if place == self.chosen else []
         if self.placing and self.placements(place):
             classes.append("-target")
-        status = self._owner(spot.seat) if spot.seat >= 0 else self.voice(say("terminal-dicetto-free"))
-        return Look(letter, self.voice(card_name(spot.card)), status, self._texts(place, spot), tuple(classes), tag)
+        status = self._owner(spot.seat) if spot.seat >= 0 else self.translate(say("terminal-dicetto-free"))
+        return Look(letter, self.translate(card_name(spot.card)), status, self._texts(place, spot), tuple(classes), tag)
 
     def _owner(self, seat: int) -> str:
-        return f"{SHAPES[seat]} {self.voice.names[seat]}"
+        return f"{SHAPES[seat]} {self.translate.names[seat]}"
 
     def _texts(self, place: int, spot: Spot) -> tuple[Text, ...]:
         if spot.card == REROLL:
             kind, asked, worth, short_worth = (
                 REROLL,
-                self.voice(say("terminal-dicetto-short-reroll")),
-                self.voice(say("terminal-dicetto-roll")),
+                self.translate(say("terminal-dicetto-short-reroll")),
+                self.translate(say("terminal-dicetto-roll")),
                 "",
             )
         else:
             card = cards_of(self.state.setup.deck)[spot.card]
             kind, asked = card.kind, self._asked(card.kind, card.number)
-            logo = f"  {LOGO} " + self.voice(say("terminal-dicetto-logo")) if card.logo else ""
-            worth = self.voice(say("terminal-points", points=card.points)) + logo
-            short_worth = self.voice(say("terminal-dicetto-points", points=card.points)) + (f" {LOGO}" if card.logo else "")
+            logo = f"  {LOGO} " + self.translate(say("terminal-dicetto-logo")) if card.logo else ""
+            worth = self.translate(say("terminal-points", points=card.points)) + logo
+            short_worth = self.translate(say("terminal-dicetto-points", points=card.points)) + (f" {LOGO}" if card.logo else "")
         lying = ((f"{SHAPES[spot.seat]} {' '.join(map(str, spot.dice))} = {sum(spot.dice)}", "bold"),) if spot.dice else ()
-        foot, short_foot = self._verdict(place, spot, self.voice.names), self._verdict(place, spot, SHAPES)
+        foot, short_foot = self._verdict(place, spot, self.translate.names), self._verdict(place, spot, SHAPES)
         apart = (("", ""), *lying) if lying else ()
         both = f"{asked} · {short_worth}".rstrip(" ·")
         return (
-            Text(((asked, ""), (worth, "$text-primary"), *apart), foot, self.voice(kind_rule(kind))),
+            Text(((asked, ""), (worth, "$text-primary"), *apart), foot, self.translate(kind_rule(kind))),
             Text(((asked, ""), (worth, "$text-primary"), *apart), foot),
             Text(((asked, ""), (worth, "$text-primary"), *lying), foot),
             Text(((asked, ""), (short_worth, "$text-primary"), *apart), foot),
@@ -232,12 +232,12 @@ class DicettoBoard(PickingBoard):
     def _asked(self, kind: str, number: int | None) -> str:
         if number is not None:
             return f"{number} {number} …"
-        return _COMBINATIONS.get(kind) or self.voice(say("terminal-dicetto-short-chance"))
+        return _COMBINATIONS.get(kind) or self.translate(say("terminal-dicetto-short-chance"))
 
     def _verdict(self, place: int, spot: Spot, who: Sequence[str]) -> Lines:
         """What placing the best dice here would do, while somebody places dice."""
         if place in self.state.lost:
-            return ((f"✗ {self.voice(say('terminal-dicetto-lost'))}", "$foreground-muted"),)
+            return ((f"✗ {self.translate(say('terminal-dicetto-lost'))}", "$foreground-muted"),)
         found = self.placements(place)
         if not found:
             return ()
@@ -248,7 +248,7 @@ class DicettoBoard(PickingBoard):
         if spot.dice:
             duel = sum(chosen) == sum(spot.dice)
             verdict = say("terminal-dicetto-duel", who=who[spot.seat]) if duel else say("terminal-dicetto-beats", who=who[spot.seat])
-            lines.append((self.voice(verdict), "bold $text-accent" if duel else "$text-success"))
+            lines.append((self.translate(verdict), "bold $text-accent" if duel else "$text-success"))
         return tuple(lines)
 
     def _slip(self) -> Content:
@@ -260,9 +260,9 @@ class DicettoBoard(PickingBoard):
         lines: list[Content | str] = [Content.styled(f"▶ {self._owner(state.turn)}", "bold")]
         if state.rolls_left:
             pips = "●" * state.rolls_left + "○" * (3 - state.rolls_left)
-            lines.append(f"{pips} " + self.voice(say("terminal-dicetto-rolls-left", count=state.rolls_left)))
+            lines.append(f"{pips} " + self.translate(say("terminal-dicetto-rolls-left", count=state.rolls_left)))
         if state.aside:
-            lines.append(f"✗ {' '.join(map(str, state.aside))} " + self.voice(say("terminal-dicetto-aside")))
+            lines.append(f"✗ {' '.join(map(str, state.aside))} " + self.translate(say("terminal-dicetto-aside")))
         if self.rolling and self.marked:
             lines.append(Content.styled("↻ " + " ".join(map(str, self.selection)), "bold $text-accent"))
         elif self.placing and self.chosen is not None:
@@ -275,9 +275,13 @@ class DicettoBoard(PickingBoard):
         spot, move = self.state.spots[place], Place(place, self.selection)
         dice = Content.styled("✓ " + (" ".join(map(str, move.dice)) or "–"), "bold")
         if move not in self.placements(place):
-            why = self.voice(self.table.game.refusal(self.state, move).why) if move.dice else self.voice(say("terminal-dicetto-no-dice"))
-            return [self.voice(card_name(spot.card)), dice, Content.styled(f"✗ {why}", "$text-error")]
-        return [dice, Content.styled("= " + self.voice(self.table.game.words.move(self.state, move)), "$text-success")]
+            why = (
+                self.translate(self.table.game.refusal(self.state, move).why)
+                if move.dice
+                else self.translate(say("terminal-dicetto-no-dice"))
+            )
+            return [self.translate(card_name(spot.card)), dice, Content.styled(f"✗ {why}", "$text-error")]
+        return [dice, Content.styled("= " + self.translate(self.table.game.words.move(self.state, move)), "$text-success")]
 
     def _duel_slip(self) -> Content:
         """Two dice face to face: still to be rolled, or as they fell."""
@@ -286,11 +290,11 @@ class DicettoBoard(PickingBoard):
         mine, theirs = (str(fell.mine), str(fell.theirs)) if fell is not None else ("?", "?")
         between = " " if fell is None else ">" if fell.mine > fell.theirs else "<" if fell.mine < fell.theirs else "="
         card = state.spots[state.duel].card if state.duel >= 0 else ""
-        title = self.voice(say("terminal-dicetto-duel-title"))
+        title = self.translate(say("terminal-dicetto-duel-title"))
         left = max(10, Content(self._owner(mover)).cell_length + 2)
         left += left % 2  # so that the sign stands in the middle between the dice
         rows = [
-            Content.styled(f"{title}: {self.voice(card_name(card))}" if card else title, "bold $text-accent"),
+            Content.styled(f"{title}: {self.translate(card_name(card))}" if card else title, "bold $text-accent"),
             Content(f"{'╭───╮':<{left}}╭───╮"),
             Content.assemble(f"│ {mine} │", (f"{between:^{left - 5}}", "bold $text-accent"), f"│ {theirs} │"),
             Content(f"{'╰───╯':<{left}}╰───╯"),
@@ -311,7 +315,7 @@ class DicettoBoard(PickingBoard):
         if not self.asking or not state.spots[place].card:
             return
         if state.rolls_left:
-            self.post_message(self.Said(self.voice(say("terminal-dicetto-keep-first")), refused=True))
+            self.post_message(self.Said(self.translate(say("terminal-dicetto-keep-first")), refused=True))
             return
         if place == self.chosen:
             self.confirm()
@@ -319,7 +323,7 @@ class DicettoBoard(PickingBoard):
         found = [move.dice for move in self.placements(place)]
         if not found:
             refusal = self.table.game.refusal(state, Place(place, self.selection or state.dice))
-            self.post_message(self.Said(self.voice(refusal.why), refused=True))
+            self.post_message(self.Said(self.translate(refusal.why), refused=True))
             return
         self.chosen = place
         if self.selection not in found:
@@ -350,23 +354,30 @@ class DicettoBoard(PickingBoard):
     def prompt(self) -> str:
         seat = Seat(self.state.turn)
         if self.state.rolls_left:
-            return self.voice(say("terminal-dicetto-ask-reroll", seat=seat) if self.marked else say("terminal-dicetto-ask-mark", seat=seat))
+            return self.translate(
+                say("terminal-dicetto-ask-reroll", seat=seat) if self.marked else say("terminal-dicetto-ask-mark", seat=seat)
+            )
         if not self._any_placement():
-            return self.voice(say("terminal-dicetto-ask-done", seat=seat))
-        return self.voice(
+            return self.translate(say("terminal-dicetto-ask-done", seat=seat))
+        return self.translate(
             say("terminal-dicetto-ask-confirm", seat=seat) if self.chosen is not None else say("terminal-dicetto-ask-place", seat=seat)
         )
 
     def actions(self) -> tuple[Key, ...]:
-        voice = self.voice
+        translate = self.translate
         if self.rolling:
-            reroll = Key((), "⏎", voice(say("terminal-dicetto-key-reroll")), self.confirm, main=bool(self.marked))
-            return (*self.shown_marks(), reroll, Key(("k",), "k", voice(say("terminal-dicetto-key-keep")), self._keep), *self.back_key())
-        done = Key(("f",), "f", voice(say("terminal-dicetto-key-done")), self._done, main=not self._any_placement())
+            reroll = Key((), "⏎", translate(say("terminal-dicetto-key-reroll")), self.confirm, main=bool(self.marked))
+            return (
+                *self.shown_marks(),
+                reroll,
+                Key(("k",), "k", translate(say("terminal-dicetto-key-keep")), self._keep),
+                *self.back_key(),
+            )
+        done = Key(("f",), "f", translate(say("terminal-dicetto-key-done")), self._done, main=not self._any_placement())
         if not self._any_placement():
             return (done,)
-        place = Key((), "⏎", voice(say("terminal-dicetto-key-place")), self.confirm, main=True)
-        choose = Key((), "a-e", voice(say("terminal-dicetto-key-card")), self.confirm, main=True)
+        place = Key((), "⏎", translate(say("terminal-dicetto-key-place")), self.confirm, main=True)
+        choose = Key((), "a-e", translate(say("terminal-dicetto-key-card")), self.confirm, main=True)
         return (choose if self.chosen is None else place, done, *self.back_key(), *self.shown_marks())
 
 

@@ -20,10 +20,10 @@ from rollhouse.games.dicy_cards.words import card_rule, mode_name
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS, PickingBoard
 from rollhouse.terminal.boards.seats import FILLED, OPEN, cell
-from rollhouse.terminal.keys import Key
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.card import Look, Text
 from rollhouse.terminal.widgets.die import Mark
+from rollhouse.terminal.widgets.keys import Key
 
 __all__ = ["BOARD", "DicyBoard"]
 
@@ -89,11 +89,11 @@ class DicyBoard(PickingBoard):
 
     dice_count = DICE
 
-    def __init__(self, table: Table, voice: Voice) -> None:
-        super().__init__(table, voice)
+    def __init__(self, table: Table, translate: Translator) -> None:
+        super().__init__(table, translate)
         self.freezing = False
         """Whether the next card is to be frozen for a reroll of the marked dice."""
-        self._race = Race(voice.names)
+        self._race = Race(translate.names)
 
     @property
     def state(self) -> DicyState:
@@ -114,8 +114,8 @@ class DicyBoard(PickingBoard):
 
     def headline(self) -> str:
         state = self.state
-        mode = self.voice(mode_name(state.setup.mode))
-        return f"{mode} · " + self.voice(say("terminal-dicy-headline", round=state.round, target=state.setup.target))
+        mode = self.translate(mode_name(state.setup.mode))
+        return f"{mode} · " + self.translate(say("terminal-dicy-headline", round=state.round, target=state.setup.target))
 
     def topic(self) -> str:
         place = next((card.place for card in self.cards if card.has_focus), self.chosen)
@@ -140,17 +140,17 @@ class DicyBoard(PickingBoard):
         if self.asking and self._can_pick(card, active):
             classes.append("-target")
         status = say("terminal-dicy-active") if active else say("terminal-dicy-frozen")
-        return Look(LETTERS[place], self.voice(card_name(card)), self.voice(status), self._texts(card, active), tuple(classes))
+        return Look(LETTERS[place], self.translate(card_name(card)), self.translate(status), self._texts(card, active), tuple(classes))
 
     def _texts(self, card: str, active: bool) -> tuple[Text, ...]:
-        short = self.voice(say(f"terminal-dicy-short-{card}"))
+        short = self.translate(say(f"terminal-dicy-short-{card}"))
         effect = CARDS[card].effect
         symbol = _EFFECTS[effect]
         brief = (f"{short} {symbol}".rstrip(), "")
-        told = f"{symbol} " + self.voice(say(f"terminal-dicy-effect-{effect}")) if effect else ""
+        told = f"{symbol} " + self.translate(say(f"terminal-dicy-effect-{effect}")) if effect else ""
         worth, short_worth = self._worth(card, active)
         return (
-            Text(((short, ""),), worth, self.voice(card_rule(card))),
+            Text(((short, ""),), worth, self.translate(card_rule(card))),
             Text(((short, ""),), worth, told),
             Text((brief,), worth),
             Text((brief,), short_worth),
@@ -164,12 +164,12 @@ class DicyBoard(PickingBoard):
             return (), ()
         found = selections(card, dice)
         if not found:
-            nothing = ((self.voice(say("terminal-dicy-nothing")), "$foreground-muted"),)
+            nothing = ((self.translate(say("terminal-dicy-nothing")), "$foreground-muted"),)
             return nothing, nothing
         best, style = points(card, found[0]), "bold $text-success"
         spaced = " ".join(map(str, found[0]))
         narrow = spaced if len(spaced) < 8 else text(found[0])
-        return ((self.voice(say("terminal-points", points=best)), style), (spaced, "")), ((f"{best} ← {narrow}", style),)
+        return ((self.translate(say("terminal-points", points=best)), style), (spaced, "")), ((f"{best} ← {narrow}", style),)
 
     def _can_pick(self, card: str, active: bool) -> bool:
         if self.state.waiting:
@@ -190,19 +190,19 @@ class DicyBoard(PickingBoard):
         state = self.state
         if state.turn < 0:
             return Content("")
-        title = Content.styled(f"▶ {self.voice.names[self.owner]}", "bold")
+        title = Content.styled(f"▶ {self.translate.names[self.owner]}", "bold")
         lines: list[Content | str] = [title]
         if self.asking and state.waiting:
-            lines.append(self.voice(say("terminal-dicy-slip-reset" if state.resetting else "terminal-dicy-slip-freeze")))
+            lines.append(self.translate(say("terminal-dicy-slip-reset" if state.resetting else "terminal-dicy-slip-freeze")))
         elif self.freezing:
-            lines.append(self.voice(say("terminal-dicy-slip-reroll")))
+            lines.append(self.translate(say("terminal-dicy-slip-reroll")))
             lines.append(Content.styled("↻ " + (" ".join(map(str, self.selection)) or "–"), "bold $text-accent"))
         elif (move := self._score()) is not None:
-            lines.append(self.voice(card_name(move.card)))
+            lines.append(self.translate(card_name(move.card)))
             lines.append(Content.styled("✓ " + (" ".join(map(str, move.dice)) or "–"), "bold"))
             gain = self._pending()
             if gain:
-                lines.append(Content.styled("= " + self.voice(say("terminal-points", points=gain)), "bold $text-success"))
+                lines.append(Content.styled("= " + self.translate(say("terminal-points", points=gain)), "bold $text-success"))
             else:
                 lines.append(Content.styled("✗ " + self._why_not(move), "$text-error"))
         elif self.marked:
@@ -211,8 +211,8 @@ class DicyBoard(PickingBoard):
 
     def _why_not(self, move: Score) -> str:
         if not move.dice:
-            return self.voice(say("terminal-dicy-no-dice"))
-        return self.voice(self.table.game.refusal(self.state, move).why)
+            return self.translate(say("terminal-dicy-no-dice"))
+        return self.translate(self.table.game.refusal(self.state, move).why)
 
     # --- doing ----------------------------------------------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ class DicyBoard(PickingBoard):
         elif self.freezing:
             self.play(Freeze(card, self.selection))
         elif card not in active_ids(state, state.turn):
-            self.post_message(self.Said(self.voice(say("terminal-dicy-is-frozen", card=card_name(card))), refused=True))
+            self.post_message(self.Said(self.translate(say("terminal-dicy-is-frozen", card=card_name(card))), refused=True))
         elif place == self.chosen:
             self.confirm()
         else:
@@ -272,29 +272,31 @@ class DicyBoard(PickingBoard):
     def prompt(self) -> str:
         state, seat = self.state, Seat(self.owner)
         if state.waiting:
-            return self.voice(say("dicy-ask-reset" if state.resetting else "dicy-ask-freeze", seat=seat))
+            return self.translate(say("dicy-ask-reset" if state.resetting else "dicy-ask-freeze", seat=seat))
         if not state.dice:
-            return self.voice(say("terminal-dicy-ask-skip", seat=seat))
+            return self.translate(say("terminal-dicy-ask-skip", seat=seat))
         if self.freezing:
-            return self.voice(say("terminal-dicy-ask-which-freeze", seat=seat) if self.marked else say("terminal-dicy-ask-mark", seat=seat))
+            return self.translate(
+                say("terminal-dicy-ask-which-freeze", seat=seat) if self.marked else say("terminal-dicy-ask-mark", seat=seat)
+            )
         if self.chosen is not None:
-            return self.voice(say("terminal-dicy-ask-confirm", seat=seat))
-        return self.voice(say("terminal-dicy-ask-turn", seat=seat))
+            return self.translate(say("terminal-dicy-ask-confirm", seat=seat))
+        return self.translate(say("terminal-dicy-ask-turn", seat=seat))
 
     def actions(self) -> tuple[Key, ...]:
-        voice, state = self.voice, self.state
+        translate, state = self.translate, self.state
         if state.waiting:
-            label = voice(say("terminal-dicy-key-reset" if state.resetting else "terminal-dicy-key-freeze"))
+            label = translate(say("terminal-dicy-key-reset" if state.resetting else "terminal-dicy-key-freeze"))
             return (Key((), "a-e", label, self._enter, main=True),)
-        skip = Key(("s",), "s", voice(say("terminal-dicy-key-skip")), self._skip, main=not state.dice)
+        skip = Key(("s",), "s", translate(say("terminal-dicy-key-skip")), self._skip, main=not state.dice)
         if not state.dice:
             return (skip,)
         if self.freezing:
-            freeze = Key((), "a-e", voice(say("terminal-dicy-key-freeze")), self._enter, main=bool(self.marked))
+            freeze = Key((), "a-e", translate(say("terminal-dicy-key-freeze")), self._enter, main=bool(self.marked))
             return (freeze, *self.back_key(), *self.shown_marks())
-        reroll = Key(("f",), "f", voice(say("terminal-dicy-key-reroll")), self._freeze) if active_ids(state, state.turn) else None
-        score = Key((), "⏎", voice(say("terminal-dicy-key-score")), self.confirm, main=True)
-        choose = Key((), "a-e", voice(say("terminal-dicy-key-card")), self._enter, main=True)
+        reroll = Key(("f",), "f", translate(say("terminal-dicy-key-reroll")), self._freeze) if active_ids(state, state.turn) else None
+        score = Key((), "⏎", translate(say("terminal-dicy-key-score")), self.confirm, main=True)
+        choose = Key((), "a-e", translate(say("terminal-dicy-key-card")), self._enter, main=True)
         others = [key for key in (reroll, skip) if key is not None]
         return (choose if self.chosen is None else score, *others, *self.back_key(), *self.shown_marks())
 

@@ -12,8 +12,8 @@ from rollhouse.core.game import Event
 from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board
-from rollhouse.terminal.keys import Key
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.widgets.keys import Key
 from rollhouse.terminal.widgets.question import Question
 
 __all__ = ["BOARD", "GenericBoard"]
@@ -22,10 +22,10 @@ __all__ = ["BOARD", "GenericBoard"]
 class GenericBoard(Board):
     """The position as text, the choices as a list."""
 
-    def __init__(self, table: Table, voice: Voice) -> None:
-        super().__init__(table, voice)
+    def __init__(self, table: Table, translate: Translator) -> None:
+        super().__init__(table, translate)
         self._position = Static(classes="position")
-        self._question = Question(voice)
+        self._question = Question(translate)
 
     def compose(self) -> ComposeResult:
         yield self._position
@@ -33,7 +33,7 @@ class GenericBoard(Board):
 
     def draw(self, happened: Sequence[Event]) -> None:
         words, state = self.table.game.words, self.table.state
-        self._position.update(Content("\n".join(map(self.voice, words.summary(state)))))
+        self._position.update(Content("\n".join(map(self.translate, words.summary(state)))))
         if self.asking:
             self._question.ask(words.menu(state), self.table.ply)
         else:
@@ -43,8 +43,8 @@ class GenericBoard(Board):
         return ""
 
     def keys(self) -> tuple[Key, ...]:
-        choose = Key((), "⏎", self.voice(say("terminal-key-choose")), self._question.press, main=True)
-        back = Key(("escape",), "Esc", self.voice(say("terminal-key-back")), self._back)
+        choose = Key((), "⏎", self.translate(say("terminal-key-choose")), self._question.press, main=True)
+        back = Key(("escape",), "Esc", self.translate(say("terminal-key-back")), self._back)
         return (choose, back) if self._question.nested else (choose,)
 
     def _back(self) -> None:

@@ -18,10 +18,10 @@ from rollhouse.core.game import Event
 from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board
-from rollhouse.terminal.keys import Key
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.card import CardFace, Look
 from rollhouse.terminal.widgets.die import Die, Mark
+from rollhouse.terminal.widgets.keys import Key
 
 __all__ = ["LETTERS", "PickingBoard"]
 
@@ -38,8 +38,8 @@ class PickingBoard(Board):
 
     dice_count: int
 
-    def __init__(self, table: Table, voice: Voice) -> None:
-        super().__init__(table, voice)
+    def __init__(self, table: Table, translate: Translator) -> None:
+        super().__init__(table, translate)
         self.marked: frozenset[int] = frozenset()
         """Places of marked dice."""
         self.chosen: int | None = None
@@ -208,17 +208,17 @@ class PickingBoard(Board):
 
     def shown_marks(self) -> tuple[Key, ...]:
         """The keys for marking dice, for games to put where they belong."""
-        say_ = self.voice
+        translate = self.translate
         return (
-            Key((), "1-6", say_(say("terminal-key-mark")), lambda: None),
-            Key(("i",), "i", say_(say("terminal-key-invert")), self._invert),
+            Key((), "1-6", translate(say("terminal-key-mark")), lambda: None),
+            Key(("i",), "i", translate(say("terminal-key-invert")), self._invert),
         )
 
     def back_key(self) -> tuple[Key, ...]:
         """The key that forgets what was chosen, when there is something to forget."""
         if not self.busy():
             return ()
-        return (Key(("escape",), "Esc", self.voice(say("terminal-key-back")), self._forget_and_redraw),)
+        return (Key(("escape",), "Esc", self.translate(say("terminal-key-back")), self._forget_and_redraw),)
 
     def _hidden_keys(self) -> tuple[Key, ...]:
         moves: dict[str, Callable[[], None]] = {

@@ -10,8 +10,8 @@ from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.play.players import labels
 from rollhouse.play.table import Table
-from rollhouse.terminal.lines.asking import Again, Asking
 from rollhouse.terminal.lines.console import Console, Left
+from rollhouse.terminal.lines.menu import AskAgain, Menu
 from rollhouse.terminal.lines.teacher import PlainTeacher
 from rollhouse.terminal.teacher import Teacher
 
@@ -24,7 +24,7 @@ class PlainGame:
     def __init__(self, table: Table, console: Console, teacher: Teacher | None = None) -> None:
         self._table = table
         self._console = console
-        self._asking = Asking(console, self._read)
+        self._menu = Menu(console, self._read)
         self._teacher = PlainTeacher(table, console, teacher or Teacher(table.game))
         self._listed = -1
         """The ply at which choices were last listed: they are not repeated after a slip, only on Enter."""
@@ -61,7 +61,7 @@ class PlainGame:
             self._say(self._table.step())
             if self._table.ply == before:
                 self._decide()  # the dice have nothing to say: a person answers for them
-        except Again:
+        except AskAgain:
             return
         except (MoveError, UndoError) as error:
             if isinstance(error, IllegalMove) or self._table.awaited == "dealer":
@@ -83,7 +83,7 @@ class PlainGame:
         if answer:
             self._obey(answer)
             self._help()
-            raise Again
+            raise AskAgain
 
     def _say(self, events: Sequence[Event]) -> None:
         self._console.tell(*(event.message() for event in events))
@@ -102,12 +102,12 @@ class PlainGame:
                 return
         menu = self._table.game.words.menu(self._table.state)
         listed, self._listed = self._listed == self._table.ply, self._table.ply
-        self._submit(self._asking.ask(menu, listed=listed))
+        self._submit(self._menu.ask(menu, listed=listed))
 
     def _submit(self, move: Any) -> None:
         """Make a person's move, unless the coach makes them think again."""
         if not self._teacher.lets_pass(move):
-            raise Again
+            raise AskAgain
         self._say(self._table.submit(move))
 
     def _read(self, answer: str) -> Any:
@@ -138,7 +138,7 @@ class PlainGame:
                 raise Left
             case _:
                 return
-        raise Again
+        raise AskAgain
 
     def _help(self) -> None:
         self._console.tell(self._how_to_answer(), say("plain-help-commands"))

@@ -1,60 +1,23 @@
-"""Puzzles put to a person: what is asked, what an answer is worth, and asking in lines."""
+"""Puzzles in lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import Any
 
-from rollhouse.analysis.hints import cost_in_words
-from rollhouse.analysis.marks import mark_name
-from rollhouse.analysis.trainer import Puzzle, Verdict, answer
+from rollhouse.analysis.trainer import answer
 from rollhouse.core.errors import MoveError
 from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import Message, Seat, say
+from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
-from rollhouse.locale import Catalogue
-from rollhouse.terminal.lines.asking import Again, Asking
 from rollhouse.terminal.lines.console import Console, Left
+from rollhouse.terminal.lines.menu import AskAgain, Menu
+from rollhouse.terminal.trainer import Exercise, Marked, question, verdict_words
 
-__all__ = ["Exercise", "Marked", "drill", "question", "verdict_words"]
-
-
-class Exercise(NamedTuple):
-    """A puzzle and what is said about it beforehand."""
-
-    puzzle: Puzzle
-    title: Message
-    remarks: tuple[Message, ...] = ()
-    seats: tuple[Message, ...] = ()
-    """What to call the seats, where they have names."""
-
-    def names(self, words: Catalogue) -> tuple[str, ...]:
-        """What to call the seats."""
-        players = find_game(self.puzzle.game).decode(self.puzzle.state).setup.players
-        return tuple(map(words.say, self.seats or [say("house-seat", number=seat + 1) for seat in range(players)]))
+__all__ = ["ask_puzzles"]
 
 
-Marked: TypeAlias = Callable[[Puzzle, Verdict], Sequence[Message]]
-"""Keeps what an answer was worth, and says what follows from it."""
-
-
-def question(puzzle: Puzzle) -> Message:
-    """What is asked of whom."""
-    return say("puzzle-question", seat=Seat(puzzle.seat))
-
-
-def verdict_words(puzzle: Puzzle, verdict: Verdict) -> tuple[Message, ...]:
-    """What the answer is worth, what was best, and why."""
-    cost = cost_in_words(verdict.cost, puzzle.unit)
-    best = say("puzzle-best", move=verdict.best_words)
-    if not verdict.cost:
-        return say("puzzle-right"), verdict.why
-    if verdict.solved:
-        return say("puzzle-nearly", cost=cost), best, verdict.why
-    return say("puzzle-wrong", cost=cost, mark=mark_name(verdict.mark)), best, verdict.why
-
-
-def drill(console: Console, exercises: Iterable[Exercise], marked: Marked) -> None:
+def ask_puzzles(console: Console, exercises: Iterable[Exercise], marked: Marked) -> None:
     """Ask one after the other in lines, until there are no more or the person leaves."""
     try:
         for exercise in exercises:
@@ -87,13 +50,13 @@ class _Lines:
         self._console.tell(*self._game.words.summary(self._state), question(self._exercise.puzzle))
 
     def _answer(self) -> Any:
-        asking = Asking(self._console, self._read)
+        menu = Menu(self._console, self._read)
         while True:
             listed, self._listed = self._listed, True
             try:
-                move = asking.ask(self._game.words.menu(self._state), listed=listed)
+                move = menu.ask(self._game.words.menu(self._state), listed=listed)
                 self._game.play(self._state, move)
-            except Again:
+            except AskAgain:
                 continue
             except MoveError as error:
                 error.allowed = ()  # there may be hundreds, and the choices are listed
@@ -114,4 +77,4 @@ class _Lines:
                 raise Left
             case _:
                 return self._game.parse(text)
-        raise Again
+        raise AskAgain

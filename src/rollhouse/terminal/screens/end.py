@@ -15,8 +15,8 @@ from textual.widgets import Static
 
 from rollhouse.core.game import Outcome
 from rollhouse.core.messages import Message, Seat, say
-from rollhouse.terminal.keys import Key, KeyBar, find_key
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
 
 __all__ = ["EndScreen", "Way"]
 
@@ -30,34 +30,34 @@ class EndScreen(ModalScreen[Way]):
 
     AUTO_FOCUS = ""
 
-    def __init__(self, lines: Sequence[Message], outcome: Outcome, voice: Voice, kept: Path | None) -> None:
+    def __init__(self, lines: Sequence[Message], outcome: Outcome, translate: Translator, kept: Path | None) -> None:
         super().__init__()
         self._lines = lines
         self._outcome = outcome
-        self._voice = voice
+        self._translate = translate
         self._kept = kept
         self._bar = KeyBar(id="end-keys")
 
     def compose(self) -> ComposeResult:
-        voice = self._voice
+        translate = self._translate
         winners = tuple(say("house-name", seat=Seat(seat)) for seat in self._outcome.winners)
-        headline = voice(say("house-event-won", winners=winners, count=len(winners)))
+        headline = translate(say("house-event-won", winners=winners, count=len(winners)))
         with Vertical(id="end"):
             yield Static(Content.styled(f"★  {headline}  ★", "bold"), id="end-headline")
-            yield Static(Content("\n".join(map(voice, self._lines))), id="end-lines")
+            yield Static(Content("\n".join(map(translate, self._lines))), id="end-lines")
             if self._kept is not None:
-                yield Static(Content(voice(say("terminal-end-kept", path=str(self._kept)))), id="end-kept")
+                yield Static(Content(translate(say("terminal-end-kept", path=str(self._kept)))), id="end-kept")
             yield self._bar
 
     def on_mount(self) -> None:
         """Show the ways out."""
-        self.query_one("#end").border_title = Content(self._voice(say("terminal-is-over")))
+        self.query_one("#end").border_title = Content(self._translate(say("terminal-is-over")))
         self._bar.listed = self._keys()
 
     def _keys(self) -> tuple[Key, ...]:
-        look = Key(("enter", "escape"), "⏎", self._voice(say("terminal-end-look")), self._look, main=True)
-        report = Key(("a",), "a", self._voice(say("teacher-key-report")), self._report)
-        return (look, report, Key(("q",), "q", self._voice(say("terminal-end-leave")), self._leave))
+        look = Key(("enter", "escape"), "⏎", self._translate(say("terminal-end-look")), self._look, main=True)
+        report = Key(("a",), "a", self._translate(say("teacher-key-report")), self._report)
+        return (look, report, Key(("q",), "q", self._translate(say("terminal-end-leave")), self._leave))
 
     def _look(self) -> None:
         self.dismiss("look")

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.paragraphs import Paragraph, Paragraphs
 
 __all__ = ["HelpScreen"]
@@ -44,17 +44,17 @@ class HelpScreen(ModalScreen[None]):
 
     AUTO_FOCUS = "#sections"
 
-    def __init__(self, game: AnyGame, voice: Voice, *, topic: str) -> None:
+    def __init__(self, game: AnyGame, translate: Translator, *, topic: str) -> None:
         super().__init__()
-        self.voice = voice
-        self._sections: dict[str, tuple[str, list[Paragraph]]] = {"keys": (voice(say("terminal-help-keys")), self._keys())}
+        self.translate = translate
+        self._sections: dict[str, tuple[str, list[Paragraph]]] = {"keys": (translate(say("terminal-help-keys")), self._keys())}
         for section in game.words.guide():
-            self._sections[section.id] = (voice(section.title), _spaced([voice(message) for message in section.body]))
+            self._sections[section.id] = (translate(section.title), _spaced([translate(message) for message in section.body]))
         first_rule = list(self._sections)[min(1, len(self._sections) - 1)]
         self._topic = topic if topic in self._sections else first_rule
         self.found = list(self._sections)
         """The sections that match the search, in order."""
-        self._search = Input(placeholder=voice(say("terminal-help-search")), compact=True, id="search")
+        self._search = Input(placeholder=translate(say("terminal-help-search")), compact=True, id="search")
         self._list = OptionList(compact=True, id="sections")
         self._text = Paragraphs(id="section-text")
 
@@ -65,17 +65,17 @@ class HelpScreen(ModalScreen[None]):
                 yield self._list
                 with VerticalScroll(id="page", can_focus=False):
                     yield self._text
-            yield Static(Content(self.voice(say("terminal-help-footer"))), id="help-footer")
+            yield Static(Content(self.translate(say("terminal-help-footer"))), id="help-footer")
 
     def on_mount(self) -> None:
         """Open at the topic."""
-        self.query_one("#help").border_title = Content(self.voice(say("terminal-help-title")))
+        self.query_one("#help").border_title = Content(self.translate(say("terminal-help-title")))
         self._fill()
         self._list.highlighted = self.found.index(self._topic)
 
     def _keys(self) -> list[Paragraph]:
         return [
-            Paragraph(self.voice(say(f"terminal-help-key-{key}")), lead=f"{sign:>7}  ", lead_style="bold $text-accent")
+            Paragraph(self.translate(say(f"terminal-help-key-{key}")), lead=f"{sign:>7}  ", lead_style="bold $text-accent")
             for key, sign in KEYS.items()
         ]
 
@@ -92,7 +92,7 @@ class HelpScreen(ModalScreen[None]):
         if self.found:
             self._list.highlighted = 0
         else:
-            self._text.show([Paragraph(self.voice(say("terminal-help-nothing")))])
+            self._text.show([Paragraph(self.translate(say("terminal-help-nothing")))])
 
     def _searched(self, name: str) -> str:
         title, body = self._sections[name]

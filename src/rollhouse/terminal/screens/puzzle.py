@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
@@ -15,21 +13,20 @@ from rollhouse.analysis.trainer import answer
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
-from rollhouse.locale import Catalogue, catalogue
+from rollhouse.locale import Catalogue
 from rollhouse.play.players import Player
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board, board_for
 from rollhouse.terminal.breakpoints import fit
-from rollhouse.terminal.house_app import HouseApp
-from rollhouse.terminal.keys import Key, KeyBar, find_key
-from rollhouse.terminal.lines.puzzle import Exercise, Marked, question, verdict_words
 from rollhouse.terminal.screens.help import HelpScreen
-from rollhouse.terminal.voice import Voice
-from rollhouse.terminal.widgets.panel import Answer, Panel
+from rollhouse.terminal.screens.panel import Answer, Panel
+from rollhouse.terminal.trainer import Exercise, Marked, question, verdict_words
+from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
 from rollhouse.terminal.widgets.paragraphs import Paragraph
-from rollhouse.terminal.widgets.talk import Talk
+from rollhouse.terminal.widgets.status import StatusLines
 
-__all__ = ["PuzzleApp", "PuzzleScreen", "run"]
+__all__ = ["PuzzleScreen"]
 
 
 class PuzzleScreen(Screen[None]):
@@ -44,9 +41,9 @@ class PuzzleScreen(Screen[None]):
         state = game.decode(exercise.puzzle.state)
         players = [Player(name) for name in exercise.names(words)]
         self.table = Table.at(game, state, players)
-        self.voice = Voice(words, players)
-        self.board = board_for(self.table, self.voice)
-        self.talk = Talk()
+        self.translate = Translator(words, players)
+        self.board = board_for(self.table, self.translate)
+        self.status = StatusLines()
         self._marked = marked
         self._title = Static(id="title")
         self._now_bar = KeyBar(id="now")
@@ -57,14 +54,14 @@ class PuzzleScreen(Screen[None]):
             yield self._title
         with Container(id="body"), Vertical(id="play"):
             yield self.board
-            yield self.talk
+            yield self.status
             yield self._now_bar
-            yield Static(Content("\n".join(map(self.voice, self.exercise.remarks))), id="remarks")
+            yield Static(Content("\n".join(map(self.translate, self.exercise.remarks))), id="remarks")
         yield self._always_bar
 
     def on_mount(self) -> None:
         """Lay the position out."""
-        title = self.voice(self.exercise.title)
+        title = self.translate(self.exercise.title)
         self._title.update(Content.assemble((f" {title} ", "bold reverse"), " ", self.board.headline()))
         self._always_bar.listed = self._always_keys()
         self.board.draw(())
@@ -79,7 +76,7 @@ class PuzzleScreen(Screen[None]):
         fit(self, self.app.size)
 
     def _refresh_words(self) -> None:
-        self.talk.question = self.voice(question(self.exercise.puzzle))
+        self.status.question = self.translate(question(self.exercise.puzzle))
         self._now_bar.listed = self.board.keys()
 
     @on(Board.Played)
@@ -89,17 +86,17 @@ class PuzzleScreen(Screen[None]):
             move = game.parse(event.move) if isinstance(event.move, str) else event.move
             game.play(state, move)
         except RollhouseError as error:
-            self._note(self.voice.error(error), refused=True)
+            self._note(self.translate.error(error), refused=True)
             return
         verdict = answer(self.exercise.puzzle, move)
         first, *others = (*verdict_words(self.exercise.puzzle, verdict), *self._marked(self.exercise.puzzle, verdict))
         sign = "✓ " if verdict.solved else "✗ "
         paragraphs = [
-            Paragraph(self.voice(first), "bold", sign, "bold $text-accent"),
-            *(Paragraph(self.voice(one), lead="  ") for one in others),
+            Paragraph(self.translate(first), "bold", sign, "bold $text-accent"),
+            *(Paragraph(self.translate(one), lead="  ") for one in others),
         ]
-        go_on = Answer("", ("enter", "escape", "space"), "⏎", self.voice(say("puzzle-key-next")))
-        self.app.push_screen(Panel(self.voice(self.exercise.title), paragraphs, [go_on]), self._is_read)
+        go_on = Answer("", ("enter", "escape", "space"), "⏎", self.translate(say("puzzle-key-next")))
+        self.app.push_screen(Panel(self.translate(self.exercise.title), paragraphs, [go_on]), self._is_read)
 
     def _is_read(self, value: str | None) -> None:
         self.dismiss()
@@ -114,14 +111,14 @@ class PuzzleScreen(Screen[None]):
         self._refresh_words()
 
     def _note(self, text: str, *, refused: bool = False) -> None:
-        self.talk.note = text
-        self.talk.refused = refused
+        self.status.note = text
+        self.status.refused = refused
 
     def _always_keys(self) -> tuple[Key, ...]:
         return (
-            Key(("question_mark", "f1"), "?", self.voice(say("terminal-key-help")), self._help),
-            Key(("r",), "r", self.voice(say("terminal-key-rules")), self._rules),
-            Key(("q",), "q", self.voice(say("terminal-end-leave")), self.app.exit),
+            Key(("question_mark", "f1"), "?", self.translate(say("terminal-key-help")), self._help),
+            Key(("r",), "r", self.translate(say("terminal-key-rules")), self._rules),
+            Key(("q",), "q", self.translate(say("terminal-end-leave")), self.app.exit),
         )
 
     def on_key(self, event: events.Key) -> None:
@@ -133,33 +130,7 @@ class PuzzleScreen(Screen[None]):
             key.do()
 
     def _help(self) -> None:
-        self.app.push_screen(HelpScreen(self.table.game, self.voice, topic=self.board.topic() or "keys"))
+        self.app.push_screen(HelpScreen(self.table.game, self.translate, topic=self.board.topic() or "keys"))
 
     def _rules(self) -> None:
-        self.app.push_screen(HelpScreen(self.table.game, self.voice, topic=""))
-
-
-class PuzzleApp(HouseApp):
-    """One exercise after the other."""
-
-    def __init__(self, exercises: Iterable[Exercise], words: Catalogue, marked: Marked) -> None:
-        super().__init__()
-        self._exercises: Iterator[Exercise] = iter(exercises)
-        self._words = words
-        self._marked = marked
-
-    def on_mount(self) -> None:
-        """Begin with the first."""
-        self._next(None)
-
-    def _next(self, done: None) -> None:
-        exercise = next(self._exercises, None)
-        if exercise is None:
-            self.exit()
-        else:
-            self.push_screen(PuzzleScreen(exercise, self._words, self._marked), self._next)
-
-
-def run(exercises: Iterable[Exercise], lang: str, marked: Marked) -> None:
-    """Put these to whoever is at the terminal, until there are no more or they leave."""
-    PuzzleApp(exercises, catalogue(lang), marked).run()
+        self.app.push_screen(HelpScreen(self.table.game, self.translate, topic=""))

@@ -17,11 +17,11 @@ from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.core.record import Record
-from rollhouse.terminal.background_work import Errand
-from rollhouse.terminal.keys import Key, KeyBar, find_key
+from rollhouse.terminal.background_work import BackgroundWork
 from rollhouse.terminal.lines.report import show
 from rollhouse.terminal.teacher import percent_done
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
 
 __all__ = ["ReportScreen"]
 
@@ -33,12 +33,12 @@ class ReportScreen(ModalScreen[None]):
 
     AUTO_FOCUS = "#report-page"
 
-    def __init__(self, record: Record, voice: Voice) -> None:
+    def __init__(self, record: Record, translate: Translator) -> None:
         super().__init__()
-        self.voice = voice
+        self.translate = translate
         self.report: Report | None = None
         self._record = record
-        self._errand: Errand[Report] | None = None
+        self._work: BackgroundWork[Report] | None = None
         self._text = Static(id="report-text")
         self._page = VerticalScroll(self._text, id="report-page")
         self._bar = KeyBar(id="report-keys")
@@ -50,35 +50,35 @@ class ReportScreen(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.query_one("#report").border_title = Content(self.voice(say("teacher-report")))
+        self.query_one("#report").border_title = Content(self.translate(say("teacher-report")))
         self._bar.listed = self._keys()
-        self._text.update(Content(self.voice(say("teacher-looking"))))
-        self._errand = Errand(self, lambda progress: analyse(self._record, progress=progress))
+        self._text.update(Content(self.translate(say("teacher-looking"))))
+        self._work = BackgroundWork(self, lambda progress: analyse(self._record, progress=progress))
 
     def on_unmount(self) -> None:
         """Nobody waits any more."""
-        if self._errand is not None:
-            self._errand.stop()
+        if self._work is not None:
+            self._work.stop()
 
     @property
     def working(self) -> bool:
         """Whether the report is still being worked out."""
-        return self._errand is not None
+        return self._work is not None
 
-    @on(Errand.Advanced)
-    def _tables_grow(self, event: Errand.Advanced) -> None:
+    @on(BackgroundWork.Advanced)
+    def _tables_grow(self, event: BackgroundWork.Advanced) -> None:
         event.stop()
         lines = (percent_done(event.done), say("teacher-report-wait"))
-        self._text.update(Content("\n".join(map(self.voice, lines))))
+        self._text.update(Content("\n".join(map(self.translate, lines))))
 
-    @on(Errand.Ended)
-    def _report_is_there(self, event: Errand.Ended) -> None:
+    @on(BackgroundWork.Ended)
+    def _report_is_there(self, event: BackgroundWork.Ended) -> None:
         event.stop()
-        self._errand = None
+        self._work = None
         try:
-            self.report = event.errand.result
+            self.report = event.work.result
         except RollhouseError as error:
-            self._text.update(Content(self.voice.error(error)))
+            self._text.update(Content(self.translate.error(error)))
         else:
             self._draw()
 
@@ -100,12 +100,12 @@ class ReportScreen(ModalScreen[None]):
             legacy_windows=False,
         )
         with console.capture() as drawn:
-            show(self.report, self.voice.catalogue, self.voice.names, console)
+            show(self.report, self.translate.catalogue, self.translate.names, console)
         self._text.update(Text.from_ansi(drawn.get()))
 
     def _keys(self) -> tuple[Key, ...]:
-        close = Key(("escape", "q", "a", "enter"), "Esc", self.voice(say("teacher-key-close")), self._close, main=True)
-        return (close, Key((), "↑ ↓", self.voice(say("teacher-key-scroll")), self._down))
+        close = Key(("escape", "q", "a", "enter"), "Esc", self.translate(say("teacher-key-close")), self._close, main=True)
+        return (close, Key((), "↑ ↓", self.translate(say("teacher-key-scroll")), self._down))
 
     def _down(self) -> None:
         self._page.scroll_page_down(animate=False)

@@ -19,21 +19,21 @@ from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import steps
 from rollhouse.play.table import Table, Thought
-from rollhouse.terminal.background_work import Errand
+from rollhouse.terminal.background_work import BackgroundWork
 from rollhouse.terminal.boards.board import Board, board_for
 from rollhouse.terminal.breakpoints import fit
 from rollhouse.terminal.flow import Flow, Waiting
-from rollhouse.terminal.keys import Key, KeyBar, find_key
 from rollhouse.terminal.screens.end import EndScreen, Way
 from rollhouse.terminal.screens.help import HelpScreen
 from rollhouse.terminal.screens.report import ReportScreen
-from rollhouse.terminal.screens.teacher import TeacherSign
 from rollhouse.terminal.teacher import Teacher
 from rollhouse.terminal.themes import DARK, LIGHT
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
 from rollhouse.terminal.widgets.log import LogView
 from rollhouse.terminal.widgets.question import Question
-from rollhouse.terminal.widgets.talk import Talk
+from rollhouse.terminal.widgets.status import StatusLines
+from rollhouse.terminal.widgets.teacher_sign import TeacherSign
 
 __all__ = ["TableScreen"]
 
@@ -49,24 +49,24 @@ class TableScreen(Screen[None]):
     AUTO_FOCUS = ""
 
     def __init__(
-        self, table: Table, voice: Voice, *, pace: float, resumed: bool, kept: Callable[[], Path | None], teacher: Teacher
+        self, table: Table, translate: Translator, *, pace: float, resumed: bool, kept: Callable[[], Path | None], teacher: Teacher
     ) -> None:
         super().__init__()
         self.table = table
-        self.voice = voice
-        self.board: Board = board_for(table, voice)
+        self.translate = translate
+        self.board: Board = board_for(table, translate)
         self.flow = Flow(table, pace=pace, moment=self.board.moment)
         self.log_view = LogView()
-        self.question = Question(voice)
+        self.question = Question(translate)
         self._resumed = resumed
         self._kept = kept
         self._title = Static(id="title")
-        self.teacher = TeacherSign(table, voice, teacher)
-        self.talk = Talk()
+        self.teacher = TeacherSign(table, translate, teacher)
+        self.status = StatusLines()
         self._now_bar = KeyBar(id="now")
         self._always_bar = KeyBar(id="always")
         self._timer: Timer | None = None
-        self._thinking: Errand[Thought | None] | None = None
+        self._thinking: BackgroundWork[Thought | None] | None = None
         self._thought: Thought | None = None
         """What a bot will do when its time has come."""
         self._fresh_from = 0
@@ -82,7 +82,7 @@ class TableScreen(Screen[None]):
             with Vertical(id="play"):
                 yield self.board
                 yield self.question
-                yield self.talk
+                yield self.status
                 yield self._now_bar
             yield self.log_view
         yield self._always_bar
@@ -94,7 +94,7 @@ class TableScreen(Screen[None]):
         self.question.rest()
         self._retell()
         if self._resumed:
-            self._note(self.voice(say("terminal-resumed")))
+            self._note(self.translate(say("terminal-resumed")))
         self._settle(())
 
     def on_unmount(self) -> None:
@@ -151,19 +151,19 @@ class TableScreen(Screen[None]):
     def _wait_for_step(self) -> None:
         """Give the dice or the bot their time, and say so. A bot thinks meanwhile."""
         if self.flow.grace:
-            self._note(self.voice(say("terminal-can-undo")))
+            self._note(self.translate(say("terminal-can-undo")))
         self.board.tumble(bool(self.flow.tumble) and self.table.awaited == "dice" and not self.flow.grace)
         if self.table.awaited == "bot" and self._thinking is None and self._thought is None:
-            self._thinking = Errand(self, lambda progress: self.table.think())
+            self._thinking = BackgroundWork(self, lambda progress: self.table.think())
         if self._at_once:
             self._go_on()
         else:
             self._timer = self.set_timer(self.flow.delay, self._timer_rings)
 
-    @on(Errand.Ended)
-    def _bot_has_thought(self, event: Errand.Ended) -> None:
-        if event.errand is self._thinking:
-            self._thinking, self._thought = None, event.errand.result
+    @on(BackgroundWork.Ended)
+    def _bot_has_thought(self, event: BackgroundWork.Ended) -> None:
+        if event.work is self._thinking:
+            self._thinking, self._thought = None, event.work.result
             self._go_on()
 
     def _timer_rings(self) -> None:
@@ -207,19 +207,19 @@ class TableScreen(Screen[None]):
         except StaleMove:
             return None  # a key pressed twice: the first press has done it
         except RollhouseError as error:
-            self._note(self.voice.error(error), refused=True)
+            self._note(self.translate.error(error), refused=True)
         except OSError as error:
-            self._note(self.voice(say("terminal-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
+            self._note(self.translate(say("terminal-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
         return None
 
     def _sentences(self, happened: Sequence[Event]) -> list[str]:
-        return [self.voice(event.message()) for event in happened]
+        return [self.translate(event.message()) for event in happened]
 
     def _retell(self) -> None:
         """The log of a table that was played before it came here."""
         game = self.table.game
         setup = game.setup(self.table.record.setup)
-        entries = [(-1, self.voice(line)) for line in game.words.setup(setup)]
+        entries = [(-1, self.translate(line)) for line in game.words.setup(setup)]
         for ply, step in enumerate(steps(self.table.record)):
             entries += [(ply - 1, sentence) for sentence in self._sentences(step.events)]
         self._fresh_from = self.table.ply
@@ -271,7 +271,7 @@ class TableScreen(Screen[None]):
         self._end_shown = False
         self.log_view.cut(self.table.ply)
         self._fresh_from = min(self._fresh_from, self.table.ply)
-        self._note(self.voice(say("terminal-undone", count=taken)))
+        self._note(self.translate(say("terminal-undone", count=taken)))
         self._settle(())
 
     @on(Board.Played)
@@ -284,7 +284,7 @@ class TableScreen(Screen[None]):
 
     @on(TeacherSign.Spoke)
     def _teacher_says(self, event: TeacherSign.Spoke) -> None:
-        if not event.progress or self.talk.note in ("", self._teacher_said):
+        if not event.progress or self.status.note in ("", self._teacher_said):
             self._note(event.text, refused=event.refused)
             self._teacher_said = event.text
 
@@ -304,9 +304,9 @@ class TableScreen(Screen[None]):
     # --- words ----------------------------------------------------------------------------------------------------------------------
 
     def _refresh_words(self) -> None:
-        game = self.voice(self.table.game.words.name())
+        game = self.translate(self.table.game.words.name())
         self._title.update(Content.assemble((f" {game} ", "bold reverse"), " ", self.board.headline()))
-        self.talk.question = self._asked()
+        self.status.question = self._asked()
         self._now_bar.listed = self._now_keys()
         self._always_bar.listed = self._always_keys()
 
@@ -321,53 +321,55 @@ class TableScreen(Screen[None]):
                 return self.board.roll_prompt()
             case Waiting.STEP if state.turn >= 0:
                 seat = state.to_act if state.to_act >= 0 else state.turn
-                return self.voice(say("terminal-is-playing", seat=Seat(seat)))
+                return self.translate(say("terminal-is-playing", seat=Seat(seat)))
             case Waiting.STEP:
-                return self.voice(say("terminal-is-dealt"))
-        return self.voice(say("terminal-is-over"))
+                return self.translate(say("terminal-is-dealt"))
+        return self.translate(say("terminal-is-over"))
 
     def _note(self, text: str, *, refused: bool = False) -> None:
-        self.talk.note = text
-        self.talk.refused = refused
+        self.status.note = text
+        self.status.refused = refused
 
     # --- keys -----------------------------------------------------------------------------------------------------------------------
 
     def _now_keys(self) -> tuple[Key, ...]:
-        voice = self.voice
+        translate = self.translate
         match self.flow.waiting:
             case Waiting.PERSON:
                 return self.board.keys()
             case Waiting.ROLL:
-                return (Key(("enter", "space"), "⏎", voice(say("terminal-key-roll")), self.roll, main=True),)
+                return (Key(("enter", "space"), "⏎", translate(say("terminal-key-roll")), self.roll, main=True),)
             case Waiting.DEALER:
-                enter = Key((), "⏎", voice(say("terminal-key-enter")), self.question.press, main=True)
-                return (enter, Key(("escape",), "Esc", voice(say("terminal-key-back")), self._back)) if self.question.nested else (enter,)
+                enter = Key((), "⏎", translate(say("terminal-key-enter")), self.question.press, main=True)
+                return (
+                    (enter, Key(("escape",), "Esc", translate(say("terminal-key-back")), self._back)) if self.question.nested else (enter,)
+                )
             case Waiting.STEP:
                 laying = ("enter",) if self.table.state.turn < 0 else ()  # later, a second Enter in haste would cost the undo
-                return (Key(("h", *laying), "h", voice(say("terminal-key-hurry")), self.hurry),)
-        result = Key(("enter",), "⏎", voice(say("terminal-key-result")), self._show_end, main=True)
-        return (result, Key(("a",), "a", voice(say("teacher-key-report")), self._report))
+                return (Key(("h", *laying), "h", translate(say("terminal-key-hurry")), self.hurry),)
+        result = Key(("enter",), "⏎", translate(say("terminal-key-result")), self._show_end, main=True)
+        return (result, Key(("a",), "a", translate(say("teacher-key-report")), self._report))
 
     def _always_keys(self) -> tuple[Key, ...]:
-        voice = self.voice
+        translate = self.translate
         return (
-            Key(("u", "ctrl+z"), "u", voice(say("terminal-key-undo")), self.undo),
-            Key(("question_mark", "f1"), "?", voice(say("terminal-key-help")), self._help),
-            Key(("r",), "r", voice(say("terminal-key-rules")), self._rules),
-            Key(("q",), "q", voice(say("terminal-key-quit")), self.app.exit),
+            Key(("u", "ctrl+z"), "u", translate(say("terminal-key-undo")), self.undo),
+            Key(("question_mark", "f1"), "?", translate(say("terminal-key-help")), self._help),
+            Key(("r",), "r", translate(say("terminal-key-rules")), self._rules),
+            Key(("q",), "q", translate(say("terminal-key-quit")), self.app.exit),
             *self._teacher_keys(),
-            Key(("pageup",), "PgUp", voice(say("terminal-key-log")), self._log_up),
-            Key(("t",), "t", voice(say("terminal-key-theme")), self._theme),
+            Key(("pageup",), "PgUp", translate(say("terminal-key-log")), self._log_up),
+            Key(("t",), "t", translate(say("terminal-key-theme")), self._theme),
             Key(("pagedown",), "", "", self._log_down),
         )
 
     def _teacher_keys(self) -> tuple[Key, ...]:
         """Where the host allows no help, the keys are not shown, and only say so."""
         shown = self.teacher.teacher.allowed
-        coach = Key(("w",), "w" if shown else "", self.voice(say("teacher-key-coach")), self.teacher.switch_coach)
+        coach = Key(("w",), "w" if shown else "", self.translate(say("teacher-key-coach")), self.teacher.switch_coach)
         if self.flow.waiting is not Waiting.PERSON:
             return (coach,)
-        return (Key(("h",), "h" if shown else "", self.voice(say("teacher-key-hint")), self.teacher.ask_hint), coach)
+        return (Key(("h",), "h" if shown else "", self.translate(say("teacher-key-hint")), self.teacher.ask_hint), coach)
 
     def on_key(self, event: events.Key) -> None:
         """A key does what the bars say; keys that neither lists go to whatever has the focus."""
@@ -390,15 +392,15 @@ class TableScreen(Screen[None]):
         self.app.theme = (LIGHT if self.app.current_theme.dark else DARK).name
 
     def _help(self) -> None:
-        self.app.push_screen(HelpScreen(self.table.game, self.voice, topic=self.board.topic() or "keys"))
+        self.app.push_screen(HelpScreen(self.table.game, self.translate, topic=self.board.topic() or "keys"))
 
     def _rules(self) -> None:
-        self.app.push_screen(HelpScreen(self.table.game, self.voice, topic=""))
+        self.app.push_screen(HelpScreen(self.table.game, self.translate, topic=""))
 
     def _show_end(self) -> None:
         outcome = self.table.outcome
         if outcome is not None:
-            self.app.push_screen(EndScreen(self.table.game.words.result(outcome), outcome, self.voice, self._kept()), self._end_is_read)
+            self.app.push_screen(EndScreen(self.table.game.words.result(outcome), outcome, self.translate, self._kept()), self._end_is_read)
 
     def _end_is_read(self, way: Way | None) -> None:
         if way == "leave":
@@ -407,4 +409,4 @@ class TableScreen(Screen[None]):
             self._report()
 
     def _report(self) -> None:
-        self.app.push_screen(ReportScreen(self.table.record, self.voice))
+        self.app.push_screen(ReportScreen(self.table.record, self.translate))

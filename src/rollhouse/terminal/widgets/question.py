@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 
 from rollhouse.core.game import Move
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
 
 __all__ = ["Question"]
 
@@ -44,9 +44,9 @@ class Question(Widget):
             self.move = move
             self.ply = ply
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, translate: Translator) -> None:
         super().__init__()
-        self._voice = voice
+        self._translate = translate
         self._ply = 0
         self._path: list[Item] = []
         self._picked: list[str] = []
@@ -106,18 +106,18 @@ class Question(Widget):
         self._picked = []
         item = self._path[-1]
         self.display = True
-        self._text.update(Content(self._voice(item.label if isinstance(item, Choice) else item.question)))
+        self._text.update(Content(self._translate(item.label if isinstance(item, Choice) else item.question)))
         self._line.display = isinstance(item, Prompt)
         self._list.display = not isinstance(item, Prompt)
         self._line.value = ""
         self._list.clear_options()
         match item:
             case Branch(items=items):
-                self._list.add_options([Option(Content(self._voice(one.label))) for one in items])
+                self._list.add_options([Option(Content(self._translate(one.label))) for one in items])
             case Pick(options=options):
                 self._list.add_options([Option(self._pickable(label, False)) for label in self._labels(options)])
             case Choice(label=label):
-                self._list.add_option(Option(Content(self._voice(label))))
+                self._list.add_option(Option(Content(self._translate(label))))
             case Prompt():
                 pass
         if not isinstance(item, Prompt):
@@ -125,7 +125,7 @@ class Question(Widget):
         self._focus()
 
     def _labels(self, options: tuple[tuple[str, Any], ...]) -> list[str]:
-        return [self._voice(label) for _, label in options]
+        return [self._translate(label) for _, label in options]
 
     def _pickable(self, label: str, picked: bool) -> Content:
         return Content(f"[{'✓' if picked else ' '}] {label}")
@@ -166,6 +166,6 @@ class Question(Widget):
             self._picked.remove(name)
         else:
             self._picked.append(name)
-        self._list.replace_option_prompt_at_index(place, self._pickable(self._voice(label), name in self._picked))
+        self._list.replace_option_prompt_at_index(place, self._pickable(self._translate(label), name in self._picked))
         if len(self._picked) == pick.count:
             self._answer(pick.prefix + " ".join(self._picked))

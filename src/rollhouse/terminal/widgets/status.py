@@ -6,10 +6,10 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
-__all__ = ["Talk"]
+__all__ = ["StatusLines"]
 
 
-class Talk(Widget):
+class StatusLines(Widget):
     """The question, and below it a note or a refusal. A note that needs all the room takes it."""
 
     question: reactive[str] = reactive("")

@@ -16,10 +16,10 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import Move
 from rollhouse.core.messages import say
 from rollhouse.play.table import Table
-from rollhouse.terminal.background_work import Errand
+from rollhouse.terminal.background_work import BackgroundWork
+from rollhouse.terminal.screens.panel import Answer, Panel
 from rollhouse.terminal.teacher import Teacher, best_few, caution_words
-from rollhouse.terminal.voice import Voice
-from rollhouse.terminal.widgets.panel import Answer, Panel
+from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.paragraphs import Paragraph
 
 __all__ = ["TeacherSign"]
@@ -50,33 +50,33 @@ class TeacherSign(Widget):
             self.move = move
             self.ply = ply
 
-    def __init__(self, table: Table, voice: Voice, teacher: Teacher) -> None:
+    def __init__(self, table: Table, translate: Translator, teacher: Teacher) -> None:
         super().__init__(id="teacher")
         self.table = table
-        self.voice = voice
+        self.translate = translate
         self.teacher = teacher
         self.set_reactive(TeacherSign.coaching, teacher.coach)
         self._hint: Hint | None = None
         self._ply = -1
         """Where the hint, or what the coach looks at, belongs."""
-        self._hinting: Errand[Hint | None] | None = None
-        self._preparing: Errand[bool] | None = None
-        self._weighing: Errand[Caution | None] | None = None
+        self._hinting: BackgroundWork[Hint | None] | None = None
+        self._preparing: BackgroundWork[bool] | None = None
+        self._weighing: BackgroundWork[Caution | None] | None = None
         self._prepared = False
         self._move: Move | None = None
 
     def render(self) -> Content:
         if not self.teacher.allowed:
-            return Content(f" {self.voice(say('teacher-sign-off'))} ")
-        parts = [self.voice(say("teacher-sign-coach"))] if self.coaching else []
+            return Content(f" {self.translate(say('teacher-sign-off'))} ")
+        parts = [self.translate(say("teacher-sign-coach"))] if self.coaching else []
         if self.done is not None:
-            parts.append(self.voice(say("teacher-sign-working", percent=int(100 * self.done))))
+            parts.append(self.translate(say("teacher-sign-working", percent=int(100 * self.done))))
         return Content(" " + " · ".join(parts) + " ") if parts else Content("")
 
     @property
     def working(self) -> bool:
         """Whether anything is being worked out."""
-        return any(errand is not None for errand in (self._hinting, self._preparing, self._weighing))
+        return any(work is not None for work in (self._hinting, self._preparing, self._weighing))
 
     def on_unmount(self) -> None:
         """Nobody listens any more."""
@@ -87,58 +87,58 @@ class TeacherSign(Widget):
     def ask_hint(self) -> None:
         """What to look at; asked again in the same position, the move and why; while tables are worked out, stop that."""
         if not self.teacher.allowed:
-            self._say(self.voice(say("teacher-off")), refused=True)
+            self._say(self.translate(say("teacher-off")), refused=True)
         elif self._hinting is not None:
             self._stop(self._hinting)
             self._hinting = None
             self.done = None
-            self._say(self.voice(say("solver-stopped")))
+            self._say(self.translate(say("solver-stopped")))
         elif self._hint is not None and self._ply == self.table.ply:
             self._show(self._hint)
         else:
             self._ply = self.table.ply
-            self._say(self.voice(say("teacher-looking")))
-            self._hinting = Errand(self, partial(self.teacher.hint, self.table.state))
+            self._say(self.translate(say("teacher-looking")))
+            self._hinting = BackgroundWork(self, partial(self.teacher.hint, self.table.state))
 
     def _hint_is_there(self, found: Hint | None) -> None:
         self._hinting = None
         self.done = None
         if found is None:
-            self._say(self.voice(say("teacher-none", game=self.table.game.words.name())), refused=True)
+            self._say(self.translate(say("teacher-none", game=self.table.game.words.name())), refused=True)
             return
         self._prepared = True
         if self._ply == self.table.ply:
             self._hint = found
-            self._say(self.voice(say("teacher-clue", clue=found.clue)))
+            self._say(self.translate(say("teacher-clue", clue=found.clue)))
         else:
-            self._say(self.voice(say("teacher-ready")))
+            self._say(self.translate(say("teacher-ready")))
 
     def _show(self, found: Hint) -> None:
-        voice = self.voice
-        heading, lines = best_few(found, voice.catalogue)
+        translate = self.translate
+        heading, lines = best_few(found, translate.catalogue)
         paragraphs = [
-            Paragraph(voice(found.clue), "$foreground-muted"),
+            Paragraph(translate(found.clue), "$foreground-muted"),
             Paragraph(""),
-            Paragraph(voice(found.words), "bold", "▸ ", "bold $text-accent"),
-            Paragraph(voice(found.why), lead="  "),
+            Paragraph(translate(found.words), "bold", "▸ ", "bold $text-accent"),
+            Paragraph(translate(found.why), lead="  "),
             Paragraph(""),
-            Paragraph(voice(heading)),
-            *(Paragraph(voice(line), lead="  ") for line in lines),
+            Paragraph(translate(heading)),
+            *(Paragraph(translate(line), lead="  ") for line in lines),
             Paragraph(""),
-            Paragraph(voice(found.source.about), "$foreground-muted"),
+            Paragraph(translate(found.source.about), "$foreground-muted"),
         ]
-        close = Answer("", ("enter", "escape", "h"), "⏎", voice(say("teacher-key-close")))
-        self.app.push_screen(Panel(voice(say("teacher-hint")), paragraphs, [close]))
+        close = Answer("", ("enter", "escape", "h"), "⏎", translate(say("teacher-key-close")))
+        self.app.push_screen(Panel(translate(say("teacher-hint")), paragraphs, [close]))
 
     # --- the coach ------------------------------------------------------------------------------------------------------------------
 
     def switch_coach(self) -> None:
         """On or off."""
         if not self.teacher.allowed:
-            self._say(self.voice(say("teacher-off")), refused=True)
+            self._say(self.translate(say("teacher-off")), refused=True)
             return
         self._coach(not self.teacher.coach)
-        self._say(self.voice(say("teacher-coach-on" if self.teacher.coach else "teacher-coach-off")))
+        self._say(self.translate(say("teacher-coach-on" if self.teacher.coach else "teacher-coach-off")))
         self.attend()
 
     def _coach(self, on_duty: bool) -> None:
@@ -152,7 +152,7 @@ class TeacherSign(Widget):
     def attend(self) -> None:
         """A person is to decide: the coach sees to it that what it needs is there, and keeps silent until it is."""
         if self.teacher.coach and not self._prepared and self._preparing is None and self.table.awaited == "person":
-            self._preparing = Errand(self, partial(self.teacher.prepare, self.table.state))
+            self._preparing = BackgroundWork(self, partial(self.teacher.prepare, self.table.state))
 
     def _coach_is_ready(self, able: bool) -> None:
         self._preparing = None
@@ -160,7 +160,7 @@ class TeacherSign(Widget):
         self._prepared = able
         if not able:
             self._coach(False)
-            self._say(self.voice(say("teacher-none", game=self.table.game.words.name())), refused=True)
+            self._say(self.translate(say("teacher-none", game=self.table.game.words.name())), refused=True)
 
     def takes_up(self, move: Move, ply: int) -> bool:
         """Whether the coach looks at this move first; if so, it comes as `Agreed`, or not at all."""
@@ -172,7 +172,7 @@ class TeacherSign(Widget):
         if move not in table.game.legal(table.state):
             return False
         self._move, self._ply, self._hint = move, ply, self._hint if self._ply == ply else None
-        self._weighing = Errand(self, partial(self.teacher.weigh, table.state, move))
+        self._weighing = BackgroundWork(self, partial(self.teacher.weigh, table.state, move))
         return True
 
     def _move_is_weighed(self, found: Caution | None) -> None:
@@ -183,66 +183,66 @@ class TeacherSign(Widget):
         if found is None:
             self.post_message(self.Agreed(move, ply))
             return
-        voice = self.voice
+        translate = self.translate
         answers = [
-            Answer("think", ("enter", "escape"), "⏎", voice(say("teacher-key-think"))),
-            Answer("play", ("p",), "p", voice(say("teacher-key-play"))),
+            Answer("think", ("enter", "escape"), "⏎", translate(say("teacher-key-think"))),
+            Answer("play", ("p",), "p", translate(say("teacher-key-play"))),
         ]
-        words = [voice(voice_line) for voice_line in caution_words(found)]
-        move_said = voice(self.table.game.words.move(self.table.state, move))
+        words = [translate(line) for line in caution_words(found)]
+        move_said = translate(self.table.game.words.move(self.table.state, move))
         paragraphs = [Paragraph(move_said, "bold", "▸ ", "bold $text-accent"), *(Paragraph(text, lead="  ") for text in words)]
 
         def answered(value: str | None) -> None:
             if value == "play":
                 self.post_message(self.Agreed(move, ply))
 
-        self.app.push_screen(Panel(voice(say("teacher-coach")), paragraphs, answers), answered)
+        self.app.push_screen(Panel(translate(say("teacher-coach")), paragraphs, answers), answered)
 
-    # --- errands --------------------------------------------------------------------------------------------------------------------
+    # --- work in the background -----------------------------------------------------------------------------------------------------
 
-    @on(Errand.Advanced)
-    def _tables_grow(self, event: Errand.Advanced) -> None:
+    @on(BackgroundWork.Advanced)
+    def _tables_grow(self, event: BackgroundWork.Advanced) -> None:
         event.stop()
-        if event.errand not in (self._hinting, self._preparing):
+        if event.work not in (self._hinting, self._preparing):
             return
         self.done = event.done
         if self._hinting is not None:
-            self._say(self.voice(say("teacher-wait", percent=int(100 * event.done))), progress=True)
+            self._say(self.translate(say("teacher-wait", percent=int(100 * event.done))), progress=True)
 
-    @on(Errand.Ended)
-    def _errand_ends(self, event: Errand.Ended) -> None:
+    @on(BackgroundWork.Ended)
+    def _work_ends(self, event: BackgroundWork.Ended) -> None:
         event.stop()
-        errand: Errand[Any] = event.errand
+        work: BackgroundWork[Any] = event.work
         try:
-            result = errand.result
+            result = work.result
         except RollhouseError as error:
-            self._fails(errand, error)
+            self._fails(work, error)
             return
-        if errand is self._hinting:
+        if work is self._hinting:
             self._hint_is_there(result)
-        elif errand is self._preparing:
+        elif work is self._preparing:
             self._coach_is_ready(result)
-        elif errand is self._weighing:
+        elif work is self._weighing:
             self._move_is_weighed(result)
 
-    def _fails(self, errand: Errand[Any], error: RollhouseError) -> None:
+    def _fails(self, work: BackgroundWork[Any], error: RollhouseError) -> None:
         """No room for a table, say: then there is no help, and the game goes on."""
-        if errand is self._hinting:
+        if work is self._hinting:
             self._hinting = None
-        elif errand is self._preparing:
+        elif work is self._preparing:
             self._coach(False)
-        elif errand is self._weighing:
+        elif work is self._weighing:
             self._coach(False)
             self._move_is_weighed(None)
         else:
             return
         self.done = None
-        self._say(self.voice.error(error), refused=True)
+        self._say(self.translate.error(error), refused=True)
 
-    def _stop(self, *errands: Errand[Any] | None) -> None:
-        for errand in errands:
-            if errand is not None:
-                errand.stop()
+    def _stop(self, *works: BackgroundWork[Any] | None) -> None:
+        for work in works:
+            if work is not None:
+                work.stop()
 
     def _say(self, text: str, *, refused: bool = False, progress: bool = False) -> None:
         self.post_message(self.Spoke(text, refused=refused, progress=progress))

@@ -9,13 +9,13 @@ from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import Player, labels
 
-__all__ = ["Voice"]
+__all__ = ["Translator"]
 
 _NOTHING_SAID = (say("error-why-no-move"), say("error-why-faces", faces=""))
 """Reasons that speak of how moves are written, for answers that are simply not complete."""
 
 
-class Voice:
+class Translator:
     """Speaks one language, and knows who sits where."""
 
     def __init__(self, catalogue: Catalogue, players: Sequence[Player]) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from rollhouse.locale import Catalogue, catalogue
 from rollhouse.play.table import Table
-from rollhouse.terminal.house_app import HouseApp
+from rollhouse.terminal.apps.base import HouseApp
 from rollhouse.terminal.screens.table import TableScreen
 from rollhouse.terminal.teacher import Teacher
-from rollhouse.terminal.voice import Voice
+from rollhouse.terminal.translator import Translator
 
 __all__ = ["TableApp", "run"]
 
@@ -30,8 +30,8 @@ class TableApp(HouseApp):
     ) -> None:
         super().__init__()
         self.table = table
-        voice = Voice(words, table.players)
-        self.table_screen = TableScreen(table, voice, pace=pace, resumed=resumed, kept=kept, teacher=teacher or Teacher(table.game))
+        translate = Translator(words, table.players)
+        self.table_screen = TableScreen(table, translate, pace=pace, resumed=resumed, kept=kept, teacher=teacher or Teacher(table.game))
 
     def on_mount(self) -> None:
         """Sit down at the table."""

@@ -16,7 +16,7 @@ __all__ = ["HouseApp"]
 class HouseApp(App[None]):
     """The whole terminal."""
 
-    CSS_PATH = Path(__file__).with_name("app.tcss")
+    CSS_PATH = Path(__file__).with_name("house.tcss")
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [Binding("ctrl+c", "quit", show=False, priority=True)]
 

@@ -12,7 +12,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 
-from rollhouse.terminal.keys import Key, KeyBar, find_key
+from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
 from rollhouse.terminal.widgets.paragraphs import Paragraph, Paragraphs
 
 __all__ = ["Answer", "Panel"]

@@ -9,15 +9,15 @@ from rollhouse.core.messages import say
 from rollhouse.core.words import Branch, Choice, Item, Pick, Prompt
 from rollhouse.terminal.lines.console import Console, whole_number
 
-__all__ = ["Again", "Asking"]
+__all__ = ["AskAgain", "Menu"]
 
 
-class Again(Exception):
+class AskAgain(Exception):
     """The position may have changed, or was only looked at: ask anew."""
 
 
-class Asking:
-    """Asks until there is a move, or `Again`. Answers that are no choice go to `read`, which knows commands and moves."""
+class Menu:
+    """Asks until there is a move, or `AskAgain`. Answers that are no choice go to `read`, which knows commands and moves."""
 
     def __init__(self, console: Console, read: Callable[[str], Any]) -> None:
         self._console = console
@@ -56,12 +56,12 @@ class Asking:
             return self._read(answer)
         if len(words) != pick.count:
             self._console.line("plain-count-please", count=pick.count, given=len(words))
-            raise Again
+            raise AskAgain
         return self._read(pick.prefix + " ".join(words))
 
     def _place(self, number: int, most: int) -> int:
         """The place in a list that somebody's number means."""
         if not 1 <= number <= most:
             self._console.tell(say("plain-number-please", most=most))
-            raise Again
+            raise AskAgain
         return number - 1
