@@ -92,10 +92,28 @@ async def test_a_list_of_drawn_cards_fits(size: tuple[int, int]) -> None:
         assert bar.visible_region == bar.region
 
 
-async def test_a_small_terminal_is_no_crash() -> None:
-    async with playing(dicy(), size=(40, 10)) as player:
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (40, 10)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_terminal_that_is_too_small_says_what_is_needed_until_it_grows(size: tuple[int, int], lang: str) -> None:
+    async with playing(dicy(), lang, size) as player:
+        shown = " ".join(" ".join(rows(player.app)).split())
+        assert "80 × 24" in shown
+        assert f"{size[0]} × {size[1]}" in shown
+        await player.press("d", "enter", "u", "r")
+        assert player.table.ply == 1
+        assert player.app.screen is player.app.table_screen
+        await player.pilot.resize_terminal(80, 24)
+        await player.pilot.pause()
+        check_all_visible(player)
+        assert "80 × 24" not in "\n".join(rows(player.app))
         await player.press("d", "enter")
         assert player.table.record.moves[-1] == "score forty_minus 123466"
+
+
+async def test_a_terminal_that_is_too_small_can_be_left() -> None:
+    async with playing(dicy(), size=(40, 10)) as player:
+        await player.press("q")
+        assert not player.app.is_running
 
 
 async def test_names_that_are_too_long_are_cut_in_their_columns() -> None:

@@ -127,7 +127,7 @@ async def test_help_and_leaving() -> None:
         assert solver.noted == []
 
 
-@pytest.mark.parametrize("size", [(60, 24), (80, 24), (160, 50)])
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)])
 async def test_nothing_is_cut_and_nothing_is_said_in_code(size: tuple[int, int]) -> None:
     async with solving(SCORING, lang=PSEUDO, size=size) as solver:
         board = solver.puzzle().board

@@ -303,9 +303,10 @@ async def test_leaving_does_not_wait_for_a_bot(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (160, 50)])
 async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> None:
     table = sit(players="bot:greedy,bot:random", target=20)
-    async with playing(table, size=size) as player:
+    async with playing(table) as player:
         assert isinstance(top(player), EndScreen)
         await player.press("a")
+        await player.pilot.resize_terminal(*size)
         screen = await player.reported()
         assert screen.report == analyse(table.record)
         assert "looked at again" in flat(player)
@@ -313,6 +314,7 @@ async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> N
         words, names = catalogue("en"), tuple(catalogue("en").say(label) for label in labels(table.players))
         shown = " ".join("".join(row.strip("│ ▁▂▃▄▅▆▇█") + " " for row in rows(player.app)).split())
         assert words.say(screen.report.lines[-1], names) in shown
+        await player.pilot.resize_terminal(80, 24)
         await player.press("escape")
         assert top(player) is player.app.table_screen
         await player.press("a")
@@ -366,10 +368,12 @@ async def test_nothing_is_said_in_code() -> None:
 
 @pytest.mark.parametrize(("lang", "heading"), [("fr", "Conseil"), ("nl", "Hint"), ("pt", "Dica")])
 async def test_hints_fit_narrow_terminals_in_every_language(lang: str, heading: str) -> None:
-    async with playing(at_a_choice(), lang, (60, 24)) as player:
+    async with playing(at_a_choice(), lang) as player:
         await player.press("h")
         await player.taught()
         await player.press("h")
+        await player.pilot.resize_terminal(60, 24)
+        await player.pilot.pause()
         shown = rows(player.app)
         assert any(heading in row for row in shown)
         assert catalogue(lang).say(say("teacher-key-close")) in shown[22]

@@ -7,6 +7,7 @@ terminal-undone =
         [one] One move taken back.
        *[other] { $count } moves taken back.
     }
+terminal-too-small = The game needs { $width } × { $height } characters, and this window has { $columns } × { $rows }. Make it larger, or its letters smaller; q leaves. In lines of text, with --plain, it needs no room.
 terminal-no-answer = That does not answer the question yet.
 terminal-can-undo = You can still take that back: u.
 

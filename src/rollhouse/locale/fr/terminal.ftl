@@ -7,6 +7,7 @@ terminal-undone =
         [one] Un coup repris.
        *[other] { $count } coups repris.
     }
+terminal-too-small = Le jeu demande { $width } × { $height } caractères, et cette fenêtre en compte { $columns } × { $rows }. Agrandissez-la ou réduisez ses caractères ; q quitte. En lignes de texte, avec --plain, la taille n’importe pas.
 terminal-no-answer = Cela ne répond pas encore à la question.
 terminal-can-undo = Vous pouvez encore reprendre ce coup : u.
 

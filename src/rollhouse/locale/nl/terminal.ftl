@@ -7,6 +7,7 @@ terminal-undone =
         [one] Eén zet teruggenomen.
        *[other] { $count } zetten teruggenomen.
     }
+terminal-too-small = Het spel heeft { $width } × { $height } tekens nodig, en dit venster heeft er { $columns } × { $rows }. Maak het groter, of de letters kleiner; met q stop je. In tekstregels, met --plain, maakt de grootte niet uit.
 terminal-no-answer = Dat is nog geen antwoord op de vraag.
 terminal-can-undo = Je kunt dit nog terugnemen: u.
 

@@ -7,6 +7,7 @@ terminal-undone =
         [one] Uma jogada desfeita.
        *[other] { $count } jogadas desfeitas.
     }
+terminal-too-small = O jogo precisa de { $width } × { $height } caracteres, e esta janela tem { $columns } × { $rows }. Aumenta-a, ou diminui as letras; q sai. Em linhas de texto, com --plain, o tamanho não importa.
 terminal-no-answer = Isso ainda não responde à pergunta.
 terminal-can-undo = Ainda podes desfazer isto: u.
 

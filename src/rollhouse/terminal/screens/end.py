@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from rollhouse.core.game import Outcome
 from rollhouse.core.messages import Message, Seat, say
+from rollhouse.terminal.screens.base import HouseModal
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
+from rollhouse.terminal.widgets.keys import Key, KeyBar
 
 __all__ = ["EndScreen", "Way"]
 
@@ -25,10 +24,8 @@ Way: TypeAlias = Literal["look", "leave", "report"]
 """Where people go from the end: back to the table, away, or to the report."""
 
 
-class EndScreen(ModalScreen[Way]):
+class EndScreen(HouseModal[Way]):
     """The final standings. Gives where to go from there."""
-
-    AUTO_FOCUS = ""
 
     def __init__(self, lines: Sequence[Message], outcome: Outcome, translate: Translator, kept: Path | None) -> None:
         super().__init__()
@@ -52,26 +49,18 @@ class EndScreen(ModalScreen[Way]):
     def on_mount(self) -> None:
         """Show the ways out."""
         self.query_one("#end").border_title = Content(self._translate(say("terminal-is-over")))
-        self._bar.listed = self._keys()
+        self._bar.listed = self.keys()
 
-    def _keys(self) -> tuple[Key, ...]:
+    def keys(self) -> tuple[Key, ...]:
         look = Key(("enter", "escape"), "⏎", self._translate(say("terminal-end-look")), self._look, main=True)
         report = Key(("a",), "a", self._translate(say("teacher-key-report")), self._report)
         return (look, report, Key(("q",), "q", self._translate(say("terminal-end-leave")), self._leave))
 
     def _look(self) -> None:
-        self.dismiss("look")
+        self.close("look")
 
     def _report(self) -> None:
-        self.dismiss("report")
+        self.close("report")
 
     def _leave(self) -> None:
-        self.dismiss("leave")
-
-    def on_key(self, event: events.Key) -> None:
-        """A key does what the bar says."""
-        key = find_key(event.key, self._keys())
-        if key is not None:
-            event.stop()
-            event.prevent_default()
-            key.do()
+        self.close("leave")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from textual import events, on
+from collections.abc import Callable
+from functools import partial
+
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
+from rollhouse.terminal.screens.base import HouseModal
 from rollhouse.terminal.translator import Translator
+from rollhouse.terminal.widgets.keys import Key
 from rollhouse.terminal.widgets.paragraphs import Paragraph, Paragraphs
 
 __all__ = ["HelpScreen"]
@@ -39,7 +43,7 @@ KEYS = {
 """What the section about keys lists, in order; what each does is `terminal-help-key-…`."""
 
 
-class HelpScreen(ModalScreen[None]):
+class HelpScreen(HouseModal[None]):
     """The guide. `topic` is the section to open at; without one, the rules from the beginning."""
 
     AUTO_FOCUS = "#sections"
@@ -47,7 +51,7 @@ class HelpScreen(ModalScreen[None]):
     def __init__(self, game: AnyGame, translate: Translator, *, topic: str) -> None:
         super().__init__()
         self.translate = translate
-        self._sections: dict[str, tuple[str, list[Paragraph]]] = {"keys": (translate(say("terminal-help-keys")), self._keys())}
+        self._sections: dict[str, tuple[str, list[Paragraph]]] = {"keys": (translate(say("terminal-help-keys")), self._key_lines())}
         for section in game.words.guide():
             self._sections[section.id] = (translate(section.title), _spaced([translate(message) for message in section.body]))
         first_rule = list(self._sections)[min(1, len(self._sections) - 1)]
@@ -73,7 +77,7 @@ class HelpScreen(ModalScreen[None]):
         self._fill()
         self._list.highlighted = self.found.index(self._topic)
 
-    def _keys(self) -> list[Paragraph]:
+    def _key_lines(self) -> list[Paragraph]:
         return [
             Paragraph(self.translate(say(f"terminal-help-key-{key}")), lead=f"{sign:>7}  ", lead_style="bold $text-accent")
             for key, sign in KEYS.items()
@@ -111,28 +115,24 @@ class HelpScreen(ModalScreen[None]):
             self._text.show([Paragraph(title, "bold underline"), Paragraph(""), *body])
             self.query_one("#page").scroll_home(animate=False)
 
-    def on_key(self, event: events.Key) -> None:
+    def keys(self) -> tuple[Key, ...]:
         """Leave, search, scroll; the list and the search line have their own keys."""
-        typing = self._search.has_focus
-        match event.key:
-            case "escape" if typing and self._search.value:
-                self._search.value = ""
-            case "escape" | "f1":
-                self.dismiss()
-            case "q" | "question_mark" | "r" if not typing:
-                self.dismiss()
-            case "slash" if not typing:
-                self._search.focus()
-            case "down" if typing:
-                self._list.focus()
-            case "pagedown" | "right" | "space" if not typing:
-                self.query_one("#page").scroll_page_down(animate=False)
-            case "pageup" | "left" if not typing:
-                self.query_one("#page").scroll_page_up(animate=False)
-            case _:
-                return
-        event.stop()
-        event.prevent_default()
+        page = self.query_one("#page")
+        does: dict[tuple[str, ...], Callable[[], object]]
+        if self._search.has_focus:
+            escape = self._clear_search if self._search.value else self.close
+            does = {("escape",): escape, ("f1",): self.close, ("down",): self._list.focus}
+        else:
+            does = {
+                ("escape", "f1", "q", "question_mark", "r"): self.close,
+                ("slash",): self._search.focus,
+                ("pagedown", "right", "space"): partial(page.scroll_page_down, animate=False),
+                ("pageup", "left"): partial(page.scroll_page_up, animate=False),
+            }
+        return tuple(Key(names, "", "", do) for names, do in does.items())
+
+    def _clear_search(self) -> None:
+        self._search.value = ""
 
 
 def _spaced(texts: list[str]) -> list[Paragraph]:

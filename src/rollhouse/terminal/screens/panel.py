@@ -10,9 +10,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 
-from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
+from rollhouse.terminal.screens.base import HouseModal
+from rollhouse.terminal.widgets.keys import Key, KeyBar
 from rollhouse.terminal.widgets.paragraphs import Paragraph, Paragraphs
 
 __all__ = ["Answer", "Panel"]
@@ -31,10 +31,8 @@ class Answer(NamedTuple):
     label: str
 
 
-class Panel(ModalScreen[str]):
+class Panel(HouseModal[str]):
     """Gives the value of the answer. The first answer is the one that Enter gives."""
-
-    AUTO_FOCUS = ""
 
     def __init__(self, title: str, paragraphs: Sequence[Paragraph], answers: Sequence[Answer]) -> None:
         super().__init__()
@@ -54,13 +52,13 @@ class Panel(ModalScreen[str]):
         """Show everything."""
         self.query_one("#panel").border_title = Content(self._title)
         self._text.show(self.paragraphs)
-        self._bar.listed = self._keys()
+        self._bar.listed = self.keys()
 
     def on_resize(self, event: events.Resize) -> None:
         """Whatever happens, the keys stay in sight: a long text scrolls."""
         self._page.styles.max_height = max(1, event.size.height - _AROUND)
 
-    def _keys(self) -> tuple[Key, ...]:
+    def keys(self) -> tuple[Key, ...]:
         scrolls: dict[str, Callable[[], None]] = {"down": self._down, "pagedown": self._down, "up": self._up, "pageup": self._up}
         answers = [
             Key(one.keys, one.shown, one.label, partial(self._answer, one.value), main=not number)
@@ -69,18 +67,10 @@ class Panel(ModalScreen[str]):
         return (*answers, *(Key((name,), "", "", do) for name, do in scrolls.items()))
 
     def _answer(self, value: str) -> None:
-        self.dismiss(value)
+        self.close(value)
 
     def _down(self) -> None:
         self._page.scroll_down(animate=False)
 
     def _up(self) -> None:
         self._page.scroll_up(animate=False)
-
-    def on_key(self, event: events.Key) -> None:
-        """A key does what the bar says."""
-        key = find_key(event.key, self._keys())
-        if key is not None:
-            event.stop()
-            event.prevent_default()
-            key.do()

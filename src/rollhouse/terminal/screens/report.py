@@ -6,11 +6,10 @@ from io import StringIO
 
 from rich.console import Console
 from rich.text import Text
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from rollhouse.analysis.report import Report, analyse
@@ -19,16 +18,17 @@ from rollhouse.core.messages import say
 from rollhouse.core.record import Record
 from rollhouse.terminal.background_work import BackgroundWork
 from rollhouse.terminal.lines.report import show
+from rollhouse.terminal.screens.base import HouseModal
 from rollhouse.terminal.teacher import percent_done
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
+from rollhouse.terminal.widgets.keys import Key, KeyBar
 
 __all__ = ["ReportScreen"]
 
 _WIDEST = 100
 
 
-class ReportScreen(ModalScreen[None]):
+class ReportScreen(HouseModal[None]):
     """Works the report out in a thread; leaving stops that, and what was done on the tables is kept."""
 
     AUTO_FOCUS = "#report-page"
@@ -51,7 +51,7 @@ class ReportScreen(ModalScreen[None]):
     def on_mount(self) -> None:
         """Begin."""
         self.query_one("#report").border_title = Content(self.translate(say("teacher-report")))
-        self._bar.listed = self._keys()
+        self._bar.listed = self.keys()
         self._text.update(Content(self.translate(say("teacher-looking"))))
         self._work = BackgroundWork(self, lambda progress: analyse(self._record, progress=progress))
 
@@ -103,20 +103,9 @@ class ReportScreen(ModalScreen[None]):
             show(self.report, self.translate.catalogue, self.translate.names, console)
         self._text.update(Text.from_ansi(drawn.get()))
 
-    def _keys(self) -> tuple[Key, ...]:
-        close = Key(("escape", "q", "a", "enter"), "Esc", self.translate(say("teacher-key-close")), self._close, main=True)
+    def keys(self) -> tuple[Key, ...]:
+        close = Key(("escape", "q", "a", "enter"), "Esc", self.translate(say("teacher-key-close")), self.close, main=True)
         return (close, Key((), "↑ ↓", self.translate(say("teacher-key-scroll")), self._down))
 
     def _down(self) -> None:
         self._page.scroll_page_down(animate=False)
-
-    def _close(self) -> None:
-        self.dismiss()
-
-    def on_key(self, event: events.Key) -> None:
-        """A key does what the bar says; the others scroll."""
-        key = find_key(event.key, self._keys())
-        if key is not None:
-            event.stop()
-            event.prevent_default()
-            key.do()

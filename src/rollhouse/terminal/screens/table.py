@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from textual import events, on
-from textual.app import ComposeResult
-from textual.containers import Container, Horizontal, Vertical
-from textual.content import Content
-from textual.screen import Screen
+from textual import on
 from textual.timer import Timer
-from textual.widgets import Static
+from textual.widget import Widget
 
 from rollhouse.core.errors import RollhouseError, StaleMove
 from rollhouse.core.game import Event, Move
@@ -20,19 +16,16 @@ from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import steps
 from rollhouse.play.table import Table, Thought
 from rollhouse.terminal.background_work import BackgroundWork
-from rollhouse.terminal.boards.board import Board, board_for
-from rollhouse.terminal.breakpoints import fit
+from rollhouse.terminal.boards.board import Board
 from rollhouse.terminal.flow import Flow, Waiting
+from rollhouse.terminal.screens.board import BoardScreen
 from rollhouse.terminal.screens.end import EndScreen, Way
-from rollhouse.terminal.screens.help import HelpScreen
 from rollhouse.terminal.screens.report import ReportScreen
 from rollhouse.terminal.teacher import Teacher
-from rollhouse.terminal.themes import DARK, LIGHT
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.keys import Key, KeyBar, find_key
+from rollhouse.terminal.widgets.keys import Key
 from rollhouse.terminal.widgets.log import LogView
 from rollhouse.terminal.widgets.question import Question
-from rollhouse.terminal.widgets.status import StatusLines
 from rollhouse.terminal.widgets.teacher_sign import TeacherSign
 
 __all__ = ["TableScreen"]
@@ -43,28 +36,19 @@ TUMBLE = 0.4
 """Seconds that a person's dice roll before they lie still, where motion is welcome."""
 
 
-class TableScreen(Screen[None]):
+class TableScreen(BoardScreen):
     """One table. Everything shown follows from `table`; every change goes through `flow`."""
-
-    AUTO_FOCUS = ""
 
     def __init__(
         self, table: Table, translate: Translator, *, pace: float, resumed: bool, kept: Callable[[], Path | None], teacher: Teacher
     ) -> None:
-        super().__init__()
-        self.table = table
-        self.translate = translate
-        self.board: Board = board_for(table, translate)
+        super().__init__(table, translate)
         self.flow = Flow(table, pace=pace, moment=self.board.moment)
         self.log_view = LogView()
         self.question = Question(translate)
         self._resumed = resumed
         self._kept = kept
-        self._title = Static(id="title")
         self.teacher = TeacherSign(table, translate, teacher)
-        self.status = StatusLines()
-        self._now_bar = KeyBar(id="now")
-        self._always_bar = KeyBar(id="always")
         self._timer: Timer | None = None
         self._thinking: BackgroundWork[Thought | None] | None = None
         self._thought: Thought | None = None
@@ -74,18 +58,14 @@ class TableScreen(Screen[None]):
         self._end_shown = False
         self._teacher_said = ""
 
-    def compose(self) -> ComposeResult:
-        with Horizontal(id="head"):
-            yield self._title
-            yield self.teacher
-        with Container(id="body"):
-            with Vertical(id="play"):
-                yield self.board
-                yield self.question
-                yield self.status
-                yield self._now_bar
-            yield self.log_view
-        yield self._always_bar
+    def signs(self) -> Iterable[Widget]:
+        yield self.teacher
+
+    def questions(self) -> Iterable[Widget]:
+        yield self.question
+
+    def aside(self) -> Iterable[Widget]:
+        yield self.log_view
 
     def on_mount(self) -> None:
         """Set the scene, and begin."""
@@ -94,20 +74,12 @@ class TableScreen(Screen[None]):
         self.question.rest()
         self._retell()
         if self._resumed:
-            self._note(self.translate(say("terminal-resumed")))
+            self.note(self.translate(say("terminal-resumed")))
         self._settle(())
 
     def on_unmount(self) -> None:
         """Whoever leaves waits for nobody."""
         self._stop_waiting()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Use the room there is."""
-        fit(self, event.size)
-
-    def on_screen_resume(self) -> None:
-        """The terminal may have changed while help was open."""
-        fit(self, self.app.size)
 
     # --- the game goes on -----------------------------------------------------------------------------------------------------------
 
@@ -151,7 +123,7 @@ class TableScreen(Screen[None]):
     def _wait_for_step(self) -> None:
         """Give the dice or the bot their time, and say so. A bot thinks meanwhile."""
         if self.flow.grace:
-            self._note(self.translate(say("terminal-can-undo")))
+            self.note(self.translate(say("terminal-can-undo")))
         self.board.tumble(bool(self.flow.tumble) and self.table.awaited == "dice" and not self.flow.grace)
         if self.table.awaited == "bot" and self._thinking is None and self._thought is None:
             self._thinking = BackgroundWork(self, lambda progress: self.table.think())
@@ -168,7 +140,7 @@ class TableScreen(Screen[None]):
 
     def _timer_rings(self) -> None:
         self._timer = None
-        self._note("")
+        self.note("")
         self._go_on()
 
     def _go_on(self) -> None:
@@ -207,9 +179,9 @@ class TableScreen(Screen[None]):
         except StaleMove:
             return None  # a key pressed twice: the first press has done it
         except RollhouseError as error:
-            self._note(self.translate.error(error), refused=True)
+            self.note(self.translate.error(error), refused=True)
         except OSError as error:
-            self._note(self.translate(say("terminal-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
+            self.note(self.translate(say("terminal-not-saved", reason=error.strerror or type(error).__name__)), refused=True)
         return None
 
     def _sentences(self, happened: Sequence[Event]) -> list[str]:
@@ -229,7 +201,7 @@ class TableScreen(Screen[None]):
 
     def play(self, move: Move | str, ply: int) -> None:
         """A person wants to make this move in the position after `ply` moves. The coach may look at it first."""
-        self._note("")
+        self.note("")
         wanted = self._attempt(lambda: self.table.read(move) if isinstance(move, str) else move)
         if wanted is not None and not self.teacher.takes_up(wanted, ply):
             self._play(wanted, ply)
@@ -242,7 +214,7 @@ class TableScreen(Screen[None]):
 
     def roll(self) -> None:
         """A person rolls."""
-        self._note("")
+        self.note("")
         if self.flow.waiting is not Waiting.ROLL or self._timer is not None:
             return
         if self.flow.tumble:
@@ -254,7 +226,7 @@ class TableScreen(Screen[None]):
     def hurry(self) -> None:
         """Don't wait for bots until a person is asked again."""
         if self.flow.waiting is Waiting.STEP:
-            self._note("")
+            self.note("")
             self._hurrying = True
             if self._timer is not None:
                 self._timer.stop()
@@ -271,21 +243,17 @@ class TableScreen(Screen[None]):
         self._end_shown = False
         self.log_view.cut(self.table.ply)
         self._fresh_from = min(self._fresh_from, self.table.ply)
-        self._note(self.translate(say("terminal-undone", count=taken)))
+        self.note(self.translate(say("terminal-undone", count=taken)))
         self._settle(())
 
     @on(Board.Played)
     def _board_plays(self, event: Board.Played) -> None:
         self.play(event.move, event.ply)
 
-    @on(Board.Said)
-    def _board_says(self, event: Board.Said) -> None:
-        self._note(event.text, refused=event.refused)
-
     @on(TeacherSign.Spoke)
     def _teacher_says(self, event: TeacherSign.Spoke) -> None:
         if not event.progress or self.status.note in ("", self._teacher_said):
-            self._note(event.text, refused=event.refused)
+            self.note(event.text, refused=event.refused)
             self._teacher_said = event.text
 
     @on(TeacherSign.Agreed)
@@ -294,7 +262,7 @@ class TableScreen(Screen[None]):
 
     @on(Board.Changed)
     def _board_changes(self) -> None:
-        self._note("")
+        self.note("")
         self._refresh_words()
 
     @on(Question.Answered)
@@ -304,11 +272,9 @@ class TableScreen(Screen[None]):
     # --- words ----------------------------------------------------------------------------------------------------------------------
 
     def _refresh_words(self) -> None:
-        game = self.translate(self.table.game.words.name())
-        self._title.update(Content.assemble((f" {game} ", "bold reverse"), " ", self.board.headline()))
+        self.show_title(self.translate(self.table.game.words.name()))
         self.status.question = self._asked()
-        self._now_bar.listed = self._now_keys()
-        self._always_bar.listed = self._always_keys()
+        self.show_keys()
 
     def _asked(self) -> str:
         state = self.table.state
@@ -326,13 +292,9 @@ class TableScreen(Screen[None]):
                 return self.translate(say("terminal-is-dealt"))
         return self.translate(say("terminal-is-over"))
 
-    def _note(self, text: str, *, refused: bool = False) -> None:
-        self.status.note = text
-        self.status.refused = refused
-
     # --- keys -----------------------------------------------------------------------------------------------------------------------
 
-    def _now_keys(self) -> tuple[Key, ...]:
+    def now_keys(self) -> tuple[Key, ...]:
         translate = self.translate
         match self.flow.waiting:
             case Waiting.PERSON:
@@ -350,16 +312,15 @@ class TableScreen(Screen[None]):
         result = Key(("enter",), "⏎", translate(say("terminal-key-result")), self._show_end, main=True)
         return (result, Key(("a",), "a", translate(say("teacher-key-report")), self._report))
 
-    def _always_keys(self) -> tuple[Key, ...]:
+    def always_keys(self) -> tuple[Key, ...]:
         translate = self.translate
         return (
             Key(("u", "ctrl+z"), "u", translate(say("terminal-key-undo")), self.undo),
-            Key(("question_mark", "f1"), "?", translate(say("terminal-key-help")), self._help),
-            Key(("r",), "r", translate(say("terminal-key-rules")), self._rules),
+            *self.help_keys(),
             Key(("q",), "q", translate(say("terminal-key-quit")), self.app.exit),
             *self._teacher_keys(),
             Key(("pageup",), "PgUp", translate(say("terminal-key-log")), self._log_up),
-            Key(("t",), "t", translate(say("terminal-key-theme")), self._theme),
+            self.theme_key(),
             Key(("pagedown",), "", "", self._log_down),
         )
 
@@ -371,14 +332,6 @@ class TableScreen(Screen[None]):
             return (coach,)
         return (Key(("h",), "h" if shown else "", self.translate(say("teacher-key-hint")), self.teacher.ask_hint), coach)
 
-    def on_key(self, event: events.Key) -> None:
-        """A key does what the bars say; keys that neither lists go to whatever has the focus."""
-        key = find_key(event.key, (*self._now_keys(), *self._always_keys()))
-        if key is not None:
-            event.stop()
-            event.prevent_default()
-            key.do()
-
     def _back(self) -> None:
         self.question.back()
 
@@ -387,15 +340,6 @@ class TableScreen(Screen[None]):
 
     def _log_down(self) -> None:
         self.log_view.scroll_page_down(animate=False)
-
-    def _theme(self) -> None:
-        self.app.theme = (LIGHT if self.app.current_theme.dark else DARK).name
-
-    def _help(self) -> None:
-        self.app.push_screen(HelpScreen(self.table.game, self.translate, topic=self.board.topic() or "keys"))
-
-    def _rules(self) -> None:
-        self.app.push_screen(HelpScreen(self.table.game, self.translate, topic=""))
 
     def _show_end(self) -> None:
         outcome = self.table.outcome
@@ -409,4 +353,4 @@ class TableScreen(Screen[None]):
             self._report()
 
     def _report(self) -> None:
-        self.app.push_screen(ReportScreen(self.table.record, self.translate))
+        self.open(ReportScreen(self.table.record, self.translate))

@@ -22,7 +22,7 @@ class Key:
     shown: str
     """How the key bar writes them; empty for keys that work but are not shown."""
     label: str
-    do: Callable[[], None]
+    do: Callable[[], object]
     main: bool = False
     """The thing that one most likely wants."""
 
