@@ -12,9 +12,11 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import SeededDice
+from rollhouse.play.driver import Driver
 from rollhouse.play.players import read_first, read_players
 from rollhouse.play.saves import Saves
 from rollhouse.play.table import Table
+from rollhouse.play.undo import moves_to_take_back
 from tests.cli.programs import Ended, Inside, run
 
 SEED = 4
@@ -48,6 +50,7 @@ def rehearsed(name: str, players: str, more: list[str], seed: int = 1) -> tuple[
     options |= {"bonus": False} if "--no-bonus" in more else {}
     setup = game.setup({**options, "players": len(seated), "first": read_first(None, len(seated))})
     table = Table(game, setup, seated, SeededDice(SEED), seed=SEED)
+    driver = Driver(table)
     rng = random.Random(seed)
     typed: list[str] = []
     while table.awaited != "nobody":
@@ -57,9 +60,10 @@ def rehearsed(name: str, players: str, more: list[str], seed: int = 1) -> tuple[
             table.submit(move)
             continue
         seat = table.state.turn
-        if table.awaited == "dice" and table.turn_begins and seat >= 0 and (not seated[seat].bot or table.undoable()):
+        bot_rolls = table.awaited == "dice" and table.turn_begins and seat >= 0
+        if table.awaited == "roll" or (bot_rolls and moves_to_take_back(table.makers(), alone=False)):
             typed.append("")  # a person rolls their own dice; before a bot's dice fall, a person may take their move back
-        table.step()
+        driver.step()
     return table.record, typed
 
 
@@ -261,6 +265,14 @@ def test_taking_back_goes_through_what_the_bot_did(inside: Inside) -> None:
     said = dicy(inside, "", "2", "u", players="Ana,bot:greedy")
     frozen = next(place for place, line in enumerate(said) if line.startswith("Greedy (bot) had to freeze "))
     assert said[frozen + 1 : frozen + 3] == ["Greedy (bot) is next; press Enter (u takes back): ", "2 moves taken back."]
+
+
+def test_against_bots_taking_back_goes_back_to_ones_own_last_decision(inside: Inside) -> None:
+    said = dicy(inside, "", "6", "", "u", players="Ana,bot:greedy")
+    gate = said.index(GATE, said.index(GATE) + 1)
+    assert said[gate + 1].endswith(" moves taken back.")
+    assert said.count(ASKED) == 2
+    assert said.count("1. Score Odd with 3 5 5 5: 18 points") == 2  # the same dice, and the same question again
 
 
 def test_bots_go_on_by_themselves_once_the_way_back_is_closed(inside: Inside) -> None:

@@ -70,7 +70,7 @@ class Party:
         return self.commit()
 
     def undo(self, who: str) -> tuple[Entry, ...]:
-        self.session.undo(who, self.session.version)
+        self.session.undo(who, self.session.version, self.now)
         return self.commit()
 
     def bots(self) -> None:
@@ -86,8 +86,8 @@ class Party:
         """Whoever is to act, or to ask for dice."""
         session = self.session
         due = session.roll_due()
-        hand = session.hand()
-        seat = due if due is not None else hand if hand is not None else session.state.to_act
+        dealer = session.dealer_seat()
+        seat = due if due is not None else dealer if dealer is not None else session.state.to_act
         return session.seats[seat].who
 
     def step(self, rng: random.Random) -> None:
@@ -101,7 +101,7 @@ class Party:
             return
         state = session.state
         moves: Sequence[Any] = session.game.legal(state)
-        if session.hand() is None and rng.random() < 0.7:
+        if session.dealer_seat() is None and rng.random() < 0.7:
             chosen = session.game.bots["greedy"]().choose(state, moves, rng)
         else:
             chosen = rng.choice(moves)

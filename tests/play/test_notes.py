@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollhouse.core.background import background_allowed
-from rollhouse.play.entries import Moved, Noted, decode_entries, encode_entries
+from rollhouse.play.entries import BotNoted, Moved, decode_entries, encode_entries
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, Party
 
@@ -18,7 +18,7 @@ def test_a_note_is_told_once_until_it_changes() -> None:
         party.session.bot_move(str(rerolled(party)), party.session.version, party.now, note)
         entries = party.commit()
         assert any(isinstance(entry, Moved) for entry in entries)
-        told += [entry.note["key"] for entry in entries if isinstance(entry, Noted)]
+        told += [entry.note["key"] for entry in entries if isinstance(entry, BotNoted)]
         assert decode_entries(encode_entries(entries)) == entries
     assert told == ["dicy-note-solving", "dicy-note-not-solved"]
     assert party.session.table is not None

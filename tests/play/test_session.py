@@ -149,12 +149,18 @@ def test_nothing_is_played_before_it_begins_or_after_it_ends() -> None:
     waiting = [
         lambda: session.move(ANA, "skip", 2, NOON),
         lambda: session.roll(ANA, 2, NOON),
-        lambda: session.undo(ANA, 2),
+        lambda: session.undo(ANA, 2, NOON),
         lambda: session.resign(ANA, 0, NOON),
         lambda: session.cover(ANA, 1, NOON),
     ]
     assert {code_of(command) for command in waiting} == {"table/not-begun"}
-    assert (session.state, session.undoable(), session.acting_bot(), session.hand(), session.roll_due()) == (None, (), None, None, None)
+    assert (session.state, session.undoable(), session.acting_bot(), session.dealer_seat(), session.roll_due()) == (
+        None,
+        (),
+        None,
+        None,
+        None,
+    )
     begin(session)
     session.resign(ANA, 0, NOON)
     assert {code_of(command) for command in waiting} == {"table/over"}
@@ -250,7 +256,7 @@ def test_a_move_for_a_position_that_has_passed_is_stale() -> None:
     stale: list[Callable[[], object]] = [
         lambda: session.move(ANA, "skip", version, NOON),
         lambda: session.move(ANA, "skip", session.version + 1, NOON),
-        lambda: session.undo(ANA, version),
+        lambda: session.undo(ANA, version, NOON),
         lambda: session.roll(ANA, version, NOON),
     ]
     for command in stale:
@@ -271,7 +277,7 @@ def test_talk_makes_no_move_stale() -> None:
     session.move(ANA, "skip", version, NOON)
     party.commit()
     with pytest.raises(StaleMove):
-        session.undo(ANA, version + 3)
+        session.undo(ANA, version + 3, NOON)
 
 
 # --- real dice --------------------------------------------------------------------------------------------------------------------------
@@ -280,14 +286,14 @@ def test_talk_makes_no_move_stale() -> None:
 def test_with_real_dice_whoever_is_on_turn_types_them() -> None:
     party = Party((ANA, BO, "bot:random"), options=Options(dice="real"), first="random").begin()
     session = party.session
-    assert session.hand() == 0  # who starts is typed by the first person
+    assert session.dealer_seat() == 0  # who starts is typed by the first person
     assert session.roll_due() is None
     party.move(ANA, "first 1")
-    assert session.hand() == 1
+    assert session.dealer_seat() == 1
     assert code_of(lambda: party.move(ANA, "roll 123456")) == "table/not-your-turn"
     party.move(BO, "roll 123456")
     party.move(BO, "skip")
-    assert session.hand() == 0  # the bot has no hands
+    assert session.dealer_seat() == 0  # the bot has no hands
     party.move(ANA, "roll 123456")
     assert session.acting_bot() == (2, "random")
 
@@ -295,10 +301,10 @@ def test_with_real_dice_whoever_is_on_turn_types_them() -> None:
 def test_at_a_mixed_table_some_roll_real_dice() -> None:
     party = Party((ANA, BO), options=Options(real_seats=(1,))).begin()
     session = party.session
-    assert (session.hand(), session.roll_due()) == (None, 0)
+    assert (session.dealer_seat(), session.roll_due()) == (None, 0)
     party.roll(ANA)
     party.move(ANA, "skip")
-    assert (session.hand(), session.roll_due()) == (1, None)
+    assert (session.dealer_seat(), session.roll_due()) == (1, None)
     party.move(BO, "roll 666666")
     assert session.state.dice == (6,) * 6
 

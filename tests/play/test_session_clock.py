@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.core.errors import IllegalMove
-from rollhouse.play.entries import Ended, Resigned
+from rollhouse.play.entries import Began, Ended, Moved, Resigned, TookBack
+from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, NOON, SECRET, Party, clock
 
 
@@ -89,3 +90,67 @@ def test_clocks_that_go_backwards_give_nothing_and_take_nothing() -> None:
     party.now = NOON - 30
     party.roll(ANA)
     assert party.session.time_left(0, NOON - 30) == 60
+
+
+@pytest.mark.parametrize(("per", "left"), [("game", 65), ("move", 75)])
+def test_whoever_takes_back_has_the_time_they_had_when_they_moved(per: str, left: int) -> None:
+    """Ten seconds for the roll, 25 for the decision; what Bo thinks until Ana takes back is charged to nobody."""
+    party = Party((ANA, BO), options=clock(per, 100)).begin()
+    session = party.session
+    party.now = NOON + 10
+    party.roll(ANA)
+    party.now = NOON + 35
+    party.move(ANA, "skip")
+    party.now = NOON + 125
+    assert session.time_left(1, party.now) == 10
+    party.undo(ANA)
+    assert session.clock_runs_for() == 0
+    assert (session.time_left(0, party.now), session.time_left(1, party.now)) == (left, 100)
+    assert not session.flag(party.now)
+    party.now += 5
+    assert session.time_left(0, party.now) == left - 5
+    party.move(ANA, "skip")
+    assert (session.time_left(0, party.now), session.time_left(1, party.now)) == (left - 5 if per == "game" else 100, 100)
+
+
+def test_taking_back_gives_no_time() -> None:
+    """A decision that is taken again and again has no more time than one that is taken once."""
+    party = Party((ANA, BO), options=clock("move", 60)).begin()
+    party.roll(ANA)
+    for _ in range(5):
+        party.now += 10
+        party.move(ANA, "skip")
+        party.undo(ANA)
+    assert party.session.time_left(0, party.now) == 10
+
+
+def test_against_bots_the_clock_goes_back_to_the_own_decision() -> None:
+    party = Party((ANA, "bot:random"), options=clock("game", 100)).begin()
+    party.now = NOON + 10
+    party.roll(ANA)
+    party.now = NOON + 30
+    party.move(ANA, "skip")
+    party.bots()
+    party.now = NOON + 60
+    party.roll(ANA)
+    assert party.session.time_left(0, party.now) == 40
+    party.undo(ANA)
+    assert party.session.time_left(0, party.now) == 70
+
+
+def test_another_node_has_the_same_clocks_and_old_entries_still_count() -> None:
+    party = Party((ANA, BO), options=clock("game", 100)).begin()
+    party.now = NOON + 10
+    party.roll(ANA)
+    party.now = NOON + 35
+    party.move(ANA, "skip")
+    party.now = NOON + 60
+    party.undo(ANA)
+    again = Session(party.session.opened)
+    again.committed([entry for commit in party.commits for entry in commit])
+    assert (again.used, again.since) == (party.session.used, party.session.since) == ([10.0, 0.0], NOON + 35)
+    old = Session(party.session.opened)
+    old.committed([TookBack(entry.seat, entry.count) if isinstance(entry, TookBack) else entry for entry in party.entries()])
+    old.committed([Moved("skip", NOON + 40)])
+    assert old.used == [40.0, 0.0]  # as it was counted then
+    assert isinstance(party.commits[1][0], Began)

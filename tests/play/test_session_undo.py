@@ -34,7 +34,7 @@ def test_a_move_can_be_taken_back_until_the_next_player_asks_for_the_dice() -> N
     party.roll(ANA)
     party.move(ANA, "skip")
     assert party.session.undoable() == (0,)
-    assert party.undo(ANA) == (TookBack(0, 1),)
+    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
     assert party.session.state.to_act == 0
     party.move(ANA, "skip")
     party.roll(BO)
@@ -62,8 +62,8 @@ def test_several_moves_of_one_turn_go_back_one_by_one() -> None:
     party.move(ANA, place)
     before = texts(party)
     assert before[-2:] == ("keep", place)
-    assert party.undo(ANA) == (TookBack(0, 1),)
-    assert party.undo(ANA) == (TookBack(0, 1),)
+    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
     assert texts(party) == before[:-2]
     assert refused(party, ANA) == "undo/past-roll"
 
@@ -105,7 +105,7 @@ def test_against_bots_alone_back_to_the_own_last_decision() -> None:
     assert party.session.roll_due() == 0
     later = texts(party)
     assert party.session.undoable() == (0,)
-    assert party.undo(ANA) == (TookBack(0, len(later) - len(first)),)
+    assert party.undo(ANA) == (TookBack(0, len(later) - len(first), NOON),)
     assert texts(party) == first
     party.move(ANA, "skip")
     assert texts(party)[: len(first) + 2] == later[: len(first) + 2]  # the bot's dice are the same again
@@ -121,37 +121,47 @@ def test_the_same_reroll_again_gives_the_same_dice() -> None:
     assert (str(moved.move if isinstance(moved, Moved) else ""), again.move) == (text, rolled)
 
 
-def test_friends_at_one_device_are_one_person_here() -> None:
+def test_friends_at_one_device_are_people_too() -> None:
     party = Party((ANA, ANA)).begin()
     party.roll(ANA)
     party.move(ANA, "skip")
+    assert party.session.undoable() == (0,)
     party.roll(ANA)
-    assert party.undo(ANA) == (TookBack(0, 2),)
+    assert party.session.undoable() == ()
+    assert refused(party, ANA) == "undo/past-roll"
+
+
+def test_dice_that_were_typed_for_a_bot_can_be_corrected() -> None:
+    party = Party((ANA, "bot:random"), options=Options(dice="real")).begin()
+    for text in ("roll 123456", "skip", "roll 111111"):
+        party.move(ANA, text)
+    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.session.dealer_seat() == 0
 
 
 def test_what_was_typed_by_hand_can_be_corrected() -> None:
     party = Party((ANA, BO), options=Options(dice="real")).begin()
     party.move(ANA, "roll 123456")
-    assert party.undo(ANA) == (TookBack(0, 1),)
+    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
     party.move(ANA, "roll 223456")
     party.move(ANA, "skip")
     party.move(BO, "roll 123456")
     assert refused(party, ANA) == "undo/past-roll"
-    assert party.undo(BO) == (TookBack(1, 1),)
+    assert party.undo(BO) == (TookBack(1, 1, NOON),)
     mixed = Party((ANA, BO), options=Options(real_seats=(1,))).begin()
     mixed.roll(ANA)
     assert refused(mixed, ANA) == "undo/past-roll"
     mixed.move(ANA, "skip")
     mixed.move(BO, "roll 123456")
-    assert mixed.undo(BO) == (TookBack(1, 1),)
+    assert mixed.undo(BO) == (TookBack(1, 1, NOON),)
     assert refused(mixed, BO) == "undo/past-roll"
 
 
 def test_who_started_is_corrected_by_whoever_typed_it() -> None:
     party = Party((ANA, BO), options=Options(dice="real"), first="random").begin()
     party.move(ANA, "first 1")
-    assert party.undo(ANA) == (TookBack(0, 1),)
-    assert party.session.hand() == 0
+    assert party.undo(ANA) == (TookBack(0, 1, NOON),)
+    assert party.session.dealer_seat() == 0
 
 
 def test_a_game_that_went_on_from_another_never_goes_back_before_it() -> None:
@@ -161,10 +171,10 @@ def test_a_game_that_went_on_from_another_never_goes_back_before_it() -> None:
     party = Party((ANA, "bot:random"), secret=bytes(32), opened=opened).begin()
     assert texts(party) == moves
     assert party.session.undoable() == ()
-    assert refused(party, ANA) == "undo/past-roll"
+    assert refused(party, ANA) == "undo/nothing"
     party.roll(ANA)
     party.move(ANA, "skip")
-    assert party.undo(ANA)[0] == TookBack(0, 2)
+    assert party.undo(ANA)[0] == TookBack(0, 2, NOON)
     assert len(texts(party)) == 5
 
 

@@ -11,9 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollhouse.core.errors import IllegalMove, MalformedMove, RecordError, RollhouseError, StaleMove, UndoError
+from rollhouse.core.game import Event
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, Source
+from rollhouse.play.driver import Driver
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
 from tests.walks import SETUPS, walk
@@ -32,11 +34,16 @@ def played(table: Table, *moves: str) -> Table:
     return table
 
 
+def step(table: Table) -> Sequence[Event]:
+    """The dice, or the bot that the table waits for, make one move."""
+    return Driver(table).step()
+
+
 def to_the_end(table: Table, rng: random.Random | None = None) -> Table:
     """Dice and bots move by themselves; people move at random."""
     while table.awaited != "nobody":
-        if table.awaited in ("dice", "bot"):
-            table.step()
+        if table.awaited in ("roll", "dice", "bot"):
+            step(table)
         else:
             moves = table.game.legal(table.state)
             table.submit((rng or random.Random(table.ply)).choice(moves))
@@ -56,14 +63,14 @@ def test_a_move_changes_the_table_and_says_what_happened() -> None:
 def test_who_is_awaited() -> None:
     table = dicy_table("Ana,bot:greedy", ScriptedDice(["roll 123456", "roll 123456"]))
     seen = [table.awaited]
-    table.step()
+    step(table)
     seen.append(table.awaited)
-    assert table.step() == ()  # nobody moves for a person
+    assert step(table) == ()  # nobody moves for a person
     played(table, "skip")
     seen.append(table.awaited)
-    table.step()
+    step(table)
     seen.append(table.awaited)
-    assert seen == ["dice", "person", "dice", "bot"]
+    assert seen == ["roll", "person", "dice", "bot"]
     assert dicy_table("Ana,bot:greedy", RealDice()).awaited == "dealer"
     assert to_the_end(dicy_table("bot:random,bot:greedy", SeededDice(1), target=20)).awaited == "nobody"
 
@@ -161,7 +168,7 @@ def test_nothing_to_take_back() -> None:
 
 def test_a_move_can_be_taken_back_until_the_next_roll_and_a_roll_never() -> None:
     table = dicy_table("Ana,Bo", ScriptedDice(["roll 123456", "roll 111111"]))
-    table.step()
+    step(table)
     assert refused_undo(table) == "undo/past-roll"
     after_roll = table.state
     played(table, "score odd 135")
@@ -169,24 +176,24 @@ def test_a_move_can_be_taken_back_until_the_next_roll_and_a_roll_never() -> None
     assert table.undo() == 1
     assert (table.state, table.record.moves) == (after_roll, ("roll 123456",))
     played(table, "skip")
-    table.step()
+    step(table)
     assert refused_undo(table) == "undo/past-roll"
     assert table.ply == 3
 
 
 def test_a_reroll_closes_the_way_back_too() -> None:
     table = dicy_table("Ana,Bo", ScriptedDice(["roll 123456", "roll 1"]))
-    table.step()
+    step(table)
     played(table, "freeze odd 1")
     assert table.undo() == 1
     played(table, "freeze odd 1")
-    table.step()
+    step(table)
     assert refused_undo(table) == "undo/past-roll"
 
 
 def test_reactions_are_taken_back_one_by_one() -> None:
     table = dicy_table("Ana,Bo,Cy", ScriptedDice(["roll 123456"]))
-    table.step()
+    step(table)
     played(table, "score any_two 56", "freeze odd", "freeze straight")
     assert [table.undo(), table.undo(), table.undo()] == [1, 1, 1]
     assert table.record.moves == ("roll 123456",)
@@ -195,11 +202,11 @@ def test_reactions_are_taken_back_one_by_one() -> None:
 
 def test_taking_back_goes_through_what_bots_replied() -> None:
     table = dicy_table("Ana,bot:random,bot:greedy", ScriptedDice(["roll 123456"]))
-    table.step()
+    step(table)
     after_roll = table.state
     played(table, "score any_two 56")
     while table.awaited == "bot":
-        table.step()
+        step(table)
     assert table.ply == 4
     assert table.undo() == 3
     assert table.state == after_roll
@@ -210,7 +217,7 @@ def test_with_real_dice_everything_can_be_corrected_step_by_step_bots_moves_incl
     played(table, "first 1", "roll 666666")
     while table.state.turn == 1:  # the bot may reroll, and Ana may have to react
         if table.awaited == "bot":
-            table.step()
+            step(table)
         else:
             played(table, "roll " + "1" * table.state.rolling if table.state.rolling else str(table.game.legal(table.state)[0]))
     played(table, "roll 112233", "freeze odd 1", "roll 4", "skip")
@@ -228,7 +235,7 @@ def test_with_real_dice_everything_can_be_corrected_step_by_step_bots_moves_incl
 
 def test_taking_back_the_last_move_of_a_game_takes_its_result_back() -> None:
     table = dicy_table("Ana", ScriptedDice(["roll 666666"]), target=20, cards="all_same odd sixes straight low_six")
-    table.step()
+    step(table)
     played(table, "score all_same 666666")
     assert (table.awaited, table.record.result) == ("nobody", (0,))
     table.undo()
@@ -272,7 +279,7 @@ def test_seeded_games_go_on_the_same_after_resuming_and_after_taking_back(name: 
         elif table.awaited == "person":
             table.submit(random.Random(table.ply).choice(table.game.legal(table.state)))
         else:
-            table.step()
+            step(table)
     assert undone
     assert table.record == whole
 
@@ -303,7 +310,7 @@ def test_a_bot_gets_the_state_the_legal_moves_and_randomness_of_its_own_and_noth
     while table.awaited != "nobody":
         ply, state = table.ply, table.state
         bots_turn = table.awaited == "bot"
-        table.step()
+        step(table)
         if bots_turn:
             (args, named) = calls.pop()
             assert named == {}

@@ -112,6 +112,7 @@ class Player:
         """Until everything has been done that can be done now, also by bots in threads of their own."""
         await self.pilot.pause()
         await self._wait_for_bots()
+        await self.pilot.pause()
 
     async def taught(self) -> None:
         """Until the teacher has said what it was asked for."""

@@ -214,6 +214,19 @@ async def test_undo_takes_back_what_bots_answered_without_dice() -> None:
         assert moves(player.table) == ("roll 123466",)
 
 
+async def test_against_bots_undo_goes_back_to_ones_own_last_decision() -> None:
+    """Past the bot's dice and its whole turn; and the log forgets them too."""
+    async with playing(sit(players="Ana,bot:greedy", dice=5)) as player:
+        await player.press("enter")
+        rolled, told = moves(player.table), player.told
+        await player.press("s")
+        assert player.table.awaited == "roll"
+        assert len(moves(player.table)) == len(rolled) + 3
+        await player.press("u")
+        assert not player.refused
+        assert (moves(player.table), player.told) == (rolled, told)
+
+
 async def play_on(player: Player) -> None:
     """One decision of whoever is asked, by keys alone: reroll low dice early in the turn, then the best card."""
     state = player.table.state

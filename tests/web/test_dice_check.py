@@ -15,6 +15,7 @@ from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import SystemDice
+from rollhouse.play.driver import Driver
 from rollhouse.play.fair import FairDice, commitment, fairness_tags, verify
 from rollhouse.play.players import Player
 from rollhouse.play.table import Table
@@ -38,13 +39,14 @@ def played(game_id: str, options: dict[str, Any], *, by_hand: Sequence[int] = ()
     fair, other = FairDice(SECRET, entropy), SystemDice()
     players = [Player("bot:random" if seat % 2 else "bot:greedy") for seat in range(setup.players)]  # the random one rerolls a lot
     table = Table(game, setup, players, fair, seed=7)
+    driver = Driver(table)
     while table.outcome is None:
         state: Any = table.state
         if state.to_act == CHANCE:
             source = other if state.turn in by_hand or table.ply < before else fair
             table.submit(source.answer(game.outcomes(state), table.moment))
         else:
-            table.step()
+            driver.step()
     return msgspec.structs.replace(table.record, tags=fairness_tags(SECRET, commitment(SECRET), entropy, by_hand, before))
 
 

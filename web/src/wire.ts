@@ -29,6 +29,13 @@ export interface Begin {
   id?: number | null;
 }
 
+/** A bot said something about how it plays. */
+export interface BotNoted {
+  is: "noted";
+  seat: number;
+  note: Message;
+}
+
 /** The host put a bot on a seat. */
 export interface BotSat {
   is: "bot";
@@ -138,7 +145,7 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Noted | Ended | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | Rematched;
 
 /** Play on from a position of this game, as a new table. */
 export interface Fork {
@@ -183,7 +190,7 @@ export interface Happened {
 
 /** An entry, and what happened in the game by it: each event with its `message`. */
 export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Noted | Ended | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | Rematched;
   events: WireEvent[];
 }
 
@@ -239,13 +246,6 @@ export interface NewTable {
   options?: Options;
   seats?: (SeatWish | null)[];
   begin?: boolean;
-}
-
-/** A bot said something about how it plays. */
-export interface Noted {
-  is: "noted";
-  seat: number;
-  note: Message;
 }
 
 /** The table is set. */
@@ -565,6 +565,7 @@ export interface TookBack {
   is: "took-back";
   seat: number;
   count: number;
+  at?: number | null;
 }
 
 /** What an answer to a puzzle from my own game is worth, and when it comes back. */

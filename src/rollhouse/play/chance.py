@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import Outcomes
 
-__all__ = ["DICE_KINDS", "RealDice", "ScriptedDice", "SeededDice", "Source", "SystemDice", "bot_rng", "source"]
+__all__ = ["DICE_KINDS", "AbsentDice", "RealDice", "ScriptedDice", "SeededDice", "Source", "SystemDice", "bot_rng", "source"]
 
 DICE_KINDS = ("virtual", "real")
 
@@ -59,6 +59,14 @@ class RealDice:
 
     def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """None: ask."""
+        return None
+
+
+class AbsentDice:
+    """The house's dice, where they are not: at a shared table only the node that makes the moves has them."""
+
+    def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
+        """None: the answer comes from elsewhere."""
         return None
 
 

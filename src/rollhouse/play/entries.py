@@ -9,13 +9,13 @@ from msgspec import Meta
 
 __all__ = [
     "Began",
+    "BotNoted",
     "BotSat",
     "Clock",
     "Covered",
     "Ended",
     "Entry",
     "Moved",
-    "Noted",
     "Opened",
     "Options",
     "Rematched",
@@ -111,6 +111,8 @@ class TookBack(_Entry, frozen=True, tag="took-back"):
 
     seat: int
     count: int
+    at: float | None = None
+    """None in tables from before clocks were put right after it."""
 
 
 class Resigned(_Entry, frozen=True, tag="resigned"):
@@ -142,7 +144,7 @@ class Said(_Entry, frozen=True, tag="said"):
     at: float
 
 
-class Noted(_Entry, frozen=True, tag="noted"):
+class BotNoted(_Entry, frozen=True, tag="noted"):
     """A bot said something about how it plays."""
 
     seat: int
@@ -165,7 +167,7 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
 
 
 Entry: TypeAlias = (
-    Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | Noted | Ended | Rematched
+    Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | Rematched
 )
 
 _decoder: msgspec.json.Decoder[tuple[Entry, ...]] = msgspec.json.Decoder(tuple[Entry, ...])

@@ -1,31 +1,31 @@
-"""A shared table: who may do what, and what then happens.
+"""A shared table: who may do what, and what then happens. The game is a `Table`, as everywhere; this adds people, clocks and entries.
 
-The table is the sum of its entries: a command adds some (`pending`), which the house stores before anybody hears of them; any node that has
+A session is the sum of its entries: a command adds some (`pending`), which the house stores before anybody hears of them; any node that has
 applied the same entries holds the same table. If storing fails, the object is thrown away and built anew from what is stored.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
-from rollhouse.core.errors import RollhouseError, StaleMove, UndoError
+from rollhouse.core.errors import RollhouseError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import check_bot
-from rollhouse.play.chance import RealDice, Source
+from rollhouse.play.chance import AbsentDice, RealDice, Source
 from rollhouse.play.entries import (
     Began,
+    BotNoted,
     BotSat,
     Covered,
     Ended,
     Entry,
     Moved,
-    Noted,
     Opened,
     Rematched,
     Resigned,
@@ -38,6 +38,7 @@ from rollhouse.play.entries import (
 from rollhouse.play.fair import ENTROPY_BYTES, NO_ENTROPY, REAL, fairness_tags
 from rollhouse.play.players import LONGEST_NAME, Player
 from rollhouse.play.table import Table
+from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
 __all__ = ["LONGEST_SAYING", "STAND_IN", "SeatState", "Session", "TableError"]
 
@@ -80,6 +81,8 @@ class Session:
         self.setup: Setup = self.game.setup(opened.setup)
         self.opened = opened
         self.seats: tuple[SeatState, ...] = (SeatState(),) * self.setup.players
+        self.alone = True
+        """Whether at most one person plays here, against bots; a bot that keeps somebody's seat warm does not count as one."""
         self.table: Table | None = None
         self.ended: Ended | None = None
         self.version = 1
@@ -97,6 +100,8 @@ class Session:
         """The seconds that each seat has thought so far."""
         self.since = 0.0
         """When whoever is to act came to act."""
+        self._clocks: list[tuple[list[float], float]] = []
+        """With a clock: what each seat had used before each move, and how long its maker had then thought about it."""
 
     # --- looking ---------------------------------------------------------------------------------------------------------------------
 
@@ -133,29 +138,26 @@ class Session:
 
     def acting_bot(self) -> tuple[int, str] | None:
         """The seat and the kind of the bot that the table waits for."""
-        if self.table is None or self.ended is not None or self.table.state.to_act < 0:
+        table = self.table
+        if table is None or self.ended is not None or table.awaited != "bot":
             return None
-        seat: int = self.table.state.to_act
-        return (seat, self.seats[seat].bot) if self.seats[seat].bot else None
+        seat: int = table.state.to_act
+        return seat, table.bots[seat]
 
-    def hand(self) -> int | None:
-        """The seat whose person answers for chance now, with real dice: whoever's turn it is; before the first turn the first person."""
-        options = self.opened.options
-        if (options.dice != "real" and not options.real_seats) or self.status != "playing" or self.state.to_act != CHANCE:
+    def dealer_seat(self) -> int | None:
+        """The seat whose person says what real dice or cards show now."""
+        table = self.table
+        if table is None or self.ended is not None or table.awaited != "dealer":
             return None
-        turn: int = self.state.turn
-        people = [seat for seat, one in enumerate(self.seats) if one.who and not one.bot]
-        if options.dice == "real":
-            return turn if turn in people else next(iter(people), None)
-        return turn if turn in options.real_seats and turn in people else None
+        return table.dealer_seat(table.state)
 
     def roll_due(self) -> int | None:
         """The seat whose turn begins, while the dice wait to be asked for: until then the last move can be taken back."""
         table = self.table
-        if table is None or self.ended is not None or table.state.to_act != CHANCE or not table.turn_begins or self.hand() is not None:
+        if table is None or self.ended is not None or table.awaited != "roll":
             return None
         turn: int = table.state.turn
-        return turn if turn >= 0 and not self.seats[turn].bot else None
+        return turn
 
     def clock_runs_for(self) -> int | None:
         """The seat whose time runs."""
@@ -231,8 +233,8 @@ class Session:
 
     def give_dice(self, dice: Source) -> None:
         """Let this source answer for chance; only the node that makes the moves needs one."""
-        if self.table is not None:
-            self.table.dice = RealDice() if self.opened.options.dice == "real" else dice
+        if self.table is not None and self.opened.options.dice == "house":
+            self.table.dice = dice
 
     # --- commands in the game ---------------------------------------------------------------------------------------------------------
 
@@ -240,7 +242,7 @@ class Session:
         """A move by whoever is to act, or what their real dice showed; then whatever follows by itself."""
         table = self.playing
         self._fresh(text, at)
-        seat = self.hand() if self.state.to_act == CHANCE else self.state.to_act
+        seat = self.dealer_seat() if self.state.to_act == CHANCE else self.state.to_act
         if seat is None:
             raise TableError("table/house-rolls", came=text)
         if self.seats[seat].who != who or self.seats[seat].bot:
@@ -265,56 +267,58 @@ class Session:
         if acting is None:
             raise TableError("table/not-your-turn", came=text)
         if note is not None and self.noted.get(acting[0]) != note["key"]:
-            self._add(Noted(acting[0], note))
+            self._add(BotNoted(acting[0], note))
         self._move(self.playing.read(text), now)
 
-    def undo(self, who: str, at: int) -> None:
-        """Take back one's own last move, never past a roll; against bots alone, back to one's own last decision."""
+    def undo(self, who: str, at: int, now: float) -> None:
+        """Take back what the policy of `play/undo.py` allows this person."""
         table = self.playing
         self._fresh("undo", at)
-        found = self._last_own(who)
+        found = self._own_last(who)
         if found is None:
-            raise UndoError("undo/past-roll" if table.ply else "undo/nothing")
-        self._add(TookBack(*found))
+            raise undo_refused(table.ply, alone=self.alone)
+        self._add(TookBack(*found, now))
 
     def undoable(self) -> tuple[int, ...]:
         """The seats whose person may take back a move now."""
         if self.status != "playing":
             return ()
-        people = dict.fromkeys(one.who for one in self.seats if one.who)
-        if len(people) > 1 and self._house_rolled():
+        if not self.alone and self._house_rolled():
             return ()  # as below, found sooner: it is so after most moves
-        found = (self._last_own(who) for who in people)
+        found = (self._own_last(who) for who in dict.fromkeys(one.who for one in self.seats if one.who))
         return tuple(sorted(one[0] for one in found if one is not None))
 
     def _house_rolled(self) -> bool:
         """Whether the last move was a roll or a draw of the house's."""
-        options = self.opened.options
-        return self.just_rolled() and options.dice == "house" and not options.real_seats
+        before = next(self.playing.earlier(), None)
+        return before is not None and before.to_act == CHANCE and not self.playing.by_hand(before)
 
     def just_rolled(self) -> bool:
         """Whether the last move was a roll or a draw."""
         before = next(self.playing.earlier(), None)
         return before is not None and before.to_act == CHANCE
 
-    def _last_own(self, who: str) -> tuple[int, int] | None:
-        """The seat that would take back, and how many moves; None where it would reach past a roll, or another person's move."""
-        table, options = self.playing, self.opened.options
-        alone = len({one.who for one in self.seats} - {"", who}) == 0
-        own_moves = table.ply - len(self.opened.moves)
-        for back, state in enumerate(islice(table.earlier(), own_moves), start=1):
-            seat = state.turn if state.to_act == CHANCE else state.to_act
-            by_hand = state.to_act == CHANCE and (options.dice == "real" or seat in options.real_seats)
-            if state.to_act >= 0 or by_hand:
-                if seat < 0 and by_hand:
-                    seat = next((own for own in self.seats_of(who)), -1)
-                if seat in self.seats_of(who) and not self.seats[seat].bot:
-                    return seat, back
-                if not alone and (by_hand or self.seats[seat].who):
-                    return None
-            elif not alone:
-                return None
-        return None
+    def _own_last(self, who: str) -> tuple[int, int] | None:
+        """The seat that would take back, and how many moves; None where this person may not."""
+        own = [seat for seat in self.seats_of(who) if not self.seats[seat].bot]
+        count = moves_to_take_back(self._makers(own), alone=self.alone) if own else 0
+        if not count:
+            return None
+        table = self.playing
+        state = next(islice(table.earlier(), count - 1, None))
+        seat = table.dealer_seat(state) if state.to_act == CHANCE else state.to_act
+        assert seat is not None  # it is among `own`
+        return seat, count
+
+    def _makers(self, own: Sequence[int]) -> Iterator[Maker]:
+        """Who made each move of this table, the last one first, as somebody who plays these seats sees it."""
+        table = self.playing
+        for state in islice(table.earlier(), table.ply - len(self.opened.moves)):
+            if state.to_act == CHANCE and not table.by_hand(state):
+                yield "dice"
+                continue
+            seat = table.dealer_seat(state) if state.to_act == CHANCE else state.to_act
+            yield "own" if seat in own else "bot" if seat is not None and not self.seats[seat].who else "other"
 
     def resign(self, who: str, seat: int, now: float) -> None:
         """Give up. With two players the other one wins; otherwise a bot plays on."""
@@ -382,7 +386,7 @@ class Session:
     def _follow(self, now: float) -> None:
         """Chance moves that nobody needs to ask for, and the end when it comes."""
         table = self.playing
-        while table.state.to_act == CHANCE and self.hand() is None and self.roll_due() is None:
+        while table.awaited == "dice":
             move = table.dice.answer(self.game.outcomes(table.state), table.moment)
             if move is None:
                 return
@@ -432,8 +436,7 @@ class Session:
             case Moved():
                 return self._apply_move(entry)
             case TookBack():
-                assert self.table is not None
-                self.table.take_back(entry.count)
+                self._apply_undo(entry)
             case Resigned():
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN, resigned=True))
             case Covered():
@@ -442,7 +445,7 @@ class Session:
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
             case Said():
                 self.sayings.append(entry)
-            case Noted():
+            case BotNoted():
                 self.noted[entry.seat] = entry.note["key"]
             case Ended():
                 self.ended = entry
@@ -452,10 +455,14 @@ class Session:
 
     def _seat(self, seat: int, state: SeatState) -> None:
         self.seats = (*self.seats[:seat], state, *self.seats[seat + 1 :])
+        self.alone = sum(1 for one in self.seats if one.who) <= 1
+        if self.table is not None:
+            self.table.bots = tuple(one.bot for one in self.seats)
 
     def _start(self, now: float) -> None:
-        players = [one.player() for one in self.seats]
-        self.table = Table(self.game, self.setup, players, RealDice())
+        players, options = [one.player() for one in self.seats], self.opened.options
+        self.table = Table(self.game, self.setup, players, RealDice() if options.dice == "real" else AbsentDice())
+        self.table.real_seats = options.real_seats
         for text in self.opened.moves:
             self.table.submit(self.table.read(text))
         self.since = now
@@ -464,10 +471,22 @@ class Session:
         assert self.table is not None
         seat = self.clock_runs_for()
         events = self.table.submit(self.table.read(entry.move))  # a refused move leaves the clock alone
-        if seat is not None:
-            self.used[seat] += max(0.0, entry.at - self.since)
+        if self.opened.options.clock is not None:
+            thought = max(0.0, entry.at - self.since)
+            self._clocks.append((self.used.copy(), thought))
+            if seat is not None:
+                self.used[seat] += thought
         self.since = entry.at
         return events
+
+    def _apply_undo(self, entry: TookBack) -> None:
+        """Whoever takes back has the time that they had when they moved; what others have thought since is charged to nobody."""
+        assert self.table is not None
+        self.table.take_back(entry.count)
+        if self.opened.options.clock is not None:
+            self.used, thought = self._clocks[-entry.count]
+            del self._clocks[-entry.count :]
+            self.since = (self.since if entry.at is None else entry.at) - thought
 
     # --- refusing ---------------------------------------------------------------------------------------------------------------------
 

@@ -1,39 +1,34 @@
-"""A table: a game in progress, who sits at it, who answers for chance. Terminal and server play through the same one."""
+"""A table: a game in progress, who plays at it, who answers for chance, what it waits for.
+
+Terminal, plain mode and server play through the same one. It makes no bot and asks none: whoever drives them does (`play/driver.py` here,
+the server's workers there). Who may do what at a shared table is a `Session`'s to say.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from rollhouse.core.bots import Noted, note_of
-from rollhouse.core.errors import StaleMove, UndoError
+from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Outcome, Setup
-from rollhouse.core.messages import Message
 from rollhouse.core.record import Record, positions
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.bots import find_bot
-from rollhouse.play.chance import RealDice, Source, bot_rng
+from rollhouse.play.chance import RealDice, Source
 from rollhouse.play.players import Player, read_players
+from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["MOST_ROLLS", "Awaited", "Table", "Thought"]
+__all__ = ["MOST_ROLLS", "Awaited", "Table"]
 
 MOST_ROLLS = 1000
 """More rolls and draws than any turn has: moments of different turns never meet."""
 
-Awaited: TypeAlias = Literal["person", "bot", "dice", "dealer", "nobody"]
-"""Who the table waits for: a person at a seat, a bot, the dice, a person who answers for the dice (a dealer), or nobody any more."""
-
-
-class Thought(NamedTuple):
-    """What a bot has made up its mind to do after `ply` moves, and what it has to say about it."""
-
-    ply: int
-    move: Any
-    note: Message | None
+Awaited: TypeAlias = Literal["person", "roll", "bot", "dice", "dealer", "nobody"]
+"""Who the table waits for: a person who decides, a person whose turn begins and who asks for the dice (`roll`), a bot, the dice, a person
+who says what real dice or cards show (a dealer), or nobody any more."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -53,21 +48,24 @@ class Table:
         dice: Source,
         *,
         seed: int | None = None,
+        tags: Mapping[str, str] | None = None,
         saved: Callable[[Record], None] | None = None,
     ) -> None:
         self.game = game
         self.players = tuple(players)
+        self.bots = tuple(player.bot for player in players)
+        """The bot that plays each seat now, by its name; empty where a person plays. At a shared table bots come and go."""
+        self.real_seats: tuple[int, ...] = ()
+        """Seats whose people roll real dice, at a table where the house rolls for the others."""
         self.dice = dice
         self.seed = seed
+        """The seed that the player gave, if any: for whoever drives the bots, whose own chance it gives too."""
         self.saved = saved
-        self._record = Record.begin(game, setup, [player.text for player in players])
+        self._record = Record.begin(game, setup, [player.text for player in players], **(tags or {}))
         self._unwritten: list[str] = []
         """Moves that `_record` does not have yet: most moves of a shared table come before anybody asks for its record."""
         self._states: list[Any] = [game.start(setup)]
         self._moments = [0]
-        self._bots = {seat: find_bot(game, player.bot) for seat, player in enumerate(players) if player.bot}
-        self._noted: dict[int, str] = {}
-        """What each bot has said last."""
 
     @classmethod
     def resumed(cls, record: Record, dice: Source, *, seed: int | None = None, saved: Callable[[Record], None] | None = None) -> Table:
@@ -114,21 +112,36 @@ class Table:
     @property
     def awaited(self) -> Awaited:
         """Who the table waits for."""
-        return self._awaited(self.state)
-
-    def _awaited(self, state: Any) -> Awaited:
+        state = self.state
+        if state.to_act >= 0:
+            return "bot" if self.bots[state.to_act] else "person"
         if state.to_act == NOBODY:
             return "nobody"
-        if state.to_act == CHANCE:
-            return "dealer" if isinstance(self.dice, RealDice) else "dice"
-        return "bot" if state.to_act in self._bots else "person"
+        if self.by_hand(state):
+            return "dealer"
+        return "roll" if state.turn >= 0 and not self.bots[state.turn] and self.turn_begins else "dice"
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat, bot in enumerate(self.bots) if not bot)
+
+    def by_hand(self, state: Any) -> bool:
+        """Whether a person says what chance did in this position."""
+        if isinstance(self.dice, RealDice):
+            return True
+        return state.turn in self.real_seats and not self.bots[state.turn]
+
+    def dealer_seat(self, state: Any) -> int | None:
+        """The seat whose person says it: whoever's turn it is; for bots, and before the first turn, the first person at the table."""
+        people = self.people
+        return state.turn if state.turn in people else next(iter(people), None)
 
     @property
     def turn_begins(self) -> bool:
         """Whether a turn has just begun: nothing has been rolled or drawn in it yet."""
-        if len(self._states) < 2:
-            return True
-        return self.game.turn_key(self.state) != self.game.turn_key(self._states[-2])
+        moments = self._moments
+        return len(moments) < 2 or moments[-1] // MOST_ROLLS != moments[-2] // MOST_ROLLS
 
     @property
     def moment(self) -> int:
@@ -171,62 +184,40 @@ class Table:
         self._advance(after)
         return tuple(happened)
 
-    def think(self) -> Thought | None:
-        """What the bot that the table waits for will do; None when it waits for somebody else. Any thread may ask: nothing changes."""
-        ply, state = self.ply, self.state
-        bot = self._bots.get(state.to_act)
-        if bot is None:
-            return None
-        move = bot.choose(state, self.game.legal(state), bot_rng(self.seed, ply))
-        return Thought(ply, move, note_of(bot, state))
-
-    def step(self, thought: Thought | None = None) -> tuple[Event, ...]:
-        """Let the dice or the bot that the table waits for make one move; nothing when it waits for a person.
-
-        A bot thinks now, unless it has done so before: then its `thought` is carried out, or is `move/stale` when the table has moved on.
-        """
-        state = self.state
-        if state.to_act == CHANCE:
-            move = self.dice.answer(self.game.outcomes(state), self.moment)
-            return () if move is None else self.submit(move)
-        thought = thought or self.think()
-        if thought is None:
-            return ()
-        events = self.submit(thought.move, ply=thought.ply)
-        return (*self._note(state.to_act, thought.note), *events)
-
-    def _note(self, seat: int, note: Message | None) -> tuple[Event, ...]:
-        """What the bot that moves has to say about it, unless it has just said so: numbers in it may change without a word."""
-        if note is None or self._noted.get(seat) == note.key:
-            return ()
-        self._noted[seat] = note.key
-        return (Noted(seat, note),)
+    def roll(self) -> tuple[Event, ...]:
+        """Let the dice make the move that is chance's; nothing happens where they have no answer, and a person must give it."""
+        move = self.dice.answer(self.game.outcomes(self.state), self.moment)
+        return () if move is None else self.submit(move)
 
     def undo(self) -> int:
-        """Take back the last thing a person did, and what bots did since; the number of moves taken back.
-
-        Never past a roll or a draw, except where a person typed it: a wrong entry can be corrected.
-        """
+        """Take back what the policy of `play/undo.py` allows whoever sits here; the number of moves taken back."""
         taken = self.undoable()
         if not taken:
-            raise UndoError("undo/past-roll" if self.ply else "undo/nothing")
+            raise undo_refused(self.ply, alone=self.alone)
         self.take_back(taken)
         return taken
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but bots plays against whoever is here."""
+        return len(self.people) <= 1
+
+    def undoable(self) -> int:
+        """How many moves `undo` would take back; 0 when it would refuse. Everybody is at this keyboard, and takes back for all."""
+        return moves_to_take_back(self.makers(), alone=self.alone)
+
+    def makers(self) -> Iterator[Maker]:
+        """Who made each move, the last one first, for somebody who speaks for all people."""
+        for state in self.earlier():
+            if state.to_act == CHANCE:
+                yield "own" if self.by_hand(state) else "dice"
+            else:
+                yield "bot" if self.bots[state.to_act] else "own"
+
     def take_back(self, count: int) -> None:
-        """Take back so many moves, whosever they are; `undo` says how many are a person's to take."""
+        """Take back so many moves, whosever they are; `undo` asks first whether one may."""
         cut = self.record.cut(self.ply - count)
         if self.saved is not None:
             self.saved(cut)
         self._record = cut
         del self._states[-count:], self._moments[-count:]
-
-    def undoable(self) -> int:
-        """How many moves `undo` would take back; 0 when it would refuse."""
-        for back, state in enumerate(self.earlier(), start=1):
-            awaited = self._awaited(state)
-            if awaited in ("person", "dealer"):
-                return back
-            if awaited == "dice":
-                return 0
-        return 0

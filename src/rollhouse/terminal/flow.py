@@ -7,7 +7,8 @@ from enum import Enum
 from typing import Any
 
 from rollhouse.core.game import Event
-from rollhouse.play.table import Table, Thought
+from rollhouse.play.driver import Driver, Thought
+from rollhouse.play.table import Table
 
 __all__ = ["GRACE", "LAYING", "Flow", "Waiting"]
 
@@ -41,6 +42,7 @@ class Flow:
 
     def __init__(self, table: Table, *, pace: float, tumble: float = 0, moment: Callable[[Any], bool] = lambda state: False) -> None:
         self.table = table
+        self.driver = Driver(table)
         self.pace = pace
         self.tumble = tumble
         """Seconds that a person's own dice take to fall."""
@@ -51,18 +53,12 @@ class Flow:
     @property
     def waiting(self) -> Waiting:
         """What has to happen next."""
-        match self.table.awaited:
-            case "nobody":
-                return Waiting.NOBODY
-            case "person":
-                return Waiting.PERSON
-            case "dealer":
+        awaited = self.table.awaited
+        if awaited in ("roll", "dice"):
+            if self._silent == self.table.ply:
                 return Waiting.DEALER
-            case "bot":
-                return Waiting.STEP
-        if self._silent == self.table.ply:
-            return Waiting.DEALER
-        return Waiting.ROLL if self._moment(self.table.state) or self._person_rolls() else Waiting.STEP
+            return Waiting.ROLL if awaited == "roll" or self._moment(self.table.state) else Waiting.STEP
+        return Waiting.STEP if awaited == "bot" else Waiting(awaited)
 
     @property
     def delay(self) -> float:
@@ -88,17 +84,13 @@ class Flow:
     def step(self, thought: Thought | None = None) -> tuple[Event, ...]:
         """One move of the dice or of a bot. Dice that have nothing to say leave the answer to a person."""
         ply = self.table.ply
-        events = self.table.step(thought)
+        events = self.driver.step(thought)
         self._person_moved = False
         self._silent = ply if self.table.ply == ply else None
         return events
 
     def undo(self) -> int:
-        """Take back the last thing a person did; the number of moves taken back."""
+        """Take back what may be taken back (`play/undo.py`); the number of moves taken back."""
         taken = self.table.undo()
         self._person_moved = False
         return taken
-
-    def _person_rolls(self) -> bool:
-        seat = self.table.state.turn
-        return self.table.turn_begins and seat >= 0 and not self.table.players[seat].bot

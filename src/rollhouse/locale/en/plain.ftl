@@ -7,7 +7,7 @@ plain-commands = Type a number, or a move. Enter: the choices again, s: where we
 # $example is a move in the notation
 plain-help-move = Answer with the number of a choice, or type a move in the notation, such as “{ $example }”. Dice are named by what they show: 12 means a 1 and a 2.
 plain-help-roll = Press Enter to go on; then the dice are rolled.
-plain-help-commands = s shows the position, u takes your last move back (never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.
+plain-help-commands = s shows the position, u takes your last move back (between people never past a roll), r shows the rules, q leaves; “rollhouse resume” brings you back.
 plain-ask-roll = { $seat }, press Enter to roll (u takes back):
 plain-ask-bot = { $seat } is next; press Enter (u takes back):
 plain-only-move = Only one move is possible: { $move }.

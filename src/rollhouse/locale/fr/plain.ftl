@@ -7,7 +7,7 @@ plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s :
 # $example est un coup dans la notation
 plain-help-move = Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « { $example } ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
 plain-help-roll = Appuyez sur Entrée pour continuer ; les dés sont alors lancés.
-plain-help-commands = s montre la situation, u reprend votre dernier coup (jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
+plain-help-commands = s montre la situation, u reprend votre dernier coup (entre humains, jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
 plain-ask-roll = { $seat }, appuyez sur Entrée pour lancer (u : reprendre) :
 plain-ask-bot = C’est à { $seat } ; appuyez sur Entrée (u : reprendre) :
 plain-only-move = Un seul coup est possible : { $move }.

@@ -7,7 +7,7 @@ plain-commands = Typ een nummer, of een zet. Enter: de keuzes opnieuw, s: de sta
 # $example is een zet in de notatie
 plain-help-move = Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals “{ $example }”. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
 plain-help-roll = Druk op Enter om verder te gaan; dan wordt er gegooid.
-plain-help-commands = s toont de stand, u neemt je laatste zet terug (nooit voorbij een worp), r toont de spelregels, q stopt; met “rollhouse resume” ga je verder.
+plain-help-commands = s toont de stand, u neemt je laatste zet terug (tussen mensen nooit voorbij een worp), r toont de spelregels, q stopt; met “rollhouse resume” ga je verder.
 plain-ask-roll = { $seat }, druk op Enter om te gooien (u: terugnemen):
 plain-ask-bot = { $seat } is aan de beurt; druk op Enter (u: terugnemen):
 plain-only-move = Er is maar één zet mogelijk: { $move }.

@@ -278,7 +278,7 @@ class House:
             case Roll():
                 session.roll(who, command.at, now)
             case Undo():
-                session.undo(who, command.at)
+                session.undo(who, command.at, now)
             case Sit():
                 session.sit(who, command.seat, command.name, command.entropy)
             case Rise():

@@ -88,7 +88,7 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         secret="" if session.ended is None else session.ended.secret,
         to_act=None if state is None or session.ended is not None else actor(state.to_act),
         roll_due=session.roll_due(),
-        hand=session.hand(),
+        hand=session.dealer_seat(),
         ply=0 if session.table is None else session.table.ply,
         position=_NOTHING if state is None else msgspec.Raw(_encode(session.game.position(state))),
         choices=_choice_list(session),
@@ -115,7 +115,7 @@ def _choice_list(session: Session) -> msgspec.Raw:
     if session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
         return _NO_CHOICES
     moves = session.game.legal(state)
-    if state.to_act == CHANCE and (session.hand() is None or str(moves[0]).startswith(_ROLL)):
+    if state.to_act == CHANCE and (session.dealer_seat() is None or str(moves[0]).startswith(_ROLL)):
         return _NO_CHOICES
     return move_texts(moves)
 

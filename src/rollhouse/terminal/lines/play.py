@@ -8,8 +8,10 @@ from typing import Any
 from rollhouse.core.errors import IllegalMove, MoveError, UndoError
 from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
+from rollhouse.play.driver import Driver
 from rollhouse.play.players import labels
 from rollhouse.play.table import Table
+from rollhouse.play.undo import moves_to_take_back
 from rollhouse.terminal.lines.console import Console, Left
 from rollhouse.terminal.lines.menu import AskAgain, Menu
 from rollhouse.terminal.lines.teacher import PlainTeacher
@@ -23,6 +25,7 @@ class PlainGame:
 
     def __init__(self, table: Table, console: Console, teacher: Teacher | None = None) -> None:
         self._table = table
+        self._driver = Driver(table)
         self._console = console
         self._menu = Menu(console, self._read)
         self._teacher = PlainTeacher(table, console, teacher or Teacher(table.game))
@@ -58,7 +61,7 @@ class PlainGame:
                 return
             self._wait_for_people()
             before = self._table.ply
-            self._say(self._table.step())
+            self._say(self._driver.step())
             if self._table.ply == before:
                 self._decide()  # the dice have nothing to say: a person answers for them
         except AskAgain:
@@ -72,11 +75,9 @@ class PlainGame:
         """A person rolls their own dice when they are ready; and before a bot's dice fall, a person may take their move back."""
         table = self._table
         seat = table.state.turn
-        if seat < 0 or table.awaited != "dice" or not table.turn_begins:
-            return
-        if not table.players[seat].bot:
+        if table.awaited == "roll":
             answer = self._console.ask(say("plain-ask-roll", seat=Seat(seat)))
-        elif table.undoable():
+        elif seat >= 0 and table.awaited == "dice" and table.turn_begins and moves_to_take_back(table.makers(), alone=False):
             answer = self._console.ask(say("plain-ask-bot", seat=Seat(seat)))
         else:
             return
@@ -146,7 +147,7 @@ class PlainGame:
 
     def _how_to_answer(self) -> Message:
         state = self._table.state
-        if self._table.awaited == "dice":
+        if self._table.awaited in ("roll", "dice"):
             return say("plain-help-roll")
         return say("plain-help-move", example=str(self._table.game.legal(state)[0]))
 

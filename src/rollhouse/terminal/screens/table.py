@@ -14,7 +14,8 @@ from rollhouse.core.errors import RollhouseError, StaleMove
 from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import steps
-from rollhouse.play.table import Table, Thought
+from rollhouse.play.driver import Thought
+from rollhouse.play.table import Table
 from rollhouse.terminal.background_work import BackgroundWork
 from rollhouse.terminal.boards.board import Board
 from rollhouse.terminal.flow import Flow, Waiting
@@ -126,7 +127,7 @@ class TableScreen(BoardScreen):
             self.note(self.translate(say("terminal-can-undo")))
         self.board.tumble(bool(self.flow.tumble) and self.table.awaited == "dice" and not self.flow.grace)
         if self.table.awaited == "bot" and self._thinking is None and self._thought is None:
-            self._thinking = BackgroundWork(self, lambda progress: self.table.think())
+            self._thinking = BackgroundWork(self, lambda progress: self.flow.driver.think())
         if self._at_once:
             self._go_on()
         else:
@@ -135,8 +136,11 @@ class TableScreen(BoardScreen):
     @on(BackgroundWork.Ended)
     def _bot_has_thought(self, event: BackgroundWork.Ended) -> None:
         if event.work is self._thinking:
-            self._thinking, self._thought = None, event.work.result
-            self._go_on()
+            self._thinking, self._thought = None, self._attempt(lambda: event.work.result)
+            if self._thought is None:
+                self._hurrying = False  # it can't play, which is now said; the hurry key tries again
+            else:
+                self._go_on()
 
     def _timer_rings(self) -> None:
         self._timer = None
@@ -234,7 +238,7 @@ class TableScreen(BoardScreen):
             self._settle(())
 
     def undo(self) -> None:
-        """Take back the last thing that a person did."""
+        """Take back what may be taken back."""
         taken = self._attempt(self.flow.undo)
         if taken is None:
             return

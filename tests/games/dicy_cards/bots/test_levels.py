@@ -21,6 +21,7 @@ from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.play.chance import SeededDice
+from rollhouse.play.driver import Driver
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
 
@@ -133,7 +134,8 @@ def test_a_table_tells_the_note_once(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     setup = GAME.setup({"target": 23, "first": 0})
     table = Table(GAME, setup, read_players("bot:perfect,bot:greedy", GAME), SeededDice(3), seed=3)
-    told = [event for _ in range(40) for event in table.step()]
+    driver = Driver(table)
+    told = [event for _ in range(40) for event in driver.step()]
     notes = [event for event in told if isinstance(event, Noted)]
     assert [(note.seat, note.note.key) for note in notes] == [(0, "dicy-note-not-solved")]
     assert all("noted" not in move for move in table.record.moves)
