@@ -7,6 +7,11 @@ import shutil
 import signal
 import tempfile
 
+import hypothesis
+import pytest
+
+from tests import chance
+
 # A shell's background job ignores Ctrl-C, and so would every program that a test starts from there: the tests of Ctrl-C need it heard.
 # (A handler of our own is not inherited by them; that it is no longer ignored is.)
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -22,6 +27,19 @@ os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"
 
 # Nothing is solved or compiled that no test asks for.
 os.environ["ROLLHOUSE_BACKGROUND"] = "off"
+
+
+# Chance is the same in every run; how long an example takes says how busy the machine is, not whether it is right.
+chance.refuse_luck()
+chance.begin("before the tests")
+hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None)
+hypothesis.settings.load_profile("steady")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Each test has chances of its own, whichever tests ran before it."""
+    chance.begin(item.nodeid)
 
 
 def pytest_unconfigure() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pwd
-import secrets
 import shutil
 import socket
 import subprocess
@@ -12,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -19,11 +19,11 @@ import pytest
 import redis
 
 from scripts.test_servers import find_postgres, find_redis
+from tests.patience import PATIENCE
 
 __all__ = ["Kept", "Postgres", "Redis", "postgres", "redis_server"]
 
 _KEEPER = Path(__file__).parent / "keeper.py"
-_PATIENCE = 60.0
 _TRIES = 5
 _HOWTO = "python -m scripts.test_servers brings it, or says how to"
 
@@ -43,7 +43,7 @@ class Kept:
         raise RuntimeError(f"a server does not start: {self._said}")
 
     def _wait(self, answers: Callable[[int], bool]) -> bool:
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self._keeper.poll() is not None:
                 _, self._said = self._keeper.communicate()
@@ -51,7 +51,7 @@ class Kept:
             if answers(self.port):
                 return True
             time.sleep(0.02)
-        self._said = f"no answer within {_PATIENCE:.0f} seconds"
+        self._said = f"no answer within {PATIENCE:.0f} seconds"
         self.stop()
         return False
 
@@ -69,6 +69,7 @@ class Postgres:
         if programs is None:
             pytest.fail(f"no PostgreSQL: {_HOWTO}")
         self._durable = durable
+        self._numbers = count(1)
         self._programs = programs
         self._kept = Kept(self._folder(), self._command, self._answers)
 
@@ -113,7 +114,7 @@ class Postgres:
 
     def fresh(self) -> str:
         """The URL of a new, empty database."""
-        name = f"t{secrets.token_hex(6)}"
+        name = f"t{next(self._numbers)}"
         with psycopg.connect(self._address(self._kept.port, "postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}"')
         return self._address(self._kept.port, name)

@@ -6,10 +6,12 @@ import os
 import re
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.entry import PROGRAM
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -44,8 +46,9 @@ def test_commands_work(line: str, tmp_path: Path) -> None:
         (tmp_path / "game.txt").write_text(sample.read_text())
         break
     environment = {**os.environ, "ROLLHOUSE_DATA": str(tmp_path / "data"), "ROLLHOUSE_LANG": "en"}
+    command = [*PROGRAM, *words[1:]]
     done = subprocess.run(
-        [sys.executable, "-m", *words], cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120
+        command, cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr
 

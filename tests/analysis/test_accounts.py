@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rollhouse.analysis.accounts import Account, adding_up, shared_line
@@ -46,7 +46,6 @@ def summed(text: str) -> tuple[float, float]:
 shares = st.floats(0, 1)
 
 
-@settings(deadline=None)  # the first sentence of a language takes a while
 @given(shares, st.floats(-3, 3), st.floats(0, 3), st.floats(-1, 3), st.sampled_from(LANGUAGES), st.booleans())
 def test_the_line_adds_up(expectation: float, luck: float, errors: float, gifts: float, language: str, won: bool) -> None:
     conceded = float(won) - (expectation + luck - errors + gifts)

@@ -45,7 +45,7 @@ def known(record: Record) -> tuple[list[Any], Report, Evaluator]:
     return states, report, evaluator
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(exact_games)
 def test_results_are_expectation_luck_and_errors_to_the_last_billionth(record: Record) -> None:
     report = analyse(record)
@@ -64,7 +64,7 @@ def test_results_are_expectation_luck_and_errors_to_the_last_billionth(record: R
         assert abs(one.errors - two.gifts) < 1e-9
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(exact_games)
 def test_a_decision_costs_what_the_best_move_is_worth_more(record: Record) -> None:
     states, report, evaluator = known(record)

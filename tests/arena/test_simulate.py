@@ -20,6 +20,7 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from tests.arena.toys import OddPig, SharedPig, StubbornPig
+from tests.patience import PATIENCE
 
 GAMES = ("dicy-cards", "dicetto")
 
@@ -199,7 +200,7 @@ def test_ctrl_c_reaches_the_workers_without_a_word_from_them() -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == "playing\n"
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody at once
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors) == (0, "")
     summary = from_json(output)
     assert not summary.complete

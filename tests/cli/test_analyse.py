@@ -21,6 +21,7 @@ from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.pseudo import PSEUDO
 from rollhouse.terminal.lines.report import SIGNS, chart
 from tests.cli.programs import COMMAND, Inside, environment, run
+from tests.patience import PATIENCE
 from tests.pseudo import untranslated
 from tests.walks import walk
 
@@ -183,7 +184,7 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path) -> None:
         while program.poll() is None and not list(cache.rglob("*.part")):
             time.sleep(0.01)
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=60)
+        out, err = program.communicate(timeout=PATIENCE)
     assert program.returncode == 130
     assert out == b""
     assert err.decode().strip() in ("Stopped.", "Stopped. What was done is kept, and the next time it goes on from there.")

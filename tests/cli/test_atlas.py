@@ -16,7 +16,8 @@ from rollhouse.games.dicy_cards.atlas.deals import from_csv
 from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
-from tests.cli.programs import COMMAND, PATIENCE, Inside, environment, run
+from tests.cli.programs import COMMAND, Inside, environment, run
+from tests.patience import PATIENCE
 
 CUSTOM = "straight,odd,sixes,all_same,any_two"
 SHORT = ("--target", "20", "--games", "30")

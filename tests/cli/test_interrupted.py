@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from rollhouse.play.saves import Saves
-from tests.cli.programs import COMMAND, PATIENCE, Inside, Program, environment, run
+from tests.cli.programs import COMMAND, Inside, Program, environment, run
 from tests.cli.test_plain import GAMES, arguments, kept, lines, rehearsed
+from tests.patience import PATIENCE
 
 DICY, DICETTO = GAMES[1], GAMES[3]
 

@@ -16,7 +16,8 @@ import pytest
 from rollhouse.games.dicy_cards.solver.tablebase.files import Tables
 from rollhouse.games.dicy_cards.solver.tablebase.format import read_header
 from rollhouse.locale import LANGUAGES
-from tests.cli.programs import COMMAND, PATIENCE, Inside, environment, run
+from tests.cli.programs import COMMAND, Inside, environment, run
+from tests.patience import PATIENCE
 
 CUSTOM = "odd,sixes,all_same,straight,any_two"
 

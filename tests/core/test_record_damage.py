@@ -221,7 +221,7 @@ def test_a_file_cut_at_any_byte_gives_the_moves_before_the_cut(form: Any, name: 
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_random_damage_never_ends_in_anything_but_a_record_or_its_error(data: st.DataObject) -> None:
     name, options = data.draw(st.sampled_from(SETUPS))
     record = walk(name, options, seed=data.draw(st.integers(0, 3)), longest=30)
@@ -244,7 +244,7 @@ def test_random_damage_never_ends_in_anything_but_a_record_or_its_error(data: st
 
 
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda raw: raw.decode(errors="replace")))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_garbage_is_refused(text: str) -> None:
     with pytest.raises(RecordError):
         read(text)

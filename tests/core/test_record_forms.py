@@ -21,7 +21,7 @@ THREE_TURNS = Path(__file__).parent.parent / "records" / "three_turns.txt"
 
 
 @given(recorded_games())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_text_json_and_value_are_one(record: Record) -> None:
     assert from_text(to_text(record)) == record
     assert from_json(to_json(record)) == record
@@ -30,7 +30,7 @@ def test_text_json_and_value_are_one(record: Record) -> None:
 
 
 @given(recorded_games())
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_file_with_a_byte_order_mark_and_carriage_returns_is_the_same_record(record: Record) -> None:
     assert read("\ufeff" + to_text(record).replace("\n", "\r\n")) == record
     assert read("\ufeff" + to_json(record).replace("\n", "\r\n")) == record

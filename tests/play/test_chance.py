@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from rollhouse.core import entropy
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import Outcomes
 from rollhouse.core.registry import game as find_game
+from rollhouse.play import chance
 from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, Source, SystemDice, bot_rng, source
 
 
@@ -34,11 +35,11 @@ def test_the_system_dice_give_every_outcome_its_exact_weight(outcomes: Outcomes[
     """Every ticket that the system's randomness could draw, once: each outcome comes up as often as it weighs."""
     tickets: Iterator[int] = iter(range(outcomes.total))
 
-    def drawn(below: int) -> int:
+    def drawn(purpose: str, below: int) -> int:
         assert below == outcomes.total
         return next(tickets)
 
-    monkeypatch.setattr(secrets, "randbelow", drawn)
+    monkeypatch.setattr(chance, "draw_below", drawn)
     dice = SystemDice()
     counted = Counter(str(dice.answer(outcomes, 0)) for _ in range(outcomes.total))
     weights = outcomes.weights or (1,) * len(outcomes)
@@ -47,13 +48,21 @@ def test_the_system_dice_give_every_outcome_its_exact_weight(outcomes: Outcomes[
 
 
 def test_the_system_dice_are_drawn_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def system(purpose: str, size: int) -> bytes:
+        asked.append(size)
+        return b"\0" * size
+
     def never(*_: object) -> float:
         raise AssertionError("a generator that could be known or repeated")
 
     for name in ("random", "randrange", "choice", "choices", "sample"):
         monkeypatch.setattr(random, name, never)
+    monkeypatch.setattr(entropy, "_source", system)
     outcomes = six_dice()
-    assert SystemDice().answer(outcomes, 0) in outcomes.moves
+    assert SystemDice().answer(outcomes, 0) == outcomes.moves[0]
+    assert asked
 
 
 def test_seeded_dice_depend_on_the_seed_and_the_ply_alone() -> None:

@@ -79,7 +79,7 @@ def meddle(party: Party, rng: random.Random) -> None:
     party.commit()
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     seed=st.integers(0, 2**32),
     seats=st.sampled_from([(ANA, BO), (ANA, "bot:random"), (ANA, BO, "bot:greedy"), (ANA, ANA, CY), (ANA,)]),

@@ -246,7 +246,7 @@ def test_taking_back_the_last_move_of_a_game_takes_its_result_back() -> None:
 
 
 @given(st.sampled_from(SETUPS), st.integers(0, 5), st.sampled_from([0, 1, 4, 9, 25, 10_000]))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_a_resumed_table_is_the_same_table(setup: tuple[str, Mapping[str, object]], seed: int, longest: int) -> None:
     record = walk(*setup, seed=seed, longest=longest)
     game = find_game(record.game)

@@ -12,10 +12,10 @@ from pathlib import Path
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.game import AnyGame
 from tests.core.toy import Again, Careful, Pig, PigMove, PigState, Roll, Stop
+from tests.patience import STUBBORN
 
 FOLDER = "ROLLHOUSE_TEST_FOLDER"
 """The environment variable that tells bots where to leave traces."""
-_PATIENCE = 60.0
 
 
 def trace(name: str) -> Path:
@@ -70,7 +70,7 @@ class Patient:
         part = trace(f"pid.{os.getpid()}")
         part.write_text(str(os.getpid()))
         part.rename(trace("pid"))
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + STUBBORN
         while not trace("go on").exists() and time.monotonic() < end:
             time.sleep(0.01)
         return Stop() if trace("go on").exists() else Again()

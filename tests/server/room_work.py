@@ -10,9 +10,9 @@ from typing import Any
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import AnyGame
 from tests.core.toy import Pig
+from tests.patience import STUBBORN
 
 FOLDER = "ROLLHOUSE_TEST_ROOM"
-_PATIENCE = 60.0
 
 
 class SlowPig(Pig):
@@ -26,7 +26,7 @@ class SlowPig(Pig):
         (folder / f"{name}.begun").touch()
         with (folder / "order").open("a") as order:
             order.write(f"{name}\n")
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + STUBBORN
         while not (folder / f"{name}.enough").exists() and time.monotonic() < end:
             progress(0.5)
             if (folder / f"{name}.fail").exists():

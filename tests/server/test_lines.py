@@ -13,6 +13,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rollhouse.fast.websocket import Line
+from tests.patience import PATIENCE
 
 MASK = b"\x01\x82\x03\x84"
 TEXT, CONTINUED, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
@@ -102,7 +103,7 @@ async def said(port: int, script: list[bytes], *, compressed: bool) -> bytes:
             writer.write(part)
             await writer.drain()
             await asyncio.sleep(0.02)  # so that the parts come one by one
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         heard = await listening
     writer.close()
     return heard

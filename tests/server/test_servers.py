@@ -16,6 +16,7 @@ import redis
 
 from scripts import test_servers
 from scripts.test_servers import NEEDS, Need, find_chromium, find_postgres, find_redis
+from tests.patience import PATIENCE
 from tests.servers import Postgres, Redis
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,7 +27,6 @@ server = {kind}()
 print(server._kept.port, server._kept.folder, flush=True)
 sys.stdin.read()
 """
-_PATIENCE = 60.0
 
 
 def listens(port: int) -> bool:
@@ -35,7 +35,7 @@ def listens(port: int) -> bool:
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -61,9 +61,9 @@ def test_redis_passes_messages_on() -> None:
     try:
         with redis.Redis.from_url(server.url) as client, client.pubsub() as ear:
             ear.subscribe("table")
-            assert ear.get_message(timeout=_PATIENCE)["type"] == "subscribe"
+            assert ear.get_message(timeout=PATIENCE)["type"] == "subscribe"
             assert client.publish("table", "hello") == 1
-            assert ear.get_message(timeout=_PATIENCE)["data"] == b"hello"
+            assert ear.get_message(timeout=PATIENCE)["data"] == b"hello"
     finally:
         server.stop()
 

@@ -31,9 +31,8 @@ from rollhouse.server.teacher import tablebase_room as table_room
 from rollhouse.server.teacher.tablebase_room import RoomFull, TableRoom
 from rollhouse.server.teacher.teacher import HelpError, _Answers
 from rollhouse.server.teacher.trainer import hands
+from tests.patience import PATIENCE
 from tests.server.room_work import FOLDER, find
-
-PATIENCE = 30.0
 
 
 async def until(happened: Callable[[], bool]) -> None:

@@ -17,10 +17,10 @@ from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.registry import all_games
 from rollhouse.server.config import workers_for
 from rollhouse.server.tables.bot_workers import BotWorkers
+from tests.patience import PATIENCE
 from tests.server.odd_bots import FOLDER, ODD_PIG, find
 
 ROOT = Path(__file__).parent.parent.parent
-_PATIENCE = 60.0
 POSITION = ODD_PIG.encode(ODD_PIG.apply(ODD_PIG.start(ODD_PIG.setup({"players": 2, "first": 0})), ODD_PIG.parse("roll 4")))
 """Ana has rolled a four: she may stop or go on."""
 
@@ -119,7 +119,7 @@ async def test_processes_are_begun_only_when_the_others_are_busy(traces: Path) -
     patient = [asyncio.create_task(workers.choose("pig", "patient", POSITION, seed)) for seed in range(3)]
     await asyncio.sleep(0)  # they take their turns
     assert await workers.choose("pig", "careful", POSITION, 1) == "stop", "the fourth table's bot waits for none of the three"
-    async with asyncio.timeout(_PATIENCE):
+    async with asyncio.timeout(PATIENCE):
         while begun() < 4:
             await asyncio.sleep(0.01)
     assert not any(one.done() for one in patient)
@@ -174,7 +174,7 @@ def _alive(process: int) -> bool:
 
 
 def _wait_until(happened: Callable[[], bool]) -> None:
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < end
         time.sleep(0.01)

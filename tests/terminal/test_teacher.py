@@ -23,6 +23,7 @@ from rollhouse.terminal.screens.help import HelpScreen
 from rollhouse.terminal.screens.panel import Panel
 from rollhouse.terminal.screens.report import ReportScreen
 from rollhouse.terminal.teacher import Teacher
+from tests.patience import PATIENCE
 from tests.pseudo import untranslated
 from tests.terminal.seats import Player, after, playing, rows, sit
 from tests.terminal.test_languages import SIGNS
@@ -148,7 +149,7 @@ class SlowTeacher(Teacher):
         self.may_speak = threading.Event()
 
     def hint(self, state: Any, progress: Progress) -> Hint | None:
-        assert self.may_speak.wait(60)
+        assert self.may_speak.wait(PATIENCE)
         return super().hint(state, progress)
 
 
@@ -237,7 +238,7 @@ class SlowBot:
 
     def choose(self, state: Any, moves: Any, rng: Any) -> Any:
         self.thinking.set()
-        assert self.enough.wait(60)
+        assert self.enough.wait(PATIENCE)
         return moves[-1]
 
 

@@ -8,7 +8,6 @@ import select
 import signal
 import struct
 import subprocess
-import sys
 import termios
 from collections.abc import Iterator
 from fcntl import ioctl
@@ -17,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from rollhouse.play.saves import Saves
-
-PATIENCE = 60.0
-"""Seconds after which a silent program counts as hung."""
+from tests.chance import for_a_program
+from tests.entry import PROGRAM
+from tests.patience import PATIENCE
 
 
 class Terminal:
@@ -29,7 +28,8 @@ class Terminal:
         self._screen, inner = pty.openpty()
         ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         environ = {**os.environ, "TERM": "xterm-256color", "ROLLHOUSE_DATA": str(folder), "LANG": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
-        command = [sys.executable, "-m", "rollhouse", *arguments]
+        environ |= for_a_program()
+        command = [*PROGRAM, *arguments]
         self.process = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=inner, env=environ, start_new_session=True)
         os.close(inner)
         self.shown = ""

@@ -17,13 +17,22 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts.build_web import ROOT, build
 from scripts.test_servers import find_chromium
+from tests.patience import PATIENCE
 from tests.web.hands import Hands, Mouse
 from tests.web.house import House
 from tests.web.visitors import Visitor
 
 FLAGS = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-PATIENCE = 30_000
-"""Milliseconds after which a test gives up waiting."""
+
+SEEDED = """(visitor) => {
+  let drawn = visitor << 16;
+  crypto.getRandomValues = (array) => {
+    for (let place = 0; place < array.length; place += 1) array[place] = Math.imul((drawn += 1), 2654435761) >>> 24;
+    return array;
+  };
+  Math.random = () => (Math.imul((drawn += 1), 2654435761) >>> 0) / 2 ** 32;
+}"""
+"""A browser's own chances: what it adds to the dice, how long it waits before it comes back. The same in every run."""
 
 
 class Visit(Protocol):
@@ -80,7 +89,7 @@ def browser() -> Iterator[Browser]:
     program = find_chromium()
     assert program is not None, "no Chromium: see scripts/test_servers.py"
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=flags)
         yield opened
@@ -88,9 +97,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(house: House, browser: Browser) -> Iterator[Visit]:
+def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Makes visitors; when the test is over, nothing must have gone wrong on any of their pages."""
     visitors: list[Visitor] = []
+    house.seed(request.node.nodeid)
     with ExitStack() as closing:
 
         def somebody(
@@ -112,7 +122,8 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
                 service_workers="allow" if worker else "block",
                 bypass_csp=not strict,
             )
-            context.set_default_timeout(PATIENCE)
+            context.set_default_timeout(1000 * PATIENCE)
+            context.add_init_script(f"({SEEDED})({len(visitors) + 1})")
             closing.callback(context.close)
             visitors.append(Visitor(context, (at or house).url, lang, hands))
             return visitors[-1]

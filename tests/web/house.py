@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from urllib.error import URLError
@@ -14,8 +15,9 @@ from urllib.request import urlopen
 
 from rollhouse.commands.serve import make_server
 from rollhouse.server.config import Config
+from tests.chance import SEED, begin, for_a_program, refuse_luck
+from tests.patience import PATIENCE
 
-PATIENCE = 60.0
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -36,7 +38,11 @@ class House:
         """Start, and wait until it answers."""
         how = [self._database, str(self._port), str(self._grace)]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", __spec__.name, *how], cwd=ROOT, env={**os.environ, "ROLLHOUSE_CACHE": str(self._tables)}
+            [sys.executable, "-m", __spec__.name, *how],
+            cwd=ROOT,
+            env={**os.environ, "ROLLHOUSE_CACHE": str(self._tables), **for_a_program()},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
         end = time.monotonic() + PATIENCE
         while True:
@@ -47,6 +53,15 @@ class House:
                 if self._process.poll() is not None or time.monotonic() > end:
                     raise RuntimeError("the house does not open") from None
                 time.sleep(0.02)
+
+    def seed(self, name: str) -> None:
+        """From now on its chances are those of this test."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{name}\n".encode())
+        self._process.stdin.flush()
+        assert self._process.stdout.readline() == b"seeded\n"
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -59,11 +74,23 @@ class House:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(PATIENCE)
+            self._process.communicate(timeout=PATIENCE)
             self._process = None
 
 
+def _be_seeded() -> None:
+    """Follow the tests; when they are gone, go too. Read past Python's buffers, whose locks a thread must not hold at the end."""
+    with open(0, "rb", buffering=0, closefd=False) as told:
+        while line := told.readline():
+            begin(line.decode().rstrip("\n"))
+            print("seeded", flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 if __name__ == "__main__":
+    begin(os.environ[SEED])
+    refuse_luck()
+    threading.Thread(target=_be_seeded, daemon=True).start()
     database, port, grace = sys.argv[1:]
     config = Config(database=database, port=int(port), bot_pace=0.0, grace=float(grace), rate_limit=0)
     make_server(config).run([socket.create_server((config.host, config.port))])

@@ -6,7 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.visitors import PATIENCE, Visitor
+from tests.patience import PATIENCE
+from tests.web.visitors import Visitor
 
 Screen = Callable[[Visitor], None]
 REAL = {"dice": "real"}

@@ -12,10 +12,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Req
 
 from rollhouse.core.messages import Arg, say
 from rollhouse.locale import catalogue
+from tests.patience import PATIENCE
 from tests.web.hands import Hands, Mouse
-
-PATIENCE = 60.0
-"""Seconds after which a test gives up waiting: machines are busy, and bots start their own processes."""
 
 
 class Visitor:

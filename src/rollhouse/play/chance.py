@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+from rollhouse.core.entropy import draw, draw_below
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import Outcomes
 
@@ -28,7 +28,7 @@ class SystemDice:
 
     def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """A move with its exact chance."""
-        return outcomes.pick(secrets.randbelow(outcomes.total))
+        return outcomes.pick(draw_below("dice", outcomes.total))
 
 
 class SeededDice:
@@ -81,4 +81,4 @@ def source(kind: str, seed: int | None) -> Source:
 
 def bot_rng(seed: int | None, ply: int) -> random.Random:
     """A bot's own randomness: never the dice's."""
-    return random.Random() if seed is None else random.Random(f"rollhouse bot {seed} {ply}")
+    return random.Random(draw("bot", 32) if seed is None else f"rollhouse bot {seed} {ply}")

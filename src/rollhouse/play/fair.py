@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from rollhouse.core.entropy import draw
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import CHANCE, Outcomes
 from rollhouse.core.record import Record, positions
@@ -56,7 +56,7 @@ class FairnessError(RollhouseError):
 
 def new_secret() -> bytes:
     """A fresh secret, for one game only."""
-    return secrets.token_bytes(_SECRET_BYTES)
+    return draw("secret of the dice", _SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import tempfile
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -12,6 +11,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from rollhouse.core.entropy import draw
 from rollhouse.core.errors import RecordError
 from rollhouse.core.messages import say
 from rollhouse.core.record import Record, checked
@@ -49,13 +49,13 @@ class Saves:
     def new(self, record: Record, dice: str, seed: int | None, *, help: bool = True) -> SavedGame:  # noqa: A002  # as in `SavedGame`
         """A saved game that is not on disk yet: nothing is lost when nothing was played."""
         moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        return SavedGame(f"{moment}-{record.game}-{secrets.token_hex(2)}", record, dice, seed, help)
+        return SavedGame(f"{moment}-{record.game}-{_suffix()}", record, dice, seed, help)
 
     def write(self, saved: SavedGame) -> SavedGame:
         """Save, durably. If another process has gone on with the same game meanwhile, this one goes on under a name of its own."""
         path = self._path(saved.id)
         if saved.id in self._written and _content(path) != self._written[saved.id]:
-            saved = msgspec.structs.replace(saved, id=f"{saved.id}-{secrets.token_hex(2)}")
+            saved = msgspec.structs.replace(saved, id=f"{saved.id}-{_suffix()}")
             path = self._path(saved.id)
         saved = msgspec.structs.replace(saved, updated=datetime.now(UTC).isoformat(timespec="seconds"))
         content = msgspec.json.encode(saved)
@@ -137,3 +137,8 @@ def replace_file(path: Path, content: bytes) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def _suffix() -> str:
+    """Tells games of the same second apart."""
+    return draw("saved game", 2).hex()

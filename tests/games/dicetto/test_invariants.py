@@ -132,7 +132,7 @@ def check_moves(state: DicettoState) -> None:
     assert len(moves) == len(placements(state)) + 1
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(options=SETUPS, seed=st.integers(0, 2**32))
 def test_every_die_and_every_card_is_somewhere_exactly_once(options: dict[str, object], seed: int) -> None:
     rng = random.Random(seed)
@@ -153,7 +153,7 @@ def test_every_die_and_every_card_is_somewhere_exactly_once(options: dict[str, o
         points = scores(state)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(options=SETUPS, seed=st.integers(0, 2**32))
 def test_every_game_ends_with_a_winner_who_has_most_points(options: dict[str, object], seed: int) -> None:
     rng = random.Random(seed)
@@ -169,7 +169,7 @@ def test_every_game_ends_with_a_winner_who_has_most_points(options: dict[str, ob
     assert most >= state.setup.cards_to_win or not (state.pile or any(spot.card for spot in state.spots[:4]))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32))
 def test_a_game_of_greedy_bots_keeps_the_same_books(seed: int) -> None:
     rng, bot = random.Random(seed), GAME.bots["greedy"]()

@@ -51,7 +51,7 @@ def game(setup: DicySetup, seed: int, habit: float) -> Iterator[tuple[DicyState,
         state = after
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(setups(), seeds, habits)
 def test_in_every_game(setup: DicySetup, seed: int, habit: float) -> None:
     turns = Counter[int]()
@@ -93,7 +93,7 @@ def test_in_every_game(setup: DicySetup, seed: int, habit: float) -> None:
     assert max(last.scores) >= setup.target
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(setups(), seeds, habits)
 def test_events_tell_all_that_changed(setup: DicySetup, seed: int, habit: float) -> None:
     """Scores, rows and rounds can be kept from the events alone: a client needs nothing else."""
@@ -131,7 +131,7 @@ def test_events_tell_all_that_changed(setup: DicySetup, seed: int, habit: float)
             assert rows == [set(active_ids(after, seat)) for seat in range(setup.players)]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(setups(), seeds)
 def test_an_opponent_s_move_changes_a_row_by_one_card_at_most(setup: DicySetup, seed: int) -> None:
     for state, move, after in game(setup, seed, 0.3):

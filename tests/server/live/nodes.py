@@ -19,9 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from rollhouse.commands.serve import make_server
 from rollhouse.server.config import Config
 from rollhouse.server.context import Context
+from tests.patience import PATIENCE
 
-PATIENCE = 30.0
-"""Seconds after which a test gives up waiting."""
 _NARROW = 1 << 16
 """Bytes that the system holds for one connection, at each end."""
 ENTROPY = "0123456789abcdef" * 2

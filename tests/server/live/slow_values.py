@@ -10,11 +10,11 @@ from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.game import AnyGame
 from rollhouse.games.dicy_cards.game import DicyCards
 from rollhouse.games.dicy_cards.rules import DicyState
+from tests.patience import STUBBORN
 
 FOLDER = "ROLLHOUSE_TEST_TABLES"
 """The environment variable that says where the work leaves word, and looks for what it is to do next."""
 DONE = 0.25
-_PATIENCE = 60.0
 
 
 class SlowDicyCards(DicyCards):
@@ -30,7 +30,7 @@ class SlowDicyCards(DicyCards):
         return super().evaluator(state, prepare=True, progress=progress)
 
     def _work(self, folder: Path, progress: Progress) -> None:
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + STUBBORN
         while not (folder / "enough").exists() and time.monotonic() < end:
             progress(DONE)
             if (folder / "fail").exists():

@@ -13,7 +13,8 @@ import redis
 
 from rollhouse.server.config import Config
 from scripts.test_servers import find_redis
-from tests.server.live.nodes import PATIENCE, Node, Pair, Person, Viewer
+from tests.patience import PATIENCE
+from tests.server.live.nodes import Node, Pair, Person, Viewer
 
 
 class FrailRedis:

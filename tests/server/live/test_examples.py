@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,15 +12,17 @@ import pytest
 from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import verify
 from scripts.build_web import find_node
+from tests.entry import PYTHON_SCRIPT, SEEDED_NODE
+from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import PATIENCE, Node, Pair, Person
+from tests.server.live.nodes import Node, Pair, Person
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 SHORT = {"dicy-cards": {"target": 20}, "dicetto": {"cards_to_win": 1}}
 
 
 def python_bot() -> list[str]:
-    return [sys.executable, str(EXAMPLES / "bot.py")]
+    return [*PYTHON_SCRIPT, str(EXAMPLES / "bot.py")]
 
 
 def javascript_bot() -> list[str]:
@@ -30,7 +31,7 @@ def javascript_bot() -> list[str]:
     node = found.node
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
     flags = ["--experimental-websocket", "--no-warnings"] if int(version.lstrip("v").partition(".")[0]) < 22 else []
-    return [node, *flags, str(EXAMPLES / "bot.mjs")]
+    return [node, *flags, *SEEDED_NODE, str(EXAMPLES / "bot.mjs")]
 
 
 async def start(command: list[str], node: Node, person: Person, table: str, seat: int) -> asyncio.subprocess.Process:

@@ -20,8 +20,9 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.files import tables_folder
 from rollhouse.server.limits import Limits
 from rollhouse.server.teacher.teacher import Teacher
+from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import PATIENCE, Pair, Person, Viewer, play_on, refusal
+from tests.server.live.nodes import Pair, Person, Viewer, play_on, refusal
 from tests.server.live.slow_values import DONE, FOLDER, find
 from tests.server.live.test_leaks import Drawn, drawn, holds
 

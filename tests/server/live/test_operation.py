@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,8 +17,11 @@ import pytest
 from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import verify
 from rollhouse.server.config import read_config
+from tests.chance import for_a_program
+from tests.entry import PROGRAM
+from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import PATIENCE, Pair, Person, play_on
+from tests.server.live.nodes import Pair, Person, play_on
 from tests.servers import Postgres, Redis
 
 
@@ -28,8 +30,9 @@ class Program:
 
     def __init__(self, *arguments: str, data: Path) -> None:
         environment = {**os.environ, "ROLLHOUSE_DATA": str(data), "ROLLHOUSE_LOG": "info", "PYTHONUNBUFFERED": "1", "LANG": "en_US.UTF-8"}
+        environment |= for_a_program()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "rollhouse", "serve", "--port", "0", *arguments],
+            [*PROGRAM, "serve", "--port", "0", *arguments],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -188,8 +191,8 @@ async def test_nodes_as_programs(tmp_path: Path, postgres: Postgres, redis_serve
 
 def run(*arguments: str, data: Path) -> tuple[int, str]:
     done = subprocess.run(
-        [sys.executable, "-m", "rollhouse", *arguments],
-        env={**os.environ, "ROLLHOUSE_DATA": str(data), "LANG": "en_US.UTF-8"},
+        [*PROGRAM, *arguments],
+        env={**os.environ, **for_a_program(), "ROLLHOUSE_DATA": str(data), "LANG": "en_US.UTF-8"},
         capture_output=True,
         text=True,
         timeout=PATIENCE,

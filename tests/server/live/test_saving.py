@@ -11,8 +11,9 @@ import pytest
 
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import Summary
+from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import PATIENCE, Node, Pair, Person, Viewer
+from tests.server.live.nodes import Node, Pair, Person, Viewer
 
 
 class Gate:

@@ -215,7 +215,12 @@ async def first_roll(person: Any, table: str) -> str:
 
 
 async def test_play_on_from_a_position_as_a_new_table(house: Pair, meet: Meet) -> None:
-    ana, bo, table, *_ = await finished(house, meet)
+    """Far from the end, so that the house has dice to roll at the new table whatever falls."""
+    ana, bo = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", None, setup={"target": 500})
+    await bo.sit(table, 1, "Bo")
+    await ana.do(table, "begin")
+    await play_on({0: await ana.join(table), 1: await bo.join(table)}, moves=6)
     record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
     cy = await meet(house.second)
     seats = [{"me": True, "name": "Cy"}, {"bot": "random"}]
@@ -225,7 +230,10 @@ async def test_play_on_from_a_position_as_a_new_table(house: Pair, meet: Meet) -
     await cy.do(fork, "begin")
     c = await cy.join(fork)
     assert c.view["ply"] >= 4
-    await play_on({0: c}, seed=3)
+    await play_on({0: c}, moves=6, seed=3)
+    assert c.view["ply"] > 4
+    await c.do("resign", seat=0)
+    await c.until("happened", lambda frame: frame["table"]["status"] == "over")
     played = from_text((await cy.http.get(f"/api/tables/{fork}/record")).text)
     assert played.moves[:4] == record.moves[:4]
     assert verify(played).derived > 0

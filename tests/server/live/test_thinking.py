@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import statistics
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rollhouse.server.tables.bot_workers import BotWorkers
+from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import PATIENCE, Pair, Viewer
+from tests.server.live.nodes import Pair, Viewer
 from tests.server.live.slow_bots import FOLDER, find
 
 MOVES = 40
@@ -29,14 +28,10 @@ def thinking(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     asyncio.run(workers.close())
 
 
-async def delays(viewer: Viewer) -> list[float]:
-    """Seconds from sending a move until it is told, many times over."""
-    taken = []
+async def move_on(viewer: Viewer) -> None:
+    """Many moves, each told before the next is made."""
     for _ in range(MOVES):
-        began = time.perf_counter()
         await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
-        taken.append(time.perf_counter() - began)
-    return taken
 
 
 async def test_other_tables_move_on_while_a_bot_thinks(meet: Meet, thinking: Path) -> None:
@@ -45,15 +40,12 @@ async def test_other_tables_move_on_while_a_bot_thinks(meet: Meet, thinking: Pat
     table = await ana.new_table("Ana", "Anna")
     await ana.do(table, "begin")
     viewer = await ana.join(table)
-    await delays(viewer)
-    alone = statistics.median(await delays(viewer))
     slow = await bo.new_table("bot:greedy", "Bo", begin=True)
     async with asyncio.timeout(PATIENCE):
         while not (thinking / "thinking").exists():
             await asyncio.sleep(0.01)
-    beside = statistics.median(await delays(viewer))
-    assert (await bo.view(slow))["to_act"] == 0  # it still thinks
-    assert beside < 20 * alone
+    await move_on(viewer)
+    assert (await bo.view(slow))["to_act"] == 0  # it still thinks: it does until it is told to stop
     (thinking / "enough").touch()
     b = await bo.join(slow)
     while b.view["ply"] < 2:

@@ -11,8 +11,9 @@ import pytest
 from rollhouse.analysis.report import analyse
 from rollhouse.analysis.trainer import MARGIN, daily, errors_of
 from rollhouse.core.record_text import from_text
+from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import PATIENCE, Pair, Person, play_on, refusal
+from tests.server.live.nodes import Pair, Person, play_on, refusal
 
 DAY = date(2026, 11, 15)
 

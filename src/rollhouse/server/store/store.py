@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from typing import Any, Literal, TypeVar
 from sqlalchemy import Connection, Row, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from rollhouse.core.entropy import draw_text
 from rollhouse.core.messages import say
 from rollhouse.server.store.database import StoreError, database_url, described, is_sqlite, open_engine
 from rollhouse.server.store.models import commits, identities, seats, tables, tokens
@@ -139,7 +139,7 @@ class Store:
 
     async def welcome(self, name: str, lang: str) -> tuple[Identity, str]:
         """A new guest, and the secret by which their device proves it."""
-        person = Identity(secrets.token_urlsafe(_PUBLIC_BYTES), name, lang, time.time())
+        person = Identity(draw_text("guest", _PUBLIC_BYTES), name, lang, time.time())
 
         def work(connection: Connection) -> str:
             connection.execute(insert(identities).values(who=person.who, name=name, lang=lang, created=person.created))
@@ -235,7 +235,7 @@ def _hash(secret: str) -> bytes:
 
 
 def _new_token(connection: Connection, who: str, kind: Literal["device", "program", "link"]) -> str:
-    secret = secrets.token_urlsafe(_SECRET_BYTES)
+    secret = draw_text("token", _SECRET_BYTES)
     connection.execute(insert(tokens).values(hash=_hash(secret), who=who, kind=kind, created=time.time()))
     return secret
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from contextlib import suppress
 
 import msgspec
 
+from rollhouse.core.entropy import draw
 from rollhouse.core.errors import StaleMove
 from rollhouse.play.entries import (
     BotSat,
@@ -135,7 +135,7 @@ class House:
 
     async def open(self, opened: Opened, secret: bytes, *seated: Entry, rematch_of: str = "") -> str:
         """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made."""
-        name = secrets.token_hex(5)
+        name = draw("table", 5).hex()
         live = Live(name, Session(opened), secret)
         live.log.append(happening(opened, ()))
         for entry in seated:
@@ -387,7 +387,8 @@ class House:
                 state = live.session.state
                 if self._bot_pace:
                     await asyncio.sleep(self._pace(live.session))
-                answer = await self.workers.answer(live.session.game.id, acting[1], live.session.game.encode(state), secrets.randbits(64))
+                seed = int.from_bytes(draw(f"bot at {live.name} {live.session.version}", 8), "big")
+                answer = await self.workers.answer(live.session.game.id, acting[1], live.session.game.encode(state), seed)
                 async with self.at(live.name) as now:
                     if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
                         continue  # somebody took back, came back or took over: look again

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
 
+from rollhouse.core.entropy import draw
 from rollhouse.server.transport.wire import Here
 
 __all__ = ["HEARTBEAT", "PRESENCE_CHANNEL", "Presence"]
@@ -36,7 +36,7 @@ class Presence:
     """Who is at which table, on this node and on others."""
 
     def __init__(self, publish: Callable[[bytes, str], None], now: Callable[[], float] = time.monotonic, *, grace: float = 60.0) -> None:
-        self.node = secrets.token_hex(4)
+        self.node = draw("node", 4).hex()
         self._publish = publish
         self._now = now
         self._grace = grace

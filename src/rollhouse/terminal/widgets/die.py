@@ -16,6 +16,7 @@ __all__ = ["Die", "Mark"]
 
 Mark: TypeAlias = Literal["", "take", "reroll", "aside"]
 
+_tumble = random.Random(6)  # for the eye alone: what was rolled is known before it is shown
 _SIGNS: dict[Mark, str] = {"": "", "take": "✓", "reroll": "↻", "aside": "✗"}
 
 _PIPS = {
@@ -96,7 +97,7 @@ class Die(Widget, can_focus=True):
         self.post_message(self.Pressed(self))
 
     def render(self) -> Content:
-        face = random.randint(1, 6) if self.tumbling else self.face
+        face = _tumble.randint(1, 6) if self.tumbling else self.face
         return Content(pips(face, roomy=self.size.height >= _ROOMY))
 
 

@@ -1,0 +1,17 @@
+"""The program `rollhouse` as the tests start it: the same in everything but chance, which follows the test that started it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).resolve().parents[2])  # instead of this folder: where the package `tests` is
+    from tests.chance import SEED, begin, refuse_luck
+
+    begin(os.environ[SEED])
+    refuse_luck()
+    from rollhouse.cli import main
+
+    main()
