@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench clean web
+.PHONY: help play terminal test steady check format bench clean web
 
 # The first Python that is new enough; name another with `make PYTHON=…`.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -29,6 +29,13 @@ test: .venv/.test ## set up and run every check and every test
 	$(BIN)/python -m scripts.test_servers
 	$(BIN)/python -m scripts.build_web --check
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# The suites that luck or a busy machine might decide: ten times, in random order, and beside busy cores.
+TIMES ?= 10
+steady: .venv/.test ## run the live, web and teacher tests again and again (TIMES=10)
+	$(BIN)/python -m scripts.test_servers
+	$(BIN)/python -m scripts.build_web
+	$(BIN)/python -m scripts.repeat_tests --times $(TIMES)
 
 check: .venv/.test ## the quick loop: lint, types, unit tests
 	$(BIN)/ruff format --check .
