@@ -10,7 +10,6 @@ It plays whole games and looks at every position on the way. What it asks for is
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import sys
@@ -339,19 +338,21 @@ class _Check:
         if game.decode(game.encode(state)) != state:
             self.fail(f"the position is not read back from its text {game.encode(state)}")
         position = game.position(state)
+        if type(position) is not game.position_type:
+            self.fail(f"the position for programs is a {type(position).__name__}, not a {game.position_type.__name__}")
         try:
-            plain = json.loads(json.dumps(position)) == position
+            same = msgspec.json.decode(msgspec.json.encode(position), type=game.position_type) == position
         except (TypeError, ValueError):
-            plain = False
-        if not plain:
-            self.fail(f"the position for programs is not made of plain JSON values: {position}")
+            same = False
+        if not same:
+            self.fail(f"the position for programs is not read back from its JSON: {position}")
         outcome = game.outcome(state)
         told: dict[str, Any] = {"to_act": actor(state.to_act), "turn": state.turn, "over": outcome is not None}
-        told["winners"] = [] if outcome is None else list(outcome.winners)
+        told["winners"] = () if outcome is None else outcome.winners
         for name, value in told.items():
-            if name not in position or position[name] != value:
-                self.fail(f"the position for programs has {name} {position.get(name)!r}, not {value!r}")
-        if len(position.get("scores", ())) != self.players:
+            if getattr(position, name) != value:
+                self.fail(f"the position for programs has {name} {getattr(position, name)!r}, not {value!r}")
+        if len(position.scores) != self.players:
             self.fail("the position for programs has no score for each seat")
 
     def _check_chance(self, outcomes: Outcomes[Any], legal: Sequence[Move]) -> None:

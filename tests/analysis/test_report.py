@@ -114,7 +114,7 @@ def test_the_curve_goes_from_the_expectation_to_the_result() -> None:
     assert report.curve[0].values is None
     assert report.curve[1].values == tuple(account.expectation for account in report.accounts)
     assert report.curve[-1].values == tuple(account.result for account in report.accounts)
-    assert list(report.curve[-1].scores) == game.position([state for _, state in positions(record)][-1])["scores"]
+    assert report.curve[-1].scores == game.position([state for _, state in positions(record)][-1]).scores
 
 
 def test_the_same_record_gives_the_same_report() -> None:
@@ -194,7 +194,7 @@ def test_dicetto_says_what_it_lacks_and_gives_what_it_has() -> None:
     assert report.lacks.key == "analysis-lacks-values"
     assert (report.accounts, report.decisions, report.lines) == ((), (), ())
     assert [roll.ply for roll in report.rolls] == [ply for ply, state in enumerate(states[:-1]) if state.to_act == CHANCE]
-    assert [list(point.scores) for point in report.curve] == [game.position(state)["scores"] for state in states]
+    assert [point.scores for point in report.curve] == [game.position(state).scores for state in states]
     assert report.over == (states[-1].to_act == NOBODY)
     assert report.winners == record.result
 

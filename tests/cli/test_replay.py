@@ -6,6 +6,7 @@ import io
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rollhouse.commands.replay import step_through
@@ -73,7 +74,11 @@ def test_the_json_has_every_position(inside: Inside, form: type[str], name: str,
     assert len(document["positions"]) == len(steps)
     for ply, ((move, state), shown) in enumerate(zip(steps, document["positions"], strict=True)):
         assert set(shown) == {"ply", "move", "events", "to_act", "position"}
-        assert (shown["ply"], shown["move"], shown["position"]) == (ply, move, game.position(state))
+        assert (shown["ply"], shown["move"], shown["position"]) == (
+            ply,
+            move,
+            msgspec.json.decode(msgspec.json.encode(game.position(state))),
+        )
         assert bool(shown["events"]) == bool(move)
     assert document["positions"][-1]["position"]["winners"] == list(record.result or ())
 

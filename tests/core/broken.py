@@ -12,7 +12,7 @@ import msgspec
 from rollhouse.core.game import CHANCE, NOBODY, Event, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from tests.core import toy
-from tests.core.toy import Again, Pig, PigMove, PigSetup, PigState, Roll, Stop
+from tests.core.toy import Again, Pig, PigMove, PigPosition, PigSetup, PigState, Roll, Stop
 
 BROKEN: dict[type[Pig], str] = {}
 
@@ -148,22 +148,31 @@ class SeatThatIsNot(Pig):
         return msgspec.structs.replace(after, to_act=after.setup.players) if move == Roll(6) else after
 
 
-@breaks("not made of plain JSON values")
+@breaks("is not read back from its JSON")
 class PositionWithSet(Pig):
-    def position(self, state: PigState) -> dict[str, Any]:
-        return super().position(state) | {"pot": {state.pot}}
+    def position(self, state: PigState) -> PigPosition:
+        return msgspec.structs.replace(super().position(state), pot={state.pot})
+
+
+class OtherPosition(PigPosition, frozen=True):
+    pass
+
+
+@breaks("is a PigPosition, not a OtherPosition")
+class PositionOfAnotherType(Pig):
+    position_type = OtherPosition
 
 
 @breaks("has over False, not True")
 class PositionNeverOver(Pig):
-    def position(self, state: PigState) -> dict[str, Any]:
-        return super().position(state) | {"over": False}
+    def position(self, state: PigState) -> PigPosition:
+        return msgspec.structs.replace(super().position(state), over=False)
 
 
 @breaks("no score for each seat")
 class PositionWithoutScores(Pig):
-    def position(self, state: PigState) -> dict[str, Any]:
-        return super().position(state) | {"scores": []}
+    def position(self, state: PigState) -> PigPosition:
+        return msgspec.structs.replace(super().position(state), scores=())
 
 
 # --- moves --------------------------------------------------------------------------------------------------------------------------
@@ -354,9 +363,9 @@ class WonTooEarly(Pig):
             return super().outcome(msgspec.structs.replace(state, to_act=NOBODY))
         return super().outcome(state)
 
-    def position(self, state: PigState) -> dict[str, Any]:
+    def position(self, state: PigState) -> PigPosition:
         outcome = self.outcome(state)
-        return super().position(state) | {"over": outcome is not None, "winners": list(outcome.winners) if outcome else []}
+        return msgspec.structs.replace(super().position(state), over=outcome is not None, winners=outcome.winners if outcome else ())
 
 
 class OwnOutcome(Pig):

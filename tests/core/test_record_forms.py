@@ -15,6 +15,7 @@ from rollhouse.core.record import FORMAT, Record, checked, positions
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, read, read_file, to_text
 from rollhouse.core.registry import game as find_game
+from rollhouse.games.dicy_cards.position import DicyPosition
 from tests.walks import SETUPS, recorded_games, walk
 
 THREE_TURNS = Path(__file__).parent.parent / "records" / "three_turns.txt"
@@ -114,16 +115,20 @@ def test_the_three_turns_of_the_rulebook() -> None:
     record = read_file(THREE_TURNS)
     game = find_game(record.game)
     steps = list(positions(record))
-    scores = [game.position(state)["scores"][0] for _, state in steps]
+    scores = [game.position(state).scores[0] for _, state in steps]
     assert [after - before for before, after in pairwise(scores) if after > before] == [24, 25, 10]
     (turn_two,) = (state for text, state in steps if text == "roll 124455")
     at_once = game.play(turn_two, game.parse("score low_six 554421"))
-    assert game.position(at_once)["scores"] == [24 + 21]
+    assert game.position(at_once).scores == (24 + 21,)
     final = steps[-1][1]
-    assert game.position(final)["active"] == [[]]
+    position = game.position(final)
+    assert isinstance(position, DicyPosition)
+    assert position.active == ((),)
     assert [str(move) for move in game.legal(final)] == ["skip"]
     after = game.play(final, game.parse("skip"))
-    assert len(game.position(after)["active"][0]) == 5
+    position = game.position(after)
+    assert isinstance(position, DicyPosition)
+    assert len(position.active[0]) == 5
     assert read(to_text(record)) == record
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from rollhouse.core import options
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.errors import MalformedMove
-from rollhouse.core.game import CHANCE, NOBODY, Event, Game, Move, Outcome, Outcomes, Refusal, Setup, Standing, State, actor
+from rollhouse.core.game import CHANCE, NOBODY, Event, Game, Move, Outcome, Outcomes, Position, Refusal, Setup, Standing, State, actor
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.notation import read_faces, read_seat, words_of
 from rollhouse.core.words import Branch, Choice, Item, Option, Prompt, Section, Words
@@ -27,6 +26,10 @@ class PigState(State, frozen=True):
     setup: PigSetup
     first: int
     scores: tuple[int, ...]
+    pot: int
+
+
+class PigPosition(Position, frozen=True, kw_only=True):
     pot: int
 
 
@@ -108,6 +111,7 @@ class Pig(Game[PigSetup, PigState, PigMove]):
     rules_version = 1
     setup_type = PigSetup
     state_type = PigState
+    position_type = PigPosition
     event_types = (Happened,)
     bots = {"random": RandomBot, "careful": Careful}
     words = PigWords()
@@ -176,16 +180,16 @@ class Pig(Game[PigSetup, PigState, PigMove]):
     def refusal(self, state: PigState, move: PigMove) -> Refusal:
         return Refusal(say("pig-not-now"), "turn")
 
-    def position(self, state: PigState) -> dict[str, Any]:
+    def position(self, state: PigState) -> PigPosition:
         outcome = self.outcome(state)
-        return {
-            "to_act": actor(state.to_act),
-            "turn": state.turn,
-            "scores": list(state.scores),
-            "pot": state.pot,
-            "over": outcome is not None,
-            "winners": list(outcome.winners) if outcome else [],
-        }
+        return PigPosition(
+            to_act=actor(state.to_act),
+            turn=state.turn,
+            scores=state.scores,
+            pot=state.pot,
+            over=outcome is not None,
+            winners=outcome.winners if outcome else (),
+        )
 
 
 PIG = Pig()

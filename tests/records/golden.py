@@ -14,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from rollhouse.core.game import CHANCE, AnyGame
@@ -34,7 +35,7 @@ def digest(game: AnyGame, state: Any) -> str:
     legal = sorted(str(move) for move in game.legal(state))
     outcomes = game.outcomes(state) if state.to_act == CHANCE else None
     weights = sorted(zip(map(str, outcomes.moves), map(str, outcomes.probabilities()), strict=True)) if outcomes else []
-    return sha256(json.dumps([game.position(state), legal, weights], sort_keys=True).encode()).hexdigest()[:8]
+    return sha256(json.dumps([msgspec.to_builtins(game.position(state)), legal, weights], sort_keys=True).encode()).hexdigest()[:8]
 
 
 def annotated(record: Record) -> Record:

@@ -1,4 +1,4 @@
-// Made from the server's schema by `python -m rollhouse.server.schema --typescript`; a test fails when it is out of date.
+// Made from the server's types by `python -m rollhouse.server.schema .`; a test fails when it is out of date.
 import type { Message, WireEvent } from "./lib/messages";
 
 /** One seat's game: `result` (or `now`, while there is none) is `expectation + luck - errors + gifts + conceded + drift`. */

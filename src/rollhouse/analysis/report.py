@@ -189,7 +189,7 @@ def analyse(
 
 
 def _scores(game: AnyGame, state: Any) -> tuple[int, ...]:
-    return tuple(game.position(state)["scores"])
+    return game.position(state).scores
 
 
 def _tagged_winners(record: Record) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -84,7 +85,7 @@ def _scores(given: dict[str, Any], theirs: Sequence[str]) -> list[int]:
 def _position_json(state: DicyState, evaluator: Evaluator, moves: Sequence[Valued]) -> dict[str, Any]:
     best = moves[0].value if moves else 0.0
     return {
-        "position": GAME.position(state),
+        "position": msgspec.to_builtins(GAME.position(state)),
         "values": {"from": evaluator.name, "unit": evaluator.unit, "exact": evaluator.exact, "error": evaluator.error},
         "value": evaluator.values(state)[0],
         "moves": [{"move": str(one.move), "value": one.value, "cost": best - one.value} for one in moves],

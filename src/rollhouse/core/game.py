@@ -31,6 +31,7 @@ __all__ = [
     "Move",
     "Outcome",
     "Outcomes",
+    "Position",
     "Refusal",
     "Setup",
     "Standing",
@@ -74,6 +75,20 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     def message(self) -> Message:
         """What happened, as a message."""
         raise NotImplementedError
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A position as programs and clients get it: what every game's has. A game adds its own; docs/referee.md describes both games'."""
+
+    to_act: int | Literal["chance"] | None
+    """A seat, chance, or null when the game is over."""
+    turn: int
+    """The seat whose turn it is; -1 before the first turn."""
+    scores: tuple[int, ...]
+    """A number a seat."""
+    over: bool
+    winners: tuple[int, ...]
+    """The winners' seats, once it is over."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -162,6 +177,8 @@ class Game(ABC, Generic[SetupT, S, M]):
     """How many can play."""
     setup_type: type[SetupT]
     state_type: type[S]
+    position_type: ClassVar[type[Position]]
+    """What `position` gives: the browser's types are made from it."""
     event_types: ClassVar[tuple[type[Event], ...]]
     bots: ClassVar[Mapping[str, Callable[[], Bot]]]
     """By name, the weakest first."""
@@ -206,8 +223,8 @@ class Game(ABC, Generic[SetupT, S, M]):
         """Why this move, which is not legal here, is refused."""
 
     @abstractmethod
-    def position(self, state: S) -> dict[str, Any]:
-        """The position for programs: plain JSON values, documented in docs/referee.md."""
+    def position(self, state: S) -> Position:
+        """The position for programs and clients."""
 
     def play(self, state: S, move: M, events: list[Event] | None = None) -> S:
         """The next position, or `IllegalMove`: clients and servers use this door. What happens is added to `events`, as by `apply`."""

@@ -1,20 +1,22 @@
-"""The wire as a schema, and as the browser's types: `python -m rollhouse.server.schema`, or with `--typescript`."""
+"""The wire and the games' positions as a schema, and as the browser's types: `python -m rollhouse.server.schema FOLDER` writes them all."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
 from rollhouse.analysis.report import Report
+from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
 from rollhouse.server.tables import bodies
 from rollhouse.server.teacher import bodies as teacher_bodies
 from rollhouse.server.transport.wire import Command, Frame
 
-__all__ = ["UNIONS", "schema_text", "typescript"]
+__all__ = ["UNIONS", "generated", "schema_text", "typescript"]
 
 UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 """What is said in one of several ways, by the name that clients know it by."""
@@ -36,13 +38,33 @@ _SIMPLE = {
 }
 
 
+def generated() -> dict[str, str]:
+    """Every file that is made from the server's types: where it lies in the repository, and what is in it."""
+    positions = {f"web/src/games/{folder}/position.gen.ts": _typescript(parts) for folder, parts in _positions().items()}
+    return {"docs/schemas/wire.schema.json": schema_text(), "web/src/wire.ts": typescript(), **positions}
+
+
+def _positions() -> dict[str, dict[str, dict[str, Any]]]:
+    """What the positions of each game of this house are made of, by the game's folder."""
+    found = {}
+    for game in all_games().values():
+        package, _, folder = type(game).__module__.rpartition(".")[0].rpartition(".")
+        if package == "rollhouse.games":
+            found[folder] = _named([game.position_type])
+    return found
+
+
 def _components() -> dict[str, dict[str, Any]]:
     listed = [member for union in UNIONS.values() for member in get_args(union)]
-    _, parts = msgspec.json.schema_components([*listed, *_BODIES], ref_template=_PREFIX + "{name}")
-    named = {_name(name): _renamed(part) for name, part in parts.items()}
+    named = _named([*listed, *_BODIES])
     for name, union in UNIONS.items():
         named[name] = {"anyOf": [{"$ref": _PREFIX + member.__name__} for member in get_args(union)]}
     return dict(sorted(named.items()))
+
+
+def _named(types: list[Any]) -> dict[str, dict[str, Any]]:
+    _, parts = msgspec.json.schema_components(types, ref_template=_PREFIX + "{name}")
+    return {_name(name): _renamed(part) for name, part in sorted(parts.items())}
 
 
 def _name(name: str) -> str:
@@ -68,9 +90,12 @@ def schema_text() -> str:
 
 def typescript() -> str:
     """The same as types for the browser."""
-    head = "// Made from the server's schema by `python -m rollhouse.server.schema --typescript`; a test fails when it is out of date."
-    hand = f'import type {{ {", ".join(_WRITTEN_BY_HAND)} }} from "./lib/messages";'
-    return "\n".join([head, hand, *(line for name, part in _components().items() for line in ("", *_declaration(name, part)))]) + "\n"
+    return _typescript(_components(), f'import type {{ {", ".join(_WRITTEN_BY_HAND)} }} from "./lib/messages";')
+
+
+def _typescript(parts: Mapping[str, Mapping[str, Any]], *first: str) -> str:
+    head = "// Made from the server's types by `python -m rollhouse.server.schema .`; a test fails when it is out of date."
+    return "\n".join([head, *first, *(line for name, part in parts.items() for line in ("", *_declaration(name, part)))]) + "\n"
 
 
 def _declaration(name: str, part: Mapping[str, Any]) -> Iterator[str]:
@@ -112,4 +137,5 @@ def _type(part: Mapping[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(typescript() if "--typescript" in sys.argv[1:] else schema_text())
+    for place, text in generated().items():
+        (Path(sys.argv[1]) / place).write_text(text, encoding="utf-8")

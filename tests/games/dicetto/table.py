@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -101,6 +102,12 @@ def events(state: DicettoState, *texts: str) -> list[Event]:
     for text in texts:
         state = GAME.play(state, GAME.parse(text), noted)
     return noted
+
+
+def told(state: DicettoState) -> dict[str, Any]:
+    """The position as programs get it."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.position(state)))
+    return found
 
 
 def only(kind: type[E], noted: Sequence[Event]) -> E:

@@ -8,7 +8,7 @@ from rollhouse.core.game import NOBODY
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.game import GAME
-from tests.games.dicetto.table import ended, events, legal, on, only, played, position, refused, table
+from tests.games.dicetto.table import ended, events, legal, on, only, played, position, refused, table, told
 
 NINE = " ".join(f"{kind}#{copy}" for kind in ("four", "three", "two_pairs") for copy in (1, 2, 3))
 
@@ -114,7 +114,7 @@ def test_t7_equal_totals_share_the_win() -> None:
     state = position("", players=3, hands=("four#1", "two_pairs#1", "pair#2"), held={"1": (1, "66"), "2": (1, "5")}, cards_to_win=3)
     state = played(state, "done")
     outcome = ended(state)
-    assert GAME.position(state)["scores"] == [6, 6, 1]
+    assert told(state)["scores"] == [6, 6, 1]
     assert outcome.winners == (0, 1)
     assert outcome.reason == say("dicetto-won-shared")
     assert [(one.seat, one.rank) for one in outcome.standings] == [(0, 1), (1, 1), (2, 3)]

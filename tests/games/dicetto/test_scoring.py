@@ -7,9 +7,8 @@ import pytest
 from rollhouse.core.messages import Seat, say
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.deck import cards_of, shipped
-from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.scoring import BONUS, bonus_points, bonus_winners, card_points
-from tests.games.dicetto.table import ended, events, played, position
+from tests.games.dicetto.table import ended, events, played, position, told
 
 DECK = cards_of(shipped().tokens())
 
@@ -76,9 +75,9 @@ def test_every_bonus_card_is_tried_with_and_without_a_tie() -> None:
 def test_bonus_points_count_only_once_the_game_is_over() -> None:
     bonus = "fewest_cards most_cards most_straights fewest_points"
     state = position("", bonus=bonus, hands=("four#1", "small_straight#2"), held={"1": (1, "66")}, cards_to_win=2)
-    assert GAME.position(state)["scores"] == [6, 2]
+    assert told(state)["scores"] == [6, 2]
     state = played(state, "done")
-    assert GAME.position(state)["scores"] == [6 + 4, 3 + 3 + 3 + 5]
+    assert told(state)["scores"] == [6 + 4, 3 + 3 + 3 + 5]
 
 
 def test_the_standings_say_what_a_score_is_made_of() -> None:

@@ -13,16 +13,16 @@ from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import Roll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
-from tests.games.dicetto.table import CARDS, begin, events, laid, legal, played, table
+from tests.games.dicetto.table import CARDS, begin, events, laid, legal, played, table, told
 
 DRAWS = tuple(f"draw {card}" for card in CARDS)
 
 
 def phases(state: DicettoState, *texts: str) -> list[str]:
-    found = [GAME.position(state)["phase"]]
+    found = [told(state)["phase"]]
     for text in texts:
         state = played(state, text)
-        found.append(GAME.position(state)["phase"])
+        found.append(told(state)["phase"])
     return found
 
 
@@ -99,7 +99,7 @@ def test_without_bonus_cards_none_are_laid_out() -> None:
 
 
 def test_the_reroll_card_lies_free_beside_the_others() -> None:
-    assert GAME.position(laid())["reroll_card"] == {"seat": None, "dice": []}
+    assert told(laid())["reroll_card"] == {"seat": None, "dice": []}
 
 
 def test_the_first_roll_is_one_of_126_with_exact_weights() -> None:
@@ -134,5 +134,5 @@ def test_what_is_told_while_the_table_is_laid() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_begins_with_nothing_won(players: int) -> None:
-    assert GAME.position(laid(players=players))["hands"] == [[]] * players
-    assert GAME.position(laid(players=players))["scores"] == [0] * players
+    assert told(laid(players=players))["hands"] == [[]] * players
+    assert told(laid(players=players))["scores"] == [0] * players

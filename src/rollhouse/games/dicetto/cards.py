@@ -16,7 +16,7 @@ __all__ = ["COMBINATIONS", "KINDS", "REROLL", "Card", "Kind", "combination_of", 
 Kind: TypeAlias = Literal["number", "pair", "two_pairs", "three", "four", "small_straight", "large_straight", "chance"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-REROLL = "reroll"
+REROLL: Literal["reroll"] = "reroll"
 """The Reroll card: no Dice card (T4), but dice go on it all the same."""
 
 

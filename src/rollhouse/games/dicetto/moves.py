@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from rollhouse.core import dice as dice_
 from rollhouse.core.dice import Dice
@@ -30,13 +31,16 @@ __all__ = [
     "Place",
     "Reroll",
     "Roll",
+    "SpotName",
     "parse",
 ]
 
 SPOTS = ("1", "2", "3", "4", REROLL)
 """Where dice may be placed, as the notation calls it: the four slots of the table and the Reroll card."""
 REROLL_SPOT = SPOTS.index(REROLL)
-SLOTS_AND_REROLL: tuple[int | str, ...] = (1, 2, 3, 4, REROLL)
+SpotName: TypeAlias = Literal[1, 2, 3, 4, "reroll"]
+"""Where dice may be placed, as programs name it: the four slots of the table, and the Reroll card."""
+SLOTS_AND_REROLL: tuple[SpotName, ...] = (1, 2, 3, 4, REROLL)
 """The same for programs, in events and positions: slots are numbers there."""
 
 

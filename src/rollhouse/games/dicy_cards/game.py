@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
 
-from rollhouse.core import dice as dice_
-from rollhouse.core.dice import Dice
 from rollhouse.core.evaluate import Evaluator, Preparation, Progress
-from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, actor
+from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards import moves, refusals, rules
 from rollhouse.games.dicy_cards.bots.levels import BOTS
-from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.events import EVENTS
 from rollhouse.games.dicy_cards.moves import DicyMove
-from rollhouse.games.dicy_cards.rules import DicyState, active_ids
+from rollhouse.games.dicy_cards.position import DicyPosition, position_of
+from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, DicySetup, read_setup
 from rollhouse.games.dicy_cards.words import DicyWords
 
@@ -31,6 +27,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     players = PLAYERS
     setup_type = DicySetup
     state_type = DicyState
+    position_type = DicyPosition
     event_types = EVENTS
     bots = BOTS
     usual_bot = "casual"
@@ -103,42 +100,8 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
             reason = say("dicy-won-points")
         return Outcome(winners, reason, standings)
 
-    def position(self, state: DicyState) -> dict[str, Any]:
-        outcome = self.outcome(state)
-        return {
-            "cards": list(state.cards),
-            "target": state.setup.target,
-            "first": state.first,
-            "round": state.round,
-            "turn": state.turn,
-            "to_act": actor(state.to_act),
-            "scores": list(state.scores),
-            "active": [list(active_ids(state, seat)) for seat in range(state.setup.players)],
-            "dice": list(state.dice),
-            "rolling": state.rolling,
-            "best": self._best(state),
-            "reaction": ("reset" if state.resetting else "freeze") if state.waiting else None,
-            "waiting": list(state.waiting),
-            "over": outcome is not None,
-            "winners": [] if outcome is None else list(outcome.winners),
-        }
-
-    def _best(self, state: DicyState) -> dict[str, Any]:
-        """What each Active card of the seat on turn would score now, with which dice; nothing while dice are due or others react."""
-        if len(state.dice) != rules.DICE or state.waiting:
-            return {}
-        found = {card: _offer(card, state.dice) for card in active_ids(state, state.turn)}
-        return {card: offer for card, offer in found.items() if offer is not None}
-
-
-@cache
-def _offer(card: str, dice: Dice) -> dict[str, Any] | None:
-    """The best selection, its points, and the points of every selection that the card takes; None where it takes none."""
-    chosen = selections(card, dice)
-    if not chosen:
-        return None
-    by_dice = {dice_.text(one): points(card, one) for one in chosen}
-    return {"dice": list(chosen[0]), "points": points(card, chosen[0]), "by_dice": by_dice}
+    def position(self, state: DicyState) -> DicyPosition:
+        return position_of(state)
 
 
 GAME = DicyCards()

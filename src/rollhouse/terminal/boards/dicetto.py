@@ -202,6 +202,7 @@ class DicettoBoard(PickingBoard):
         return f"{SHAPES[seat]} {self.translate.names[seat]}"
 
     def _texts(self, place: int, spot: Spot) -> tuple[Text, ...]:
+        kind: str
         if spot.card == REROLL:
             kind, asked, worth, short_worth = (
                 REROLL,

@@ -1,53 +1,17 @@
 import { message, type Message } from "../../lib/messages";
 import type { TableView } from "../../wire";
+import type { DiceCard, DicettoPosition, Duel } from "./position.gen";
+
+export type { BonusStanding, DicettoPosition as Position } from "./position.gen";
 
 /** A kind of Dice card, or the Reroll card. */
-export type Kind = "number" | "pair" | "two_pairs" | "three" | "four" | "small_straight" | "large_straight" | "chance" | "reroll";
+export type Kind = DiceCard["kind"] | "reroll";
 
 /** Where dice may be placed: the four slots of the table, and the Reroll card. */
-export type Spot = 1 | 2 | 3 | 4 | "reroll";
+export type Spot = Duel["slot"];
 
-export interface DiceCard {
-  slot: 1 | 2 | 3 | 4;
-  id: string;
-  kind: Kind;
-  number: number | null;
-  points: number;
-  logo: boolean;
-  seat: number | null;
-  dice: number[];
-}
-
-export interface BonusStanding {
-  card: string;
-  points: number;
-  counts: number[];
-  seat: number | null;
-}
-
-/** The position of Dicetto as the server sends it (docs/referee.md), as far as the table shows it. */
-export interface Position {
-  table: (DiceCard | null)[];
-  reroll_card: { seat: number | null; dice: number[] };
-  hands: string[][];
-  pile: number;
-  bonus_standings: BonusStanding[];
-  dice: number[];
-  aside: number[];
-  rolling: number;
-  rolls_left: number;
-  lost: Spot[];
-  duel: { slot: Spot; mover: number; holder: number; dice: number[] } | null;
-  phase: "first" | "draw" | "bonus" | "rolling" | "roll" | "place" | "duel" | "over";
-  turn: number;
-  cards_to_win: number;
-  reading: boolean;
-  scores: number[];
-  winners: number[];
-}
-
-export function positionOf(view: TableView): Position {
-  return view.position as Position;
+export function positionOf(view: TableView): DicettoPosition {
+  return view.position as DicettoPosition;
 }
 
 /** A card as it is printed: what it asks for, what it is worth. */

@@ -1,30 +1,7 @@
 import type { TableView } from "../../wire";
+import type { DicyPosition } from "./position.gen";
 
-/** What a card would score now, and with which dice. */
-export interface Offer {
-  dice: number[];
-  points: number;
-  /** What every selection that the card takes would score: `{ "135": 9 }`. */
-  by_dice: Record<string, number>;
-}
-
-/** A position of Dicy Cards, as the server sends it (docs/referee.md). */
-export interface DicyPosition {
-  cards: string[];
-  target: number;
-  round: number;
-  turn: number;
-  scores: number[];
-  /** The Active cards of each seat; the others are Frozen. */
-  active: string[][];
-  dice: number[];
-  rolling: number;
-  best: Record<string, Offer>;
-  reaction: "freeze" | "reset" | null;
-  waiting: number[];
-  over: boolean;
-  winners: number[];
-}
+export type { DicyPosition } from "./position.gen";
 
 export function positionOf(view: TableView): DicyPosition | null {
   return view.position as DicyPosition | null;
