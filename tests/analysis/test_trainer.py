@@ -18,6 +18,7 @@ from rollhouse.analysis.trainer import (
     SOLVED_WITHIN,
     Puzzle,
     Review,
+    Streak,
     answer,
     daily,
     daily_puzzles,
@@ -176,6 +177,12 @@ def test_what_is_due_longest_comes_first() -> None:
 def test_a_streak_is_days_in_a_row(days_ago: tuple[int, ...], current: int, longest: int) -> None:
     found = streak([TODAY - timedelta(days=ago) for ago in days_ago], TODAY)
     assert (found.current, found.longest) == (current, longest)
+
+
+def test_a_missed_puzzle_ends_the_streak_at_once() -> None:
+    solved = [TODAY - timedelta(days=ago) for ago in (1, 2, 3)]
+    assert streak(solved, TODAY).current == 3, "today's is still open"
+    assert streak(solved, TODAY, missed_today=True) == Streak(current=0, longest=3)
 
 
 @given(st.sets(st.integers(0, 40)))

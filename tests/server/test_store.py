@@ -8,9 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
+from sqlalchemy.exc import DBAPIError
 
-from rollhouse.server.store.database import StoreError, database_url
+from rollhouse.server.store.database import StoreError, database_url, failed, open_engine
 from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.models import tables
 from rollhouse.server.store.rows import SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
 from tests.server.shelf import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
@@ -134,6 +137,7 @@ async def test_my_tables_are_where_i_sit_or_host_and_those_that_wait_for_me_come
     await store.create(row("elsewhere", BO, host="bo"), FIRST)
     assert names(await store.my_tables("ana")) == ["waits", "theirs", "hosted", "over"]
     assert names(await store.my_tables("nobody")) == []
+    assert names(await store.my_tables("ana", limit=1)) == ["waits"], "whatever is newer"
 
 
 async def test_whoever_rises_is_no_longer_listed_and_whoever_sits_is(store: Store) -> None:
@@ -296,7 +300,7 @@ async def test_a_backup_never_replaces_a_file_and_leaves_nothing_half_done(tmp_p
 
 async def test_backing_up_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
     async with Store(f"sqlite:///{tmp_path / 'house.sqlite'}") as store:
-        with pytest.raises(StoreError, match="store/backup:"):
+        with pytest.raises(StoreError, match="store/missing"):
             await store.backup(tmp_path / "copy")
     assert list(tmp_path.iterdir()) == []
 
@@ -305,3 +309,50 @@ async def test_postgresql_has_a_tool_of_its_own_for_backups(tmp_path: Path) -> N
     async with Store("postgresql://somebody@127.0.0.1/house") as store:
         with pytest.raises(StoreError, match=r"store/backup-postgres.*pg_dump"):
             await store.backup(tmp_path / "copy")
+
+
+# --- what is wrong with a database ------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_no_database_is_called_that(tmp_path: Path) -> None:
+    (tmp_path / "house.sqlite").write_bytes(b"Dear diary, today I rolled six sixes. " * 100)
+    with pytest.raises(StoreError, match=r"store/damaged: .*house\.sqlite"):
+        migrate(f"sqlite:///{tmp_path / 'house.sqlite'}")
+
+
+async def test_a_damaged_database_is_called_that_by_readers_and_by_the_writer(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite"
+    migrate(f"sqlite:///{path}")
+    sound = path.read_bytes()
+    path.write_bytes(sound[:100] + b"\xff" * (len(sound) - 100))
+    async with Store(f"sqlite:///{path}") as store:
+        with pytest.raises(StoreError, match=r"store/damaged: 'house\.sqlite'"):
+            await store.check()
+        with pytest.raises(StoreError, match=r"store/damaged: 'house\.sqlite'"):
+            await put(store, "t")
+
+
+def test_a_folder_in_the_databases_place_can_not_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "house.sqlite").mkdir()
+    with pytest.raises(StoreError, match="store/no-entry"):
+        migrate(f"sqlite:///{tmp_path / 'house.sqlite'}")
+
+
+def test_a_database_that_may_only_be_read_is_called_that(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    migrate(url)
+    engine = open_engine(database_url(url), connections=1, writes=True)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+        with pytest.raises(DBAPIError) as told:
+            connection.execute(delete(tables))
+    engine.dispose()
+    assert failed(told.value, database_url(url)).code == "store/read-only"
+
+
+async def test_an_empty_file_is_no_house_to_back_up(tmp_path: Path) -> None:
+    (tmp_path / "house.sqlite").touch()
+    async with Store(f"sqlite:///{tmp_path / 'house.sqlite'}") as store:
+        with pytest.raises(StoreError, match="store/missing"):
+            await store.backup(tmp_path / "copy")
+    assert not list(tmp_path.glob("copy*"))

@@ -226,13 +226,13 @@ def due(reviews: Iterable[Review], today: date) -> list[Review]:
     return [review for _, _, review in sorted(waiting, key=lambda one: one[:2])]
 
 
-def streak(solved: Sequence[date], today: date) -> Streak:
-    """How many days in a row, from the days on which the day's puzzle was solved."""
+def streak(solved: Sequence[date], today: date, *, missed_today: bool = False) -> Streak:
+    """How many days in a row, from the days on which the day's puzzle was solved. A missed one ends it, today's as any other."""
     longest = run = 0
     before: date | None = None
     for day in sorted(set(solved)):
         run = run + 1 if before is not None and day - before == timedelta(days=1) else 1
         longest = max(longest, run)
         before = day
-    current = run if before is not None and before >= today - timedelta(days=1) else 0
+    current = run if before is not None and before >= today - timedelta(days=1) and not missed_today else 0
     return Streak(current, longest)

@@ -40,6 +40,9 @@ _TURN = 0.0005
 already waiting to be answered (at 50 tables a tenth fewer moves a second, and a p99 half as high again)."""
 
 
+_LOUDNESS = ("debug", "info", "warning", "error", "critical")
+
+
 class _JsonLines(logging.Formatter):
     """One JSON object a line: for people with grep, and for machines."""
 
@@ -51,9 +54,12 @@ class _JsonLines(logging.Formatter):
 
 
 def _log_to_stderr() -> None:
+    wanted = os.environ.get("ROLLHOUSE_LOG") or "warning"
+    if wanted.lower() not in _LOUDNESS:
+        raise SetupError("setup/log", came=wanted, allowed=_LOUDNESS)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_JsonLines())
-    logging.basicConfig(level=os.environ.get("ROLLHOUSE_LOG", "WARNING").upper(), handlers=[handler], force=True)
+    logging.basicConfig(level=wanted.upper(), handlers=[handler], force=True)
 
 
 def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
@@ -121,7 +127,6 @@ def backup(words: Catalogue, path: str, database: str | None) -> int:
     config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
 
     async def copy() -> None:
-        await asyncio.to_thread(migrate, config.database)
         async with Store(config.database) as store:
             await store.backup(Path(path))
 

@@ -72,9 +72,8 @@ def _read_day(text: str, today: date) -> date:
 
 
 def _streak(training: Training, today: date) -> Message:
-    """A missed puzzle ends the streak at once, not only when the day is over."""
-    found = streak(training.solved, today)
-    return say("puzzle-streak", current=0 if today in training.missed else found.current, longest=found.longest)
+    found = streak(training.solved, today, missed_today=today in training.missed)
+    return say("puzzle-streak", current=found.current, longest=found.longest)
 
 
 def train(words: Catalogue, player: str | None, *, plain: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,18 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/channels", came=config.channels, allowed=("memory", "redis://…"))
     if config.public_url and not config.public_url.startswith(("http://", "https://")):
         raise SetupError("setup/public-url", came=config.public_url, allowed=("https://…",))
+    for address in config.trusted_proxies:
+        _check_proxy(address)
     return config
+
+
+def _check_proxy(address: str) -> None:
+    """What is not an address would be believed in silence, and mean nobody."""
+    try:
+        ip_network(address)
+    except ValueError:
+        if address != "*":
+            raise SetupError("setup/trusted-proxies", came=address, allowed=("10.0.0.2", "10.0.0.0/8", "fd00::/8", "*")) from None
 
 
 def _programs(given: Any) -> dict[str, str]:

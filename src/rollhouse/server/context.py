@@ -26,6 +26,7 @@ from rollhouse.server.transport.channels import LOST
 
 __all__ = ["Context", "Guest", "Parts"]
 
+_ENCRYPTED = ("https", "wss")
 _log = logging.getLogger("rollhouse.presence")
 
 
@@ -59,12 +60,12 @@ class Context:
 
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""
-        base = self.config.public_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}".replace("ws", "http", 1)
-        return base + path
+        scheme = "https" if connection.url.scheme in _ENCRYPTED else "http"
+        return (self.config.public_url.rstrip("/") or f"{scheme}://{connection.url.netloc}") + path
 
     def secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether cookies may insist on encryption."""
-        return self.config.public_url.startswith("https://") or connection.url.scheme in ("https", "wss")
+        return self.config.public_url.startswith("https://") or connection.url.scheme in _ENCRYPTED
 
     async def hear_presence(self, news: bytes) -> None:
         """A node tells who is there; where some of that was lost, everybody is told again."""

@@ -212,6 +212,7 @@ def run(*arguments: str, data: Path) -> tuple[int, str]:
         (("--channels", "redis://127.0.0.1:1/0"), 2, "setup/channels"),
         (("--public-url", "dice.example"), 2, "setup/public-url"),
         (("--host", "203.0.113.1"), 2, "setup/address"),
+        (("--trusted-proxies", "10.0.0.0/8,zzz"), 2, "setup/trusted-proxies"),
     ],
 )
 def test_a_server_that_can_not_start_says_why_in_one_line(tmp_path: Path, arguments: tuple[str, ...], code: int, said: str) -> None:
@@ -219,6 +220,19 @@ def test_a_server_that_can_not_start_says_why_in_one_line(tmp_path: Path, argume
     assert ended == code, output
     assert f"[{said}]" in output
     assert "Traceback" not in output
+
+
+def test_a_loudness_that_there_is_not_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_LOG", "loud")
+    ended, output = run("serve", data=tmp_path)
+    assert (ended, "[setup/log]" in output, "Traceback" in output) == (2, True, False), output
+
+
+def test_a_mistyped_database_is_neither_made_nor_backed_up(tmp_path: Path) -> None:
+    ended, output = run("backup", str(tmp_path / "copy"), "--database", f"sqlite:///{tmp_path / 'hause.sqlite'}", data=tmp_path)
+    assert ended != 0
+    assert "[store/missing]" in output
+    assert not list(tmp_path.glob("*.sqlite")) + list(tmp_path.glob("copy*"))
 
 
 def test_settings_come_from_flags_then_from_the_environment(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from http.cookies import SimpleCookie
 
 import httpx
+import pytest
 
 from rollhouse.server.identity import guest_cookie
 from tests.server.live.conftest import Meet
@@ -48,6 +49,13 @@ async def test_name_and_language_can_be_changed(meet: Meet) -> None:
     assert stranger.json()["who"] == ana.who
     table = await ana.new_table(None, "bot:random")
     await ana.sit(table, 0, "Any name")
+
+
+@pytest.mark.parametrize("host", ["news.example.org", "windows-pc:8421", "wss.example"])
+async def test_a_link_names_the_host_by_which_it_was_asked_for(meet: Meet, host: str) -> None:
+    ana = await meet()
+    answer = await ana.http.post("/api/me/link", headers={"host": host})
+    assert answer.json()["url"].startswith(f"http://{host}/link#")
 
 
 async def test_a_link_takes_the_identity_to_another_device_once(house: Pair, meet: Meet) -> None:

@@ -94,6 +94,9 @@ async def test_a_streak_is_days_in_a_row_at_any_node(house: Pair, meet: Meet, ca
     assert streaks == [1, 2, 3, 1]
     now = await ana.get("/api/puzzles/today")
     assert (now["streak"], now["solved"]) == ({"current": 1, "longest": 3}, None)
+    wrong = next(move for move in now["puzzle"]["choices"] if move != best(calendar.day))
+    missed = await attempt(ana, calendar.day, wrong)
+    assert (missed["right"], missed["streak"]) == (False, {"current": 0, "longest": 3}), "a missed puzzle ends it at once"
 
 
 async def test_two_answers_at_once_are_one_that_counts(house: Pair, meet: Meet, calendar: Calendar) -> None:

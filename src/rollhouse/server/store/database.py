@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from typing import Any
@@ -13,7 +14,7 @@ from sqlalchemy.exc import ArgumentError
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 
-__all__ = ["StoreError", "database_url", "described", "is_sqlite", "open_engine"]
+__all__ = ["StoreError", "database_url", "described", "failed", "is_sqlite", "open_engine"]
 
 _POSTGRESQL = "postgresql+psycopg"
 _FORMS = ("sqlite:///FILE", "postgresql://USER@HOST/NAME")
@@ -23,6 +24,20 @@ _CHECKPOINT = "wal_autocheckpoint=10000"
 """Pages, 40 MB: moves are checkpointed ten times as rarely as by default, and the slowest commits take half as long."""
 _PATIENCE = 10
 """Seconds until a server that does not answer counts as unreachable."""
+
+
+_PRIMARY = 0xFF
+"""The bits of SQLite's error codes that say what; the others say where."""
+_SQLITE = {
+    sqlite3.SQLITE_CORRUPT: "store/damaged",
+    sqlite3.SQLITE_NOTADB: "store/damaged",
+    sqlite3.SQLITE_READONLY: "store/read-only",
+    sqlite3.SQLITE_PERM: "store/read-only",
+    sqlite3.SQLITE_CANTOPEN: "store/no-entry",
+    sqlite3.SQLITE_FULL: "store/full",
+}
+_POSTGRESQL_STATES = {"25006": "store/read-only", "42501": "store/read-only", "53100": "store/full", "XX001": "store/damaged"}
+"""What is not a matter of trying again; everything else may be: a lock, a server that is away."""
 
 
 class StoreError(RollhouseError):
@@ -53,6 +68,21 @@ def described(error: Exception) -> str:
     """What a database said, for logs: its first line only, because further ones may quote the row, secrets and all."""
     first = str(getattr(error, "orig", None) or error).partition("\n")[0]
     return f"{type(error).__name__}: {first}"
+
+
+def failed(error: Exception, url: URL, *, shown: str = "") -> StoreError:
+    """What is wrong with a database, from what it said: what goes by itself, and what somebody must see to.
+
+    Players read it too, so it names the file and no folder, unless the operator is to be `shown` more.
+    """
+    told = getattr(error, "orig", None) or error
+    code = getattr(told, "sqlite_errorcode", None)
+    found = _SQLITE.get(code & _PRIMARY) if isinstance(code, int) else _POSTGRESQL_STATES.get(getattr(told, "sqlstate", None) or "")
+    if found is None and isinstance(told, PermissionError):
+        found = "store/read-only"
+    if found is None:
+        return StoreError("store/unavailable", where=type(error).__name__)
+    return StoreError(found, came=shown or Path(str(url.database)).name, where=type(error).__name__)
 
 
 def is_sqlite(url: URL) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from typing import Any
@@ -14,7 +15,7 @@ from alembic.util import CommandError
 from sqlalchemy import event, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from rollhouse.server.store.database import StoreError, database_url, is_sqlite, open_engine
+from rollhouse.server.store.database import StoreError, database_url, failed, is_sqlite, open_engine
 
 __all__ = ["migrate"]
 
@@ -47,8 +48,8 @@ def migrate(url: str, *, also: Path | None = None) -> str:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             return str(MigrationContext.configure(connection).get_current_revision())
-    except (SQLAlchemyError, OSError) as error:
-        raise StoreError("store/unavailable", where=type(error).__name__) from error
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise failed(error, where, shown=str(where.database)) from error
     finally:
         engine.dispose()
 

@@ -13,12 +13,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, exists, insert, not_, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
 from rollhouse.core.messages import say
-from rollhouse.server.store.database import StoreError, database_url, described, is_sqlite, open_engine
+from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
 from rollhouse.server.store.models import commits, identities, seats, tables, tokens
 from rollhouse.server.store.rows import Identity, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
@@ -122,8 +122,10 @@ class Store:
     async def my_tables(self, who: str, limit: int = _SHOWN) -> list[TableRow]:
         """Tables where somebody sits or is the host: those that wait for them first, then those that are not over, the latest first."""
         mine = or_(tables.c.id.in_(select(seats.c.table_id).where(seats.c.who == who)), tables.c.host == who)
-        query = select(*_TABLE).where(mine).order_by(tables.c.status == "over", tables.c.updated.desc()).limit(limit)
-        found = await self._tables(query)
+        my_turn = exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.whose_turn, seats.c.who == who)
+        waits = and_(tables.c.status == "playing", my_turn)
+        query = select(*_TABLE).where(mine).order_by(not_(waits), tables.c.status == "over", tables.c.updated.desc()).limit(limit)
+        found = await self._tables(query)  # a bot may play for me where it is my turn: lists know that, the columns do not
         return sorted(found, key=lambda table: not table.waits_for(who))
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
@@ -214,9 +216,9 @@ class Store:
         try:
             with self._read_engine.connect() as connection:
                 return query(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error) as error:
             _log.warning("a query failed: %s", described(error))
-            raise StoreError("store/unavailable", where=type(error).__name__) from None
+            raise failed(error, self._url) from None
 
 
 def _table(row: Row[Any]) -> TableRow:
@@ -243,6 +245,8 @@ def _new_token(connection: Connection, who: str, kind: Literal["device", "progra
 def _copy(source: Path, target: Path) -> None:
     if target.exists():
         raise StoreError("store/backup-exists", came=str(target))
+    if not source.is_file():
+        raise StoreError("store/missing", came=str(source))
     unfinished = target.with_name(target.name + ".part")
     try:
         unfinished.touch(mode=0o600)
@@ -250,9 +254,17 @@ def _copy(source: Path, target: Path) -> None:
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database,
             closing(sqlite3.connect(unfinished)) as copy,
         ):
+            if not _is_ours(database):
+                unfinished.unlink()
+                raise StoreError("store/missing", came=str(source))
             database.backup(copy)
         unfinished.rename(target)
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
         reason = say("error-why-os", reason=getattr(error, "strerror", None) or str(error))
         raise StoreError("store/backup", came=str(target), why=reason) from None
+
+
+def _is_ours(database: sqlite3.Connection) -> bool:
+    """Whether it is a house's database, and not another one, or an empty file."""
+    return database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (commits.name,)).fetchone() is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -12,10 +13,11 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from rollhouse.server.store.database import StoreError, described
+from rollhouse.server.store.database import StoreError, described, failed
 from rollhouse.server.store.models import commits, seats, tables
 from rollhouse.server.store.rows import Summary, seating_text
 
@@ -138,7 +140,7 @@ class GroupWriter:
         except Exception as error:
             if len(items) > 1 and _one_is_to_blame(error):
                 return [result for item in items for result in self._write([item])]
-            return _refusals(error, len(items))
+            return _refusals(error, len(items), self._engine.url)
 
     def _write_together(self, connection: Connection, items: Sequence[Item], append: _AppendRows) -> list[Any]:
         results: dict[int, Any] = {}
@@ -226,8 +228,8 @@ def _one_is_to_blame(error: Exception) -> bool:
     return True
 
 
-def _refusals(error: Exception, count: int) -> list[Exception]:
-    if not isinstance(error, SQLAlchemyError):
+def _refusals(error: Exception, count: int, url: URL) -> list[Exception]:
+    if not isinstance(error, SQLAlchemyError | sqlite3.Error):
         return [error] * count
     _log.warning("a transaction failed, and %d with it: %s", count, described(error))
-    return [StoreError("store/unavailable", where=type(error).__name__) for _ in range(count)]
+    return [failed(error, url) for _ in range(count)]

@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -33,7 +34,7 @@ from rollhouse.play.fair import FairDice
 from rollhouse.play.session import Session, TableError
 from rollhouse.server.store.rows import SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.bot_workers import Answer, BotWorkers
 from rollhouse.server.tables.views import happened_frame, happening, table_view
 from rollhouse.server.transport.wire import (
     Begin,
@@ -257,18 +258,22 @@ class House:
             raise TableError("table/stranger")
         return await self._change(name, lambda live: self._perform(live, who, command, here))
 
-    async def _change(self, name: str, change: Callable[[Live], None]) -> int:
+    async def _change(self, name: str, change: Callable[[Live], object]) -> int:
         """Change a table and commit it. Where another node was faster, it is tried again on what that one has left."""
         while True:
             async with self.at(name) as live:
-                try:
-                    change(live)
-                except BaseException:
-                    if live.session.pending:  # half of it was done
-                        self._forget(live)
-                    raise
                 with suppress(_Outrun):
-                    return await self._commit(live)
+                    return await self._changed(live, change)
+
+    async def _changed(self, live: Live, change: Callable[[Live], object]) -> int:
+        """Change a table that is ours, and commit it; its version then. A change that breaks off half done leaves nothing behind."""
+        try:
+            change(live)
+        except BaseException:
+            if live.session.pending:
+                self._forget(live)
+            raise
+        return await self._commit(live)
 
     def _perform(self, live: Live, who: str, command: Command, here: Callable[[str], float | None]) -> None:
         session, now = live.session, self.now()
@@ -322,10 +327,8 @@ class House:
         if (await self.live(name)).bot is not None:
             return
         async with self.at(name) as live:
-            if live.session.flag(self.now()):
-                await self._commit(live)
-            else:
-                self._drive(live)
+            await self._changed(live, lambda live: live.session.flag(self.now()))
+            self._drive(live)
 
     async def _commit(self, live: Live) -> int:
         session = live.session
@@ -392,8 +395,7 @@ class House:
                 async with self.at(live.name) as now:
                     if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
                         continue  # somebody took back, came back or took over: look again
-                    live.session.bot_move(answer.move, live.session.version, self.now(), answer.note)
-                    await self._commit(live)
+                    await self._changed(live, partial(_bot_moves, answer=answer, now=self.now()))
         except _Outrun:
             pass
         except Exception:  # the house looks again soon
@@ -406,3 +408,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _bot_moves(live: Live, *, answer: Answer, now: float) -> None:
+    live.session.bot_move(answer.move, live.session.version, now, answer.note)

@@ -165,7 +165,8 @@ def _answer(found: T) -> Response[T]:
 
 async def _streak(context: Context, who: str) -> StreakView:
     days = await context.training.days(who)
-    found = streak([day for day, solved in days.items() if solved], context.teacher.today())
+    today = context.teacher.today()
+    found = streak([day for day, solved in days.items() if solved], today, missed_today=days.get(today) is False)
     return StreakView(found.current, found.longest)
 
 
