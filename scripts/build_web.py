@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -108,7 +109,7 @@ def _run(node: Node, *arguments: str) -> None:
     try:
         subprocess.run([*node.npm, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
     except (OSError, subprocess.CalledProcessError):
-        what = {"install": "packages could not be installed", "build": "could not be built", "check": "does not pass its checks"}
+        what = {"install": "packages could not be installed", "build": "could not be built", "lint": "does not pass its checks", "types": "has wrong types"}
         word = next(one for one in arguments if one in what)
         raise Missing(f"The browser client {what[word]} (see above).") from None
 
@@ -132,13 +133,16 @@ def build(*, force: bool = False) -> None:
 
 
 def check() -> None:
-    """Shape, types and warnings of the client's sources."""
-    print("Checking the browser client (prettier, svelte-check, tsc)", flush=True)
-    _run(find_node() or _install_node(), "run", "--silent", "check")
+    """Shape, rules and types of the client's sources."""
+    print("Checking the browser client (prettier, eslint, svelte-check, tsc)", flush=True)
+    node = find_node() or _install_node()
+    with ThreadPoolExecutor() as together:
+        for done in [together.submit(_run, node, "run", "--silent", script) for script in ("lint", "types")]:
+            done.result()
 
 
 def main() -> int:
-    """Run from the command line; `--force` builds in any case, `--check` looks at shape and types too."""
+    """Run from the command line; `--force` builds in any case, `--check` looks at shape, rules and types too."""
     try:
         build(force="--force" in sys.argv[1:])
         if "--check" in sys.argv[1:]:

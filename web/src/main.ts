@@ -5,7 +5,7 @@ import { words } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 
 await words.use(settings.firstLanguage);
-mount(App, { target: document.getElementById("app") as HTMLElement });
+mount(App, { target: document.getElementById("app") ?? document.body });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   navigator.serviceWorker.register("/sw.js").catch(() => undefined); // refused or unreachable: everything works without it, while online

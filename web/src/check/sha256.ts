@@ -4,15 +4,22 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const BLOCK = 64;
 
+/** The browser's own; not there without TLS, whatever its type says. */
+function native(): SubtleCrypto | undefined {
+  return (globalThis as Partial<typeof globalThis>).crypto?.subtle;
+}
+
 export async function sha256(data: Bytes): Promise<Bytes> {
-  if (globalThis.crypto?.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+  const own = native();
+  if (own) return new Uint8Array(await own.digest("SHA-256", data));
   return plainSha256(data);
 }
 
 export async function hmacSha256(key: Bytes, data: Bytes): Promise<Bytes> {
-  if (globalThis.crypto?.subtle) {
-    const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-    return new Uint8Array(await crypto.subtle.sign("HMAC", imported, data));
+  const own = native();
+  if (own) {
+    const imported = await own.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    return new Uint8Array(await own.sign("HMAC", imported, data));
   }
   return plainHmac(key, data);
 }
@@ -79,7 +86,7 @@ function turned(word: number, bits: number): number {
 }
 
 function compress(view: DataView, block: number, hash: Uint32Array, words: Uint32Array): void {
-  const at = (place: number): number => words[place] as number;
+  const at = (place: number): number => words[place] ?? 0;
   for (let place = 0; place < 16; place += 1) words[place] = view.getUint32(block + place * 4);
   for (let place = 16; place < 64; place += 1) {
     const [late, early] = [at(place - 2), at(place - 15)];
@@ -89,9 +96,9 @@ function compress(view: DataView, block: number, hash: Uint32Array, words: Uint3
   }
   let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
   for (let place = 0; place < 64; place += 1) {
-    const one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[place] as number) + at(place);
+    const one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[place] ?? 0) + at(place);
     const two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((value, place) => (hash[place] = (hash[place] as number) + value));
+  [a, b, c, d, e, f, g, h].forEach((value, place) => (hash[place] = (hash[place] ?? 0) + value));
 }

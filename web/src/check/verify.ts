@@ -66,8 +66,7 @@ interface ChanceMove {
 }
 
 function* chanceMoves(record: CheckedRecord, game: GameChance): Generator<ChanceMove> {
-  const setupFirst = String(record.setup.first ?? "0");
-  let first = /^\d+$/.test(setupFirst) ? Number(setupFirst) : -1;
+  let first = seatOf(record.setup.first);
   let begun = false;
   let ended = 0;
   let moment = 0;
@@ -93,6 +92,12 @@ function* chanceMoves(record: CheckedRecord, game: GameChance): Generator<Chance
       moment = (Math.floor(moment / MOST_ROLLS) + 1) * MOST_ROLLS;
     }
   }
+}
+
+/** The seat that a setup lets start; -1 where chance says it. */
+function seatOf(first: unknown): number {
+  if (first === undefined || first === null) return 0;
+  return typeof first === "number" || (typeof first === "string" && /^\d+$/.test(first)) ? Number(first) : -1;
 }
 
 async function ticket(secret: Uint8Array<ArrayBuffer>, entropy: Uint8Array, total: number, moment: number): Promise<number> {

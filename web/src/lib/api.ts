@@ -40,7 +40,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refusal("", "");
   }
   const text = await answer.text();
-  let data: unknown = null;
+  let data: unknown;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {

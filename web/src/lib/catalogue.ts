@@ -36,8 +36,8 @@ export class Catalogue {
     if (typeof value === "number" || typeof value === "string") return value;
     if (Array.isArray(value)) {
       if (value.length === 0) return NOTHING;
-      if (typeof value[0] === "number") return value.join(" ");
-      return this.list.format((value as Message[]).map((one) => this.say(one, names)));
+      const parts = value.map((one) => (typeof one === "number" ? String(one) : this.say(one, names)));
+      return typeof value[0] === "number" ? parts.join(" ") : this.list.format(parts);
     }
     if ("index" in value) return names[value.index] ?? this.say(message("house-seat", { number: value.index + 1 }), names);
     return this.say(value, names);

@@ -1,6 +1,7 @@
-import { api, Refusal } from "./api";
+import { api } from "./api";
 import type { GameInfo, Me } from "../wire";
-import { t, words, type Language } from "./i18n.svelte";
+import { words, type Language } from "./i18n.svelte";
+import { problemOf } from "./problem";
 import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -57,6 +58,5 @@ export const house = new House();
 
 /** Shows why something was refused. */
 export function tell(error: unknown): void {
-  const text = error instanceof Refusal && error.message ? error.message : t("web-unreachable");
-  toasts.show(text, "refusal");
+  toasts.show(problemOf(error), "refusal");
 }

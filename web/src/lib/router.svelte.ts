@@ -22,7 +22,7 @@ class Router {
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest("a");
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link?.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (/^\/(?:api|schema|metrics)(?:\/|$)/.test(link.pathname) || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

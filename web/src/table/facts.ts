@@ -7,7 +7,7 @@ export interface CommonFacts {
 }
 
 export function factsOf(view: TableView): CommonFacts {
-  return (view.position ?? {}) as CommonFacts;
+  return view.position ?? {};
 }
 
 /** Whether the person at this device rolls now, or types what real dice and cards show. */

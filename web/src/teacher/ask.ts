@@ -28,12 +28,11 @@ export async function whenReady<T extends object>(
   waits: (progress: number | null) => void,
   gone: AbortSignal,
 ): Promise<T | null> {
-  while (!gone.aborted) {
+  for (;;) {
     const answer = await asking();
     if (gone.aborted) return null;
     if (!isPreparing(answer)) return answer;
     waits(answer.preparing);
     await pause();
   }
-  return null;
 }

@@ -1,6 +1,6 @@
 import { announcer } from "../lib/announce.svelte";
-import { Refusal } from "../lib/api";
 import { t, words } from "../lib/i18n.svelte";
+import { problemOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { CautionView, Command, HintView, TableView, Weighed } from "../wire";
@@ -66,7 +66,7 @@ export class Helping {
       for (const one of said) if (one) announcer.say(words.say(one, names));
     } catch (error) {
       if (gone.aborted) return;
-      this.problem = error instanceof Refusal && error.message ? error.message : t("web-unreachable");
+      this.problem = problemOf(error);
       announcer.say(this.problem);
     }
     this.asking = false;

@@ -1,5 +1,5 @@
 import { message, type Message } from "../../lib/messages";
-import { cardName, total, type Position, type Spot } from "./position";
+import { cardFace, cardName, total, type Position, type Spot } from "./position";
 
 /** One legal placement, as the server lists it. */
 export interface Placement {
@@ -21,7 +21,7 @@ export function placementsIn(choices: readonly string[]): Placement[] {
   return choices.flatMap((move) => {
     const [verb, spot, faces] = move.split(" ");
     if (verb !== "place" || !spot || !faces) return [];
-    return [{ spot: spot === "reroll" ? "reroll" : (Number(spot) as Spot), faces: [...faces].map(Number), move }];
+    return [{ spot: spot === "reroll" ? "reroll" : (Number(spot) as Spot), faces: Array.from(faces, Number), move }];
   });
 }
 
@@ -73,8 +73,10 @@ export function spotName(position: Position, spot: Spot): Message {
   return message("dicetto-spot", { slot: spot, card: cardName(card.kind, card.number) });
 }
 
-/** Whether a legal placement goes to a free card, beats whoever is there, or leads to a duel with them. */
-export function effectOf(position: Position, placement: Placement): "free" | "beats" | "duel" {
+/** A legal placement goes to a free card, beats whoever is there, or leads to a duel with them. */
+export type Effect = "free" | "beats" | "duel";
+
+export function effectOf(position: Position, placement: Placement): Effect {
   const { dice } = lyingOn(position, placement.spot);
   if (dice.length === 0) return "free";
   return total(placement.faces) > total(dice) ? "beats" : "duel";
@@ -93,4 +95,21 @@ export function placementSentence(position: Position, placement: Placement): Mes
   if (effect === "free") return message("dicetto-move-place", args);
   const holder = { index: lyingOn(position, spot).seat ?? 0 };
   return message(effect === "beats" ? "dicetto-move-beat" : "dicetto-move-to-duel", { ...args, holder });
+}
+
+/** What lies on a spot, as a sentence. */
+export function lineOn(position: Position, spot: Spot): Message {
+  const { seat, dice } = lyingOn(position, spot);
+  const facts = { seat: { index: seat ?? 0 }, dice, total: total(dice) };
+  if (spot === "reroll") {
+    if (seat === null) return message("dicetto-line-reroll-free");
+    if (dice.length) return message("dicetto-line-reroll-held", facts);
+    return message("dicetto-line-reroll-in-hand", { seat: facts.seat });
+  }
+  const card = position.table[spot - 1];
+  if (!card) return message("dicetto-line-slot-empty", { slot: spot });
+  const face = cardFace(card);
+  return dice.length
+    ? message("dicetto-line-slot-held", { slot: spot, face, ...facts })
+    : message("dicetto-line-slot-free", { slot: spot, face });
 }

@@ -1,0 +1,46 @@
+import type { Message, WireEvent } from "../board";
+
+/** As long as a die takes to fall, in milliseconds. */
+const TUMBLE = 950;
+const CAUSES = ["scored", "skipped"];
+const TOLD = [...CAUSES, "froze", "reacted", "dealt", "first"];
+
+/** What a seat scored in its last turn. */
+export interface Brought {
+  card: string;
+  points: number;
+}
+
+/** What happened last, for whoever looked away. */
+export class Recent {
+  /** Beside the dice, which anybody sees. */
+  message = $state.raw<Message | null>(null);
+  /** While the dice tumble, the points that they will give are not shown yet. */
+  tumbling = $state(false);
+  #brought = $state.raw<(Brought | undefined)[]>([]);
+  #landing = 0;
+
+  /** What a seat scored in its last turn, until it rolls again. */
+  broughtBy(seat: number): Brought | null {
+    return this.#brought[seat] ?? null;
+  }
+
+  /** `reaction` is whether others react now: then what made them stays in sight. */
+  follow(events: readonly WireEvent[], reaction: boolean, motion: boolean): void {
+    this.stop();
+    this.tumbling = motion && events.some((event) => event.type === "rolled");
+    if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), TUMBLE);
+    const worth = reaction ? CAUSES : TOLD;
+    this.message = events.filter((event) => worth.includes(event.type)).at(-1)?.message ?? this.message;
+    for (const event of events) {
+      if (event.type !== "scored" && event.type !== "rolled") continue;
+      const brought = [...this.#brought];
+      brought[event.seat as number] = event.type === "scored" ? { card: event.card as string, points: event.points as number } : undefined;
+      this.#brought = brought;
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#landing);
+  }
+}
