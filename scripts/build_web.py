@@ -109,7 +109,12 @@ def _run(node: Node, *arguments: str) -> None:
     try:
         subprocess.run([*node.npm, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path})
     except (OSError, subprocess.CalledProcessError):
-        what = {"install": "packages could not be installed", "build": "could not be built", "lint": "does not pass its checks", "types": "has wrong types"}
+        what = {
+            "install": "packages could not be installed",
+            "build": "could not be built",
+            "lint": "does not pass its checks",
+            "types": "has wrong types",
+        }
         word = next(one for one in arguments if one in what)
         raise Missing(f"The browser client {what[word]} (see above).") from None
 
