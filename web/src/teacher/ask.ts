@@ -28,11 +28,13 @@ export async function whenReady<T extends object>(
   waits: (progress: number | null) => void,
   gone: AbortSignal,
 ): Promise<T | null> {
-  for (;;) {
+  const left = (): boolean => gone.aborted;
+  while (!left()) {
     const answer = await asking();
-    if (gone.aborted) return null;
+    if (left()) return null;
     if (!isPreparing(answer)) return answer;
     waits(answer.preparing);
     await pause();
   }
+  return null;
 }
