@@ -20,6 +20,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": set(),
     "games.dicy_cards": {"rollhouse.core", "rollhouse.fast", "msgspec", "numpy", "numba", "cupy", "filelock", "platformdirs"},
     "games.dicetto": {"rollhouse.core", "msgspec"},
+    # The commands that a game brings sit on top of it.
+    "games.dicy_cards.commands": {
+        "rollhouse.games.dicy_cards",
+        "rollhouse.commands",
+        "rollhouse.core",
+        "rollhouse.locale",
+        "msgspec",
+        "rich",
+        "click",
+    },
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs"},
     "analysis": {"rollhouse.core", "msgspec"},
@@ -51,6 +61,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "rollhouse.fast",
         "msgspec",
         "rich",
+        "click",
         "uvicorn",
     },
     "cli": {"rollhouse", "rollhouse.core", "rollhouse.commands", "rollhouse.locale", "click"},
@@ -58,9 +69,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": {"rollhouse.core"},
     "__main__": {"rollhouse.cli"},
 }
-# The drawings of a game know that game; and so do the commands about the one that is solved.
+# The drawings of a game know that game.
 DRAWINGS = {f"terminal/boards/{game}": f"rollhouse.games.{game}" for game in ("dicy_cards", "dicetto")}
-DRAWINGS |= {f"commands/{name}.py": "rollhouse.games.dicy_cards" for name in ("atlas", "odds", "solve")}
 # Card ids that are also words of the house: who rolls, and rolling again.
 HOUSE_WORDS = {"chance", "reroll"}
 # The registry finds the rooms by looking at the package itself.
@@ -86,7 +96,8 @@ def room(module: str) -> str:
     parts = module.split(".")
     if parts[0] != "rollhouse":
         return parts[0]
-    return ".".join(parts[: 3 if parts[1:2] == ["games"] else 2])
+    deep = 4 if parts[3:4] == ["commands"] else 3
+    return ".".join(parts[: deep if parts[1:2] == ["games"] else 2])
 
 
 def modules() -> list[Path]:
@@ -95,8 +106,9 @@ def modules() -> list[Path]:
 
 def own_room(path: Path) -> str:
     parts = path.relative_to(SOURCE).parts
-    deep = parts[0] == "games" and len(parts) > 2
-    return ".".join(parts[: 2 if deep else 1]).removesuffix(".py")
+    if parts[0] != "games" or len(parts) < 3:
+        return parts[0].removesuffix(".py")
+    return ".".join(parts[: 3 if parts[2] == "commands" else 2])
 
 
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))

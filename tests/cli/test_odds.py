@@ -19,7 +19,8 @@ POSITION = ("odds", "--scores", "5,9", "--active", "straight,odd", "--theirs", "
 
 def asked(inside: Inside, *arguments: str) -> dict[str, Any]:
     ended = inside(*arguments, "--json")
-    assert (ended.code, ended.err) == (0, ""), ended.err
+    assert ended.code == 0, ended.err
+    assert all(line.startswith("Solving: ") for line in ended.err.splitlines()), ended.err
     found: dict[str, Any] = json.loads(ended.out)
     return found
 

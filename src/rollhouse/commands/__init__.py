@@ -1,1 +1,37 @@
-"""One module a command of `rollhouse`, on top of everything else."""
+"""The commands of `rollhouse`: their flags beside their work, on top of everything else.
+
+A game may bring commands of its own: a package `commands` beside it, with a `COMMANDS` like this one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+__all__ = ["COMMANDS", "Listed"]
+
+
+class Listed(NamedTuple):
+    """A command in the list of commands; it is imported once somebody wants it."""
+
+    where: str
+    """`package.module:name` of the click command."""
+    about: str
+    """The key of the sentence that says what it does."""
+
+
+COMMANDS = {
+    "play": Listed("rollhouse.commands.play:play_command", "cli-play"),
+    "resume": Listed("rollhouse.commands.play:resume_command", "cli-resume"),
+    "replay": Listed("rollhouse.commands.replay:replay_command", "cli-replay"),
+    "analyse": Listed("rollhouse.commands.analyse:analyse_command", "cli-analyse"),
+    "puzzle": Listed("rollhouse.commands.train:puzzle_command", "cli-puzzle"),
+    "train": Listed("rollhouse.commands.train:train_command", "cli-train"),
+    "rules": Listed("rollhouse.commands.rules:rules_command", "cli-rules"),
+    "referee": Listed("rollhouse.commands.referee:referee_command", "cli-referee"),
+    "serve": Listed("rollhouse.commands.serve_flags:serve_command", "cli-serve"),
+    "backup": Listed("rollhouse.commands.serve_flags:backup_command", "cli-backup"),
+    "verify": Listed("rollhouse.commands.verify:verify_command", "cli-verify"),
+    "levels": Listed("rollhouse.commands.levels:levels_command", "cli-levels"),
+    "simulate": Listed("rollhouse.commands.simulate:simulate_command", "cli-simulate"),
+}
+"""In the order in which the help lists them."""

@@ -10,14 +10,16 @@ import msgspec
 from rich.console import Console
 
 from rollhouse.analysis.report import analyse
-from rollhouse.commands.progress_bar import making
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import file_argument, whole
+from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.commands.replay import names_of, usable
 from rollhouse.core.errors import SetupError
-from rollhouse.core.messages import Message
+from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 from rollhouse.terminal.lines.report import show
 
-__all__ = ["analyse_file", "document"]
+__all__ = ["analyse_command", "analyse_file", "document"]
 
 
 def analyse_file(words: Catalogue, path: str, *, seat: int | None = None, as_json: bool = False) -> int:
@@ -26,7 +28,7 @@ def analyse_file(words: Catalogue, path: str, *, seat: int | None = None, as_jso
     if seat is not None and not 1 <= seat <= len(record.seats):
         raise SetupError("setup/seat", came=str(seat), allowed=[str(number + 1) for number in range(len(record.seats))])
     names = tuple("".join(char if char.isprintable() else "�" for char in name) for name in names_of(record, words))
-    with making(words) as progress:
+    with progress_bar(words) as progress:
         report = analyse(record, progress=progress)
     if seat is not None:
         own = tuple(decision for decision in report.decisions if decision.seat == seat - 1)
@@ -50,3 +52,12 @@ def document(value: Any, words: Catalogue, names: Sequence[str]) -> Any:
         case tuple():
             return [document(one, words, names) for one in value]
     return value
+
+
+@command("analyse")
+@file_argument("RECORD")
+@takes("--json", "as_json", is_flag=True, about=say("cli-analyse-json"))
+@takes("--seat", metavar="N", about=say("cli-analyse-seat"))
+def analyse_command(words: Catalogue, /, file: str, as_json: bool, seat: str | None) -> int:
+    """Read the flags of `rollhouse analyse`."""
+    return analyse_file(words, file, seat=None if seat is None else whole("seat", seat), as_json=as_json)

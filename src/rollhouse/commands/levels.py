@@ -6,13 +6,17 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import click
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from rollhouse.arena.levels import Levels, Match, calibrate
-from rollhouse.commands.progress_bar import making
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import game_argument, game_options, typed, whole
+from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import say
@@ -20,7 +24,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_label, check_bot
 
-__all__ = ["page", "run"]
+__all__ = ["levels_command", "page", "run"]
 
 STOPPED = 130
 
@@ -61,7 +65,7 @@ def _prepared(words: Catalogue, game: AnyGame, options: dict[str, object]) -> Ev
     state = game.start(game.setup({**options, "players": 2, "first": 0}))
     if state.to_act == CHANCE and state.turn < 0:
         return None  # chance deals anew in every game
-    with making(words) as progress:
+    with progress_bar(words) as progress:
         return game.evaluator(state, prepare=True, progress=progress)
 
 
@@ -159,3 +163,23 @@ def _costs(levels: Levels, names: dict[str, str], words: Catalogue) -> list[str]
         for cost in levels.costs
     ]
     return _table([words.say(heading) for heading in head], rows)
+
+
+# --- flags --------------------------------------------------------------------------------------------------------------------------
+
+
+@command("levels")
+@game_argument(required=True)
+@takes("--bots", metavar='"greedy,exec:./mybot"', about=say("cli-levels-bots"))
+@takes("--games", "count", default="200", metavar="N", about=say("cli-levels-games"), otherwise="200")
+@takes("--seed", default="1", metavar="N", about=say("cli-simulate-seed"), otherwise="1")
+@game_options
+@takes("--out", metavar="FILE", type=click.Path(), about=say("cli-levels-out"))
+@takes("--json", "as_json", is_flag=True, about=say("cli-simulate-json"))
+def levels_command(
+    words: Catalogue, /, game: str, bots: str | None, count: str, seed: str, out: str | None, as_json: bool, **options: Any
+) -> int:
+    """Read the flags of `rollhouse levels`."""
+    named = () if bots is None else tuple(bot.strip().removeprefix("bot:") for bot in bots.split(","))
+    games, number = whole("games", count), whole("seed", seed)
+    return run(words, game, typed(options), bots=named, games=games, seed=number, out=out, as_json=as_json)

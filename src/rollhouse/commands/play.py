@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import click
 import msgspec
 
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import coach, game_argument, game_options, plain, typed, whole
 from rollhouse.core.errors import RecordError, SetupError
-from rollhouse.core.messages import say
+from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record
+from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.chance import source
@@ -23,7 +27,7 @@ from rollhouse.terminal.lines.console import Console, Left
 from rollhouse.terminal.lines.play import PlainGame
 from rollhouse.terminal.teacher import Teacher
 
-__all__ = ["Manner", "play", "resume", "show_saves"]
+__all__ = ["Manner", "play", "play_command", "resume", "resume_command", "show_saves"]
 
 
 class _Keeper:
@@ -156,3 +160,53 @@ def show_saves(words: Catalogue) -> int:
     if not saves.ids():
         console.line("plain-no-saves")
     return 0
+
+
+# --- flags ----------------------------------------------------------------------------------------------------------------------------
+
+
+def _bots() -> tuple[Message, ...]:
+    return tuple(
+        say("cli-players-bots", game=game.words.name(), bots=" ".join(f"bot:{bot}" for bot in game.bots)) for game in all_games().values()
+    )
+
+
+@command("play")
+@game_argument(required=False)
+@takes("--players", metavar='"Ana,Bo,bot:greedy"', about=say("cli-players", bots=_bots()))
+@game_options
+@takes("--dice", default="virtual", metavar="virtual|real", values=("virtual", "real"), about=say("cli-dice"), otherwise="virtual")
+@takes("--seed", metavar="N", about=say("cli-seed"))
+@takes("--no-help", is_flag=True, about=say("cli-no-help"))
+@coach
+@plain
+def play_command(
+    words: Catalogue,
+    /,
+    game: str | None,
+    players: str | None,
+    dice: str,
+    seed: str | None,
+    no_help: bool,
+    coach: bool,
+    plain: bool,
+    **options: Any,
+) -> int:
+    """Read the flags of `rollhouse play`."""
+    number = None if seed is None else whole("seed", seed)
+    return play(words, game, players, typed(options), dice=dice, seed=number, no_help=no_help, manner=Manner(plain, coach))
+
+
+@command("resume")
+@click.argument("name", required=False, metavar="[GAME]", shell_complete=lambda ctx, param, begun: _known_ids(begun))
+@takes("--list", "listed", is_flag=True, about=say("cli-resume-list"))
+@takes("--partial", is_flag=True, about=say("cli-resume-partial"))
+@coach
+@plain
+def resume_command(words: Catalogue, /, name: str | None, listed: bool, partial: bool, coach: bool, plain: bool) -> int:
+    """Read the flags of `rollhouse resume`."""
+    return show_saves(words) if listed else resume(words, name, partial=partial, manner=Manner(plain, coach))
+
+
+def _known_ids(begun: str) -> list[str]:
+    return [one for one in Saves(data_folder(os.environ)).ids() if one.startswith(begun)]

@@ -1,4 +1,4 @@
-"""While a table is being computed: a bar with an estimate, and Ctrl-C that loses nothing."""
+"""While something is being worked out: a bar with an estimate, and Ctrl-C that loses nothing."""
 
 from __future__ import annotations
 
@@ -13,12 +13,18 @@ from rollhouse.core import evaluate
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 
-__all__ = ["making"]
+__all__ = ["progress_bar"]
+
+_STEP = 0.1
+"""Where there is no terminal, a line is written for each tenth that is done."""
 
 
 @contextmanager
-def making(words: Catalogue) -> Iterator[evaluate.Progress]:
-    """What to tell how much is done. Nothing is shown before there is something to tell, or where there is no terminal."""
+def progress_bar(words: Catalogue) -> Iterator[evaluate.Progress]:
+    """What to tell how much is done, from 0 to 1. Nothing is shown before there is something to tell.
+
+    It is shown on the standard error, so that nothing gets between the results: a bar, or plain lines where that is no terminal.
+    """
     console = Console(file=sys.stderr)
     columns = (
         TextColumn("{task.description}", markup=False),
@@ -29,12 +35,15 @@ def making(words: Catalogue) -> Iterator[evaluate.Progress]:
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say(say("solver-working")), total=1.0, visible=False)
+        lines = None if console.is_terminal else _Lines(words)
         begun = False
 
         def progress(done: float) -> None:
             nonlocal begun
             begun = True
             bar.update(task, completed=done, visible=True)
+            if lines is not None:
+                lines.tell(done)
 
         try:
             yield progress
@@ -42,3 +51,16 @@ def making(words: Catalogue) -> Iterator[evaluate.Progress]:
             bar.stop()
             print(words.say(say("solver-stopped") if begun else say("solver-stopped-at-once")), file=sys.stderr)
             raise
+
+
+class _Lines:
+    """For logs and pipes: a line now and then, so that nobody takes long work for a program that hangs."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self._words = words
+        self._next = 0.0
+
+    def tell(self, done: float) -> None:
+        if done >= self._next:
+            self._next = max(self._next, done - done % _STEP) + _STEP
+            print(self._words.say(say("solver-working-line", share=self._words.percent(done))), file=sys.stderr, flush=True)

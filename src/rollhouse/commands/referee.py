@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, BinaryIO, Literal, TypeAlias
 
 import msgspec
 
+from rollhouse.commands.command import command
 from rollhouse.core.errors import RecordError, RollhouseError, UndoError
 from rollhouse.core.game import CHANCE, AnyGame, Event, actor
 from rollhouse.core.messages import say
@@ -15,7 +17,7 @@ from rollhouse.core.record_text import read, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 
-__all__ = ["Referee", "RefereeError", "serve"]
+__all__ = ["Referee", "RefereeError", "referee_command", "serve"]
 
 _LONGEST_LINE = 6_000_000
 
@@ -220,3 +222,10 @@ def serve(lines: BinaryIO, answers: BinaryIO, words: Catalogue) -> None:
         if line.strip():
             answers.write(msgspec.json.encode(referee.answer(line)) + b"\n")
             answers.flush()
+
+
+@command("referee")
+def referee_command(words: Catalogue, /) -> int:
+    """Referee between this program's standard input and output."""
+    serve(sys.stdin.buffer, sys.stdout.buffer, words)
+    return 0

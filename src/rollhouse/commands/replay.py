@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import file_argument
 from rollhouse.core.errors import RecordError
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
@@ -18,7 +20,7 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
 from rollhouse.terminal.lines.console import Console, Left, whole_number
 
-__all__ = ["as_json", "names_of", "step_through", "usable"]
+__all__ = ["as_json", "names_of", "replay_command", "step_through", "usable"]
 
 
 def usable(path: str) -> tuple[Record, RecordError | None]:
@@ -105,3 +107,12 @@ def _show(console: Console, record: Record, step: Step, ply: int) -> None:
     if ply in record.comments:
         lines.append(say("plain-comment", text=record.comments[ply]))
     console.tell(*lines)
+
+
+@command("replay")
+@file_argument()
+@takes("--json", "in_json", is_flag=True, about=say("cli-replay-json"))
+@takes("--all", "everything", is_flag=True, about=say("cli-replay-all"))
+def replay_command(words: Catalogue, /, file: str, in_json: bool, everything: bool) -> int:
+    """Read the flags of `rollhouse replay`."""
+    return as_json(words, file) if in_json else step_through(words, file, everything=everything)

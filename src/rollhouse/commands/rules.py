@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from typing import TypeAlias
 
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import game_argument
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
+from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.words import Section
 from rollhouse.locale import Catalogue
 from rollhouse.terminal.lines.console import Console
 
-__all__ = ["show"]
+__all__ = ["rules_command", "show"]
 
 
 def show(words: Catalogue, name: str | None, about: str | None) -> int:
@@ -59,3 +62,11 @@ def _mentioned(asked: list[AnyGame], about: str, words: Catalogue) -> _Found:
 
     listed = ((game, tuple(filter(tells, guide))) for game, guide in _everything(asked))
     return [(game, sections) for game, sections in listed if sections]
+
+
+@command("rules")
+@game_argument(required=False)
+@takes("--about", metavar="ID", about=say("cli-rules-about"))
+def rules_command(words: Catalogue, /, game: str | None, about: str | None) -> int:
+    """Read the flags of `rollhouse rules`."""
+    return show(words, game, about)

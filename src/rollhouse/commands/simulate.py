@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Literal
+from typing import Any, Literal
 
 from rich import box
 from rich.console import Console
@@ -17,13 +17,15 @@ from rich.text import Text
 from rollhouse.arena.export import to_csv, to_json
 from rollhouse.arena.simulate import Summary, simulate
 from rollhouse.arena.stats import Interval, Sample
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue, catalogue
 from rollhouse.play.players import read_first, read_players, seat_labels
 
-__all__ = ["run", "show"]
+__all__ = ["run", "show", "simulate_command"]
 
 STOPPED = 130
 _BAR = 20
@@ -149,3 +151,43 @@ def _bar(share: float) -> str:
 
 def _percents(words: Catalogue, interval: Interval) -> str:
     return f"{words.number(100 * interval.low, 1)}–{words.number(100 * interval.high, 1)}"
+
+
+# --- flags --------------------------------------------------------------------------------------------------------------------------
+
+_USUAL_PLAYERS = "bot:greedy,bot:random"
+
+
+@command("simulate")
+@game_argument(required=True)
+@takes("--players", default=_USUAL_PLAYERS, metavar=f'"{_USUAL_PLAYERS}"', about=say("cli-simulate-players"), otherwise=_USUAL_PLAYERS)
+@takes("--games", "count", default="1000", metavar="N", about=say("cli-simulate-games"), otherwise="1000")
+@takes("--seed", default="1", metavar="N", about=say("cli-simulate-seed"), otherwise="1")
+@takes("--workers", metavar="N", about=say("cli-simulate-workers"))
+@game_options
+@takes("--json", "as_json", is_flag=True, about=say("cli-simulate-json"))
+@takes("--csv", "as_csv", is_flag=True, about=say("cli-simulate-csv"))
+def simulate_command(
+    words: Catalogue,
+    /,
+    game: str,
+    players: str,
+    count: str,
+    seed: str,
+    workers: str | None,
+    as_json: bool,
+    as_csv: bool,
+    **options: Any,
+) -> int:
+    """Read the flags of `rollhouse simulate`."""
+    not_both("--json", "--csv", as_json and as_csv)
+    return run(
+        game,
+        players,
+        games=whole("games", count),
+        seed=whole("seed", seed),
+        workers=None if workers is None else whole("workers", workers),
+        options=typed(options),
+        output="json" if as_json else "csv" if as_csv else "text",
+        lang=words.lang,
+    )

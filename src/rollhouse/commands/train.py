@@ -12,7 +12,9 @@ import msgspec
 
 from rollhouse.analysis.report import analyse
 from rollhouse.analysis.trainer import Puzzle, Review, Verdict, daily, due, errors_of, reviewed, streak
-from rollhouse.commands.progress_bar import making
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import plain
+from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.commands.trainer_file import FoundErrors, Training, TrainingFile
 from rollhouse.core.errors import RecordError, RollhouseError, SetupError
 from rollhouse.core.messages import Message, say
@@ -26,7 +28,7 @@ from rollhouse.terminal.lines.console import Console
 from rollhouse.terminal.lines.puzzle import ask_puzzles
 from rollhouse.terminal.trainer import Exercise, Marked
 
-__all__ = ["current_day", "puzzle", "train"]
+__all__ = ["current_day", "puzzle", "puzzle_command", "train", "train_command"]
 
 
 def current_day() -> date:
@@ -103,7 +105,7 @@ def _look_at_new_games(words: Catalogue, file: TrainingFile, folder: Path, conso
     fresh = [path for path in sorted(folder.glob("*.txt")) if path.name not in known]
     if fresh:
         console.line("train-games", count=len(fresh))
-    with making(words) as progress:
+    with progress_bar(words) as progress:
         for path in fresh:
             try:
                 record = read_file(path)
@@ -164,3 +166,22 @@ def _put(words: Catalogue, exercises: Iterator[Exercise], marked: Marked, *, pla
         from rollhouse.terminal.apps.puzzle import run
 
         run(exercises, words.lang, marked)
+
+
+# --- flags ----------------------------------------------------------------------------------------------------------------------------
+
+
+@command("puzzle")
+@takes("--day", metavar="YYYY-MM-DD", about=say("cli-puzzle-day"))
+@plain
+def puzzle_command(words: Catalogue, /, day: str | None, plain: bool) -> int:
+    """Read the flags of `rollhouse puzzle`."""
+    return puzzle(words, day, plain=plain)
+
+
+@command("train")
+@takes("--player", metavar="NAME", about=say("cli-train-player"))
+@plain
+def train_command(words: Catalogue, /, player: str | None, plain: bool) -> int:
+    """Read the flags of `rollhouse train`."""
+    return train(words, player, plain=plain)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rollhouse.commands.command import command
+from rollhouse.commands.flags import file_argument
 from rollhouse.core.record_text import read_file
 from rollhouse.locale import Catalogue
 from rollhouse.play.fair import verify
 from rollhouse.terminal.lines.console import Console
 
-__all__ = ["NOTHING_CHECKED", "verify_file"]
+__all__ = ["NOTHING_CHECKED", "verify_command", "verify_file"]
 
 NOTHING_CHECKED = 3
 """How the command ends where nothing is wrong, and nothing is known to be right either."""
@@ -27,3 +29,10 @@ def verify_file(words: Catalogue, path: str) -> int:
     if found.elsewhere:
         console.line("plain-verified-elsewhere", count=found.elsewhere)
     return 0 if found.derived else NOTHING_CHECKED
+
+
+@command("verify")
+@file_argument()
+def verify_command(words: Catalogue, /, file: str) -> int:
+    """Read the flags of `rollhouse verify`."""
+    return verify_file(words, file)

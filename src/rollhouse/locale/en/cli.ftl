@@ -40,29 +40,12 @@ cli-levels = Measure how strong a game’s bots are: a page of win shares betwee
 cli-levels-bots = the bots to compare, the weakest first (otherwise all of the game’s own)
 cli-levels-games = how many games each match has
 cli-levels-out = write the page to this file instead of printing it
-cli-solve = Solve Dicy Cards for two players, or alone: exactly.
-cli-solve-players = 2 (a share of the win), or 1 (turns to the target)
-cli-solve-device = what to solve it on
-cli-solve-threads = how many cores (all of them, unless you say otherwise)
-cli-solve-json = print the result as JSON
-cli-odds = Show the best moves of a position in Dicy Cards, or the odds of a roll.
-cli-odds-dice = the six dice on the table, like 123466
-cli-odds-active = your Active cards, or none (otherwise: all of them)
-cli-odds-scores = the scores: yours, then the others’, clockwise
-cli-odds-theirs = another player’s Active cards, or none; once for each of them, clockwise
-cli-odds-players = how many play; 1 is alone
-cli-odds-first = who starts the rounds: 1 is you, 2 the next player
-cli-odds-moves = how many of the best moves to show
-cli-odds-points = of how many points, at least, to show the odds
-cli-odds-json = print everything as JSON
-cli-atlas = Solve all 792 deals of Dicy Cards, and write what is known of each as a table.
-cli-atlas-deals = only this deal: a set by its name, or five cards; can be given several times
-cli-atlas-games = how many games between perfect players to play with each deal, and a third as many with a greedy one in each seat
-cli-atlas-out = write the table to this file (CSV, or JSON if it ends in .json) instead of printing it
 cli-version = show the version
 cli-lang = language (otherwise: your system’s)
 cli-plain = lines of text instead of a full screen
-cli-players = who sits where; bots are bot:random and bot:greedy
+# $bots is a list of cli-players-bots
+cli-players = who sits where, people and bots: { $bots }
+cli-players-bots = { $bots } ({ $game })
 cli-dice = real: roll real dice and type what they show
 cli-seed = repeatable dice: the same seed, the same rolls
 cli-coach = have the coach warn you before a move that costs a lot
@@ -73,6 +56,9 @@ cli-help-usage = Usage:
 cli-help-options = Options
 cli-help-options-word = OPTIONS
 cli-help-commands = Commands
+cli-help-otherwise = { $text } (otherwise: { $value })
+cli-of-game = { $game }: { $text }
+cli-why-meant = Did you mean { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
 error-cli-argument = “{ $came }” is one argument too many for “{ $where }”.
@@ -80,6 +66,7 @@ error-cli-command = There is no command “{ $came }”.
 error-cli-option = There is no option “{ $came }” here.
 error-cli-option-value = The option “{ $came }” needs a value, or takes none.
 error-cli-missing = { $came } is missing.
+error-cli-both = “{ $came }” and “{ $where }” can't be given together.
 error-cli-usage = The command line could not be understood: { $came }
 error-cli-system =
     { $given ->
@@ -91,3 +78,10 @@ error-referee-too-long = The line has { $came } bytes, more than the { $allowed 
 error-referee-malformed = This is not a request: “{ $came }”.
 error-referee-no-game = There is no game on the table yet.
 error-referee-seats = { $came } names were given for { $allowed } seats.
+
+## Long work
+
+solver-working = Solving
+solver-working-line = Solving: { $share }
+solver-stopped = Stopped. What was done is kept, and the next time it goes on from there.
+solver-stopped-at-once = Stopped.

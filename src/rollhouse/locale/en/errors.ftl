@@ -99,3 +99,8 @@ error-why-parser = The reader says: { $reason }.
 error-why-not-text = It is not text in UTF-8.
 error-why-too-large = It is larger than { $most } bytes.
 error-why-no-saved-game = There is no saved game of that name.
+error-why-extra = The package “{ $package }” is missing. It comes with: pip install "rollhouse[{ $extra }]"
+
+## Parts that are not installed
+
+error-extra-missing = This needs the package “{ $came }”, which is not installed. Install it with: { $where }

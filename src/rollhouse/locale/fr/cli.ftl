@@ -40,29 +40,12 @@ cli-levels = Mesurer la force des robots d’un jeu : une page de leurs parts de
 cli-levels-bots = les robots à comparer, du plus faible au plus fort (sinon tous ceux du jeu)
 cli-levels-games = le nombre de parties de chaque match
 cli-levels-out = écrire la page dans ce fichier au lieu de l’afficher
-cli-solve = Résoudre Dicy Cards, à deux ou en solitaire : exactement.
-cli-solve-players = 2 (une part de la victoire), ou 1 (des tours jusqu’au but)
-cli-solve-device = sur quoi le résoudre
-cli-solve-threads = le nombre de cœurs (tous, sauf indication contraire)
-cli-solve-json = afficher le résultat en JSON
-cli-odds = Montrer les meilleurs coups d’une position de Dicy Cards, ou les chances d’un lancer.
-cli-odds-dice = les six dés sur la table, comme 123466
-cli-odds-active = vos cartes actives, ou none pour aucune (sinon : toutes)
-cli-odds-scores = les scores : le vôtre, puis ceux des autres, dans le sens horaire
-cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; une fois pour chacun, dans le sens horaire
-cli-odds-players = le nombre de joueurs ; 1 pour jouer en solitaire
-cli-odds-first = qui commence les manches : 1, c’est vous, 2, le joueur suivant
-cli-odds-moves = le nombre de coups à montrer, les meilleurs d’abord
-cli-odds-points = à partir de combien de points montrer les chances
-cli-odds-json = tout afficher en JSON
-cli-atlas = Résoudre les 792 donnes de Dicy Cards, et écrire ce que l’on sait de chacune sous forme de tableau.
-cli-atlas-deals = seulement cette donne : un jeu de cartes par son nom, ou cinq cartes ; peut être répété
-cli-atlas-games = le nombre de parties entre joueurs parfaits pour chaque donne ; un tiers en plus avec un joueur glouton à chaque place
-cli-atlas-out = écrire le tableau dans ce fichier (CSV, ou JSON s’il finit par .json) au lieu de l’afficher
 cli-version = afficher la version
 cli-lang = la langue (sinon : celle du système)
 cli-plain = des lignes de texte au lieu du plein écran
-cli-players = qui joue à quelle place ; les robots sont bot:random et bot:greedy
+# $bots is a list of cli-players-bots
+cli-players = qui joue à quelle place, personnes et robots : { $bots }
+cli-players-bots = { $bots } ({ $game })
 cli-dice = real : lancer de vrais dés et taper ce qu’ils montrent
 cli-seed = des dés reproductibles : même graine, mêmes lancers
 cli-coach = l’entraîneur vous prévient avant un coup qui coûte cher
@@ -73,6 +56,9 @@ cli-help-usage = Utilisation :
 cli-help-options = Options
 cli-help-options-word = OPTIONS
 cli-help-commands = Commandes
+cli-help-otherwise = { $text } (sinon : { $value })
+cli-of-game = { $game } : { $text }
+cli-why-meant = Vouliez-vous dire { $name } ?
 cli-error = rollhouse : { $text } [{ $code }]
 
 error-cli-argument = « { $came } » est de trop pour « { $where } ».
@@ -80,6 +66,7 @@ error-cli-command = La commande « { $came } » n’existe pas.
 error-cli-option = L’option « { $came } » n’existe pas ici.
 error-cli-option-value = L’option « { $came } » attend une valeur, ou n’en prend pas.
 error-cli-missing = Il manque { $came }.
+error-cli-both = « { $came } » et « { $where } » ne vont pas ensemble.
 error-cli-usage = La ligne de commande n’a pas été comprise : { $came }
 error-cli-system =
     { $given ->
@@ -91,3 +78,10 @@ error-referee-too-long = La ligne compte { $came } octets, plus que les { $allow
 error-referee-malformed = Ceci n’est pas une demande : « { $came } ».
 error-referee-no-game = Aucune partie n’est encore en cours.
 error-referee-seats = { $came } noms ont été donnés pour { $allowed } places.
+
+## Long work
+
+solver-working = Résolution
+solver-working-line = Résolution : { $share }
+solver-stopped = Arrêté. Ce qui est fait est conservé : la prochaine fois, le calcul reprendra là.
+solver-stopped-at-once = Arrêté.

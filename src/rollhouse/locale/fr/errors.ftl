@@ -99,3 +99,8 @@ error-why-parser = Le lecteur répond : { $reason }.
 error-why-not-text = Ce n'est pas du texte en UTF-8.
 error-why-too-large = La taille dépasse { $most } octets.
 error-why-no-saved-game = Aucune partie sauvegardée ne porte ce nom.
+error-why-extra = Il manque le paquet « { $package } ». Il s’installe avec : pip install "rollhouse[{ $extra }]"
+
+## Parts that are not installed
+
+error-extra-missing = Il faut pour cela le paquet « { $came } », qui n’est pas installé. Il s’installe avec : { $where }

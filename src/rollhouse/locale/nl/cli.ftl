@@ -40,29 +40,12 @@ cli-levels = Meet hoe sterk de bots van een spel zijn: een pagina met hun onderl
 cli-levels-bots = de bots om te vergelijken, de zwakste eerst (anders alle bots van het spel)
 cli-levels-games = hoeveel spellen elke match heeft
 cli-levels-out = schrijf de pagina naar dit bestand in plaats van naar het scherm
-cli-solve = Los Dicy Cards op, voor twee spelers of alleen: exact.
-cli-solve-players = 2 (een aandeel in de winst), of 1 (beurten tot het doel)
-cli-solve-device = waarop het wordt opgelost
-cli-solve-threads = hoeveel kernen (allemaal, tenzij je iets anders zegt)
-cli-solve-json = druk de uitkomst af als JSON
-cli-odds = Toon de beste zetten van een stelling in Dicy Cards, of de kansen van een worp.
-cli-odds-dice = de zes dobbelstenen op tafel, zoals 123466
-cli-odds-active = jouw actieve kaarten, of none voor geen enkele (anders: allemaal)
-cli-odds-scores = de scores: de jouwe, dan die van de anderen, met de klok mee
-cli-odds-theirs = de actieve kaarten van een andere speler, of none; één keer per speler, met de klok mee
-cli-odds-players = hoeveel spelers; 1 is alleen
-cli-odds-first = wie de rondes begint: 1 ben jij, 2 is de volgende speler
-cli-odds-moves = hoeveel van de beste zetten te tonen
-cli-odds-points = vanaf hoeveel punten de kansen te tonen
-cli-odds-json = druk alles af als JSON
-cli-atlas = Los alle 792 sets van vijf kaarten van Dicy Cards op, en zet wat er van elke set bekend is in een tabel.
-cli-atlas-deals = alleen deze set: een modus bij zijn naam, of vijf kaarten; mag vaker worden gegeven
-cli-atlas-games = hoeveel spellen tussen perfecte spelers er per set worden gespeeld, en een derde daarvan met een gretige speler op elke plaats
-cli-atlas-out = schrijf de tabel naar dit bestand (CSV, of JSON als de naam op .json eindigt) in plaats van naar het scherm
 cli-version = toon de versie
 cli-lang = taal (anders: die van je systeem)
 cli-plain = tekstregels in plaats van een volledig scherm
-cli-players = wie waar zit; bots zijn bot:random en bot:greedy
+# $bots is a list of cli-players-bots
+cli-players = wie waar zit, mensen en bots: { $bots }
+cli-players-bots = { $bots } ({ $game })
 cli-dice = real: gooi met echte dobbelstenen en typ wat ze tonen
 cli-seed = herhaalbare worpen: hetzelfde startgetal, dezelfde dobbelstenen
 cli-coach = de coach waarschuwt je voor een zet die veel kost
@@ -73,6 +56,9 @@ cli-help-usage = Gebruik:
 cli-help-options = Opties
 cli-help-options-word = OPTIES
 cli-help-commands = Opdrachten
+cli-help-otherwise = { $text } (anders: { $value })
+cli-of-game = { $game }: { $text }
+cli-why-meant = Bedoelde je { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
 error-cli-argument = “{ $came }” is te veel voor “{ $where }”.
@@ -80,6 +66,7 @@ error-cli-command = De opdracht “{ $came }” bestaat niet.
 error-cli-option = De optie “{ $came }” bestaat hier niet.
 error-cli-option-value = De optie “{ $came }” heeft een waarde nodig, of neemt er geen.
 error-cli-missing = { $came } ontbreekt.
+error-cli-both = “{ $came }” en “{ $where }” gaan niet samen.
 error-cli-usage = De opdrachtregel is niet te begrijpen: { $came }
 error-cli-system =
     { $given ->
@@ -91,3 +78,10 @@ error-referee-too-long = De regel telt { $came } bytes, meer dan de { $allowed }
 error-referee-malformed = Dit is geen verzoek: “{ $came }”.
 error-referee-no-game = Er ligt nog geen partij op tafel.
 error-referee-seats = Er zijn { $came } namen gegeven voor { $allowed } plaatsen.
+
+## Long work
+
+solver-working = Oplossen
+solver-working-line = Oplossen: { $share }
+solver-stopped = Gestopt. Wat klaar is, blijft bewaard: de volgende keer gaat het vandaar verder.
+solver-stopped-at-once = Gestopt.

@@ -99,3 +99,8 @@ error-why-parser = De lezer meldt: { $reason }.
 error-why-not-text = Het is geen tekst in UTF-8.
 error-why-too-large = Het is groter dan { $most } bytes.
 error-why-no-saved-game = Er is geen bewaard spel met die naam.
+error-why-extra = Het pakket “{ $package }” ontbreekt. Je krijgt het met: pip install "rollhouse[{ $extra }]"
+
+## Parts that are not installed
+
+error-extra-missing = Hiervoor is het pakket “{ $came }” nodig, en dat is niet geïnstalleerd. Je krijgt het met: { $where }

@@ -40,29 +40,12 @@ cli-levels = Medir a força dos bots de um jogo: uma página com as vitórias en
 cli-levels-bots = os bots a comparar, do mais fraco ao mais forte (senão, todos os do jogo)
 cli-levels-games = quantos jogos tem cada confronto
 cli-levels-out = escrever a página neste ficheiro em vez de a mostrar
-cli-solve = Resolver Dicy Cards, para dois ou a solo: de forma exata.
-cli-solve-players = 2 (uma parte da vitória), ou 1 (turnos até ao objetivo)
-cli-solve-device = onde resolver
-cli-solve-threads = quantos núcleos (todos, salvo indicação em contrário)
-cli-solve-json = mostrar o resultado em JSON
-cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as probabilidades de um lançamento.
-cli-odds-dice = os seis dados na mesa, como 123466
-cli-odds-active = as tuas cartas ativas, ou none para nenhuma (senão: todas)
-cli-odds-scores = as pontuações: a tua, depois as dos outros, no sentido dos ponteiros do relógio
-cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez por jogador, no sentido dos ponteiros do relógio
-cli-odds-players = quantos jogam; 1 é a solo
-cli-odds-first = quem começa as rondas: 1 és tu, 2 é o jogador seguinte
-cli-odds-moves = quantas das melhores jogadas mostrar
-cli-odds-points = a partir de quantos pontos mostrar as probabilidades
-cli-odds-json = mostrar tudo em JSON
-cli-atlas = Resolver as 792 combinações de cartas de Dicy Cards e escrever numa tabela o que se sabe de cada uma.
-cli-atlas-deals = só esta combinação: um modo pelo nome, ou cinco cartas; pode repetir-se
-cli-atlas-games = quantos jogos entre jogadores perfeitos por combinação, e um terço com um jogador ávido em cada lugar
-cli-atlas-out = escrever a tabela neste ficheiro (CSV, ou JSON se acabar em .json) em vez de a mostrar
 cli-version = mostrar a versão
 cli-lang = língua (senão: a do sistema)
 cli-plain = linhas de texto em vez de ecrã inteiro
-cli-players = quem se senta onde; os bots são bot:random e bot:greedy
+# $bots is a list of cli-players-bots
+cli-players = quem se senta onde, pessoas e bots: { $bots }
+cli-players-bots = { $bots } ({ $game })
 cli-dice = real: lançar dados verdadeiros e escrever o que mostram
 cli-seed = dados repetíveis: a mesma semente, os mesmos lançamentos
 cli-coach = o treinador avisa-te antes de uma jogada que custe muito
@@ -73,6 +56,9 @@ cli-help-usage = Utilização:
 cli-help-options = Opções
 cli-help-options-word = OPÇÕES
 cli-help-commands = Comandos
+cli-help-otherwise = { $text } (senão: { $value })
+cli-of-game = { $game }: { $text }
+cli-why-meant = Querias dizer { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
 error-cli-argument = “{ $came }” está a mais em “{ $where }”.
@@ -80,6 +66,7 @@ error-cli-command = O comando “{ $came }” não existe.
 error-cli-option = A opção “{ $came }” não existe aqui.
 error-cli-option-value = A opção “{ $came }” precisa de um valor, ou não leva nenhum.
 error-cli-missing = Falta { $came }.
+error-cli-both = “{ $came }” e “{ $where }” não podem ser dados juntos.
 error-cli-usage = Não foi possível perceber a linha de comandos: { $came }
 error-cli-system =
     { $given ->
@@ -91,3 +78,10 @@ error-referee-too-long = A linha tem { $came } bytes, mais do que os { $allowed 
 error-referee-malformed = Isto não é um pedido: “{ $came }”.
 error-referee-no-game = Ainda não há nenhuma partida na mesa.
 error-referee-seats = Foram dados { $came } nomes para { $allowed } lugares.
+
+## Long work
+
+solver-working = A resolver
+solver-working-line = A resolver: { $share }
+solver-stopped = Parado. O que está feito fica guardado: da próxima vez continua a partir daí.
+solver-stopped-at-once = Parado.

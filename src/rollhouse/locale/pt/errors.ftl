@@ -99,3 +99,8 @@ error-why-parser = O leitor diz: { $reason }.
 error-why-not-text = Não é texto em UTF-8.
 error-why-too-large = Tem mais de { $most } bytes.
 error-why-no-saved-game = Não há nenhum jogo guardado com esse nome.
+error-why-extra = Falta o pacote “{ $package }”. Instala-se com: pip install "rollhouse[{ $extra }]"
+
+## Parts that are not installed
+
+error-extra-missing = Para isto é preciso o pacote “{ $came }”, que não está instalado. Instala-se com: { $where }

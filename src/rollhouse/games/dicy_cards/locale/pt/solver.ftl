@@ -1,8 +1,24 @@
 # Jogos resolvidos e probabilidades: o que mostram `rollhouse solve` e `rollhouse odds`.
 
-solver-working = A resolver
-solver-stopped = Parado. O que está feito fica guardado: da próxima vez continua a partir daí.
-solver-stopped-at-once = Parado.
+cli-solve = Resolver Dicy Cards, para dois ou a solo: de forma exata.
+cli-solve-players = 2 (uma parte da vitória), ou 1 (turnos até ao objetivo)
+cli-solve-device = onde resolver
+cli-solve-threads = quantos núcleos (todos, salvo indicação em contrário)
+cli-solve-json = mostrar o resultado em JSON
+cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as probabilidades de um lançamento.
+cli-odds-dice = os seis dados na mesa, como 123466
+cli-odds-active = as tuas cartas ativas, ou none para nenhuma (senão: todas)
+cli-odds-scores = as pontuações: a tua, depois as dos outros, no sentido dos ponteiros do relógio
+cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez por jogador, no sentido dos ponteiros do relógio
+cli-odds-players = quantos jogam; 1 é a solo
+cli-odds-first = quem começa as rondas: 1 és tu, 2 é o jogador seguinte
+cli-odds-moves = quantas das melhores jogadas mostrar
+cli-odds-points = a partir de quantos pontos mostrar as probabilidades
+cli-odds-json = mostrar tudo em JSON
+cli-atlas = Resolver as 792 combinações de cartas de Dicy Cards e escrever numa tabela o que se sabe de cada uma.
+cli-atlas-deals = só esta combinação: um modo pelo nome, ou cinco cartas; pode repetir-se
+cli-atlas-games = quantos jogos entre jogadores perfeitos por combinação, e um terço com um jogador ávido em cada lugar
+cli-atlas-out = escrever a tabela neste ficheiro (CSV, ou JSON se acabar em .json) em vez de a mostrar
 
 solver-title =
     { $players ->
@@ -69,7 +85,6 @@ error-table-disk = A tabela resolvida não pode ser guardada em “{ $came }”.
 error-table-space = A tabela resolvida precisa de { $came } MB, e em “{ $where }” só cabem { $allowed } MB.
 error-table-memory = Para resolver isto são precisos { $came } MB de memória, e há { $allowed } MB livres.
 error-table-gpu = Não é possível usar a placa gráfica.
-error-why-extra = Falta o pacote “{ $package }”. Instala-se com: pip install "rollhouse[{ $extra }]"
 error-why-other-content = O que lá foi escrito lê-se de outra maneira.
 error-setup-device = Não se pode resolver em “{ $came }”.
 error-setup-threads = O número de threads não pode ser «{ $came }».

@@ -1,8 +1,24 @@
 # Opgeloste spellen en kansen: wat `rollhouse solve` en `rollhouse odds` tonen.
 
-solver-working = Oplossen
-solver-stopped = Gestopt. Wat klaar is, blijft bewaard: de volgende keer gaat het vandaar verder.
-solver-stopped-at-once = Gestopt.
+cli-solve = Los Dicy Cards op, voor twee spelers of alleen: exact.
+cli-solve-players = 2 (een aandeel in de winst), of 1 (beurten tot het doel)
+cli-solve-device = waarop het wordt opgelost
+cli-solve-threads = hoeveel kernen (allemaal, tenzij je iets anders zegt)
+cli-solve-json = druk de uitkomst af als JSON
+cli-odds = Toon de beste zetten van een stelling in Dicy Cards, of de kansen van een worp.
+cli-odds-dice = de zes dobbelstenen op tafel, zoals 123466
+cli-odds-active = jouw actieve kaarten, of none voor geen enkele (anders: allemaal)
+cli-odds-scores = de scores: de jouwe, dan die van de anderen, met de klok mee
+cli-odds-theirs = de actieve kaarten van een andere speler, of none; één keer per speler, met de klok mee
+cli-odds-players = hoeveel spelers; 1 is alleen
+cli-odds-first = wie de rondes begint: 1 ben jij, 2 is de volgende speler
+cli-odds-moves = hoeveel van de beste zetten te tonen
+cli-odds-points = vanaf hoeveel punten de kansen te tonen
+cli-odds-json = druk alles af als JSON
+cli-atlas = Los alle 792 sets van vijf kaarten van Dicy Cards op, en zet wat er van elke set bekend is in een tabel.
+cli-atlas-deals = alleen deze set: een modus bij zijn naam, of vijf kaarten; mag vaker worden gegeven
+cli-atlas-games = hoeveel spellen tussen perfecte spelers er per set worden gespeeld, en een derde daarvan met een gretige speler op elke plaats
+cli-atlas-out = schrijf de tabel naar dit bestand (CSV, of JSON als de naam op .json eindigt) in plaats van naar het scherm
 
 solver-title =
     { $players ->
@@ -69,7 +85,6 @@ error-table-disk = De opgeloste tabel kan niet in “{ $came }” worden bewaard
 error-table-space = De opgeloste tabel heeft { $came } MB nodig, en in “{ $where }” is plaats voor { $allowed } MB.
 error-table-memory = Om dit op te lossen is { $came } MB geheugen nodig, en er is { $allowed } MB vrij.
 error-table-gpu = De grafische processor kan niet worden gebruikt.
-error-why-extra = Het pakket “{ $package }” ontbreekt. Je krijgt het met: pip install "rollhouse[{ $extra }]"
 error-why-other-content = Wat daar geschreven is, leest anders terug.
 error-setup-device = Het kan niet op “{ $came }” worden opgelost.
 error-setup-threads = Het aantal threads kan niet ‘{ $came }’ zijn.

@@ -1,8 +1,24 @@
 # Jeux résolus et probabilités : ce que montrent `rollhouse solve` et `rollhouse odds`.
 
-solver-working = Résolution
-solver-stopped = Arrêté. Ce qui est fait est conservé : la prochaine fois, le calcul reprendra là.
-solver-stopped-at-once = Arrêté.
+cli-solve = Résoudre Dicy Cards, à deux ou en solitaire : exactement.
+cli-solve-players = 2 (une part de la victoire), ou 1 (des tours jusqu’au but)
+cli-solve-device = sur quoi le résoudre
+cli-solve-threads = le nombre de cœurs (tous, sauf indication contraire)
+cli-solve-json = afficher le résultat en JSON
+cli-odds = Montrer les meilleurs coups d’une position de Dicy Cards, ou les chances d’un lancer.
+cli-odds-dice = les six dés sur la table, comme 123466
+cli-odds-active = vos cartes actives, ou none pour aucune (sinon : toutes)
+cli-odds-scores = les scores : le vôtre, puis ceux des autres, dans le sens horaire
+cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; une fois pour chacun, dans le sens horaire
+cli-odds-players = le nombre de joueurs ; 1 pour jouer en solitaire
+cli-odds-first = qui commence les manches : 1, c’est vous, 2, le joueur suivant
+cli-odds-moves = le nombre de coups à montrer, les meilleurs d’abord
+cli-odds-points = à partir de combien de points montrer les chances
+cli-odds-json = tout afficher en JSON
+cli-atlas = Résoudre les 792 donnes de Dicy Cards, et écrire ce que l’on sait de chacune sous forme de tableau.
+cli-atlas-deals = seulement cette donne : un jeu de cartes par son nom, ou cinq cartes ; peut être répété
+cli-atlas-games = le nombre de parties entre joueurs parfaits pour chaque donne ; un tiers en plus avec un joueur glouton à chaque place
+cli-atlas-out = écrire le tableau dans ce fichier (CSV, ou JSON s’il finit par .json) au lieu de l’afficher
 
 solver-title =
     { $players ->
@@ -69,7 +85,6 @@ error-table-disk = La table résolue ne peut pas être conservée dans « { $cam
 error-table-space = La table résolue demande { $came } Mo, et « { $where } » n’a de place que pour { $allowed } Mo.
 error-table-memory = Cette résolution demande { $came } Mo de mémoire ; { $allowed } Mo sont libres.
 error-table-gpu = Le processeur graphique ne peut pas être utilisé.
-error-why-extra = Il manque le paquet « { $package } ». Il s’installe avec : pip install "rollhouse[{ $extra }]"
 error-why-other-content = Ce qui y a été écrit se relit autrement.
 error-setup-device = La résolution ne peut pas se faire sur « { $came } ».
 error-setup-threads = Le nombre de fils d’exécution ne peut pas être « { $came } ».

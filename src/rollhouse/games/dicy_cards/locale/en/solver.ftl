@@ -1,8 +1,24 @@
-# Solved games and odds: what `rollhouse solve` and `rollhouse odds` show.
+# Solved games and odds: what `rollhouse solve`, `rollhouse odds` and `rollhouse atlas` are and show.
 
-solver-working = Solving
-solver-stopped = Stopped. What was done is kept, and the next time it goes on from there.
-solver-stopped-at-once = Stopped.
+cli-solve = Solve Dicy Cards for two players, or alone: exactly.
+cli-solve-players = 2 (a share of the win), or 1 (turns to the target)
+cli-solve-device = what to solve it on
+cli-solve-threads = how many cores (all of them, unless you say otherwise)
+cli-solve-json = print the result as JSON
+cli-odds = Show the best moves of a position in Dicy Cards, or the odds of a roll.
+cli-odds-dice = the six dice on the table, like 123466
+cli-odds-active = your Active cards, or none (otherwise: all of them)
+cli-odds-scores = the scores: yours, then the others’, clockwise
+cli-odds-theirs = another player’s Active cards, or none; once for each of them, clockwise
+cli-odds-players = how many play; 1 is alone
+cli-odds-first = who starts the rounds: 1 is you, 2 the next player
+cli-odds-moves = how many of the best moves to show
+cli-odds-points = of how many points, at least, to show the odds
+cli-odds-json = print everything as JSON
+cli-atlas = Solve all 792 deals of Dicy Cards, and write what is known of each as a table.
+cli-atlas-deals = only this deal: a set by its name, or five cards; can be given several times
+cli-atlas-games = how many games between perfect players to play with each deal, and a third as many with a greedy one in each seat
+cli-atlas-out = write the table to this file (CSV, or JSON if it ends in .json) instead of printing it
 
 solver-title =
     { $players ->
@@ -69,7 +85,6 @@ error-table-disk = The solved table can't be kept in “{ $came }”.
 error-table-space = The solved table needs { $came } MB, and “{ $where }” has room for { $allowed } MB.
 error-table-memory = To solve this, { $came } MB of memory are needed, and { $allowed } MB are free.
 error-table-gpu = The GPU can't be used.
-error-why-extra = The package “{ $package }” is missing. It comes with: pip install "rollhouse[{ $extra }]"
 error-why-other-content = What was written there reads back differently.
 error-setup-device = It can't be solved on “{ $came }”.
 error-setup-threads = The number of threads can't be “{ $came }”.

@@ -12,7 +12,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.commands.progress_bar import making
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import option_flags, typed
+from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.core import options as read
 from rollhouse.core.dice import Dice, text
 from rollhouse.core.errors import SetupError
@@ -27,7 +29,7 @@ from rollhouse.games.dicy_cards.teacher.given_position import place, read_cards,
 from rollhouse.games.dicy_cards.teacher.odds import Chance, chance_of_card, chance_of_points
 from rollhouse.locale import Catalogue
 
-__all__ = ["odds"]
+__all__ = ["odds", "odds_command"]
 
 _POINTS = (10, 15, 20, 25, 30)
 _MOST_POINTS = range(1, 37)
@@ -55,7 +57,7 @@ def _position(words: Catalogue, given: dict[str, Any], options: dict[str, Any], 
     rows = [given.get("active"), *theirs, *[None] * (len(scores) - 1 - len(theirs))]
     state = place({**options, "first": first}, scores, rows, dice)
     shown = read.number(given, "moves", _MOVES, _SHOWN)
-    with making(words) as progress:
+    with progress_bar(words) as progress:
         evaluator = GAME.evaluator(state, prepare=True, progress=progress)
     if evaluator is None:
         raise SetupError("setup/players", came=str(len(scores)), why=say("solver-why-no-values"))
@@ -177,3 +179,22 @@ def _table(words: Catalogue, *headings: Message | str) -> Table:
         label = heading if isinstance(heading, str) else words.say(heading)
         table.add_column(Text(label), justify="right" if column else "left", no_wrap=column > 0)
     return table
+
+
+# --- flags -------------------------------------------------------------------------------------------------------------------------------
+
+
+@command("odds")
+@takes("--dice", metavar="FACES", about=say("cli-odds-dice"))
+@takes("--active", metavar="CARD,…", about=say("cli-odds-active"))
+@takes("--scores", metavar="N,…", about=say("cli-odds-scores"))
+@takes("--theirs", multiple=True, metavar="CARD,…", about=say("cli-odds-theirs"))
+@takes("--players", metavar="1|2|…", about=say("cli-odds-players"), otherwise="2")
+@takes("--first", metavar="1|2|…", about=say("cli-odds-first"), otherwise="1")
+@option_flags(GAME, GAME.words.options(), named=False)
+@takes("--moves", metavar="N", about=say("cli-odds-moves"), otherwise=str(_SHOWN))
+@takes("--points", metavar="N,…", about=say("cli-odds-points"), otherwise=",".join(map(str, _POINTS)))
+@takes("--json", "as_json", is_flag=True, about=say("cli-odds-json"))
+def odds_command(words: Catalogue, /, theirs: tuple[str, ...], as_json: bool, **options: Any) -> int:
+    """Read the flags of `rollhouse odds`."""
+    return odds(words, typed(options), theirs, as_json=as_json)

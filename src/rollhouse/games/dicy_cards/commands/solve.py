@@ -11,7 +11,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.commands.progress_bar import making
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import option_flags, typed
+from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
@@ -21,7 +23,7 @@ from rollhouse.games.dicy_cards.rules import ALL_ACTIVE
 from rollhouse.games.dicy_cards.setup import DicySetup, read_setup
 from rollhouse.locale import Catalogue
 
-__all__ = ["solve"]
+__all__ = ["solve", "solve_command"]
 
 _PLAYERS = range(1, 3)
 _THREADS = range(1, 257)
@@ -71,7 +73,7 @@ def _alone(setup: DicySetup) -> dict[str, Any]:
 
 
 def _for_two(words: Catalogue, setup: DicySetup, device: str, threads: int | None) -> dict[str, Any]:
-    with making(words) as progress:
+    with progress_bar(words) as progress:
         from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
         from rollhouse.games.dicy_cards.solver.two.solve import state_count
 
@@ -108,3 +110,14 @@ def _show(words: Catalogue, setup: DicySetup, result: dict[str, Any]) -> None:
     took = say("solver-seconds-kept") if result["cached"] else say("solver-seconds")
     table.add_row("seconds", f"{result['seconds']:.1f}", Text(words.say(took)))
     console.print(table)
+
+
+@command("solve")
+@option_flags(GAME, GAME.words.options(), named=False)
+@takes("--players", metavar="2|1", values=("2", "1"), about=say("cli-solve-players"), otherwise="2")
+@takes("--device", metavar="cpu|gpu", values=("cpu", "gpu"), about=say("cli-solve-device"), otherwise="cpu")
+@takes("--threads", metavar="N", about=say("cli-solve-threads"))
+@takes("--json", "as_json", is_flag=True, about=say("cli-solve-json"))
+def solve_command(words: Catalogue, /, as_json: bool, **options: Any) -> int:
+    """Read the flags of `rollhouse solve`."""
+    return solve(words, typed(options), as_json=as_json)

@@ -6,11 +6,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import click
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import option_flags, typed
 from rollhouse.core import evaluate
 from rollhouse.core import options as read
 from rollhouse.core.messages import say
@@ -21,7 +25,7 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.setup import read_setup
 from rollhouse.locale import Catalogue
 
-__all__ = ["atlas"]
+__all__ = ["atlas", "atlas_command"]
 
 _GAMES = range(1, 10_000_001)
 _USUAL_GAMES = {"cpu": 1_000, "gpu": 24_000}
@@ -123,3 +127,14 @@ def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterat
                 yield from batch.entries
         finally:
             processor.shutdown(cancel_futures=True)
+
+
+@command("atlas")
+@takes("--deals", multiple=True, metavar="MODE|CARD,…", about=say("cli-atlas-deals"))
+@option_flags(GAME, [option for option in GAME.words.options() if option.name == "target"], named=False)
+@takes("--device", metavar="cpu|gpu", values=("cpu", "gpu"), about=say("cli-solve-device"), otherwise="cpu")
+@takes("--games", metavar="N", about=say("cli-atlas-games"))
+@takes("--out", metavar="FILE", type=click.Path(), about=say("cli-atlas-out"))
+def atlas_command(words: Catalogue, /, deals: tuple[str, ...], out: str | None, **options: Any) -> int:
+    """Read the flags of `rollhouse atlas`."""
+    return atlas(words, typed(options), deals, out=out)

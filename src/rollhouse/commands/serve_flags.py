@@ -1,0 +1,46 @@
+"""The flags of `rollhouse serve` and `rollhouse backup`, in a file of their own: not everybody has installed what a server takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollhouse.commands.command import command, takes
+from rollhouse.commands.flags import file_argument, typed, whole
+from rollhouse.core.extras import needs
+from rollhouse.core.messages import say
+from rollhouse.locale import Catalogue
+
+__all__ = ["backup_command", "serve_command"]
+
+
+@command("serve")
+@takes("--host", metavar="ADDRESS", about=say("cli-serve-host"))
+@takes("--port", metavar="N", about=say("cli-serve-port"), otherwise="8421")
+@takes("--database", metavar="URL", about=say("cli-serve-database"))
+@takes("--channels", metavar="memory|redis://…", about=say("cli-serve-channels"), otherwise="memory")
+@takes("--public-url", metavar="URL", about=say("cli-serve-public-url"))
+@takes("--trusted-proxies", metavar="ADDRESS,…", about=say("cli-serve-trusted-proxies"))
+@takes("--exec-bot", "exec_bots", multiple=True, metavar="NAME=COMMAND", about=say("cli-serve-exec-bot"))
+@takes("--open/--no-open", "browse", default=False, about=say("cli-serve-open"))
+def serve_command(
+    words: Catalogue, /, port: str | None, trusted_proxies: str | None, exec_bots: tuple[str, ...], browse: bool, **options: Any
+) -> int:
+    """Read the flags of `rollhouse serve`."""
+    numbers = {} if port is None else {"port": whole("port", port)}
+    proxies = {} if trusted_proxies is None else {"trusted_proxies": tuple(trusted_proxies.replace(",", " ").split())}
+    programs = {"exec_bots": exec_bots} if exec_bots else {}
+    with needs("server"):
+        from rollhouse.commands.serve import serve
+
+    return serve(words, {**typed(options), **numbers, **proxies, **programs}, browse=browse)
+
+
+@command("backup")
+@file_argument()
+@takes("--database", metavar="URL", about=say("cli-serve-database"))
+def backup_command(words: Catalogue, /, file: str, database: str | None) -> int:
+    """Read the flags of `rollhouse backup`."""
+    with needs("server"):
+        from rollhouse.commands.serve import backup
+
+    return backup(words, file, database)
