@@ -123,7 +123,7 @@ def modes_and_settings() -> list[str]:
     names = [parameter.name or "" for command in COMMANDS.values() for parameter in command.params]
     values = [word for command in COMMANDS.values() for parameter in command.params for word in re.findall(r"\w+", str(parameter.metavar))]
     sections = [section.id for game in all_games().values() for section in game.words.guide()]
-    return [*names, *values, *sections, "custom", "deck_name", "reading", "modes", "players"]
+    return [*names, *values, *sections, "mybot", "exec", "bot", "custom", "deck_name", "reading", "modes", "players"]
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
+from rollhouse.play.bots import bot_names
 from rollhouse.play.chance import source
 from rollhouse.play.players import read_first, read_players, seat_labels
 from rollhouse.play.saves import SavedGame, Saves, data_folder
@@ -167,7 +168,8 @@ def show_saves(words: Catalogue) -> int:
 
 def _bots() -> tuple[Message, ...]:
     return tuple(
-        say("cli-players-bots", game=game.words.name(), bots=" ".join(f"bot:{bot}" for bot in game.bots)) for game in all_games().values()
+        say("cli-players-bots", game=game.words.name(), bots=" ".join(f"bot:{bot}" for bot in bot_names(game)))
+        for game in all_games().values()
     )
 
 

@@ -44,8 +44,8 @@ cli-version = show the version
 cli-lang = language (otherwise: your system’s)
 cli-plain = lines of text instead of a full screen
 # $bots is a list of cli-players-bots
-cli-players = who sits where, people and bots: { $bots }
-cli-players-bots = { $bots } ({ $game })
+cli-players = who sits where: people, bots ({ $bots }), or a program as a bot (exec:./mybot)
+cli-players-bots = { $game }: { $bots }
 cli-dice = real: roll real dice and type what they show
 cli-seed = repeatable dice: the same seed, the same rolls
 cli-coach = have the coach warn you before a move that costs a lot

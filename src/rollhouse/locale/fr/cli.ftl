@@ -44,8 +44,8 @@ cli-version = afficher la version
 cli-lang = la langue (sinon : celle du système)
 cli-plain = des lignes de texte au lieu du plein écran
 # $bots is a list of cli-players-bots
-cli-players = qui joue à quelle place, personnes et robots : { $bots }
-cli-players-bots = { $bots } ({ $game })
+cli-players = qui joue à quelle place : des personnes, des robots ({ $bots }), ou un programme comme robot (exec:./mybot)
+cli-players-bots = { $game } : { $bots }
 cli-dice = real : lancer de vrais dés et taper ce qu’ils montrent
 cli-seed = des dés reproductibles : même graine, mêmes lancers
 cli-coach = l’entraîneur vous prévient avant un coup qui coûte cher

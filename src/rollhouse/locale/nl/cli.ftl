@@ -44,8 +44,8 @@ cli-version = toon de versie
 cli-lang = taal (anders: die van je systeem)
 cli-plain = tekstregels in plaats van een volledig scherm
 # $bots is a list of cli-players-bots
-cli-players = wie waar zit, mensen en bots: { $bots }
-cli-players-bots = { $bots } ({ $game })
+cli-players = wie waar zit: mensen, bots ({ $bots }), of een programma als bot (exec:./mybot)
+cli-players-bots = { $game }: { $bots }
 cli-dice = real: gooi met echte dobbelstenen en typ wat ze tonen
 cli-seed = herhaalbare worpen: hetzelfde startgetal, dezelfde dobbelstenen
 cli-coach = de coach waarschuwt je voor een zet die veel kost

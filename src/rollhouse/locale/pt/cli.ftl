@@ -44,8 +44,8 @@ cli-version = mostrar a versão
 cli-lang = língua (senão: a do sistema)
 cli-plain = linhas de texto em vez de ecrã inteiro
 # $bots is a list of cli-players-bots
-cli-players = quem se senta onde, pessoas e bots: { $bots }
-cli-players-bots = { $bots } ({ $game })
+cli-players = quem se senta onde: pessoas, bots ({ $bots }), ou um programa como bot (exec:./mybot)
+cli-players-bots = { $game }: { $bots }
 cli-dice = real: lançar dados verdadeiros e escrever o que mostram
 cli-seed = dados repetíveis: a mesma semente, os mesmos lançamentos
 cli-coach = o treinador avisa-te antes de uma jogada que custe muito
