@@ -71,7 +71,7 @@ install = $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python $(1),$(BIN
 
 .venv/.play: pyproject.toml | .venv/.python
 	@echo "Installing Rollhouse into .venv"
-	@$(call install,-e .)
+	@$(call install,-e '.[server$(comma)solver]')
 	@touch $@
 
 .venv/.test: pyproject.toml | .venv/.python

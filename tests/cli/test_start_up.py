@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.programs import PATIENCE, environment
+from tests.cli.programs import environment
+from tests.patience import PATIENCE
 
 HEAVY = {"numpy", "numba", "litestar", "uvicorn", "sqlalchemy", "redis", "psycopg", "textual", "rich", "babel", "fluent", "asyncio"}
 SCRIPT = (

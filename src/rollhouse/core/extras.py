@@ -25,8 +25,8 @@ class MissingExtra(RollhouseError):
 
     family = "extra"
 
-    def __init__(self, extra: str, package: str) -> None:
-        super().__init__("extra/missing", came=package, where=f"pip install 'rollhouse[{extra}]'")
+    def __init__(self, extra: str, package: str = "") -> None:
+        super().__init__("extra/missing", came=package or _PACKAGES[extra][0], where=f"pip install 'rollhouse[{extra}]'")
         self.extra = extra
 
     def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:

@@ -182,6 +182,8 @@ class Game(ABC, Generic[SetupT, S, M]):
     event_types: ClassVar[tuple[type[Event], ...]]
     bots: ClassVar[Mapping[str, Callable[[], Bot]]]
     """By name, the weakest first."""
+    bot_extras: ClassVar[Mapping[str, str]] = {}
+    """Bots that need more than everybody has installed, and which extra it is (`core/extras.py`)."""
     usual_bot: ClassVar[str] = "greedy"
     """The one that is offered first."""
     words: ClassVar[Words]

@@ -13,6 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from rollhouse.core.errors import BotError
+from rollhouse.core.extras import MissingExtra, has_extra
 from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import offered
@@ -22,7 +23,7 @@ from rollhouse.play.programs import EXEC, arguments, check_program, program_bot
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["BOT_NAME", "bot_label", "bot_names", "check_bot", "find_bot"]
+__all__ = ["BOT_NAME", "bot_label", "bot_names", "check_bot", "find_bot", "usual_bot"]
 
 _log = logging.getLogger(__name__)
 
@@ -34,8 +35,19 @@ _LONGEST_LABEL = 24
 
 
 def bot_names(game: AnyGame) -> tuple[str, ...]:
-    """Every bot that can be named: the game's own, the weakest first, then those of other packages."""
-    return (*game.bots, *_of_packages(game))
+    """Every bot that can be seated here: the game's own, the weakest first, then those of other packages."""
+    return (*(bot for bot in game.bots if not _lacks(game, bot)), *_of_packages(game))
+
+
+def usual_bot(game: AnyGame) -> str:
+    """The bot that is offered first; where it lacks something that is not installed, the best one that does not."""
+    return game.usual_bot if not _lacks(game, game.usual_bot) else [bot for bot in game.bots if not _lacks(game, bot)][-1]
+
+
+def _lacks(game: AnyGame, bot: str) -> str:
+    """The extra that a bot needs and that is not installed, if any."""
+    extra = game.bot_extras.get(bot, "")
+    return extra if extra and not has_extra(extra) else ""
 
 
 def check_bot(
@@ -46,7 +58,7 @@ def check_bot(
     programs: Literal["here", "anywhere", "never"] = "here",
     also: Collection[str] = (),
 ) -> None:
-    """Refuse a name that no bot has: `bot/unknown`, or `bot/program` for a program that is not there.
+    """Refuse a name that no bot has: `bot/unknown`; `bot/program` for a program that is not there, `extra/missing` for a missing library.
 
     `seat` spells names as seats do (`bot:greedy`). `programs` may have to be `here`; those of a record may be `anywhere`, and what comes
     over the network can `never` name one: it may name what the operator has `also` put there.
@@ -56,6 +68,8 @@ def check_bot(
             check_program(name.removeprefix(EXEC))
         else:
             arguments(name.removeprefix(EXEC))
+    elif extra := _lacks(game, name):
+        raise MissingExtra(extra)
     elif name not in (names := (*bot_names(game), *also)):
         prefix = "bot:" if seat else ""
         raise BotError("bot/unknown", came=prefix + name, where=game.id, allowed=tuple(prefix + one for one in names))

@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
+from rollhouse.fast.subscribers import LOST
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
 from rollhouse.server.limits import Limits
@@ -22,7 +23,6 @@ from rollhouse.server.tables.presence import Presence
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Studies
 from rollhouse.server.teacher.trainer_store import Training
-from rollhouse.server.transport.channels import LOST
 
 __all__ = ["Context", "Guest", "Parts"]
 

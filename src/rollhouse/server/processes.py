@@ -11,11 +11,13 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
 from rollhouse.core.background import background_allowed
+from rollhouse.core.extras import MissingExtra
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as registered
@@ -178,7 +180,8 @@ def _end_with_parent() -> None:
 
 def _warm_up() -> None:
     for game in all_games().values():
-        game.warm_up()
+        with suppress(MissingExtra):  # its bots that need more can't be seated then
+            game.warm_up()
 
 
 def _report() -> int:

@@ -16,7 +16,7 @@ from rollhouse import __version__
 from rollhouse.core.game import AnyGame, Game
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import all_games
-from rollhouse.play.bots import bot_names
+from rollhouse.play.bots import bot_names, usual_bot
 from rollhouse.server.context import Guest, Parts
 from rollhouse.server.identity import guest_cookie
 from rollhouse.server.limits import COSTLY, cost_of
@@ -118,7 +118,7 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         fewest=game.players[0],
         most=game.players[-1],
         bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
-        usual_bot=game.usual_bot,
+        usual_bot=usual_bot(game),
         about_bots={bot: _plain(about) for bot, about in words.bots().items()},
         teaches=type(game).evaluator is not Game.evaluator,
         options=[

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rollhouse.core.evaluate import Evaluator, Preparation, Progress
+from rollhouse.core.extras import needs
 from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards import moves, refusals, rules
-from rollhouse.games.dicy_cards.bots.levels import BOTS
+from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicy_cards.events import EVENTS
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.position import DicyPosition, position_of
@@ -30,6 +31,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     position_type = DicyPosition
     event_types = EVENTS
     bots = BOTS
+    bot_extras = BOT_EXTRAS
     usual_bot = "casual"
     words = DicyWords()
 
@@ -53,24 +55,28 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     def evaluator(self, state: DicyState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
         # Imported here: the solver brings a compiler along, and a game that nobody analyses should start without it.
-        from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
+        with needs("solver"):
+            from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
 
         return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
 
     def estimator(self, state: DicyState) -> Evaluator | None:
-        from rollhouse.games.dicy_cards.teacher.evaluators import estimator
+        with needs("solver"):
+            from rollhouse.games.dicy_cards.teacher.evaluators import estimator
 
         return estimator(state, self.rules_version)
 
     def preparation(self, state: DicyState) -> Preparation:
-        from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET
+        with needs("solver"):
+            from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET
 
         if state.setup.players != 2 or not state.cards or state.first < 0:
             return "none"
         return "short" if state.setup.target <= FARTHEST_TARGET else "long"
 
     def warm_up(self) -> None:
-        from rollhouse.games.dicy_cards.bots.warm import warm_up
+        with needs("solver"):
+            from rollhouse.games.dicy_cards.bots.warm import warm_up
 
         warm_up()
 

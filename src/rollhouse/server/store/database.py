@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from rollhouse.core.errors import RollhouseError
+from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 
 __all__ = ["StoreError", "database_url", "described", "failed", "is_sqlite", "open_engine"]
@@ -100,7 +101,9 @@ def open_engine(url: URL, *, connections: int, writes: bool) -> Engine:
         event.listen(engine, "begin", _begin_writing if writes else _begin_reading)
     else:
         timeout = {} if "connect_timeout" in url.query else {"connect_timeout": _PATIENCE}
-        engine = create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True, connect_args=timeout)
+        settings: dict[str, Any] = {"pool_size": connections, "max_overflow": 0, "pool_pre_ping": True, "hide_parameters": True}
+        with needs("cluster"):
+            engine = create_engine(url, connect_args=timeout, **settings)
     return engine
 
 

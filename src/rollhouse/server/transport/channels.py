@@ -10,21 +10,20 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 from litestar.config.app import AppConfig
 from litestar.types import LitestarEncodableType
-from redis import Redis, RedisError
 
 from rollhouse.core.errors import SetupError
+from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
-from rollhouse.fast.subscribers import LOST, Prompt
+from rollhouse.fast.subscribers import Prompt
 from rollhouse.server.config import Config
-from rollhouse.server.transport.redis_channels import AWAY, RedisBackend
 
-__all__ = ["LOST", "check_channels", "make_channels"]
+__all__ = ["HouseChannels", "check_channels", "make_channels"]
 
 _MOST_WAITING = 1000
 """Frames that wait for one slow viewer; whoever misses some gets the whole table."""
 
 
-class _Channels(ChannelsPlugin):
+class HouseChannels(ChannelsPlugin):
     """Opens before, and closes after, everything that subscribes to it."""
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
@@ -42,7 +41,7 @@ class _Channels(ChannelsPlugin):
                 self._channels.pop(channel, None)
 
 
-class _LocalChannels(_Channels):
+class _LocalChannels(HouseChannels):
     """Within one process a frame goes straight to its subscribers: through the back-end it would cost two more task switches."""
 
     def publish(self, data: LitestarEncodableType, channels: str | Iterable[str]) -> None:
@@ -50,37 +49,6 @@ class _LocalChannels(_Channels):
         for channel in [channels] if isinstance(channels, str) else channels:
             for subscriber in self._channels.get(channel, ()):
                 subscriber.put_nowait(frame)
-
-
-class _SharedChannels(_Channels):
-    """Between nodes a frame goes through Redis.
-
-    While that is away this node's own viewers go on; the others hear later that they missed something, and look at what is stored.
-    """
-
-    def __init__(self, backend: RedisBackend, **more: Any) -> None:
-        super().__init__(backend, **more)
-        self._owed: set[str] = set()
-        """Channels on which something could not be told."""
-        backend.lost = self._lost
-
-    def _lost(self) -> None:
-        for subscriber in {one for several in self._channels.values() for one in several}:
-            subscriber.put_nowait(LOST)
-
-    async def _pub_worker(self) -> None:
-        while (queue := self._pub_queue) is not None:
-            data, channels = await queue.get()
-            try:
-                await self._backend.publish(data, channels)
-                if self._owed:
-                    await self._backend.publish(LOST, self._owed)
-                    self._owed = set()
-            except AWAY:
-                self._owed.update(channels)
-                for subscriber in {one for channel in channels for one in self._channels.get(channel, ())}:
-                    subscriber.put_nowait(data)
-            queue.task_done()
 
 
 def make_channels(config: Config) -> ChannelsPlugin:
@@ -92,16 +60,20 @@ def make_channels(config: Config) -> ChannelsPlugin:
     }
     if config.alone:
         return _LocalChannels(MemoryChannelsBackend(), **settings)
-    return _SharedChannels(RedisBackend(config.channels), **settings)
+    with needs("cluster"):
+        from rollhouse.server.transport.redis_channels import RedisBackend, SharedChannels
+
+    return SharedChannels(RedisBackend(config.channels), **settings)
 
 
 def check_channels(config: Config) -> None:
     """Refuse to start where nodes could not talk to each other: `setup/channels`."""
     if config.alone:
         return
+    with needs("cluster"):
+        from rollhouse.server.transport.redis_channels import AWAY, ping
     try:
-        with Redis.from_url(config.channels) as client:
-            client.ping()
-    except (RedisError, OSError, ValueError) as error:
+        ping(config.channels)
+    except (*AWAY, ValueError) as error:
         where = config.channels.rpartition("@")[2]
         raise SetupError("setup/channels", came=where, why=say("error-why-os", reason=str(error).rstrip("."))) from None

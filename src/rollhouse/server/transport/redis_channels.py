@@ -8,13 +8,17 @@ from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
+import redis
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis import RedisError
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-__all__ = ["AWAY", "RedisBackend"]
+from rollhouse.fast.subscribers import LOST
+from rollhouse.server.transport.channels import HouseChannels
+
+__all__ = ["AWAY", "RedisBackend", "SharedChannels", "ping"]
 
 AWAY = (RedisError, OSError)
 """What is raised when the Redis server does not answer."""
@@ -101,3 +105,40 @@ class RedisBackend(RedisChannelsPubSubBackend):
             self._broken = False
         _log.warning("the channels are back")
         self.lost()
+
+
+class SharedChannels(HouseChannels):
+    """Between nodes a frame goes through Redis.
+
+    While that is away this node's own viewers go on; the others hear later that they missed something, and look at what is stored.
+    """
+
+    def __init__(self, backend: RedisBackend, **more: Any) -> None:
+        super().__init__(backend, **more)
+        self._owed: set[str] = set()
+        """Channels on which something could not be told."""
+        backend.lost = self._lost
+
+    def _lost(self) -> None:
+        for subscriber in {one for several in self._channels.values() for one in several}:
+            subscriber.put_nowait(LOST)
+
+    async def _pub_worker(self) -> None:
+        while (queue := self._pub_queue) is not None:
+            data, channels = await queue.get()
+            try:
+                await self._backend.publish(data, channels)
+                if self._owed:
+                    await self._backend.publish(LOST, self._owed)
+                    self._owed = set()
+            except AWAY:
+                self._owed.update(channels)
+                for subscriber in {one for channel in channels for one in self._channels.get(channel, ())}:
+                    subscriber.put_nowait(data)
+            queue.task_done()
+
+
+def ping(url: str) -> None:
+    """Ask whether anybody is there."""
+    with redis.Redis.from_url(url) as client:
+        client.ping()

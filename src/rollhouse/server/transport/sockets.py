@@ -13,12 +13,12 @@ from litestar.types import Receive, Send
 from litestar.types.asgi_types import WebSocketSendEvent
 
 from rollhouse.core.errors import IllegalMove, RollhouseError
+from rollhouse.fast.subscribers import LOST
 from rollhouse.locale import Catalogue
 from rollhouse.play.session import TableError
 from rollhouse.server.context import Context
 from rollhouse.server.tables.house import Live, channel_of
 from rollhouse.server.tables.views import full_frame
-from rollhouse.server.transport.channels import LOST
 from rollhouse.server.transport.wire import Command, Ping, Pong, Refused, Resync
 
 __all__ = ["Viewer", "WireError", "refused"]

@@ -9,7 +9,7 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
-from rollhouse.play.bots import bot_label, bot_names
+from rollhouse.play.bots import bot_label, bot_names, usual_bot
 from rollhouse.play.players import Player, read_players
 from rollhouse.terminal.lines.console import Console, whole_number
 
@@ -52,10 +52,11 @@ def choose_players(console: Console, game: AnyGame) -> tuple[Player, ...]:
     """Who sits where, seat by seat: a name, a bot, or nobody else."""
     console.line("plain-who-plays", bots=tuple(say("plain-bot", id=f"bot:{bot}", bot=bot_label(bot)) for bot in bot_names(game)))
     for bot, about in game.words.bots().items():
-        console.line("plain-bot-about", id=f"bot:{bot}", about=about)
+        if bot in bot_names(game):
+            console.line("plain-bot-about", id=f"bot:{bot}", about=about)
     seats: list[str] = []
     while len(seats) < _MOST_SEATS:
-        default = console.text(say("house-seat", number=1)) if not seats else f"bot:{game.usual_bot}" if len(seats) == 1 else ""
+        default = console.text(say("house-seat", number=1)) if not seats else f"bot:{usual_bot(game)}" if len(seats) == 1 else ""
         question = (
             say("plain-ask-seat", number=len(seats) + 1, default=default) if default else say("plain-ask-more", number=len(seats) + 1)
         )

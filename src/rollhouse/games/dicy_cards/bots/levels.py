@@ -5,41 +5,47 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rollhouse.core.bots import RandomBot
+from rollhouse.core.extras import needs
 from rollhouse.core.game import Bot
 from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
 
-__all__ = ["BOTS", "LOSSES"]
+__all__ = ["BOTS", "BOT_EXTRAS", "LOSSES"]
 
 LOSSES = {"novice": (2, 3), "casual": (1, 2)}
 """What those who err like people give away with a decision, in hundredths of the win, from and to: measured in docs/levels.md."""
 
 
 def _novice() -> Bot:
-    from rollhouse.games.dicy_cards.bots.human import NoviceBot
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.bots.human import NoviceBot
 
     return NoviceBot()
 
 
 def _casual() -> Bot:
-    from rollhouse.games.dicy_cards.bots.human import CasualBot
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.bots.human import CasualBot
 
     return CasualBot()
 
 
 def _skilled() -> Bot:
-    from rollhouse.games.dicy_cards.bots.skilled import SkilledBot
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.bots.skilled import SkilledBot
 
     return SkilledBot()
 
 
 def _expert() -> Bot:
-    from rollhouse.games.dicy_cards.bots.expert import ExpertBot
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.bots.expert import ExpertBot
 
     return ExpertBot()
 
 
 def _perfect() -> Bot:
-    from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
 
     return PerfectBot()
 
@@ -53,3 +59,6 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "expert": _expert,
     "perfect": _perfect,
 }
+
+BOT_EXTRAS = {bot: "solver" for bot in BOTS if bot not in ("random", "greedy")}
+"""All others know what positions are worth."""

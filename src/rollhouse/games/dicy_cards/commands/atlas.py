@@ -17,6 +17,7 @@ from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import option_flags, typed
 from rollhouse.core import evaluate
 from rollhouse.core import options as read
+from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, as_csv, every_deal
 from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
@@ -63,7 +64,8 @@ def _deal(text: str) -> tuple[str, ...]:
 
 
 def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: int, games: int) -> list[AtlasEntry]:
-    from rollhouse.games.dicy_cards.solver.tablebase.files import tables_folder
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.solver.tablebase.files import tables_folder
 
     kept = AtlasFile(tables_folder() / f"atlas-to-{target}-games-{games}-{device}-rules-{GAME.rules_version}.lines")
     known = kept.entries()
@@ -94,8 +96,9 @@ def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: i
 
 
 def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress: evaluate.Progress) -> Iterator[AtlasEntry]:
-    from rollhouse.games.dicy_cards.atlas.on_cpu import atlas_on_cpu
-    from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.atlas.on_cpu import atlas_on_cpu
+        from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
 
     tables = Tables(tables_folder(), GAME.rules_version)
     for cards in deals:
@@ -103,10 +106,11 @@ def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress:
 
 
 def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterator[AtlasEntry]:
-    from rollhouse.games.dicy_cards.atlas.on_cpu import solo_turns
-    from rollhouse.games.dicy_cards.bots.greedy import usual_points
-    from rollhouse.games.dicy_cards.solver.tablebase.files import using_gpu
-    from rollhouse.games.dicy_cards.solver.two.solve import rounding, table_shape
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.atlas.on_cpu import solo_turns
+        from rollhouse.games.dicy_cards.bots.greedy import usual_points
+        from rollhouse.games.dicy_cards.solver.tablebase.files import using_gpu
+        from rollhouse.games.dicy_cards.solver.two.solve import rounding, table_shape
 
     with using_gpu():
         from rollhouse.games.dicy_cards.atlas.on_gpu import atlas_on_gpu, deals_at_once

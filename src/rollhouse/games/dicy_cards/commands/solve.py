@@ -16,6 +16,7 @@ from rollhouse.commands.flags import option_flags, typed
 from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
+from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.game import GAME
@@ -58,7 +59,8 @@ def solve(words: Catalogue, given: dict[str, object], *, as_json: bool) -> int:
 
 
 def _alone(setup: DicySetup) -> dict[str, Any]:
-    from rollhouse.games.dicy_cards.solver.solo import solve_solo
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.solver.solo import solve_solo
 
     began = time.perf_counter()
     table = solve_solo(setup.cards, setup.target)
@@ -74,8 +76,9 @@ def _alone(setup: DicySetup) -> dict[str, Any]:
 
 def _for_two(words: Catalogue, setup: DicySetup, device: str, threads: int | None) -> dict[str, Any]:
     with progress_bar(words) as progress:
-        from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
-        from rollhouse.games.dicy_cards.solver.two.solve import state_count
+        with needs("solver"):
+            from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+            from rollhouse.games.dicy_cards.solver.two.solve import state_count
 
         tables = Tables(tables_folder(), GAME.rules_version)
         table = tables.find(setup.cards, setup.target)
