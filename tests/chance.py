@@ -14,13 +14,14 @@ import secrets
 import sys
 import uuid
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any
 
 import rollhouse.core.entropy
 
-__all__ = ["SEED", "SeededEntropy", "Unseeded", "begin", "for_a_program", "refuse_luck"]
+__all__ = ["SEED", "SeededEntropy", "Unseeded", "apart", "begin", "for_a_program", "refuse_luck"]
 
 SEED = "ROLLHOUSE_TEST_SEED"
 """Tells the programs of a test whose they are. Only `tests/entry` and `tests/web/house.py` read it."""
@@ -53,6 +54,18 @@ def begin(seed: str) -> None:
     rollhouse.core.entropy._source = SeededEntropy(seed)
     random.seed(seed)
     _programs[0] = 0
+
+
+@contextmanager
+def apart(seed: str) -> Iterator[None]:
+    """What several tests share is drawn by a seed of its own, whichever of them asks for it first."""
+    before = os.environ[SEED], rollhouse.core.entropy._source, random.getstate(), _programs[0]
+    begin(seed)
+    try:
+        yield
+    finally:
+        os.environ[SEED], rollhouse.core.entropy._source, state, _programs[0] = before
+        random.setstate(state)
 
 
 def for_a_program() -> dict[str, str]:

@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import tempfile
+from collections.abc import Generator
 
 import hypothesis
 import pytest
@@ -40,6 +41,15 @@ hypothesis.settings.load_profile("steady")
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Each test has chances of its own, whichever tests ran before it."""
     chance.begin(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest) -> Generator[None, object, object]:
+    """What outlives a test does not depend on which test was first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with chance.apart(f"{fixturedef.baseid} {fixturedef.argname} {getattr(request, 'param', '')}"):
+        return (yield)
 
 
 def pytest_unconfigure() -> None:

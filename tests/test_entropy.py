@@ -92,6 +92,17 @@ def test_a_test_has_its_own_chances(request: pytest.FixtureRequest) -> None:
     assert draw("x", 8) == SeededEntropy(request.node.nodeid)("x", 8)
 
 
+@pytest.fixture(scope="module")
+def shared_draw() -> bytes:
+    return draw("x", 8)
+
+
+@pytest.mark.parametrize("asker", [1, 2])
+def test_what_tests_share_is_drawn_the_same_whoever_asks_first(shared_draw: bytes, asker: int, request: pytest.FixtureRequest) -> None:
+    assert shared_draw == SeededEntropy("tests/test_entropy.py shared_draw ")("x", 8)
+    assert draw("x", 8) == SeededEntropy(request.node.nodeid)("x", 8)
+
+
 LUCKY = {
     "random.random": "import random; random.random()",
     "random.choice": "import random; random.choice([1, 2])",

@@ -14,7 +14,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.chance import SystemDice
+from rollhouse.play.chance import SeededDice
 from rollhouse.play.driver import Driver
 from rollhouse.play.fair import FairDice, commitment, fairness_tags, verify
 from rollhouse.play.players import Player
@@ -36,7 +36,7 @@ def played(game_id: str, options: dict[str, Any], *, by_hand: Sequence[int] = ()
     game = find_game(game_id)
     setup = game.setup(options)
     entropy = [random.Random(seat).randbytes(16).hex() for seat in range(setup.players)]
-    fair, other = FairDice(SECRET, entropy), SystemDice()
+    fair, other = FairDice(SECRET, entropy), SeededDice(5)
     players = [Player("bot:random" if seat % 2 else "bot:greedy") for seat in range(setup.players)]  # the random one rerolls a lot
     table = Table(game, setup, players, fair, seed=7)
     driver = Driver(table)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from datetime import date
 
 from playwright.sync_api import expect
 
 from rollhouse.analysis.trainer import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
-from tests.web.house import House
+from tests.web.house import TODAY, House
 from tests.web.playing import act, play_on
 from tests.web.screens import blundered, decision, finished
 from tests.web.visitors import Visitor
@@ -133,8 +132,7 @@ def test_the_daily_puzzle_with_keys_alone_and_a_streak_begins(visit: Visit) -> N
     ana.go()
     ana.hands.press(ana.page.get_by_role("link", name=ana.say("web-puzzle")))
     ana.page.locator("[data-prompt]").wait_for()
-    today = ana.context.request.get(f"{ana.url}/api/puzzles/today").json()
-    best = daily("dicy-cards", date.fromisoformat(today["day"]))
+    best = daily("dicy-cards", TODAY)
     assert best is not None
     make_with_keys(ana, best.best)
     verdict = ana.page.locator(".verdict")
