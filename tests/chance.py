@@ -80,8 +80,8 @@ def refuse_luck() -> None:
         _fence(random, name)
     for name in _SECRETS:
         _fence(secrets, name)
-    for module, name in ((os, "urandom"), (uuid, "uuid4")):
-        _fence(module, name)
+    _fence(uuid, "uuid4")
+    # Not `os.urandom`: Numba asks for it from machine code, before it takes our seed. `tests/test_entropy.py` reads the source for it.
     seed = random.Random.seed
 
     def seeded(self: random.Random, a: Any = None, version: int = 2) -> None:

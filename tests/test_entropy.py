@@ -108,7 +108,6 @@ LUCKY = {
     "random.choice": "import random; random.choice([1, 2])",
     "random.Random": "import random; random.Random()",
     "secrets.token_hex": "import secrets; secrets.token_hex(4)",
-    "os.urandom": "import os; os.urandom(4)",
     "uuid.uuid4": "import uuid; uuid.uuid4()",
 }
 
