@@ -21,6 +21,7 @@ COMMANDS: dict[str, click.Command] = {name: found for name in all_commands() if 
 FLAG = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 METAVARS = ["OPTIONS", "FILE", "GAME", "CARDS", "DECK", "MODES", "COMMAND", "ARGS", "ID", "N", "URL", "ADDRESS"]
 
+README = str(Path(__file__).parent.parent.parent / "README.md")
 DICY = ["play", "dicy-cards", "--players", "Ana,Bo", "--plain"]
 DICETTO = ["play", "dicetto", "--players", "Ana,Bo", "--plain"]
 
@@ -39,7 +40,12 @@ BAD: list[tuple[list[str], str, str]] = [
     (["play", "--players"], "cli/option-value", "“--players”"),
     (["play", "--lang"], "cli/option-value", "“--lang”"),
     (["play", "--plain=yes"], "cli/option-value", "“--plain”"),
-    (["replay"], "cli/missing", "FILE"),
+    (["replay"], "record/no-games", "finished"),
+    (["analyse"], "record/no-games", "finished"),
+    (["verify"], "record/no-games", "finished"),
+    (["replay", README], "record/none", "is no record of a game"),
+    (["analyse", README], "record/none", "README.md"),
+    (["backup"], "cli/missing", "FILE"),
     (["--lang", "tlh"], "setup/language", "“tlh”"),
     (["play", "--lang=tlh"], "setup/language", "“tlh”"),
     (["play", "chess"], "setup/game", "“chess”"),

@@ -121,7 +121,7 @@ def test_a_damaged_record_as_json_is_one_document_with_the_damage_in_it(inside: 
 
 @pytest.mark.parametrize("form", [[], ["--json"], ["--all"]])
 def test_what_is_no_record_is_refused(inside: Inside, form: list[str]) -> None:
-    for name, code in [("none.txt", "record/unreadable"), ("empty.txt", "record/tag-missing"), ("json.txt", "record/json")]:
+    for name, code in [("none.txt", "record/unreadable"), ("empty.txt", "record/none"), ("json.txt", "record/none")]:
         (inside.data / "empty.txt").write_text("")
         (inside.data / "json.txt").write_text("{")
         ended = inside("replay", str(inside.data / name), *form)
@@ -171,6 +171,13 @@ def stepped(path: Path, typed: str, capsys: pytest.CaptureFixture[str], monkeypa
 def asked(said: list[str]) -> list[str]:
     """The moves at which it stopped to ask."""
     return [line.split("Move ")[1].split(".")[0] for line in said if "Enter: next" in line]
+
+
+def test_junk_at_a_step_is_refused_and_goes_nowhere(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    said = stepped(THREE_TURNS, "\nxyz\n-1\nq\n", capsys, monkeypatch)
+    assert asked(said) == ["0 of 10", "1 of 10", "1 of 10", "1 of 10"]
+    refused = [line.rpartition(": ")[2] for line in said if "none of these" in line]
+    assert refused == ["“xyz” is none of these.", "“-1” is none of these."]
 
 
 def test_enter_goes_on_b_goes_back_a_number_goes_there(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

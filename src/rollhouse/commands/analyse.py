@@ -13,7 +13,8 @@ from rollhouse.analysis.report import analyse
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import file_argument, whole
 from rollhouse.commands.progress_bar import progress_bar
-from rollhouse.commands.replay import names_of, usable
+from rollhouse.commands.records import usable
+from rollhouse.commands.replay import names_of
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
@@ -22,7 +23,7 @@ from rollhouse.terminal.lines.report import show
 __all__ = ["analyse_command", "analyse_file", "document"]
 
 
-def analyse_file(words: Catalogue, path: str, *, seat: int | None = None, as_json: bool = False) -> int:
+def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None, as_json: bool = False) -> int:
     """Print the report on a record. A damaged one is looked at as far as it goes, and refused for the rest."""
     record, error = usable(path)
     if seat is not None and not 1 <= seat <= len(record.seats):
@@ -55,9 +56,9 @@ def document(value: Any, words: Catalogue, names: Sequence[str]) -> Any:
 
 
 @command("analyse")
-@file_argument("RECORD")
+@file_argument("RECORD", required=False)
 @takes("--json", "as_json", is_flag=True, about=say("cli-analyse-json"))
 @takes("--seat", metavar="N", about=say("cli-analyse-seat"))
-def analyse_command(words: Catalogue, /, file: str, as_json: bool, seat: str | None) -> int:
+def analyse_command(words: Catalogue, /, file: str | None, as_json: bool, seat: str | None) -> int:
     """Read the flags of `rollhouse analyse`."""
     return analyse_file(words, file, seat=None if seat is None else whole("seat", seat), as_json=as_json)

@@ -40,7 +40,7 @@ def game_argument(*, required: bool) -> Callable[[Function], Function]:
 
 def file_argument(metavar: str = "FILE", *, required: bool = True) -> Callable[[Function], Function]:
     """A file of the reader's own; the shell completes it."""
-    return click.argument("file", required=required, metavar=metavar, type=click.Path())
+    return click.argument("file", required=required, metavar=metavar if required else f"[{metavar}|-]", type=click.Path())
 
 
 def game_options(function: Function) -> Function:

@@ -3,34 +3,22 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import file_argument
-from rollhouse.core.errors import RecordError
+from rollhouse.commands.records import PIPED, usable
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, Step, steps
-from rollhouse.core.record_text import read_file
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
 from rollhouse.terminal.lines.console import Console, Left, whole_number
 
-__all__ = ["as_json", "names_of", "replay_command", "step_through", "usable"]
-
-
-def usable(path: str) -> tuple[Record, RecordError | None]:
-    """The record, or as much of it as can be used and what is wrong with the rest."""
-    try:
-        return read_file(Path(path)), None
-    except RecordError as error:
-        if not isinstance(error.usable, Record):
-            raise
-        return error.usable, error
+__all__ = ["as_json", "names_of", "replay_command", "step_through"]
 
 
 def names_of(record: Record, words: Catalogue) -> tuple[str, ...]:
@@ -38,7 +26,7 @@ def names_of(record: Record, words: Catalogue) -> tuple[str, ...]:
     return tuple(words.say(label) for label in seat_labels(record.seats, find_game(record.game)))
 
 
-def as_json(words: Catalogue, path: str) -> int:
+def as_json(words: Catalogue, path: str | None) -> int:
     """Every position of the record, as one JSON document."""
     record, error = usable(path)
     game = find_game(record.game)
@@ -57,7 +45,7 @@ def as_json(words: Catalogue, path: str) -> int:
     return 0
 
 
-def step_through(words: Catalogue, path: str, *, everything: bool) -> int:
+def step_through(words: Catalogue, path: str | None, *, everything: bool) -> int:
     """The record in lines; a person steps with Enter, unless everything is wanted at once or nobody is there to press it."""
     record, error = usable(path)
     game = find_game(record.game)
@@ -66,7 +54,7 @@ def step_through(words: Catalogue, path: str, *, everything: bool) -> int:
     console.tell(*game.words.setup(game.setup(record.setup)))
     replayed = list(steps(record))
     to_the_end = True
-    if everything or not sys.stdin.isatty():
+    if everything or path == PIPED or not sys.stdin.isatty():
         for ply in range(len(replayed)):
             _show(console, record, replayed[ply], ply)
     else:
@@ -98,8 +86,10 @@ def _walk(console: Console, record: Record, replayed: list[Step]) -> bool:
             ply = max(0, ply - 1)
         elif number is not None:
             ply = min(number, last)
-        else:
+        elif not answer:
             ply += 1
+        else:
+            console.line("plain-no-step", came=answer)
 
 
 def _show(console: Console, record: Record, step: Step, ply: int) -> None:
@@ -110,9 +100,9 @@ def _show(console: Console, record: Record, step: Step, ply: int) -> None:
 
 
 @command("replay")
-@file_argument()
+@file_argument(required=False)
 @takes("--json", "in_json", is_flag=True, about=say("cli-replay-json"))
 @takes("--all", "everything", is_flag=True, about=say("cli-replay-all"))
-def replay_command(words: Catalogue, /, file: str, in_json: bool, everything: bool) -> int:
+def replay_command(words: Catalogue, /, file: str | None, in_json: bool, everything: bool) -> int:
     """Read the flags of `rollhouse replay`."""
     return as_json(words, file) if in_json else step_through(words, file, everything=everything)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rollhouse.commands.command import command
 from rollhouse.commands.flags import file_argument
-from rollhouse.core.record_text import read_file
+from rollhouse.commands.records import find_record
 from rollhouse.locale import Catalogue
 from rollhouse.play.fair import verify
 from rollhouse.terminal.lines.console import Console
@@ -17,9 +15,9 @@ NOTHING_CHECKED = 3
 """How the command ends where nothing is wrong, and nothing is known to be right either."""
 
 
-def verify_file(words: Catalogue, path: str) -> int:
+def verify_file(words: Catalogue, path: str | None) -> int:
     """Say in plain sentences which rolls were checked and which can't be; `fair/…` if one is wrong, or if it can't be told."""
-    found, console = verify(read_file(Path(path))), Console(words)
+    found, console = verify(find_record(path)), Console(words)
     if found.derived:
         console.line("plain-verified", count=found.derived)
     else:
@@ -32,7 +30,7 @@ def verify_file(words: Catalogue, path: str) -> int:
 
 
 @command("verify")
-@file_argument()
-def verify_command(words: Catalogue, /, file: str) -> int:
+@file_argument(required=False)
+def verify_command(words: Catalogue, /, file: str | None) -> int:
     """Read the flags of `rollhouse verify`."""
     return verify_file(words, file)

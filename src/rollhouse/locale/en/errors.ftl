@@ -51,6 +51,8 @@ error-undo-past-roll = That can't be taken back: dice were rolled or a card was 
 
 ## Records
 
+error-record-none = “{ $came }” is no record of a game.
+error-record-no-games = No game has been finished here yet.
 error-record-unreadable = The record “{ $came }” can't be read.
 error-record-json =
     { $given ->

@@ -51,6 +51,8 @@ error-undo-past-roll = Impossible d'annuler : des dés ont été lancés ou une
 
 ## Parties enregistrées
 
+error-record-none = « { $came } » n’est pas une partie enregistrée.
+error-record-no-games = Aucune partie n’a encore été terminée ici.
 error-record-unreadable = La partie enregistrée « { $came } » est illisible.
 error-record-json =
     { $given ->

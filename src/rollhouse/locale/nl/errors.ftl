@@ -51,6 +51,8 @@ error-undo-past-roll = Dat kun je niet terugnemen: er is sindsdien gegooid of ee
 
 ## Partijen
 
+error-record-none = ‘{ $came }’ is geen vastgelegde partij.
+error-record-no-games = Hier is nog geen partij uitgespeeld.
 error-record-unreadable = De partij ‘{ $came }’ kan niet worden gelezen.
 error-record-json =
     { $given ->
@@ -103,4 +105,4 @@ error-why-extra = Het pakket “{ $package }” ontbreekt. Je krijgt het met: pi
 
 ## Parts that are not installed
 
-error-extra-missing = Hiervoor is het pakket “{ $came }” nodig, en dat is niet geïnstalleerd. Je krijgt het met: { $where }
+error-extra-missing = Hiervoor is het pakket ‘{ $came }’ nodig, en dat is niet geïnstalleerd. Je krijgt het met: { $where }

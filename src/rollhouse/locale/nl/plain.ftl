@@ -42,6 +42,7 @@ plain-partial = { $moves ->
 }
 plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto is uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
+plain-no-step = ‘{ $came }’ kan hier niet.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
     [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt. Die dobbelstenen waren eerlijk.

@@ -51,6 +51,8 @@ error-undo-past-roll = Isso não pode ser desfeito: entretanto lançaram-se dado
 
 ## Registos
 
+error-record-none = «{ $came }» não é o registo de uma partida.
+error-record-no-games = Ainda nenhuma partida foi terminada aqui.
 error-record-unreadable = Não é possível ler o registo «{ $came }».
 error-record-json =
     { $given ->
@@ -103,4 +105,4 @@ error-why-extra = Falta o pacote “{ $package }”. Instala-se com: pip install
 
 ## Parts that are not installed
 
-error-extra-missing = Para isto é preciso o pacote “{ $came }”, que não está instalado. Instala-se com: { $where }
+error-extra-missing = Para isto é preciso o pacote «{ $came }», que não está instalado. Instala-se com: { $where }
