@@ -34,7 +34,7 @@ def open_table(visitor: Visitor, game: str, *seats: str, name: str = "Ana", more
 
 def awaited(view: dict[str, Any]) -> int | None:
     """The seat that everybody waits for."""
-    asked = (view["roll_due"], view["hand"], view["to_act"])
+    asked = (view["roll_due"], view["dealer_seat"], view["to_act"])
     return next((seat for seat in asked if isinstance(seat, int)), None) if view["status"] == "playing" else None
 
 
@@ -47,7 +47,7 @@ def act(visitor: Visitor) -> None:
         page.locator("[data-duel]").wait_for(state="detached")
     if view["roll_due"] is not None:
         hands.press(page.locator("button.roll"))
-    elif view["hand"] is not None:
+    elif view["dealer_seat"] is not None:
         tap_in(visitor)
     elif view["game"] == "dicy-cards":
         act_dicy_cards(visitor)

@@ -37,7 +37,7 @@ def test_one_seat_with_real_dice_and_one_without(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Begin").click()
     playing = [one.until(lambda view: view["status"] == "playing") for one in (ana, bo)]
     assert [seat["real_dice"] for seat in playing[0]["seats"]] == [True, False]
-    assert ana.view["hand"] == 0  # Ana's dice are asked for
+    assert ana.view["dealer_seat"] == 0  # Ana's dice are asked for
     bo.page.get_by_text("real dice").wait_for()  # and everybody sees that they are real
     over = play_on(ana, bo)
     ana.go(f"/check?table={over['id']}")
@@ -57,5 +57,5 @@ def test_a_wrong_entry_is_taken_back(visit: Visit) -> None:
     pad.get_by_role("button", name="Enter").click()
     ana.until(lambda view: view["position"]["dice"] == [1, 1, 1, 1, 1, 2])
     ana.page.get_by_role("button", name="Take back").click()
-    ana.until(lambda view: view["hand"] == 0)
+    ana.until(lambda view: view["dealer_seat"] == 0)
     pad.get_by_role("button", name="Add a 1").wait_for()

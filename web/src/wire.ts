@@ -537,7 +537,7 @@ export interface TableView {
   secret: string;
   to_act: number | "chance" | null;
   roll_due: number | null;
-  hand: number | null;
+  dealer_seat: number | null;
   ply: number;
   position: unknown;
   choices: string[];

@@ -380,7 +380,7 @@ class Session:
     # --- what follows by itself -------------------------------------------------------------------------------------------------------
 
     def _move(self, move: Any, now: float) -> None:
-        self._add(Moved(str(move), now))
+        self._make(move, now)
         self._follow(now)
 
     def _follow(self, now: float) -> None:
@@ -390,9 +390,14 @@ class Session:
             move = table.dice.answer(self.game.outcomes(table.state), table.moment)
             if move is None:
                 return
-            self._add(Moved(str(move), now))
+            self._make(move, now)
         if (outcome := table.outcome) is not None:
             self._end(outcome.winners, now)
+
+    def _make(self, move: Any, now: float) -> None:
+        """Add a move that was read already; its text is for those who weren't here."""
+        entry = Moved(str(move), now)
+        self.pending.append((entry, self._apply_move(move, now)))
 
     def _end(self, winners: Sequence[int], now: float) -> None:
         secret = getattr(self.playing.dice, "secret", b"")
@@ -434,7 +439,8 @@ class Session:
             case Began():
                 self._start(entry.at)
             case Moved():
-                return self._apply_move(entry)
+                assert self.table is not None
+                return self._apply_move(self.table.read(entry.move), entry.at)
             case TookBack():
                 self._apply_undo(entry)
             case Resigned():
@@ -467,16 +473,16 @@ class Session:
             self.table.submit(self.table.read(text))
         self.since = now
 
-    def _apply_move(self, entry: Moved) -> tuple[Event, ...]:
+    def _apply_move(self, move: Any, at: float) -> tuple[Event, ...]:
         assert self.table is not None
         seat = self.clock_runs_for()
-        events = self.table.submit(self.table.read(entry.move))  # a refused move leaves the clock alone
+        events = self.table.submit(move)  # a refused move leaves the clock alone
         if self.opened.options.clock is not None:
-            thought = max(0.0, entry.at - self.since)
+            thought = max(0.0, at - self.since)
             self._clocks.append((self.used.copy(), thought))
             if seat is not None:
                 self.used[seat] += thought
-        self.since = entry.at
+        self.since = at
         return events
 
     def _apply_undo(self, entry: TookBack) -> None:

@@ -33,7 +33,7 @@ who says what real dice or cards show (a dealer), or nobody any more."""
 
 @lru_cache(maxsize=1 << 14)
 def _parsed(game: AnyGame, text: str) -> Any:
-    """A move is read when it comes, when it is applied and when it is replayed: the same few thousand texts at every table."""
+    """A move is read when it comes, or when it is replayed: the same few thousand texts at every table."""
     return game.parse(text)
 
 
@@ -62,7 +62,7 @@ class Table:
         """The seed that the player gave, if any: for whoever drives the bots, whose own chance it gives too."""
         self.saved = saved
         self._record = Record.begin(game, setup, [player.text for player in players], **(tags or {}))
-        self._unwritten: list[str] = []
+        self._unwritten: list[Any] = []
         """Moves that `_record` does not have yet: most moves of a shared table come before anybody asks for its record."""
         self._states: list[Any] = [game.start(setup)]
         self._moments = [0]
@@ -89,7 +89,7 @@ class Table:
     def record(self) -> Record:
         """The game so far."""
         if self._unwritten:
-            written = msgspec.structs.replace(self._record, moves=(*self._record.moves, *self._unwritten))
+            written = msgspec.structs.replace(self._record, moves=(*self._record.moves, *map(str, self._unwritten)))
             self._record = written.ended(self.outcome)
             self._unwritten.clear()
         return self._record
@@ -180,7 +180,7 @@ class Table:
         after = self.game.play(self.state, move, happened)
         if self.saved is not None:
             self.saved(self.record.then(move).ended(self.game.outcome(after)))  # on disk first: what was shown is never lost
-        self._unwritten.append(str(move))
+        self._unwritten.append(move)
         self._advance(after)
         return tuple(happened)
 

@@ -263,7 +263,7 @@ def seat_to_act(view: dict[str, Any]) -> int | None:
     """The seat whose person is asked for something now; None for a bot's turn, or when it is over."""
     if view["status"] != "playing":
         return None
-    asked = [view["roll_due"], view["hand"], view["to_act"]]
+    asked = [view["roll_due"], view["dealer_seat"], view["to_act"]]
     seat: int | None = next((one for one in asked if isinstance(one, int)), None)
     return None if seat is None or view["seats"][seat]["bot"] else seat
 

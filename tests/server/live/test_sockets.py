@@ -11,6 +11,7 @@ import pytest
 
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.tables.house import channel_of
+from rollhouse.server.transport.frames import CommitFrame
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
@@ -195,7 +196,7 @@ async def test_the_table_is_sent_again_when_asked_for(house: Pair, meet: Meet) -
 async def test_a_gap_is_filled_and_whoever_can_not_be_told_is_sent_away(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that is far ahead means that some were lost on the way."""
     _, _, table, a, b = await two(house, meet)
-    ahead = b'{"is":"happened","version":900}'
+    ahead = CommitFrame.of(900, b'{"is":"happened","version":900}')
     node = house.second
 
     def lose_some() -> None:

@@ -27,7 +27,7 @@ export interface BoardProps {
   motion: boolean;
   /**
    * What the shell asks of the person at this device: the button that rolls at the beginning of a turn (`view.roll_due`), or a pad for real
-   * dice and cards (`view.hand`). The board shows it where the eye is, so that it covers nothing; null while nothing is asked.
+   * dice and cards (`view.dealer_seat`). The board shows it where the eye is, so that it covers nothing; null while nothing is asked.
    */
   actions: Snippet | null;
 }

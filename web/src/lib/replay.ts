@@ -18,7 +18,7 @@ export function viewAt(replay: Replay, ply: number): TableView | null {
     choices: [],
     undoable: [],
     roll_due: null,
-    hand: null,
+    dealer_seat: null,
     clock: null,
     to_act: (step.position as { to_act?: TableView["to_act"] } | null)?.to_act ?? null,
   };

@@ -12,13 +12,13 @@ export function factsOf(view: TableView): CommonFacts {
 
 /** Whether the person at this device rolls now, or types what real dice and cards show. */
 export function asked(view: TableView, mySeats: readonly number[]): boolean {
-  return view.status === "playing" && [view.roll_due, view.hand].some((seat) => seat !== null && mySeats.includes(seat));
+  return view.status === "playing" && [view.roll_due, view.dealer_seat].some((seat) => seat !== null && mySeats.includes(seat));
 }
 
 /** The seat that everybody waits for: whoever decides, rolls, or types what real dice show. */
 export function awaited(view: TableView): number | null {
   if (view.status !== "playing") return null;
   if (view.roll_due !== null) return view.roll_due;
-  if (view.hand !== null) return view.hand;
+  if (view.dealer_seat !== null) return view.dealer_seat;
   return typeof view.to_act === "number" ? view.to_act : null;
 }

@@ -20,7 +20,7 @@ export function statusOf(view: TableView, mySeats: readonly number[], names: rea
     return view.roll_due === seat ? t("web-status-will-roll", { name }) : t("web-status-waiting", { name });
   }
   if (view.roll_due === seat) return t("web-status-roll", { name, alone });
-  if (view.hand === seat) return t("web-status-hand", { name, alone });
+  if (view.dealer_seat === seat) return t("web-status-hand", { name, alone });
   const turn = factsOf(view).turn;
   return turn !== undefined && turn !== seat ? t("web-status-react", { name, alone }) : t("web-status-your-turn", { name, alone });
 }

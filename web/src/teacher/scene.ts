@@ -19,7 +19,7 @@ export function sceneOf(puzzle: PuzzleView, players: number, answered: boolean):
     secret: "",
     to_act: puzzle.seat,
     roll_due: null,
-    hand: null,
+    dealer_seat: null,
     ply: puzzle.ply,
     position: puzzle.position,
     choices: answered ? [] : puzzle.choices,

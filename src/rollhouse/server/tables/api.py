@@ -74,7 +74,7 @@ class TablesController(Controller):
     @post("/{name:str}/do", summary="Do something at a table", status_code=200)
     async def do(self, context: Parts, guest: Guest, name: FromPath[str], data: JSONBody[Command]) -> Version:
         """The same commands as over the socket."""
-        return Version(await context.house.do(name, guest.who, data, here=lambda who: context.away(name, who)))
+        return Version(await context.house.do(name, guest.who, data, away_for=lambda who: context.away(name, who)))
 
     @get("/{name:str}/record", summary="The record", media_type=MediaType.TEXT)
     async def record(self, context: Parts, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
@@ -98,7 +98,7 @@ class TablesController(Controller):
         for ply, (text, state, happened) in enumerate(steps(record)):
             events = [event_view(event) for event in happened]
             replayed.append({"ply": ply, "move": text, "events": events, "position": game.position(state)})
-        return {"table": msgspec.json.decode(msgspec.json.encode(view)), "positions": replayed}
+        return {"table": view, "positions": replayed}
 
     @post("/{name:str}/rematch", summary="Play again", opt=COSTLY)
     async def rematch(

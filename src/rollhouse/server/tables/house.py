@@ -222,11 +222,11 @@ class House:
         """Apply what other nodes have stored meanwhile."""
         if self._alone:
             return
-        began = live.session.table is None
+        was_open = live.session.table is None
         for version, body in await self.store.commits(live.name, live.session.version):
             self._apply(live, version, body)
             live.recent.clear()  # frames of other nodes' commits went straight to the sockets
-        if began and live.session.table is not None:
+        if was_open and live.session.table is not None:
             live.session.give_dice(live.dice())
 
     def _forget(self, live: Live) -> None:
@@ -249,14 +249,14 @@ class House:
 
     # --- commands -----------------------------------------------------------------------------------------------------------------------
 
-    async def do(self, name: str, who: str, command: Command, *, here: Callable[[str], float | None] = lambda who: None) -> int:
+    async def do(self, name: str, who: str, command: Command, *, away_for: Callable[[str], float | None] = lambda who: None) -> int:
         """What somebody asks for, done, stored and told; the table's version after it.
 
-        `here` tells since how many seconds a person has been away, None when they are here.
+        `away_for` tells for how many seconds a person has been away, once that is long enough; None while they count as here.
         """
         if not who:
             raise TableError("table/stranger")
-        return await self._change(name, lambda live: self._perform(live, who, command, here))
+        return await self._change(name, lambda live: self._perform(live, who, command, away_for))
 
     async def _change(self, name: str, change: Callable[[Live], object]) -> int:
         """Change a table and commit it. Where another node was faster, it is tried again on what that one has left."""
@@ -275,7 +275,7 @@ class House:
             raise
         return await self._commit(live)
 
-    def _perform(self, live: Live, who: str, command: Command, here: Callable[[str], float | None]) -> None:
+    def _perform(self, live: Live, who: str, command: Command, away_for: Callable[[str], float | None]) -> None:
         session, now = live.session, self.now()
         match command:
             case Play():
@@ -295,15 +295,18 @@ class House:
             case Resign():
                 session.resign(who, command.seat, now)
             case Cover():
-                self._may_cover(session, who, command.seat, here)
+                self._may_cover(session, who, command.seat, away_for)
                 session.cover(who, command.seat, now)
             case Say():
                 names = [session.seats[seat].name for seat in session.seats_of(who)]
                 session.say(who, names[0] if names else "", command.text, now)
 
-    def _may_cover(self, session: Session, who: str, seat: int, here: Callable[[str], float | None]) -> None:
-        if session.seats_of(who) and 0 <= seat < len(session.seats) and session.seats[seat].who and here(session.seats[seat].who) is None:
-            raise TableError("table/still-here", came=session.seats[seat].name)
+    def _may_cover(self, session: Session, who: str, seat: int, away_for: Callable[[str], float | None]) -> None:
+        if not session.seats_of(who) or not 0 <= seat < len(session.seats):
+            return  # refused by the session, which says why
+        absent = session.seats[seat]
+        if absent.who and away_for(absent.who) is None:
+            raise TableError("table/still-here", came=absent.name)
 
     async def come_back(self, name: str, who: str) -> None:
         """Somebody has come (back) to the table."""

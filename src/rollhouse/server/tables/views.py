@@ -12,18 +12,16 @@ import msgspec
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Setup, actor
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
+from rollhouse.server.transport.frames import CommitFrame
 from rollhouse.server.transport.wire import ClockView, EventView, Full, Happened, Happening, MessageView, SeatView, TableView
 
 __all__ = ["event_view", "full_frame", "happened_frame", "happening", "move_texts", "table_view"]
 
 _encode = msgspec.json.Encoder().encode
-_NOTHING = msgspec.Raw(b"null")
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MOST_CACHED = 1 << 14
-"""A mode of Dicy Cards has 14,784 lists for a turn, of some 2 KB each."""
+"""Lists of some 2 KB each: a game may have as many for one turn."""
 _MOST_TEXTS = 1 << 15
-_ROLL = "roll "
-"""Rolls are typed as faces; what is drawn or dealt is chosen from a list."""
 
 
 class _Texts(dict[Move, bytes]):
@@ -88,9 +86,9 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         secret="" if session.ended is None else session.ended.secret,
         to_act=None if state is None or session.ended is not None else actor(state.to_act),
         roll_due=session.roll_due(),
-        hand=session.dealer_seat(),
+        dealer_seat=session.dealer_seat(),
         ply=0 if session.table is None else session.table.ply,
-        position=_NOTHING if state is None else msgspec.Raw(_encode(session.game.position(state))),
+        position=None if state is None else session.game.position(state),
         choices=_choice_list(session),
         undoable=session.undoable(),
         clock=_clock(session, now),
@@ -114,10 +112,9 @@ def _choice_list(session: Session) -> msgspec.Raw:
     state = session.state
     if session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
         return _NO_CHOICES
-    moves = session.game.legal(state)
-    if state.to_act == CHANCE and (session.dealer_seat() is None or str(moves[0]).startswith(_ROLL)):
+    if state.to_act == CHANCE and session.dealer_seat() is None:
         return _NO_CHOICES
-    return move_texts(moves)
+    return move_texts(session.game.legal(state))
 
 
 def _clock(session: Session, now: float) -> ClockView | None:
@@ -139,9 +136,9 @@ def happening(entry: Entry, events: Iterable[Event]) -> msgspec.Raw:
     return msgspec.Raw(_encode(Happening(entry, cast("list[EventView]", views))))
 
 
-def happened_frame(view: TableView, happenings: Sequence[msgspec.Raw]) -> bytes:
+def happened_frame(view: TableView, happenings: Sequence[msgspec.Raw]) -> CommitFrame:
     """One commit, as it goes to every viewer."""
-    return _encode(Happened(view.version, cast("list[Happening]", happenings), view))
+    return CommitFrame.of(view.version, _encode(Happened(view.version, cast("list[Happening]", happenings), view)))
 
 
 def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:

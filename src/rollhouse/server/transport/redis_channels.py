@@ -17,6 +17,7 @@ from redis.backoff import NoBackoff
 
 from rollhouse.fast.subscribers import LOST
 from rollhouse.server.transport.channels import HouseChannels
+from rollhouse.server.transport.frames import read_shared, to_share
 
 __all__ = ["AWAY", "RedisBackend", "SharedChannels", "ping"]
 
@@ -56,6 +57,10 @@ class RedisBackend(RedisChannelsPubSubBackend):
         await self._ear.aclose()
         await self._client.aclose()
 
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Tell every node that listens, this one included."""
+        await super().publish(to_share(data), channels)
+
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen on these channels too: at once, or as soon as the server is back."""
         names = set(channels)
@@ -92,7 +97,7 @@ class RedisBackend(RedisChannelsPubSubBackend):
                 await asyncio.sleep(_AGAIN)
                 continue
             if message is not None:
-                yield message["channel"].decode(), message["data"]
+                yield message["channel"].decode(), read_shared(message["data"])
 
     async def _listen_anew(self) -> None:
         async with self._changing:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
 from contextlib import suppress
 
@@ -19,12 +18,12 @@ from rollhouse.play.session import TableError
 from rollhouse.server.context import Context
 from rollhouse.server.tables.house import Live, channel_of
 from rollhouse.server.tables.views import full_frame
+from rollhouse.server.transport.frames import CommitFrame
 from rollhouse.server.transport.wire import Command, Ping, Pong, Refused, Resync
 
 __all__ = ["Viewer", "WireError", "refused"]
 
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
-_VERSION = re.compile(rb'^\{"is":"happened","version":(\d+)')
 _PONG = msgspec.json.encode(Pong())
 _LONGEST = 8000
 _COME_BACK = 1013
@@ -123,15 +122,13 @@ class Viewer:
             if frame == LOST:
                 await self._fill_gap()
                 return
-            found = _VERSION.match(frame)
-            if found is not None:
-                version = int(found[1])
-                if version <= self._seen:
+            if isinstance(frame, CommitFrame):
+                if frame.version <= self._seen:
                     return
-                if version > self._seen + 1:
+                if frame.version > self._seen + 1:
                     await self._fill_gap()
                     return
-                self._seen = version
+                self._seen = frame.version
             await self._send(frame)
         except _Gone:
             pass  # `_listen` hears of it too
@@ -158,7 +155,7 @@ class Viewer:
             elif isinstance(command, Resync):
                 await self._send_all(command.since)
             else:
-                await self._house.do(self._table, self._who, command, here=lambda who: self._context.away(self._table, who))
+                await self._house.do(self._table, self._who, command, away_for=lambda who: self._context.away(self._table, who))
         except RollhouseError as error:
             live = await self._house.live(self._table)
             names = tuple(seat.name for seat in live.session.seats)

@@ -188,13 +188,13 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     to_act: int | Literal["chance"] | None
     roll_due: int | None
     """The seat that may ask for the dice now."""
-    hand: int | None
-    """The seat whose person types what real dice show."""
+    dealer_seat: int | None
+    """The seat whose person says what real dice or cards show."""
     ply: int
-    position: msgspec.Raw
+    position: Any
     """The game's position (docs/referee.md); null before the game."""
     choices: MoveTexts
-    """The legal moves of the seat that is to act, as texts; empty when it is chance's turn, a bot's, or over."""
+    """The legal moves of the person who is to act, or who says what chance did, as texts; empty when it is nobody's of these."""
     undoable: tuple[int, ...]
     """The seats whose person may take back a move now."""
     clock: ClockView | None

@@ -2,7 +2,7 @@ import { message, type Message } from "../../lib/messages";
 import type { TableView } from "../../wire";
 import type { DiceCard, DicettoPosition, Duel } from "./position.gen";
 
-export type { BonusStanding, DicettoPosition as Position } from "./position.gen";
+export type { BonusStanding, DiceCard, DicettoPosition as Position } from "./position.gen";
 
 /** A kind of Dice card, or the Reroll card. */
 export type Kind = DiceCard["kind"] | "reroll";
