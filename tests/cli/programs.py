@@ -119,8 +119,8 @@ class Program:
 class Referee(Program):
     """The referee: an answer for each request."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
-        super().__init__(data, "referee", *arguments)
+    def __init__(self, data: Path, *arguments: str, **more: str) -> None:
+        super().__init__(data, "referee", *arguments, **more)
 
     def __enter__(self) -> Referee:
         return self

@@ -23,8 +23,9 @@ def house_files(lang: str) -> list[Path]:
 
 
 def game_files(lang: str) -> list[Path]:
-    """The files that lie beside the games; no game is imported for them."""
-    return [path for package in game_packages() for path in sorted((package_folder(package) / "locale" / lang).glob("*.ftl"))]
+    """The files that lie beside the games; no game is imported for them. A game that does not speak this language speaks English."""
+    folders = [package_folder(package) / "locale" for package in game_packages()]
+    return [path for folder in folders for path in sorted((folder / lang).glob("*.ftl")) or sorted((folder / "en").glob("*.ftl"))]
 
 
 def sources(lang: str) -> list[Path]:

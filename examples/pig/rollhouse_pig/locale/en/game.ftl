@@ -1,0 +1,28 @@
+pig-name = Pig
+pig-option-target = points to win
+pig-setup = The first to { $target } points wins.
+pig-reason = The target was { $target } points.
+
+## What is asked
+
+pig-ask = { $seat }, this turn has brought { $pot } so far. Again, or hold?
+pig-ask-first = Who starts?
+pig-ask-rolled = What did { $seat } roll?
+pig-move-again = Roll again
+pig-move-hold = Hold
+
+## What happened, and where the game stands
+
+pig-event-started = { $seat } starts.
+pig-event-rolled = { $seat } rolls { $face }: { $pot } so far.
+pig-event-lost = { $seat } rolls 1 and loses the { $pot } of this turn.
+pig-event-held = { $seat } holds, scores { $pot } and has { $score }.
+pig-score = { $seat }: { $score }
+pig-pot = This turn of { $seat }: { $pot }
+
+## The rules
+
+pig-guide-turn-title = A turn
+pig-guide-turn = Roll the die as often as you like: what it shows adds up. Hold to score that. A 1 ends the turn, and it brings nothing.
+pig-guide-end-title = The end
+pig-guide-end = Whoever holds and reaches the target first wins at once.

@@ -1,0 +1,192 @@
+"""The rules of Pig: what is agreed, what a position is, who may do what, and what it does."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rollhouse.core.errors import MalformedMove
+from rollhouse.core.game import CHANCE, NOBODY, Event, Move, Outcomes, Setup, State
+from rollhouse.core.messages import Message, Seat, say
+from rollhouse.core.notation import read_faces, read_seat, words_of
+
+__all__ = ["EVENTS", "PigMove", "PigSetup", "PigState", "legal", "outcomes", "parse", "start", "step"]
+
+FORMS = ("first SEAT", "roll FACE", "again", "hold")
+
+
+class PigSetup(Setup, frozen=True, kw_only=True):
+    """What is agreed; how many play and who starts is every game's."""
+
+    target: int
+
+
+class PigState(State, frozen=True):
+    """A position."""
+
+    setup: PigSetup
+    scores: tuple[int, ...]
+    pot: int
+    """What the turn has brought so far."""
+
+
+# --- moves: chance says who starts and what the die shows, a player rolls again or holds ----------------------------------------------
+
+
+class PigMove(Move, frozen=True):
+    """A move of Pig."""
+
+
+class First(PigMove, frozen=True):
+    """Chance says who starts."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"first {self.seat}"
+
+
+class Roll(PigMove, frozen=True):
+    """The die shows a face."""
+
+    face: int
+
+    def __str__(self) -> str:
+        return f"roll {self.face}"
+
+
+class Again(PigMove, frozen=True):
+    """Roll once more."""
+
+    def __str__(self) -> str:
+        return "again"
+
+
+class Hold(PigMove, frozen=True):
+    """Score what the turn has brought."""
+
+    def __str__(self) -> str:
+        return "hold"
+
+
+def parse(text: str) -> PigMove:
+    """The move with this text."""
+    match words_of(text, FORMS):
+        case ["first", seat]:
+            return First(read_seat(text, [seat], FORMS))
+        case ["roll", face] if len(face) == 1:
+            return Roll(read_faces(text, [face], FORMS)[0])
+        case ["again"]:
+            return Again()
+        case ["hold"]:
+            return Hold()
+    raise MalformedMove(text, why=say("error-why-no-move"), allowed=FORMS)
+
+
+# --- events: what clients tell about a move -------------------------------------------------------------------------------------------
+
+
+class Started(Event, frozen=True, tag="started"):
+    """Somebody has the first turn."""
+
+    seat: int
+
+    def message(self) -> Message:
+        return say("pig-event-started", seat=Seat(self.seat))
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """The die counts."""
+
+    seat: int
+    face: int
+    pot: int
+
+    def message(self) -> Message:
+        return say("pig-event-rolled", seat=Seat(self.seat), face=self.face, pot=self.pot)
+
+
+class Lost(Event, frozen=True, tag="lost"):
+    """A 1: the turn brings nothing."""
+
+    seat: int
+    pot: int
+
+    def message(self) -> Message:
+        return say("pig-event-lost", seat=Seat(self.seat), pot=self.pot)
+
+
+class Held(Event, frozen=True, tag="held"):
+    """The turn's points are scored."""
+
+    seat: int
+    pot: int
+    score: int
+
+    def message(self) -> Message:
+        return say("pig-event-held", seat=Seat(self.seat), pot=self.pot, score=self.score)
+
+
+class Won(Event, frozen=True, tag="won"):
+    """The game is over."""
+
+    seat: int
+
+    def message(self) -> Message:
+        return say("house-event-won", winners=(say("house-name", seat=Seat(self.seat)),), count=1)
+
+
+EVENTS = (Started, Rolled, Lost, Held, Won)
+
+
+# --- the game -------------------------------------------------------------------------------------------------------------------------
+
+_FACES: Outcomes[PigMove] = Outcomes([Roll(face) for face in range(1, 7)])
+
+
+def start(setup: PigSetup) -> PigState:
+    """Before anything has happened: chance says who starts, or rolls for whoever does."""
+    turn = -1 if setup.first == "random" else setup.first
+    return PigState(setup, CHANCE, turn, (0,) * setup.players, 0)
+
+
+def outcomes(state: PigState) -> Outcomes[PigMove]:
+    """What chance may do, each outcome as likely as the next."""
+    if state.turn < 0:
+        return Outcomes([First(seat) for seat in range(state.setup.players)])
+    return _FACES
+
+
+def legal(state: PigState) -> tuple[PigMove, ...]:
+    """Everything that whoever is to act may do."""
+    if state.to_act == NOBODY:
+        return ()
+    return outcomes(state).moves if state.to_act == CHANCE else (Again(), Hold())
+
+
+def step(state: PigState, move: PigMove, events: list[Event] | None) -> PigState:
+    """The position after a legal move. What happens is told to whoever listens; solvers and simulations don't."""
+    told: list[Event] = [] if events is None else events
+    seat = state.turn
+    match move:
+        case First(chosen):
+            told.append(Started(chosen))
+            return replace(state, turn=chosen)
+        case Roll(1):
+            told.append(Lost(seat, state.pot))
+            return _next_turn(state)
+        case Roll(face):
+            told.append(Rolled(seat, face, state.pot + face))
+            return replace(state, to_act=seat, pot=state.pot + face)
+        case Again():
+            return replace(state, to_act=CHANCE)
+    score = state.scores[seat] + state.pot
+    told.append(Held(seat, state.pot, score))
+    after = replace(state, scores=(*state.scores[:seat], score, *state.scores[seat + 1 :]))
+    if score < state.setup.target:
+        return _next_turn(after)
+    told.append(Won(seat))
+    return replace(after, to_act=NOBODY, pot=0)
+
+
+def _next_turn(state: PigState) -> PigState:
+    return replace(state, to_act=CHANCE, turn=(state.turn + 1) % state.setup.players, pot=0)

@@ -1,0 +1,54 @@
+"""Pig in words: every sentence is a message; locale/LANG/game.ftl has it in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rollhouse.core.game import CHANCE, Outcome
+from rollhouse.core.messages import Message, Seat, say
+from rollhouse.core.words import Branch, Choice, Item, Option, Prompt, Section, Words
+from rollhouse_pig.rules import First, PigMove, PigSetup, PigState, Roll, legal
+
+__all__ = ["TARGETS", "PigWords"]
+
+TARGETS = range(10, 501)
+
+
+class PigWords(Words):
+    """Pig in words."""
+
+    def name(self) -> Message:
+        return say("pig-name")
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("target", say("pig-option-target"), low=TARGETS[0], high=TARGETS[-1], default="100"),)
+
+    def setup(self, setup: PigSetup) -> tuple[Message, ...]:
+        return (say("pig-setup", target=setup.target),)
+
+    def menu(self, state: PigState) -> Item:
+        if state.to_act == CHANCE and state.turn >= 0:
+            return Prompt(say("house-menu-roll", count=1), say("pig-ask-rolled", seat=Seat(state.turn)), "roll ")
+        question = say("pig-ask-first") if state.turn < 0 else say("pig-ask", seat=Seat(state.turn), pot=state.pot)
+        return Branch(question, question, tuple(Choice(self.move(state, move), move) for move in legal(state)))
+
+    def summary(self, state: PigState) -> tuple[Message, ...]:
+        scores = [say("pig-score", seat=Seat(seat), score=score) for seat, score in enumerate(state.scores)]
+        return (*scores, say("pig-pot", seat=Seat(state.turn), pot=state.pot)) if state.pot else tuple(scores)
+
+    def move(self, state: PigState, move: PigMove) -> Message:
+        match move:
+            case First(seat):
+                return say("house-name", seat=Seat(seat))
+            case Roll(face):
+                return say("house-move-roll", dice=(face,))
+        return say(f"pig-move-{move}")
+
+    def result(self, outcome: Outcome) -> tuple[Message, ...]:
+        return tuple(say("pig-score", seat=Seat(one.seat), score=one.score) for one in outcome.standings)
+
+    def guide(self) -> tuple[Section, ...]:
+        return tuple(Section(part, say(f"pig-guide-{part}-title"), (say(f"pig-guide-{part}"),)) for part in ("turn", "end"))
+
+    def ids(self) -> Mapping[str, Message]:
+        return {}

@@ -1,0 +1,55 @@
+"""Packages beside the house, as an installer leaves them: a folder of code, and the entry points that their `pyproject.toml` names."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from rollhouse.core import registry
+from rollhouse.locale import catalogue as locale_catalogue
+from rollhouse.play import bots
+
+ROOT = Path(__file__).parent.parent.parent
+PIG = ROOT / "examples" / "pig"
+
+
+def installed(project: Path, into: Path) -> Path:
+    """What installing a project in editable form leaves, less its code: the folder to put on the path beside the project's."""
+    described = tomllib.loads((project / "pyproject.toml").read_text())["project"]
+    entry_points = described.get("entry-points", {})
+    return offering(into, described["name"], entry_points)
+
+
+def offering(into: Path, name: str, entry_points: dict[str, dict[str, str]]) -> Path:
+    """A folder with the metadata of a package that offers these entry points."""
+    info = into / f"{name.replace('-', '_')}-1.0.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0.0\n")
+    groups = (f"[{group}]\n" + "".join(f"{key} = {value}\n" for key, value in points.items()) for group, points in entry_points.items())
+    (info / "entry_points.txt").write_text("\n".join(groups))
+    return into
+
+
+def _forget() -> None:
+    importlib.invalidate_caches()
+    registry.all_games.cache_clear()
+    registry.game_packages.cache_clear()
+    bots._offered.cache_clear()
+    locale_catalogue.cache_clear()
+
+
+@contextmanager
+def beside_the_house(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> Iterator[None]:
+    """The house with the packages of these folders installed, here and in processes that are started from here."""
+    with monkeypatch.context() as patched:
+        patched.delenv("ROLLHOUSE_ENTRY_POINTS", raising=False)
+        patched.setattr(sys, "path", [*map(str, folders), *sys.path])
+        _forget()
+        yield
+    _forget()

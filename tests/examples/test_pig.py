@@ -1,0 +1,138 @@
+"""A game from another package, through every door of the house."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rollhouse.arena.export import to_json
+from rollhouse.arena.simulate import CHUNK, simulate
+from rollhouse.core.game import AnyGame
+from rollhouse.core.record_text import from_text
+from rollhouse.core.registry import all_games
+from rollhouse.locale import LANGUAGES, catalogue
+from rollhouse.play.fair import verify
+from rollhouse.server.config import Config
+from rollhouse.terminal.boards.generic import GenericBoard
+from rollhouse.testing import check_game
+from tests.cli.programs import Referee, run
+from tests.examples.packages import PIG, ROOT, installed
+from tests.locale.spoken import NAMES, spoken
+from tests.server.live.nodes import Node, Person, play_on
+from tests.terminal.seats import playing, rows, sit
+
+
+@pytest.fixture
+def environ(tmp_path: Path) -> dict[str, str]:
+    """What a process needs to find Pig."""
+    path = os.pathsep.join([str(installed(PIG, tmp_path / "elsewhere")), str(PIG), str(ROOT / "src")])
+    return {"PYTHONPATH": path, "ROLLHOUSE_ENTRY_POINTS": "on"}
+
+
+def test_it_is_found_by_its_entry_point(pig: AnyGame) -> None:
+    assert list(all_games()) == ["dicetto", "dicy-cards", "pig"]
+    assert all_games()["pig"] is pig
+
+
+def test_it_keeps_its_promises(pig: AnyGame) -> None:
+    assert check_game(pig).positions > 1000
+
+
+def test_its_own_tests_pass(environ: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, str(PIG / "tests")]
+    ended = subprocess.run(command, env={**os.environ, **environ}, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout
+    assert "3 passed" in ended.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_it_says_has_words_and_no_word_is_left_unsaid(pig: AnyGame, language: str) -> None:
+    words = catalogue(language)
+    told = spoken("pig")
+    assert told.event_types == set(pig.event_types)
+    for message in told.messages:
+        assert not re.search(r"[{}$]", words.say(message, NAMES))
+    for refused in told.refusals:
+        assert refused.came in words.error(refused, NAMES)
+    own = {key for key in words.keys() if key.startswith("pig-")}  # noqa: SIM118  # a catalogue is no mapping
+    assert own - {message.key for message in told.messages} == {"pig-reason"}  # the outcome's, which the result does not repeat
+
+
+async def test_it_is_played_on_the_full_screen(pig: AnyGame) -> None:
+    table = sit(pig, "Ana,bot:greedy", dice=3, target=30)
+    async with playing(table) as player:
+        assert isinstance(player.app.table_screen.board, GenericBoard)
+        await player.press("enter")
+        assert "Ana: 0" in "\n".join(rows(player.app))
+        while table.outcome is None:
+            ply = table.ply
+            # Roll when a turn begins; hold, the second answer, whenever there is something to score.
+            await player.press(*(("down", "enter") if table.state.to_act == 0 else ("enter",)))
+            assert table.ply > ply
+        assert player.app.table_screen.board.table.outcome is not None
+
+
+def test_it_is_played_line_by_line_and_in_every_language(environ: dict[str, str], tmp_path: Path) -> None:
+    typed = "\n" + "hold\n\n" * 200
+    flags = ("--players", "Ana,bot:greedy", "--seed", "1", "--target", "30", "--plain")
+    for language in LANGUAGES:
+        data = tmp_path / language
+        ended = run(data, "play", "pig", *flags, "--lang", language, typed=typed, **environ)
+        assert ended.code == 0, ended.err
+        (path,) = (data / "records").iterdir()
+        with_pig = f"from rollhouse import read; print(len(read({str(path)!r}).moves))"
+        counted = subprocess.run(
+            [sys.executable, "-c", with_pig], env={**os.environ, **environ}, capture_output=True, text=True, check=True
+        )
+        assert int(counted.stdout) > 10
+
+
+def test_its_rules_are_told(environ: dict[str, str], tmp_path: Path) -> None:
+    assert "Roll the die as often as you like" in run(tmp_path, "rules", "pig", **environ).out
+
+
+def test_the_referee_knows_it(environ: dict[str, str], tmp_path: Path) -> None:
+    with Referee(tmp_path, **environ) as referee:
+        referee.new("pig", {"players": 2, "first": 0, "target": 10}, ["roll 6", "again", "roll 4"])
+        refused = referee.ask("play", move="roll 3")
+        assert (refused["ok"], refused["code"], refused["rule"]) == (False, "move/illegal", "turn")
+        answer = referee.ask("play", move="hold")
+        assert (answer["to_act"], answer["position"]["winners"], answer["position"]["scores"]) == (None, [0], [10, 0])
+        assert answer["events"][0]["text"] == "Seat 1 holds, scores 10 and has 10."
+
+
+def test_it_is_simulated_by_several_processes(pig: AnyGame) -> None:
+    one, two = (simulate(pig, {"target": 50}, "bot:greedy,bot:random,bot:greedy", 2 * CHUNK, 1, workers) for workers in (1, 2))
+    assert one is not None
+    assert two is not None
+    assert to_json(one) == to_json(two)
+    assert one.players[0].share.value > one.players[1].share.value
+
+
+def test_the_command_simulates_it(environ: dict[str, str], tmp_path: Path) -> None:
+    ended = run(tmp_path, "simulate", "pig", "--games", "40", "--workers", "2", "--json", **environ)
+    assert json.loads(ended.out)["games"] == 40
+
+
+async def test_it_is_played_on_a_server(pig: AnyGame, tmp_path: Path) -> None:
+    config = Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", bot_pace=0.0, grace=0.3, rate_limit=0)
+    node = await asyncio.to_thread(Node, config)
+    try:
+        async with Person(node.url) as ana:
+            info = next(one for one in await ana.get("/api/games") if one["id"] == "pig")
+            assert info["bots"] == ["random", "greedy"]
+            table = await ana.new_table("Ana", "bot:greedy", game="pig", setup={"target": 20}, begin=True)
+            viewer = await ana.join(table)
+            view = await play_on({0: viewer})
+            assert view["status"] == "over"
+            assert max(view["position"]["scores"]) >= 20
+            assert verify(from_text((await ana.http.get(f"/api/tables/{table}/record")).text)).derived > 0
+    finally:
+        await asyncio.to_thread(node.stop)
