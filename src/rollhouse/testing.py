@@ -20,7 +20,7 @@ from typing import Any, NoReturn, TypeAlias
 import msgspec
 
 from rollhouse.core.errors import IllegalMove, MalformedMove, SetupError
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Outcome, Outcomes, Setup, State, actor
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Outcome, Outcomes, Position, Setup, State, actor
 from rollhouse.core.messages import Message, Seat
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt
 
@@ -39,6 +39,11 @@ _GARBAGE = (
     "1" * 5_000,
 )
 _TELLTALE = ("seed", "rng", "generator", "secret", "shuffle", "future", "upcoming")
+_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+_STARTS = 40
+"""Games that are begun for each seat that chance might choose: one that it never chose then is one that it never chooses."""
+DECLARED = ("id", "rules_version", "setup_type", "state_type", "position_type", "event_types", "bots", "words")
+"""What every game says about itself; nothing here has a default."""
 _KEY = re.compile(r"[a-z][a-z0-9_-]*")
 
 
@@ -68,7 +73,7 @@ def check_game(
     `closely` of the moves, drawn anew each time, are made, printed, read back and put into words. Then every bot plays a game. A game
     that goes on for more than `longest` moves counts as one that never ends.
     """
-    return _Check(game, seed, closely, longest).run(usual_setups(game) if setups is None else setups, walks)
+    return _Check(game, seed, closely, longest).run(setups, walks)
 
 
 def usual_setups(game: AnyGame) -> tuple[Options, ...]:
@@ -165,6 +170,7 @@ class _Check:
 
     def __init__(self, game: AnyGame, seed: int, closely: int, longest: int) -> None:
         self.game = game
+        self.name: str = getattr(game, "id", type(game).__name__)
         self.rng = random.Random(seed)
         self.closely = closely
         self.longest = longest
@@ -178,20 +184,21 @@ class _Check:
 
     def fail(self, problem: str) -> NoReturn:
         """The one way out: the problem, and how to get there again."""
-        raise AssertionError(f"{self.game.id}: {problem}\n  setup: {self.setup}\n  moves: {'; '.join(self.trail)}")
+        raise AssertionError(f"{self.name}: {problem}\n  setup: {self.setup}\n  moves: {'; '.join(self.trail)}")
 
-    def run(self, setups: Sequence[Options], walks: int) -> Report:
-        for part in (self._check_words, lambda: self._check_all(setups, walks)):
+    def run(self, setups: Sequence[Options] | None, walks: int) -> Report:
+        for part in (self._check_declared, self._check_words, lambda: self._check_all(setups, walks), self._check_first):
             try:
                 part()
             except AssertionError:
                 raise
             except Exception as error:
                 moves = "; ".join(self.trail)
-                raise AssertionError(f"{self.game.id}: {error!r}\n  setup: {self.setup}\n  moves: {moves}") from error
+                raise AssertionError(f"{self.name}: {error!r}\n  setup: {self.setup}\n  moves: {moves}") from error
         return Report(self.games, self.positions, len(self.met), self.refusals)
 
-    def _check_all(self, setups: Sequence[Options], walks: int) -> None:
+    def _check_all(self, setups: Sequence[Options] | None, walks: int) -> None:
+        setups = usual_setups(self.game) if setups is None else setups
         if not setups:
             self.fail("there is no setup to check")
         for options in setups:
@@ -200,6 +207,56 @@ class _Check:
             for name in self.game.bots:
                 self._check_bot(self._check_setup(options), name)
         self._check_garbage()
+
+    # --- what a game declares ---------------------------------------------------------------------------------------------------------
+
+    def _check_declared(self) -> None:
+        """What has no default is there, and what has one fits this game."""
+        game = self.game
+        for name in DECLARED:
+            if not hasattr(game, name):
+                self.fail(f"the game declares no {name}")
+        if not _ID.fullmatch(game.id):
+            self.fail(f"the id {game.id!r} is not made of small letters, digits and dashes")
+        if not isinstance(game.rules_version, int) or game.rules_version < 1:
+            self.fail(f"the rules_version {game.rules_version!r} is not a number from 1")
+        for name, kind in (("setup_type", Setup), ("state_type", State), ("position_type", Position)):
+            if not issubclass(declared := getattr(game, name), kind):
+                lacking = [field for field in kind.__struct_fields__ if not hasattr(declared, field)]
+                self.fail(f"the {name} {declared.__name__} is no {kind.__name__}; it lacks {', '.join(lacking) or 'only that base'}")
+        if not game.bots:
+            self.fail("the game has no bot")
+        if game.usual_bot not in game.bots:
+            self.fail(f"the usual_bot {game.usual_bot!r} is not among its bots: {', '.join(game.bots)}")
+        seated = [players for players in range(1, _MOST_PLAYERS + 1) if _accepts(game, {"players": players})]
+        if list(game.players) != seated:
+            self.fail(f"players declares {list(game.players)}, and setup accepts {seated}")
+
+    def _check_first(self) -> None:
+        """Whoever is asked to start does; and when chance is asked, it may be anybody."""
+        for players in self.game.players:
+            for first in range(players):
+                if (starts := self._starters({"players": players, "first": first}, 1)) != {first}:
+                    self.fail(f"with first {first} it is seat {starts.pop()} that starts")
+            everybody = {*range(players)} if players > 1 else set()
+            if never := everybody - self._starters({"players": players, "first": "random"}, _STARTS * players):
+                self.fail(f"with first random it is never seat {min(never)} that starts")
+
+    def _starters(self, options: Options, times: int) -> set[int]:
+        """The seats that had the first turn."""
+        found: set[int] = set()
+        self.setup, self.trail = options, []
+        setup = self.game.setup(options)
+        if setup.first != options["first"]:
+            self.fail(f"setup makes first {setup.first!r} of {options['first']!r}")
+        for _ in range(times):
+            state: State = self.game.start(setup)
+            for _ in range(self.longest):
+                if state.turn >= 0:
+                    break
+                state = self.game.apply(state, self.game.outcomes(state).sample(self.rng))
+            found.add(state.turn)
+        return found
 
     # --- one game -------------------------------------------------------------------------------------------------------------------
 
@@ -484,8 +541,6 @@ class _Check:
 
     def _check_words(self) -> None:
         game, words = self.game, self.game.words
-        if not game.bots:
-            self.fail("the game has no bot")
         self._check_messages("words.name", (words.name(),))
         self._check_messages("words.ids", tuple(words.ids().values()))
         guide = words.guide()

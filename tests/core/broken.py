@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, Event, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import CHANCE, NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
+from rollhouse.testing import DECLARED
 from tests.core import toy
 from tests.core.toy import Again, Pig, PigMove, PigPosition, PigSetup, PigState, Roll, Stop
 
@@ -25,6 +26,72 @@ def breaks(problem: str) -> Callable[[type[Pig]], type[Pig]]:
         return game
 
     return register
+
+
+# --- what a game declares -----------------------------------------------------------------------------------------------------------
+
+
+def _forgotten(name: str) -> Any:
+    """Pig without one of its declarations, as if its author had forgotten it."""
+    kept = {one: value for one, value in vars(Pig).items() if one not in (name, "__dict__", "__weakref__", "__abstractmethods__")}
+    return type(f"Forgot_{name}", (Game,), kept)
+
+
+BROKEN |= {_forgotten(name): f"the game declares no {name}\n" for name in DECLARED}
+
+
+@breaks("the id 'Pig!' is not made of small letters, digits and dashes")
+class LoudId(Pig):
+    id = "Pig!"
+
+
+@breaks("the rules_version 0 is not a number from 1")
+class VersionZero(Pig):
+    rules_version = 0
+
+
+@breaks("the usual_bot 'greedy' is not among its bots: random, careful")
+class UsualBotOfTheBase(Pig):
+    usual_bot = Game.usual_bot
+
+
+@breaks("players declares [2, 3, 4], and setup accepts [1, 2, 3]")
+class PlayersOfTheBase(Pig):
+    players = Game.players
+
+
+class BarePosition(msgspec.Struct, frozen=True):
+    to_act: int
+    turn: int
+    scores: tuple[int, ...]
+
+
+@breaks("the position_type BarePosition is no Position; it lacks over, winners")
+class PositionWithoutTheEnd(Pig):
+    position_type = BarePosition  # type: ignore[assignment]  # a type checker sees it too; not everybody runs one
+
+
+# --- who starts ---------------------------------------------------------------------------------------------------------------------
+
+
+@breaks("setup makes first 0 of 'random'")
+class SetupIgnoresRandom(Pig):
+    def setup(self, given: Mapping[str, object]) -> PigSetup:
+        return super().setup({**given, "first": 0} if given.get("first") == "random" else given)
+
+
+@breaks("with first random it is never seat 1 that starts")
+class StartIgnoresRandom(Pig):
+    def start(self, setup: PigSetup) -> PigState:
+        state = super().start(setup)
+        return state if state.turn >= 0 else msgspec.structs.replace(state, turn=0, first=0)
+
+
+@breaks("with first 1 it is seat 0 that starts")
+class StartIgnoresFirst(Pig):
+    def start(self, setup: PigSetup) -> PigState:
+        state = super().start(setup)
+        return msgspec.structs.replace(state, turn=min(state.turn, 0), first=min(state.first, 0))
 
 
 # --- chance -------------------------------------------------------------------------------------------------------------------------

@@ -54,11 +54,13 @@ class Moody:
 @breaks("bot 'cheat' chose roll 6, which is not legal")
 class CheatingBot(Pig):
     bots = {"cheat": Cheat}
+    usual_bot = "cheat"
 
 
 @breaks("bot 'moody' plays two different games")
 class MoodyBot(Pig):
     bots = {"moody": Moody}
+    usual_bot = "moody"
 
 
 @breaks("the game has no bot")
@@ -227,6 +229,7 @@ class Dawdler:
 @breaks("bot 'dawdler' has not ended its game")
 class DawdlingBot(Pig):
     bots = {"dawdler": Dawdler}
+    usual_bot = "dawdler"
 
 
 class PromptForNothing(PigWords):

@@ -30,7 +30,7 @@ def test_each_broken_promise_is_found(game: type[Pig]) -> None:
     with pytest.raises(AssertionError) as found:
         check_game(broken, walks=10, longest=400)
     assert BROKEN[game] in str(found.value)
-    assert str(found.value).startswith("pig: ")
+    assert str(found.value).startswith(f"{getattr(broken, 'id', game.__name__)}: ")
 
 
 def test_the_way_to_the_position_is_told() -> None:

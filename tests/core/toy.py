@@ -113,7 +113,9 @@ class Pig(Game[PigSetup, PigState, PigMove]):
     state_type = PigState
     position_type = PigPosition
     event_types = (Happened,)
+    players = range(1, 4)
     bots = {"random": RandomBot, "careful": Careful}
+    usual_bot = "careful"
     words = PigWords()
 
     def setup(self, given: Mapping[str, object]) -> PigSetup:

@@ -31,6 +31,7 @@ class Pig(Game[PigSetup, PigState, PigMove]):
     players = range(2, 5)
     setup_type = PigSetup
     state_type = PigState
+    position_type = PigPosition
     event_types = rules.EVENTS
     bots = {"random": RandomBot, "greedy": GreedyBot}
     words = PigWords()
