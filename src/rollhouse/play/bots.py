@@ -58,10 +58,10 @@ def check_bot(
     programs: Literal["here", "anywhere", "never"] = "here",
     also: Collection[str] = (),
 ) -> None:
-    """Refuse a name that no bot has: `bot/unknown`; `bot/program` for a program that is not there, `extra/missing` for a missing library.
+    """Refuse a bot that can't be seated: `bot/unknown`, `bot/program` (not there), `bot/broken` (its package's fault), `extra/missing`.
 
-    `seat` spells names as seats do (`bot:greedy`). `programs` may have to be `here`; those of a record may be `anywhere`, and what comes
-    over the network can `never` name one: it may name what the operator has `also` put there.
+    `seat` spells names as seats do (`bot:greedy`). What is not the house's own may have to be `here` and in order; `programs` of a
+    record may be `anywhere`; and what comes over the network can `never` name one: it may name what the operator has `also` put there.
     """
     if name.startswith(EXEC) and programs != "never":
         if programs == "here":
@@ -70,6 +70,8 @@ def check_bot(
             arguments(name.removeprefix(EXEC))
     elif extra := _lacks(game, name):
         raise MissingExtra(extra)
+    elif programs == "here" and name in _of_packages(game):
+        PackageBot(game, name, _of_packages(game)[name]).load()
     elif name not in (names := (*bot_names(game), *also)):
         prefix = "bot:" if seat else ""
         raise BotError("bot/unknown", came=prefix + name, where=game.id, allowed=tuple(prefix + one for one in names))
@@ -79,14 +81,10 @@ def find_bot(game: AnyGame, name: str) -> Bot:
     """The bot with this name, made now: some load a compiler, so that nobody does this who only wants to know whether there is one."""
     if name.startswith(EXEC):
         return program_bot(game, name.removeprefix(EXEC))
-    check_bot(game, name)
+    check_bot(game, name, programs="never")
     if name in game.bots:
         return game.bots[name]()
-    point = _of_packages(game)[name]
-    try:
-        return PackageBot(game, name, point.load()())
-    except Exception as error:  # whatever another package does wrong
-        raise BotError("bot/broken", came=name, where=f"{point.value}: {type(error).__name__}: {error}") from error
+    return PackageBot(game, name, _of_packages(game)[name])
 
 
 def bot_label(name: str) -> Message:

@@ -6,12 +6,15 @@ import logging
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.errors import BotError
 from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.messages import Message, say
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["GuestBot", "PackageBot"]
 
@@ -82,15 +85,26 @@ def _sentence(fault: BotError) -> Message:
 
 
 class PackageBot(GuestBot):
-    """A bot of another package, which runs in this process."""
+    """A bot of another package, which runs in this process. It is made when it is first asked."""
 
-    def __init__(self, game: AnyGame, name: str, bot: Bot) -> None:
+    def __init__(self, game: AnyGame, name: str, point: EntryPoint) -> None:
         super().__init__(game, name)
-        self._bot = bot
+        self._point = point
+        self._bot: Bot | None = None
+
+    def load(self) -> Bot:
+        """The bot itself, or `bot/broken`."""
+        if self._bot is None:
+            try:
+                self._bot = self._point.load()()
+            except Exception as error:  # whatever it is, it is the guest's
+                self.fail("bot/broken", where=f"{self._point.value}: {type(error).__name__}: {error}")
+        return self._bot
 
     def ask(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+        bot = self.load()
         try:
-            move = self._bot.choose(state, moves, rng)
-        except Exception as error:  # whatever it is, it is the guest's
+            move = bot.choose(state, moves, rng)
+        except Exception as error:  # as above
             self.fail("bot/failed", where=f"{type(error).__name__}: {error}")
         return self.legal(move, moves)

@@ -37,7 +37,8 @@ def read_players(text: str | Sequence[str], game: AnyGame, *, recorded: bool = F
     names = [name.strip() for name in (text.split(",") if isinstance(text, str) else text)]
     for name in names:
         if name.startswith(_BOT):
-            check_bot(game, name.removeprefix(_BOT), seat=True, programs="never")
+            bot = name.removeprefix(_BOT)
+            check_bot(game, bot, seat=True, programs="never" if recorded or bot.startswith(EXEC) else "here")
         elif name.startswith(EXEC):
             check_bot(game, name, programs="anywhere" if recorded else "here")
         elif not name or len(name) > LONGEST_NAME or not name.isprintable():

@@ -1,0 +1,110 @@
+"""Bots from outside in many games: in several processes, with their faults counted, and gone when the games are."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rollhouse.arena.export import to_csv, to_json
+from rollhouse.arena.levels import calibrate
+from rollhouse.arena.simulate import CHUNK, Summary, simulate
+from rollhouse.commands.levels import page
+from rollhouse.core.errors import BotError
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import LANGUAGES, catalogue
+from rollhouse.play.programs import end_programs
+from tests.arena.test_command import shown
+from tests.play import programs
+from tests.play.programs import alive, pids, program
+
+GAME = find_game("dicy-cards")
+
+
+@pytest.fixture(autouse=True)
+def _no_program_is_left() -> Iterator[None]:
+    yield
+    end_programs()
+
+
+def played(command: str, games: int, workers: int) -> Summary:
+    summary = simulate(GAME, {"target": 20}, ["bot:greedy", f"exec:{command}"], games, 1, workers)
+    assert summary is not None
+    return summary
+
+
+def test_the_number_of_workers_does_not_show_with_programs_either(tmp_path: Path) -> None:
+    command = program(tmp_path, programs.GOOD)
+    alone, two = (played(command, 2 * CHUNK, workers) for workers in (1, 2))
+    assert to_json(alone) == to_json(two)
+    assert [player.player for player in alone.players] == ["bot:greedy", f"exec:{command}"]
+    assert [player.faults for player in alone.players] == [{}, {}]
+    assert 2 <= len(pids(tmp_path)) <= 3
+    assert not any(map(alive, pids(tmp_path)))
+
+
+def test_faults_are_counted_and_told(tmp_path: Path) -> None:
+    summary = played(program(tmp_path, programs.ILLEGAL), 3, 1)
+    count = summary.players[1].faults["bot/illegal"]
+    assert count > 0
+    assert summary.players[0].faults == {}
+    for language in LANGUAGES:
+        assert "bot/illegal" in shown(summary, language)
+        assert str(count) in shown(summary, language)
+    rows = [line.split(",") for line in to_csv(summary).splitlines()]
+    assert rows[0][-1] == "faults"
+    assert [row[-1] for row in rows[1:]] == ["0", str(count)]
+
+
+def test_a_program_that_is_not_there_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match="bot/program"):
+        played(str(tmp_path / "gone"), 1, 1)
+
+
+def test_levels_measure_a_program_among_bots(tmp_path: Path) -> None:
+    bots = ("random", f"exec:{program(tmp_path, programs.LAST)}", "greedy")
+    levels = calibrate(GAME, {"target": 20}, None, bots=bots, games=4, seed=1)
+    assert levels.bots == bots
+    assert [(match.bot, match.others) for match in levels.pairs] == [(bots[1], bots[0]), (bots[2], bots[0]), (bots[2], bots[1])]
+    assert levels.faults == {}
+    assert not any(map(alive, pids(tmp_path)))
+    assert sys.executable[:20] in page(levels, GAME, catalogue("en"), 1.0)
+
+
+def test_levels_tell_what_was_done_for_a_program(tmp_path: Path) -> None:
+    bad = f"exec:{program(tmp_path, programs.ILLEGAL)}"
+    levels = calibrate(GAME, {"target": 20}, None, bots=("random", bad), games=2, seed=1)
+    assert levels.faults[bad] > 0
+    assert "which failed" in page(levels, GAME, catalogue("en"), 1.0)
+
+
+def test_one_bot_is_no_ladder() -> None:
+    with pytest.raises(BotError, match="bot/too-few"):
+        calibrate(GAME, {}, None, bots=("greedy",), games=2, seed=1)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=["interrupted", "killed"])
+def test_no_program_outlives_a_simulation(tmp_path: Path, workers: str, end: signal.Signals) -> None:
+    """The programs hold the other side of a pipe: that it comes to its end says that they have."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    holding = f"held = open({str(pipe)!r}, 'w')\nprint('here', file=held, flush=True)\n"
+    # A killed process can't end its program; one that listens to its input ends by itself then.
+    source = programs.STUBBORN if end is signal.SIGINT or workers == "2" else programs.GOOD
+    command = program(tmp_path, holding + source)
+    flags = ["--players", f"bot:greedy,exec:{command}", "--games", "1000000", "--workers", workers]
+    process = subprocess.Popen([sys.executable, "-m", "rollhouse", "simulate", "dicy-cards", *flags], stdout=subprocess.DEVNULL)
+    os.set_blocking(reading, True)
+    with os.fdopen(reading, "rb") as file:
+        while not file.readline():  # nobody holds the other side yet
+            assert process.poll() is None
+        process.send_signal(end)
+        assert process.wait(60) in (130, -signal.SIGKILL)
+        assert set(file.read().split()) <= {b"here"}
