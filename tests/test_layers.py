@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "click",
     },
     "locale": {"rollhouse.core", "fluent", "babel"},
-    "play": {"rollhouse.core", "msgspec", "platformdirs"},
+    "play": {"rollhouse.core", "msgspec", "platformdirs", "filelock"},
     "analysis": {"rollhouse.core", "msgspec"},
     "arena": {"rollhouse.core", "rollhouse.play", "msgspec"},
     "terminal": {"rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "msgspec", "textual", "rich"},

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rollhouse.core.record_text import read_file
 from rollhouse.play.saves import Saves
 from tests.cli.programs import COMMAND, Inside, Program, environment, run
 from tests.cli.test_plain import GAMES, arguments, kept, lines, rehearsed
@@ -153,16 +154,52 @@ def test_resuming_shows_where_the_game_stands(inside: Inside) -> None:
     assert said[-1] == "The game is saved. Go on with: rollhouse resume"
 
 
-def test_two_who_resume_one_game_get_two_games(tmp_path: Path, inside: Inside) -> None:
+def test_a_game_is_played_in_one_window_at_a_time(tmp_path: Path, inside: Inside) -> None:
     name, rest = begin(inside)
     with Program(tmp_path, "resume", name, "--plain") as other:
         play_some(other, [])
-        assert inside("resume", name, "--plain", typed=lines(rest[:3])).code == 0
-        here = Saves(tmp_path).read(name).record
-        other.stdin.write(lines(rest).encode())
+        refused = inside("resume", name, "--plain", typed=lines(rest[:3]))
+        assert (refused.code, refused.out) == (1, "")
+        assert (refused.err.count(name), refused.err.endswith("[save/in-use]\n")) == (1, True)
+        other.stdin.write(lines(rest[:3]).encode())
         assert other.end().code == 0
-    assert Saves(tmp_path).read(name).record == here
-    assert len(list((tmp_path / "records").iterdir())) == 1
+    assert inside("resume", name, "--plain", typed=lines(rest[3:])).code == 0
+    assert (Saves(tmp_path).ids(), len(list((tmp_path / "records").iterdir()))) == ((), 1)
+
+
+def test_whoever_was_killed_keeps_nobody_out(tmp_path: Path, inside: Inside) -> None:
+    name, rest = begin(inside)
+    with Program(tmp_path, "resume", name, "--plain") as other:
+        play_some(other, [])
+        other.process.kill()
+        other.process.wait()
+    assert inside("resume", name, "--plain", typed=lines(rest)).code == 0
+
+
+def test_the_beginning_of_a_games_name_is_enough(inside: Inside) -> None:
+    one, rest = begin(inside)
+    two, _ = begin(inside)
+    common = one[: next(place for place, (a, b) in enumerate(zip(one, two, strict=True)) if a != b)]
+    several = inside("resume", common, "--plain")
+    assert (several.code, one in several.err, two in several.err) == (1, True, True)
+    assert several.err.endswith("[save/ambiguous]\n")
+    assert inside("resume", one[: len(common) + 1], "--plain", typed=lines(rest)).code == 0
+    assert Saves(inside.data).ids() == (two,)
+
+
+def test_the_dice_of_a_game_are_promised_and_can_be_checked_afterwards(inside: Inside) -> None:
+    ended = inside("play", "dicy-cards", "--players", "Ana,bot:greedy", "--target", "40", "--plain", typed="\n1\n" * 1000)
+    assert ended.code == 0
+    (path,) = (inside.data / "records").iterdir()
+    tags = read_file(path).tags
+    (promised,) = [line for line in ended.lines() if tags["Dice.commitment"] in line]
+    assert promised.startswith("The dice of this game are fixed by this number")
+    assert ended.lines().index(promised) < next(place for place, line in enumerate(ended.lines()) if " rolled " in line)
+    assert tags["Dice.secret"] not in ended.out
+    checked = inside("verify", str(path))
+    assert checked.code == 0
+    assert "all are right" in checked.out
+    assert checked.lines()[-1].startswith("No seat added anything of its own to these dice.")
 
 
 @pytest.mark.parametrize("name", ["none", "../games/x", "/etc/passwd", ".."])

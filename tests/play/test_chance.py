@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from rollhouse.core import entropy
-from rollhouse.core.errors import SetupError
 from rollhouse.core.game import Outcomes
 from rollhouse.core.registry import game as find_game
-from rollhouse.play import chance
-from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, Source, SystemDice, bot_rng, source
+from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, bot_rng
+from rollhouse.play.fair import FairDice, new_secret
 
 
 def six_dice() -> Outcomes[Any]:
@@ -31,38 +30,25 @@ def bonus_cards() -> Outcomes[Any]:
 
 
 @pytest.mark.parametrize("outcomes", [six_dice(), bonus_cards()], ids=["dice", "cards"])
-def test_the_system_dice_give_every_outcome_its_exact_weight(outcomes: Outcomes[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every ticket that the system's randomness could draw, once: each outcome comes up as often as it weighs."""
+def test_the_houses_dice_give_every_outcome_its_exact_weight(outcomes: Outcomes[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every ticket that could be drawn, once: each outcome comes up as often as it weighs."""
     tickets: Iterator[int] = iter(range(outcomes.total))
 
-    def drawn(purpose: str, below: int) -> int:
-        assert below == outcomes.total
+    def drawn(self: FairDice, total: int, moment: int) -> int:
+        assert total == outcomes.total
         return next(tickets)
 
-    monkeypatch.setattr(chance, "draw_below", drawn)
-    dice = SystemDice()
+    monkeypatch.setattr(FairDice, "ticket", drawn)
+    dice = FairDice(bytes(32), ())
     counted = Counter(str(dice.answer(outcomes, 0)) for _ in range(outcomes.total))
     weights = outcomes.weights or (1,) * len(outcomes)
     assert counted == {str(move): weight for move, weight in zip(outcomes.moves, weights, strict=True)}
     assert sum(weights) == outcomes.total
 
 
-def test_the_system_dice_are_drawn_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-
-    def system(purpose: str, size: int) -> bytes:
-        asked.append(size)
-        return b"\0" * size
-
-    def never(*_: object) -> float:
-        raise AssertionError("a generator that could be known or repeated")
-
-    for name in ("random", "randrange", "choice", "choices", "sample"):
-        monkeypatch.setattr(random, name, never)
-    monkeypatch.setattr(entropy, "_source", system)
-    outcomes = six_dice()
-    assert SystemDice().answer(outcomes, 0) == outcomes.moves[0]
-    assert asked
+def test_secrets_are_drawn_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entropy, "_source", lambda purpose, size: bytes(range(size)))
+    assert new_secret() == bytes(range(32))
 
 
 def test_seeded_dice_depend_on_the_seed_and_the_ply_alone() -> None:
@@ -94,19 +80,6 @@ def test_scripted_dice_give_what_they_are_told_and_then_nothing() -> None:
 
 def test_real_dice_always_ask() -> None:
     assert RealDice().answer(six_dice(), 0) is None
-
-
-@pytest.mark.parametrize(
-    ("kind", "seed", "wanted"), [("virtual", None, SystemDice), ("virtual", 0, SeededDice), ("real", None, RealDice), ("real", 3, RealDice)]
-)
-def test_the_flags_choose_the_dice(kind: str, seed: int | None, wanted: type[Source]) -> None:
-    assert isinstance(source(kind, seed), wanted)
-
-
-def test_there_are_no_other_dice() -> None:
-    with pytest.raises(SetupError) as caught:
-        source("loaded", None)
-    assert (caught.value.code, caught.value.came, caught.value.allowed) == ("setup/dice", "loaded", ("virtual", "real"))
 
 
 def test_a_bots_randomness_is_its_own() -> None:

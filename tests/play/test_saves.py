@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from msgspec.structs import replace
 
 from rollhouse.core.errors import RecordError
 from rollhouse.core.record_text import read_file
-from rollhouse.play.saves import SavedGame, Saves, data_folder
+from rollhouse.play.saves import SavedGame, SaveError, SaveFacts, Saves, data_folder
 from tests.walks import SETUPS, walk
 
 RECORD = walk(*SETUPS[0], seed=1)
@@ -150,6 +152,119 @@ def test_a_copied_file_is_a_game_of_its_own(saves: Saves) -> None:
     saves.write(replace(copy, record=RECORD.cut(6)))
     assert saves.read(saved.id).record == RECORD.cut(4)
     assert saves.read("my copy").record == RECORD.cut(6)
+
+
+# --- finding, listing, deleting, exporting -----------------------------------------------------------------------------------------
+
+
+def named(saves: Saves, name: str, moves: int = 4) -> SavedGame:
+    return saves.write(replace(saves.new(RECORD.cut(moves), "virtual", 7), id=name))
+
+
+def test_the_beginning_of_an_id_is_enough(saves: Saves) -> None:
+    for name in ("2026-ab", "2026-abc", "2027-x"):
+        named(saves, name)
+    assert (saves.find("2027"), saves.find("2026-abc"), saves.find("2026-ab")) == ("2027-x", "2026-abc", "2026-ab")
+    with pytest.raises(SaveError) as several:
+        saves.find("2026")
+    assert (several.value.code, several.value.came, sorted(several.value.allowed)) == ("save/ambiguous", "2026", ["2026-ab", "2026-abc"])
+    for name in ("", "2028", "x", "../2027-x"):
+        with pytest.raises(RecordError) as none:
+            saves.find(name)
+        assert (none.value.code, none.value.came, len(none.value.allowed)) == ("record/unreadable", name, 3)
+
+
+def test_a_list_says_what_there_is_and_leaves_no_secret_in_it(saves: Saves, tmp_path: Path) -> None:
+    whole = saves.write(replace(begun(saves, 6), secret="ab" * 32))
+    damaged = named(saves, "damaged")
+    content = json.loads((saves.games / "damaged.json").read_text())
+    content["record"]["moves"][2] = "hop"
+    (saves.games / "damaged.json").write_text(json.dumps(content))
+    (saves.games / "ruined.json").write_text("{")
+    found = {facts.id: facts for facts in saves.facts()}
+    assert set(found) == {whole.id, "damaged", "ruined"}
+    assert found[whole.id] == SaveFacts(whole.id, RECORD.cut(6), whole.updated, in_use=False)
+    assert "ab" * 32 not in str(found)
+    assert (found["damaged"].record, found["damaged"].updated) == (RECORD.cut(2), damaged.updated)
+    assert (found["ruined"].record, found["ruined"].updated) == (None, "")
+    assert [facts.damage and facts.damage.code for facts in (found[whole.id], found["damaged"], found["ruined"])] == [
+        None,
+        "record/malformed-move",
+        "record/json",
+    ]
+    saves.hold(whole.id)
+    assert [facts.id for facts in Saves(tmp_path).facts() if facts.in_use] == [whole.id]
+
+
+def test_a_game_can_be_deleted_and_exported_by_the_beginning_of_its_id(saves: Saves) -> None:
+    one, two = named(saves, "one", 5), named(saves, "two", 6)
+    assert (saves.export("on"), saves.export("two")) == (one.record, two.record)
+    assert saves.delete("on") == "one"
+    assert saves.ids() == ("two",)
+    with pytest.raises(RecordError):
+        saves.delete("one")
+
+
+def test_a_game_that_is_played_is_not_deleted(saves: Saves, tmp_path: Path) -> None:
+    saved = begun(saves)
+    saves.hold(saved.id)
+    for somebody in (saves, Saves(tmp_path)):
+        with pytest.raises(SaveError) as caught:
+            somebody.delete(saved.id)
+        assert caught.value.code == "save/in-use"
+    saves.let_go()
+    assert saves.delete(saved.id) == saved.id
+
+
+# --- one at a time -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_by_one_at_a_time(saves: Saves, tmp_path: Path) -> None:
+    saved = begun(saves)
+    other = Saves(tmp_path)
+    saves.hold(saved.id)
+    saves.hold(saved.id)  # by the same one, once more
+    with pytest.raises(SaveError) as caught:
+        other.hold(saved.id)
+    assert (caught.value.code, caught.value.came) == ("save/in-use", saved.id)
+    saves.let_go()
+    other.hold(saved.id)
+
+
+HOLDER = """
+import sys
+from pathlib import Path
+from rollhouse.play.saves import Saves
+saves = Saves(Path(sys.argv[1]))
+saves.hold(sys.argv[2])
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_whoever_dies_holds_nothing(saves: Saves, tmp_path: Path) -> None:
+    saved = begun(saves)
+    with subprocess.Popen([sys.executable, "-c", HOLDER, str(tmp_path), saved.id], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"held\n"
+        with pytest.raises(SaveError):
+            saves.hold(saved.id)
+        holder.kill()
+        holder.wait()
+    saves.hold(saved.id)
+
+
+def test_where_nothing_can_be_written_nothing_is_held(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("in the way of a folder")
+    Saves(tmp_path).hold("x")
+
+
+def test_nothing_is_left_of_the_lock_of_a_finished_game(saves: Saves, tmp_path: Path) -> None:
+    saved = saves.write(replace(begun(saves), record=RECORD))
+    saves.hold(saved.id)
+    saves.finish(saved)
+    saves.let_go()
+    assert files(tmp_path) == {f"records/{saved.id}.txt"}
 
 
 # --- what is wrong --------------------------------------------------------------------------------------------------------------------

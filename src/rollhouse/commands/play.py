@@ -4,51 +4,27 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
-import msgspec
 
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import coach, game_argument, game_options, plain, typed, whole
 from rollhouse.core.errors import RecordError, SetupError
 from rollhouse.core.messages import Message, say
-from rollhouse.core.record import Record
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_names
-from rollhouse.play.chance import source
+from rollhouse.play.local import LocalGame, check_dice
 from rollhouse.play.players import read_first, read_players, seat_labels
 from rollhouse.play.saves import SavedGame, Saves, data_folder
-from rollhouse.play.table import Table
 from rollhouse.terminal.lines import chooser
 from rollhouse.terminal.lines.console import Console, Left
 from rollhouse.terminal.lines.play import PlainGame
 from rollhouse.terminal.teacher import Teacher
 
 __all__ = ["Manner", "play", "play_command", "resume", "resume_command", "show_saves"]
-
-
-class _Keeper:
-    """Saves a table's record at every move, and keeps it when the game is over."""
-
-    def __init__(self, saves: Saves, saved: SavedGame) -> None:
-        self._saves = saves
-        self._saved = saved
-
-    def __call__(self, record: Record) -> None:
-        self._saved = self._saves.write(msgspec.structs.replace(self._saved, record=record))
-
-    @property
-    def help(self) -> bool:
-        """Whether the host allows hints and the coach."""
-        return self._saved.help
-
-    def kept(self) -> Path | None:
-        """Where the record of the finished game is; None while the game goes on."""
-        return None if self._saved.record.result is None else self._saves.finish(self._saved)
 
 
 class Manner(NamedTuple):
@@ -72,7 +48,7 @@ def play(
     """Set a table as the flags say, ask for what they don't, and play."""
     teacher_may_come = _checked_help(allowed=not no_help, coach=manner.coach)
     console = Console(words)
-    dice_source = source(dice, seed)
+    check_dice(dice)
     first = options.pop("first", None)
     try:
         game = find_game(name) if name else chooser.choose_game(console)
@@ -85,9 +61,7 @@ def play(
     seats = len(seated)
     setup = game.setup({**options, "players": seats, "first": read_first(None if first is None else str(first), seats)})
     saves = Saves(data_folder(os.environ))
-    record = Record.begin(game, setup, [player.text for player in seated])
-    keeper = _Keeper(saves, saves.new(record, dice, seed, help=teacher_may_come))
-    return _sit_down(Table(game, setup, seated, dice_source, seed=seed, saved=keeper), keeper, words, manner)
+    return _sit_down(LocalGame.begin(saves, game, setup, seated, dice=dice, seed=seed, help=teacher_may_come), words, manner)
 
 
 def _checked_help(*, allowed: bool, coach: bool) -> bool:
@@ -98,14 +72,14 @@ def _checked_help(*, allowed: bool, coach: bool) -> bool:
 
 
 def resume(words: Catalogue, name: str | None, *, partial: bool, manner: Manner) -> int:
-    """Go on with a saved game: the one named, or the latest. A damaged one needs `partial`, which takes it back to its last good move."""
+    """Go on with a saved game: the one whose id begins so, or the latest. A damaged one needs `partial`: back to its last good move."""
     saves = Saves(data_folder(os.environ))
     ids = saves.ids()
     if name is None and not ids:
         Console(words).line("plain-no-saves")
         return 0
     try:
-        saved = saves.read(name or ids[0])
+        game = LocalGame.resumed(saves, saves.find(name) if name else ids[0])
     except RecordError as error:
         if not isinstance(error.usable, SavedGame):
             raise
@@ -113,34 +87,37 @@ def resume(words: Catalogue, name: str | None, *, partial: bool, manner: Manner)
             command = f"rollhouse resume {error.usable.id} --partial"
             Console(words).line("plain-partial", moves=len(error.usable.record.moves), command=command)
             raise
-        saved = error.usable
-    _checked_help(allowed=saved.help, coach=manner.coach)
-    keeper = _Keeper(saves, saved)
-    table = Table.resumed(saved.record, source(saved.dice, saved.seed), seed=saved.seed, saved=keeper)
-    return _sit_down(table, keeper, words, manner)
+        game = LocalGame.repaired(saves, error.usable)
+    try:
+        _checked_help(allowed=game.help, coach=manner.coach)
+    except SetupError:
+        game.leave()
+        raise
+    return _sit_down(game, words, manner)
 
 
-def _sit_down(table: Table, keeper: _Keeper, words: Catalogue, manner: Manner) -> int:
-    console = Console(words)
-    teacher = Teacher(table.game, allowed=keeper.help, coach=manner.coach)
+def _sit_down(game: LocalGame, words: Catalogue, manner: Manner) -> int:
+    console, table = Console(words), game.table
+    teacher = Teacher(table.game, allowed=game.help, coach=manner.coach)
     try:
         if manner.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             PlainGame(table, console, teacher).run()
         else:
             from rollhouse.terminal.apps.table import run
 
-            run(table, words.lang, resumed=table.ply > 0, kept=keeper.kept, teacher=teacher)
+            run(table, words.lang, resumed=table.ply > 0, kept=game.kept, teacher=teacher)
     finally:
-        _farewell(table, keeper, console)
+        _farewell(game, console)
     return 0
 
 
-def _farewell(table: Table, keeper: _Keeper, console: Console) -> None:
+def _farewell(game: LocalGame, console: Console) -> None:
     """However the table was left, say where the game is: also on Ctrl-C, which then ends the program with 130."""
-    kept = keeper.kept()
+    kept = game.kept()
+    game.leave()
     if kept is not None:
         console.line("plain-kept", path=str(kept))
-    elif table.ply:
+    elif game.table.ply:
         console.line("plain-saved", command="rollhouse resume")
 
 

@@ -6,7 +6,7 @@ from rollhouse.commands.command import command
 from rollhouse.commands.flags import file_argument
 from rollhouse.commands.records import find_record
 from rollhouse.locale import Catalogue
-from rollhouse.play.fair import verify
+from rollhouse.play.fair import anybody_added, verify
 from rollhouse.terminal.lines.console import Console
 
 __all__ = ["NOTHING_CHECKED", "verify_command", "verify_file"]
@@ -17,9 +17,12 @@ NOTHING_CHECKED = 3
 
 def verify_file(words: Catalogue, path: str | None) -> int:
     """Say in plain sentences which rolls were checked and which can't be; `fair/…` if one is wrong, or if it can't be told."""
-    found, console = verify(find_record(path)), Console(words)
+    record, console = find_record(path), Console(words)
+    found = verify(record)
     if found.derived:
         console.line("plain-verified", count=found.derived)
+        if not anybody_added(record):
+            console.line("plain-verified-not-added")
     else:
         console.line("plain-verified-none")
     if found.by_hand:

@@ -1,4 +1,4 @@
-"""What nobody may foresee: secrets, tokens, names, dice without a seed.
+"""What nobody may foresee: secrets, tokens, names.
 
 Every such value in Rollhouse is drawn here and nowhere else (`tests/test_entropy.py` keeps it so), from the operating system. No flag or
 setting changes that; only the tests put a source in its place that gives the same again.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import os
 
-__all__ = ["draw", "draw_below", "draw_text"]
+__all__ = ["draw", "draw_text"]
 
 
 def _system(purpose: str, size: int) -> bytes:
@@ -27,13 +27,3 @@ def draw(purpose: str, size: int) -> bytes:
 def draw_text(purpose: str, size: int) -> str:
     """So many random bytes, as a text for addresses."""
     return base64.urlsafe_b64encode(draw(purpose, size)).rstrip(b"=").decode()
-
-
-def draw_below(purpose: str, total: int) -> int:
-    """A number from `range(total)`, each exactly as likely."""
-    bits = (total - 1).bit_length()
-    size = (bits + 7) // 8
-    while True:
-        number = int.from_bytes(draw(purpose, size), "big") >> (8 * size - bits)
-        if number < total:
-            return number

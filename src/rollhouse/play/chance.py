@@ -1,4 +1,4 @@
-"""Who answers for chance: the machine's randomness, a seed, a script, or a person with real dice."""
+"""Who answers for chance: a seed, a script, a person with real dice; `fair.py` has the dice that anyone can check."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import random
 from collections.abc import Iterable
 from typing import Any, Protocol
 
-from rollhouse.core.entropy import draw, draw_below
-from rollhouse.core.errors import SetupError
+from rollhouse.core.entropy import draw
 from rollhouse.core.game import Outcomes
 
-__all__ = ["DICE_KINDS", "AbsentDice", "RealDice", "ScriptedDice", "SeededDice", "Source", "SystemDice", "bot_rng", "source"]
+__all__ = ["DICE_KINDS", "AbsentDice", "RealDice", "ScriptedDice", "SeededDice", "Source", "bot_rng"]
 
 DICE_KINDS = ("virtual", "real")
 
@@ -21,14 +20,6 @@ class Source(Protocol):
     def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """Chance's move, or None when a person must say what the dice showed."""
         ...
-
-
-class SystemDice:
-    """The operating system's randomness: nobody can know or repeat it."""
-
-    def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
-        """A move with its exact chance."""
-        return outcomes.pick(draw_below("dice", outcomes.total))
 
 
 class SeededDice:
@@ -68,15 +59,6 @@ class AbsentDice:
     def answer(self, outcomes: Outcomes[Any], moment: int) -> Any | None:
         """None: the answer comes from elsewhere."""
         return None
-
-
-def source(kind: str, seed: int | None) -> Source:
-    """The source for `--dice KIND --seed SEED`."""
-    if kind not in DICE_KINDS:
-        raise SetupError("setup/dice", came=kind, allowed=DICE_KINDS)
-    if kind == "real":
-        return RealDice()
-    return SystemDice() if seed is None else SeededDice(seed)
 
 
 def bot_rng(seed: int | None, ply: int) -> random.Random:

@@ -18,6 +18,7 @@ import msgspec
 from rollhouse.core.entropy import draw
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import CHANCE, Outcomes
+from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, positions
 from rollhouse.play.table import Table
 
@@ -29,10 +30,13 @@ __all__ = [
     "Checked",
     "FairDice",
     "FairnessError",
+    "anybody_added",
     "commitment",
     "entropy_of",
     "fairness_tags",
     "new_secret",
+    "promise",
+    "reveal",
     "verify",
 ]
 
@@ -111,6 +115,25 @@ def fairness_tags(
     if secret is not None:
         tags["Dice.secret"] = secret.hex()
     return tags
+
+
+def promise(record: Record) -> Message | None:
+    """What people are told before the first roll: the commitment. None where the dice are not the house's, or come from a seed."""
+    published = record.tags.get("Dice.commitment")
+    return None if published is None else say("house-dice-promise", commitment=published)
+
+
+def reveal(record: Record, secret: bytes) -> Record:
+    """The record with the secret of its dice, if it is over and they were promised in it."""
+    if record.result is None or "Dice.commitment" not in record.tags:
+        return record
+    return msgspec.structs.replace(record, tags={**record.tags, "Dice.secret": secret.hex()})
+
+
+def anybody_added(record: Record) -> bool:
+    """Whether a seat added entropy: then not even the house could choose these dice. Otherwise it could not change them once it began."""
+    entropy = (record.tags.get(f"Dice.entropy.{seat}", NO_ENTROPY) for seat in range(len(record.seats)))
+    return any(one != NO_ENTROPY for one in entropy)
 
 
 class Checked(msgspec.Struct, frozen=True):

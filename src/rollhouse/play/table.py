@@ -6,7 +6,7 @@ the server's workers there). Who may do what at a shared table is a `Session`'s 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import Any, Literal, TypeAlias
@@ -48,7 +48,6 @@ class Table:
         dice: Source,
         *,
         seed: int | None = None,
-        tags: Mapping[str, str] | None = None,
         saved: Callable[[Record], None] | None = None,
     ) -> None:
         self.game = game
@@ -61,7 +60,7 @@ class Table:
         self.seed = seed
         """The seed that the player gave, if any: for whoever drives the bots, whose own chance it gives too."""
         self.saved = saved
-        self._record = Record.begin(game, setup, [player.text for player in players], **(tags or {}))
+        self._record = Record.begin(game, setup, [player.text for player in players])
         self._unwritten: list[Any] = []
         """Moves that `_record` does not have yet: most moves of a shared table come before anybody asks for its record."""
         self._states: list[Any] = [game.start(setup)]

@@ -49,6 +49,11 @@ error-bot-failed = The bot “{ $came }” failed ({ $where }).
 error-undo-nothing = There is nothing to take back yet.
 error-undo-past-roll = That can't be taken back: dice were rolled or a card was drawn since.
 
+## Saved games
+
+error-save-ambiguous = Several saved games begin with “{ $came }”: { $allowed }
+error-save-in-use = The game “{ $came }” is being played in another window. Leave it there first.
+
 ## Records
 
 error-record-none = “{ $came }” is no record of a game.

@@ -60,3 +60,4 @@ house-why-dice-missing = You can't take { $chosen } from the dice on the table: 
 
 # A ruling, after the title of the section of the rules that tells it
 house-ruling = { $section }, { $ruling }
+house-dice-promise = The dice of this game are fixed by this number, and “rollhouse verify” can check them when it is over: { $commitment }

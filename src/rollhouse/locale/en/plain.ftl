@@ -49,6 +49,7 @@ plain-verified = { $count ->
    *[other] { $count } rolls and draws of the house were derived again from the published secret, and all are right. Those dice were fair.
 }
 plain-verified-none = Nothing could be checked: the house's dice made no roll of this record.
+plain-verified-not-added = No seat added anything of its own to these dice. So this shows that they were not changed once the game had begun, not that nobody chose them before.
 plain-verified-by-hand = { $count ->
     [one] One roll was entered by hand; nobody can check it.
    *[other] { $count } rolls and draws were entered by hand; nobody can check them.

@@ -49,6 +49,11 @@ error-bot-failed = Le robot « { $came } » a échoué ({ $where }).
 error-undo-nothing = Il n'y a encore rien à annuler.
 error-undo-past-roll = Impossible d'annuler : des dés ont été lancés ou une carte a été tirée depuis.
 
+## Parties sauvegardées
+
+error-save-ambiguous = Plusieurs parties sauvegardées commencent par « { $came } » : { $allowed }
+error-save-in-use = La partie « { $came } » est en cours dans une autre fenêtre. Quittez-la d’abord là-bas.
+
 ## Parties enregistrées
 
 error-record-none = « { $came } » n’est pas une partie enregistrée.

@@ -60,3 +60,4 @@ house-why-dice-missing = Vous ne pouvez pas prendre { $chosen } parmi les dés s
 
 # Une précision de règle, après le titre de la section qui la donne
 house-ruling = { $section }, { $ruling }
+house-dice-promise = Les dés de cette partie sont fixés d’avance par ce nombre ; une fois la partie finie, « rollhouse verify » peut les vérifier : { $commitment }

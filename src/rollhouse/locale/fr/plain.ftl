@@ -49,6 +49,7 @@ plain-verified = { $count ->
    *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes. Ces dés n’étaient pas truqués.
 }
 plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés de la maison.
+plain-verified-not-added = Aucune place n’a ajouté quoi que ce soit à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais non que personne ne les avait choisis avant.
 plain-verified-by-hand = { $count ->
     [one] { $count } lancer a été saisi à la main ; personne ne peut le vérifier.
    *[other] { $count } lancers et tirages ont été saisis à la main ; personne ne peut les vérifier.

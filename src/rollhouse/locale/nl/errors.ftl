@@ -49,6 +49,11 @@ error-bot-failed = De bot ‘{ $came }’ faalde ({ $where }).
 error-undo-nothing = Er is nog niets om terug te nemen.
 error-undo-past-roll = Dat kun je niet terugnemen: er is sindsdien gegooid of een kaart getrokken.
 
+## Bewaarde partijen
+
+error-save-ambiguous = Meer dan één bewaarde partij begint met “{ $came }”: { $allowed }
+error-save-in-use = De partij “{ $came }” wordt in een ander venster gespeeld. Sluit haar daar eerst af.
+
 ## Partijen
 
 error-record-none = ‘{ $came }’ is geen vastgelegde partij.

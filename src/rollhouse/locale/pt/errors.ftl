@@ -49,6 +49,11 @@ error-bot-failed = O bot «{ $came }» falhou ({ $where }).
 error-undo-nothing = Ainda não há nada para desfazer.
 error-undo-past-roll = Isso não pode ser desfeito: entretanto lançaram-se dados ou tirou-se uma carta.
 
+## Partidas guardadas
+
+error-save-ambiguous = Há várias partidas guardadas que começam por “{ $came }”: { $allowed }
+error-save-in-use = A partida “{ $came }” está a ser jogada noutra janela. Sai dela primeiro.
+
 ## Registos
 
 error-record-none = «{ $came }» não é o registo de uma partida.

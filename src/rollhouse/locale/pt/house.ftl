@@ -60,3 +60,4 @@ house-why-dice-missing = Não podes tirar { $chosen } dos dados que estão na me
 
 # Uma decisão sobre as regras, depois do título da secção que a conta
 house-ruling = { $section }, { $ruling }
+house-dice-promise = Os dados desta partida ficam fixados por este número; no fim, “rollhouse verify” pode verificá-los: { $commitment }

@@ -9,6 +9,7 @@ from rollhouse.core.errors import IllegalMove, MoveError, UndoError
 from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.play.driver import Driver
+from rollhouse.play.fair import promise
 from rollhouse.play.players import labels
 from rollhouse.play.table import Table
 from rollhouse.play.undo import moves_to_take_back
@@ -38,6 +39,8 @@ class PlainGame:
     def run(self) -> bool:
         """Play on until the game is over (True) or the person leaves (False). The table saves every move itself."""
         self._console.tell(*self._table.game.words.setup(self._table.game.setup(self._table.record.setup)))
+        if (promised := promise(self._table.record)) is not None:
+            self._console.tell(promised)
         self._console.line("plain-commands")
         self._teacher.introduce()
         if self._table.ply:

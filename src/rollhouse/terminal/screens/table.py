@@ -15,6 +15,7 @@ from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import steps
 from rollhouse.play.driver import Thought
+from rollhouse.play.fair import promise
 from rollhouse.play.table import Table
 from rollhouse.terminal.background_work import BackgroundWork
 from rollhouse.terminal.boards.board import Board
@@ -195,7 +196,8 @@ class TableScreen(BoardScreen):
         """The log of a table that was played before it came here."""
         game = self.table.game
         setup = game.setup(self.table.record.setup)
-        entries = [(-1, self.translate(line)) for line in game.words.setup(setup)]
+        promised = promise(self.table.record)
+        entries = [(-1, self.translate(line)) for line in (*game.words.setup(setup), *((promised,) if promised else ()))]
         for ply, step in enumerate(steps(self.table.record)):
             entries += [(ply - 1, sentence) for sentence in self._sentences(step.events)]
         self._fresh_from = self.table.ply

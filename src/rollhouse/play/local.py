@@ -1,0 +1,120 @@
+"""A game at this keyboard: its table, where it is saved, and what its dice come from. Terminal and plain mode play one of these."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.game import AnyGame, First, Setup
+from rollhouse.core.record import Record
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.chance import DICE_KINDS, RealDice, SeededDice, Source
+from rollhouse.play.fair import NO_ENTROPY, FairDice, commitment, fairness_tags, new_secret, reveal
+from rollhouse.play.players import Player, read_players
+from rollhouse.play.saves import SavedGame, Saves
+from rollhouse.play.table import Table
+
+__all__ = ["LocalGame", "check_dice"]
+
+
+def check_dice(kind: str) -> None:
+    """Refuse dice that there are not: `setup/dice`."""
+    if kind not in DICE_KINDS:
+        raise SetupError("setup/dice", came=kind, allowed=DICE_KINDS)
+
+
+class LocalGame:
+    """One game: saved at every move, held against a second window, kept as a record when it is over.
+
+    The house's dice are those of `play/fair.py`: the program draws a secret before the game and shows a commitment to it, and the record of
+    the finished game has both. Nobody here adds entropy: it shows that the program did not change its dice once the game had begun.
+    """
+
+    def __init__(self, saves: Saves, saved: SavedGame) -> None:
+        if saved.dice != "real" and saved.seed is None and not saved.secret:  # from before dice could be checked: they still can't be
+            saved = msgspec.structs.replace(saved, secret=new_secret().hex())
+        self._saves = saves
+        self._saved = saved
+        self.table = Table.resumed(saved.record, self._dice(), seed=saved.seed, saved=self._save)
+
+    @classmethod
+    def begin(
+        cls,
+        saves: Saves,
+        game: AnyGame,
+        setup: Setup,
+        players: Sequence[Player],
+        *,
+        dice: str = "virtual",
+        seed: int | None = None,
+        help: bool = True,  # noqa: A002  # as in `SavedGame`
+    ) -> LocalGame:
+        """A new game; nothing is on disk before its first move."""
+        check_dice(dice)
+        tags, secret = {}, b""
+        if dice != "real" and seed is None:
+            secret = new_secret()
+            tags = fairness_tags(None, commitment(secret), [NO_ENTROPY] * len(players))
+        record = Record.begin(game, setup, [player.text for player in players], **tags)
+        return cls(saves, saves.new(record, dice, seed, help=help, secret=secret.hex()))
+
+    @classmethod
+    def resumed(cls, saves: Saves, name: str) -> LocalGame:
+        """The saved game with this id; `save/in-use` while somebody else plays it, a `RecordError` (`Saves.read`) when it is damaged."""
+        saves.hold(name)
+        try:
+            return cls(saves, saves.read(name))
+        except BaseException:
+            saves.let_go()
+            raise
+
+    @classmethod
+    def repaired(cls, saves: Saves, usable: SavedGame) -> LocalGame:
+        """What can be used of a damaged game (`RecordError.usable`)."""
+        saves.hold(usable.id)
+        return cls(saves, usable)
+
+    def _dice(self) -> Source:
+        saved = self._saved
+        if saved.dice == "real":
+            return RealDice()
+        if saved.seed is not None:
+            return SeededDice(saved.seed)
+        tags = saved.record.tags
+        return FairDice(
+            bytes.fromhex(saved.secret), [tags.get(f"Dice.entropy.{seat}", NO_ENTROPY) for seat in range(len(saved.record.seats))]
+        )
+
+    def _save(self, record: Record) -> None:
+        record = reveal(record, bytes.fromhex(self._saved.secret))
+        self._saves.hold(self._saved.id)
+        self._saved = self._saves.write(msgspec.structs.replace(self._saved, record=record))
+
+    @property
+    def help(self) -> bool:
+        """Whether the host allows hints and the coach."""
+        return self._saved.help
+
+    def kept(self) -> Path | None:
+        """Where the record of the finished game is; None while the game goes on."""
+        return None if self._saved.record.result is None else self._saves.finish(self._saved)
+
+    def leave(self) -> None:
+        """Let others go on with it."""
+        self._saves.let_go()
+
+    def rematch(self, first: First | None = None) -> LocalGame:
+        """The same people, bots and setup once more, with new dice; `first` starts, or whoever the setup says: mostly chance decides again.
+
+        A seeded game goes on with the next seed, so that it can be played again too, and is not the same game.
+        """
+        saved, record = self._saved, self._saved.record
+        game = find_game(record.game)
+        options: dict[str, Any] = record.setup if first is None else {**record.setup, "first": first}
+        seed = None if saved.seed is None else saved.seed + 1
+        players = read_players(record.seats, game, recorded=True)
+        return LocalGame.begin(self._saves, game, game.setup(options), players, dice=saved.dice, seed=seed, help=saved.help)
