@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from rollhouse.core.errors import SetupError
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue, choose_language
+from rollhouse.locale.languages import accepted_language
 
 
 @pytest.mark.parametrize(
@@ -54,3 +55,20 @@ def test_a_language_that_we_do_not_speak_is_refused(asked: str) -> None:
 @given(st.dictionaries(st.sampled_from(["ROLLHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]), st.text()))
 def test_no_environment_stops_the_program(environ: dict[str, str]) -> None:
     assert choose_language(None, environ) in (*LANGUAGES, PSEUDO)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("fr", "fr"),
+        ("de-DE,de;q=0.9,nl;q=0.8,en;q=0.7", "nl"),
+        ("en;q=0.2, pt-PT;q=0.9", "pt"),
+        ("fr,nl", "fr"),
+        ("fr;q=0,nl;q=0.1", "nl"),
+        ("nl;q=many,fr;q=0.1", "fr"),
+        ("*,;q=,x" + "y" * 1000, "en"),
+    ],
+)
+def test_a_browser_gets_the_language_that_it_likes_best(header: str, language: str) -> None:
+    assert accepted_language(header) == language

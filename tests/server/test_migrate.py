@@ -14,7 +14,7 @@ from rollhouse.server.store.database import StoreError, database_url, open_engin
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import metadata
 from rollhouse.server.store.store import Store
-from rollhouse.server.teacher.trainer_store import Training
+from rollhouse.server.teacher.trainer_store import TrainerStore
 from tests.server.shelf import FIRST, SECRET, playing, put, row
 
 A_LATER_STEP = """
@@ -112,7 +112,7 @@ async def test_the_teachers_tables_come_beside_what_is_there(database: str) -> N
     engine.dispose()
     async with Store(database) as store:
         assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST)], who)
-        assert await Training(store).answered(who.who, date(2026, 11, 15), solved=True)
+        assert await TrainerStore(store).answered(who.who, date(2026, 11, 15), solved=True)
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:

@@ -34,7 +34,6 @@ async def test_a_table_comes_back_as_it_was_put(store: Store) -> None:
 async def test_an_id_that_cannot_be_is_not_found(store: Store, name: str) -> None:
     await put(store, "t")
     assert await store.table(name) is None
-    assert await store.person(name) is None
 
 
 async def test_commits_come_back_in_order_and_from_where_one_asks(store: Store) -> None:

@@ -28,9 +28,9 @@ from rollhouse.play.entries import (
 )
 from rollhouse.server.processes import Process, Stopped, tell
 from rollhouse.server.teacher import tablebase_room as table_room
-from rollhouse.server.teacher.tablebase_room import RoomFull, TableRoom
+from rollhouse.server.teacher.tablebase_room import RoomFull, TablebaseRoom
 from rollhouse.server.teacher.teacher import HelpError, _Answers
-from rollhouse.server.teacher.trainer import hands
+from rollhouse.server.teacher.trainer import seats_played_by
 from tests.patience import PATIENCE
 from tests.server.room_work import FOLDER, find
 
@@ -74,19 +74,19 @@ def test_the_server_itself_loads_no_compiler() -> None:
 
 
 @pytest.fixture
-async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TableRoom]:
+async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TablebaseRoom]:
     """A room for games that say which of them is worked on; a file lets the work on it end."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    room = TableRoom(find)
+    room = TablebaseRoom(find)
     yield room
     await room.close()
 
 
-def want(room: TableRoom, key: str, *, patient: bool = False) -> asyncio.Task[bool]:
+def want(room: TablebaseRoom, key: str, *, patient: bool = False) -> asyncio.Task[bool]:
     return asyncio.create_task(room.make(key, "pig", key, patient=patient))
 
 
-async def test_what_people_wait_for_comes_first(room: TableRoom, tmp_path: Path) -> None:
+async def test_what_people_wait_for_comes_first(room: TablebaseRoom, tmp_path: Path) -> None:
     wanted = [want(room, "a"), want(room, "b", patient=True), want(room, "c", patient=True), want(room, "d")]
     await until(lambda: (tmp_path / "a.begun").exists())
     wanted.append(want(room, "c"))  # now somebody waits for it
@@ -100,7 +100,7 @@ async def test_what_people_wait_for_comes_first(room: TableRoom, tmp_path: Path)
     assert len(room) == 0
 
 
-async def test_a_full_room_lets_nobody_else_in(room: TableRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_room_lets_nobody_else_in(room: TablebaseRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_room, "MOST_WAITING", 2)
     wanted = [want(room, "a"), want(room, "b"), want(room, "a")]
     await asyncio.sleep(0)
@@ -113,7 +113,7 @@ async def test_a_full_room_lets_nobody_else_in(room: TableRoom, tmp_path: Path, 
 
 
 async def test_a_table_that_can_not_be_made_leaves_the_others_alone(
-    room: TableRoom, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    room: TablebaseRoom, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "a.fail").touch()
     (tmp_path / "b.enough").touch()
@@ -121,7 +121,7 @@ async def test_a_table_that_can_not_be_made_leaves_the_others_alone(
     assert "a table for pig could not be made" in caplog.text
 
 
-async def test_who_goes_away_takes_nothing_from_others(room: TableRoom, tmp_path: Path) -> None:
+async def test_who_goes_away_takes_nothing_from_others(room: TablebaseRoom, tmp_path: Path) -> None:
     impatient, other = want(room, "a"), want(room, "a")
     await until(lambda: (tmp_path / "a.begun").exists())
     impatient.cancel()
@@ -199,8 +199,8 @@ def test_moves_are_ones_own_only_while_one_makes_them() -> None:
         moved,
     ]
     nobody, own = frozenset[int](), frozenset({0})
-    assert hands(entries, "ana") == [nobody, nobody, own, nobody, own, nobody]
-    assert hands(entries, "bo") == [nobody, nobody, *[frozenset({2})] * 4]
+    assert seats_played_by(entries, "ana") == [nobody, nobody, own, nobody, own, nobody]
+    assert seats_played_by(entries, "bo") == [nobody, nobody, *[frozenset({2})] * 4]
 
 
 def test_tables_that_were_set_before_there_was_a_teacher_have_help() -> None:

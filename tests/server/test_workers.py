@@ -36,10 +36,14 @@ def traces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def odd(traces: Path) -> AsyncIterator[BotWorkers]:
     """Two workers with odd bots."""
     workers = BotWorkers(2, find)
-    await workers.start()
     yield workers
     (traces / "go on").touch()
     await workers.close()
+
+
+async def chosen(workers: BotWorkers, game: str, bot: str, state: str, seed: int) -> str:
+    """The text of a bot's move."""
+    return (await workers.answer(game, bot, state, seed)).move
 
 
 def decisions(game: AnyGame, seed: int, count: int) -> list[str]:
@@ -58,7 +62,7 @@ def decisions(game: AnyGame, seed: int, count: int) -> list[str]:
 async def test_a_bot_chooses_there_what_it_would_choose_here() -> None:
     workers = BotWorkers(2)
     asked = [(game, bot, text) for game in all_games().values() for bot in game.bots for text in decisions(game, 1, 10)]
-    answers = await asyncio.gather(*(workers.choose(game.id, bot, text, seed) for seed, (game, bot, text) in enumerate(asked)))
+    answers = await asyncio.gather(*(chosen(workers, game.id, bot, text, seed) for seed, (game, bot, text) in enumerate(asked)))
     for seed, ((game, bot, text), answer) in enumerate(zip(asked, answers, strict=True)):
         state = game.decode(text)
         assert answer == str(game.bots[bot]().choose(state, game.legal(state), random.Random(seed)))
@@ -71,7 +75,7 @@ async def test_a_bot_chooses_there_what_it_would_choose_here() -> None:
 async def test_a_bot_that_fails_makes_some_legal_move_and_a_line_in_the_log(
     odd: BotWorkers, bot: str, reason: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    moves = {await odd.choose("pig", bot, POSITION, seed) for seed in range(20)}
+    moves = {await chosen(odd, "pig", bot, POSITION, seed) for seed in range(20)}
     assert moves == {"again", "stop"}, "any of them, and the same seed gives the same"
     assert len(caplog.records) == 20
     assert reason in caplog.text
@@ -80,26 +84,26 @@ async def test_a_bot_that_fails_makes_some_legal_move_and_a_line_in_the_log(
 
 async def test_a_bot_that_kills_its_process_harms_nobody_else(odd: BotWorkers, caplog: pytest.LogCaptureFixture) -> None:
     bots = ["careful", "careful", "deadly", "careful", "careful", "deadly", "careful"]
-    answers = await asyncio.gather(*(odd.choose("pig", bot, POSITION, 1) for bot in bots))
+    answers = await asyncio.gather(*(chosen(odd, "pig", bot, POSITION, 1) for bot in bots))
     assert [answer for bot, answer in zip(bots, answers, strict=True) if bot == "careful"] == ["stop"] * 5
     assert {answer for bot, answer in zip(bots, answers, strict=True) if bot == "deadly"} <= {"again", "stop"}
     assert caplog.text.count("bot deadly of pig failed (its process died)") == len(caplog.records) == 2
-    assert await odd.choose("pig", "careful", POSITION, 1) == "stop", "and the next one finds a new process"
+    assert await chosen(odd, "pig", "careful", POSITION, 1) == "stop", "and the next one finds a new process"
 
 
 async def test_what_was_asked_of_a_process_that_died_is_asked_again(
     odd: BotWorkers, traces: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await odd.choose("pig", "unlucky", POSITION, 1) == "stop"
+    assert await chosen(odd, "pig", "unlucky", POSITION, 1) == "stop"
     assert (traces / "died").exists()
     assert not caplog.records
 
 
 async def test_while_a_bot_thinks_everything_else_goes_on(odd: BotWorkers, traces: Path) -> None:
-    thinking = asyncio.create_task(odd.choose("pig", "patient", POSITION, 1))
+    thinking = asyncio.create_task(chosen(odd, "pig", "patient", POSITION, 1))
     while not (traces / "pid").exists():
         await asyncio.sleep(0.01)
-    assert await odd.choose("pig", "careful", POSITION, 1) == "stop", "another bot on the other process"
+    assert await chosen(odd, "pig", "careful", POSITION, 1) == "stop", "another bot on the other process"
     assert not thinking.done()
     (traces / "go on").touch()
     assert await thinking == "stop", "it was still waiting for us"
@@ -114,11 +118,11 @@ async def test_processes_are_begun_only_when_the_others_are_busy(traces: Path) -
     workers = BotWorkers(4, find)
     assert begun() == 0, "a house without bots"
     for seed in range(20):
-        await workers.choose("pig", "careful", POSITION, seed)
+        await chosen(workers, "pig", "careful", POSITION, seed)
     assert begun() == 1, "one table"
-    patient = [asyncio.create_task(workers.choose("pig", "patient", POSITION, seed)) for seed in range(3)]
+    patient = [asyncio.create_task(chosen(workers, "pig", "patient", POSITION, seed)) for seed in range(3)]
     await asyncio.sleep(0)  # they take their turns
-    assert await workers.choose("pig", "careful", POSITION, 1) == "stop", "the fourth table's bot waits for none of the three"
+    assert await chosen(workers, "pig", "careful", POSITION, 1) == "stop", "the fourth table's bot waits for none of the three"
     async with asyncio.timeout(PATIENCE):
         while begun() < 4:
             await asyncio.sleep(0.01)
@@ -134,25 +138,25 @@ def test_one_core_is_left_to_the_server(cores: int, count: int) -> None:
 
 
 async def test_a_worker_knows_games_and_nothing_else(odd: BotWorkers) -> None:
-    assert await odd.choose("pig", "nosy", POSITION, 1) == "again"
+    assert await chosen(odd, "pig", "nosy", POSITION, 1) == "again"
 
 
 async def test_a_bot_that_is_not_there_is_refused(odd: BotWorkers) -> None:
     with pytest.raises(BotError, match="bot/unknown: 'ghost'"):
-        await odd.choose("pig", "ghost", POSITION, 1)
+        await chosen(odd, "pig", "ghost", POSITION, 1)
     with pytest.raises(SetupError, match="setup/game"):
-        await BotWorkers(1).choose("chess", "greedy", POSITION, 1)
+        await chosen(BotWorkers(1), "chess", "greedy", POSITION, 1)
 
 
 async def test_closing_leaves_no_process_behind(traces: Path) -> None:
     before = set(multiprocessing.active_children())  # of servers that other tests share
     workers = BotWorkers(2, find)
-    await workers.choose("pig", "unlucky", POSITION, 1)
-    await workers.choose("pig", "careful", POSITION, 1)
+    await chosen(workers, "pig", "unlucky", POSITION, 1)
+    await chosen(workers, "pig", "careful", POSITION, 1)
     await workers.close()
     assert set(multiprocessing.active_children()) <= before
     with pytest.raises(RuntimeError, match="closed"):
-        await workers.choose("pig", "careful", POSITION, 1)
+        await chosen(workers, "pig", "careful", POSITION, 1)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")

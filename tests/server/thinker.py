@@ -11,7 +11,7 @@ from tests.server.test_workers import POSITION
 
 async def main() -> None:
     workers = BotWorkers(1, find)
-    print(await workers.choose("pig", "patient", POSITION, 1))
+    print((await workers.answer("pig", "patient", POSITION, 1)).move)
     await workers.close()
 
 

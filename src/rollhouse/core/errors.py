@@ -6,7 +6,8 @@ and tracebacks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rollhouse.core.messages import Message
 
@@ -30,6 +31,10 @@ class RollhouseError(Exception):
     """Something that came from outside was refused; nothing changed."""
 
     family = "rollhouse"
+    status: ClassVar[int] = 400
+    """What HTTP calls a refusal of this kind."""
+    statuses: ClassVar[Mapping[str, int]] = {}
+    """The codes for which that is another one."""
 
     def __init__(
         self,
@@ -59,6 +64,11 @@ class RollhouseError(Exception):
         """What would have been accepted."""
         self.line = line
         """The line of the file, where there is one."""
+
+    @property
+    def http_status(self) -> int:
+        """The status with which this refusal is answered over HTTP."""
+        return self.statuses.get(self.code, self.status)
 
     def __str__(self) -> str:
         text = self.code
@@ -100,6 +110,8 @@ class IllegalMove(MoveError):
 
 class StaleMove(MoveError):
     """The move was made for a position that has passed."""
+
+    status = 409
 
     def __init__(self, came: str, *, ply: int, now: int) -> None:
         super().__init__("move/stale", came=came, where=str(ply), allowed=(str(now),))

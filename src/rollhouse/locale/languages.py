@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rollhouse.core.errors import SetupError
 from rollhouse.locale.pseudo import PSEUDO
 
-__all__ = ["LANGUAGES", "SPOKEN", "Language", "choose_language", "territory"]
+__all__ = ["LANGUAGES", "SPOKEN", "Language", "accepted_language", "choose_language", "territory"]
 
 
 class Language(NamedTuple):
@@ -52,6 +52,21 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
         return found
     system = next((environ[name] for name in _SYSTEM if environ.get(name)), "")  # as everywhere: the first one that is set decides
     return _language(environ.get("ROLLHOUSE_LANG", "")) or _language(system) or "en"
+
+
+def accepted_language(header: str) -> str:
+    """The language of ours that a browser likes best (`fr-BE,fr;q=0.9,en;q=0.5`), else English."""
+    liked: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _, weight = part.partition(";q=")
+        found = _language(tag)
+        try:
+            quality = float(weight or 1)
+        except ValueError:
+            continue
+        if found in LANGUAGES and quality > 0:
+            liked.append((quality, found))
+    return max(liked, key=lambda one: one[0], default=(0.0, "en"))[1]  # the first of equals
 
 
 def _language(text: str) -> str | None:

@@ -51,6 +51,8 @@ class TableError(RollhouseError):
     """Somebody asked for something that is not theirs to ask, or not now."""
 
     family = "table"
+    status = 403
+    statuses = {"table/unknown": 404, "table/bad-token": 401, "table/bad-link": 401}
 
 
 class SeatState(msgspec.Struct, frozen=True, gc=False):

@@ -27,9 +27,10 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 
 from rollhouse import __version__
 from rollhouse.core.errors import RollhouseError
-from rollhouse.locale import LANGUAGES, catalogue
+from rollhouse.locale import catalogue
+from rollhouse.locale.languages import accepted_language
 from rollhouse.server.config import Config
-from rollhouse.server.context import Context, Parts
+from rollhouse.server.context import Context, ServerContext
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of
 from rollhouse.server.site_api import GamesController, MeController, OpsController
@@ -64,44 +65,21 @@ _SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
 _CONTROLLERS = [TablesController, HelpController, PuzzlesController, TrainerController, MeController, GamesController, OpsController]
-_DRAWN_THERE = ["/", "/t/{rest:path}", "/r/{rest:path}", "/a/{rest:path}", "/rules/{rest:path}", "/puzzle", "/train", "/check", "/link"]
-"""Addresses that the browser client draws itself."""
 _LARGEST_BODY = 100_000
 _LINE = "line"
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
 _FORBIDDEN, _REFUSED, _COME_BACK = 4403, 4400, 1013
 """Why a socket is closed: the first two for good."""
-_CODES = {
-    "table/unknown": 404,
-    "table/bad-token": 401,
-    "table/bad-link": 401,
-    "move/stale": 409,
-    "table/too-fast": 429,
-    "wire/too-often": 429,
-    "help/unavailable": 503,
-    "help/another-day": 409,
-    "help/no-puzzle": 404,
-}
-_FAMILIES = {"table": 403, "help": 403, "store": 503}
-
-
-def _status(error: RollhouseError) -> int:
-    return _CODES.get(error.code) or _FAMILIES.get(error.family, 400)
 
 
 def _language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    asked = connection.query_params.get("lang") or connection.headers.get("accept-language", "")
-    for part in str(asked).split(","):
-        language = part.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    return accepted_language(connection.query_params.get("lang") or connection.headers.get("accept-language") or "")
 
 
 def _refuse(request: Request[Any, Any, Any], error: RollhouseError) -> Response[Any]:
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else None
-    return Response(refused(error, catalogue(_language(request)), (), 0), status_code=_status(error), headers=headers)
+    return Response(refused(error, catalogue(_language(request)), (), 0), status_code=error.http_status, headers=headers)
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any] | File:
@@ -172,7 +150,7 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             teacher = Teacher()
             closing.push_async_callback(teacher.close)
             context = app.state.context = Context(config, store, house, presence, Identities(store), channels, teacher)
-            closing.push_async_callback(context.studies.close)
+            closing.push_async_callback(context.trainer.close)
             subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))
             await closing.enter_async_context(subscriber.run_in_background(context.hear_presence, join=False))
             ticking = asyncio.create_task(_tick(context))
@@ -199,7 +177,7 @@ def _context(state: State) -> Context:
     return found
 
 
-async def _guest(context: Parts, request: Request[Any, Any, Any]) -> Identity:
+async def _guest(context: ServerContext, request: Request[Any, Any, Any]) -> Identity:
     """Who is calling; a stranger becomes a guest, and gets the cookie with the answer."""
     guest = await context.identities.of(request)
     if guest is not None:
@@ -224,7 +202,7 @@ async def _with_headers(message: Message, scope: Scope) -> None:
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], context: Parts, name: FromPath[str], since: FromQuery[int] = 0) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext, name: FromPath[str], since: FromQuery[int] = 0) -> None:
     """One viewer at one table. A page of another site may not open it in our guests' names."""
     origin = socket.headers.get("origin", "")
     if origin and not _same_site(origin, socket, context):

@@ -21,10 +21,10 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import House
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.teacher.teacher import Teacher
-from rollhouse.server.teacher.trainer import Studies
-from rollhouse.server.teacher.trainer_store import Training
+from rollhouse.server.teacher.trainer import Trainer
+from rollhouse.server.teacher.trainer_store import TrainerStore
 
-__all__ = ["Context", "Guest", "Parts"]
+__all__ = ["Context", "Guest", "ServerContext"]
 
 _ENCRYPTED = ("https", "wss")
 _log = logging.getLogger("rollhouse.presence")
@@ -50,8 +50,8 @@ class Context:
         self.identities = identities
         self.channels = channels
         self.teacher = teacher
-        self.training = Training(store)
-        self.studies = Studies(house, teacher, self.training)
+        self.trainer_store = TrainerStore(store)
+        self.trainer = Trainer(house, teacher, self.trainer_store)
         self.limits = Limits()
 
     def charge(self, connection: ASGIConnection[Any, Any, Any, Any], who: str, cost: int) -> None:
@@ -96,7 +96,7 @@ class Context:
         return gone if gone is not None and gone >= self.config.grace else None
 
 
-Parts: TypeAlias = NamedDependency[Context]
-"""The parts of the server, as handlers ask for them."""
+ServerContext: TypeAlias = NamedDependency[Context]
+"""The context, as a handler asks the framework for it: an argument `context: ServerContext`."""
 Guest: TypeAlias = NamedDependency[Identity]
-"""Whoever is calling, as handlers ask for them."""
+"""Whoever is calling, as a handler asks for them: an argument `guest: Guest`."""

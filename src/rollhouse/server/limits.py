@@ -31,6 +31,7 @@ class TooOften(RollhouseError):
     """Too much was asked in a short time."""
 
     family = "wire"
+    status = 429
 
     def __init__(self, wait: float) -> None:
         self.wait = max(1, math.ceil(wait))

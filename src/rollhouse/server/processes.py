@@ -45,15 +45,6 @@ class Processes:
         self._idle: list[Process] = []
         self._closed = False
 
-    async def start(self) -> None:
-        """Begin a process now, so that whoever comes first does not wait for it."""
-        async with self._turns:
-            process = self._take()
-            try:
-                await process.ready()
-            finally:
-                self._idle.append(process)
-
     async def close(self) -> None:
         """Let every process finish what it is at, and end it; who still waits for a turn is refused."""
         self._closed = True

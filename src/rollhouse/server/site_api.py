@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Collection
 from typing import Any
 
 import msgspec
-import segno
 from litestar import Controller, Request, Response, get, post, put
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from rollhouse import __version__
 from rollhouse.core.game import AnyGame, Game
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import all_games
 from rollhouse.play.bots import bot_names, usual_bot
-from rollhouse.server.context import Guest, Parts
+from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.identity import guest_cookie
 from rollhouse.server.limits import COSTLY, cost_of
 from rollhouse.server.tables.bodies import Claim, GameInfo, Link, Me, OptionInfo, SectionInfo, Token
@@ -37,25 +35,25 @@ class MeController(Controller):
         return Me(guest.name, guest.lang, guest.who)
 
     @put("/", summary="Another name or language")
-    async def change(self, context: Parts, guest: Guest, data: JSONBody[Me]) -> Me:
+    async def change(self, context: ServerContext, guest: Guest, data: JSONBody[Me]) -> Me:
         """Change what others call me, or the language I am spoken to in."""
         changed = await context.identities.rename(guest, data.name, data.lang)
         return Me(changed.name, changed.lang, changed.who)
 
     @post("/link", summary="Take me to another device", opt=COSTLY)
-    async def link(self, context: Parts, guest: Guest, request: Request[Any, Any, Any]) -> Link:
+    async def link(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Link:
         """An address that makes another device me, once, within a quarter of an hour."""
         return Link(context.url(request, "/link#" + await context.identities.link(guest)))
 
     @post("/claim", summary="Be who the link says", opt=COSTLY)
-    async def claim(self, context: Parts, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
+    async def claim(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
         """From now on this device is that guest."""
         context.charge(request, "", cost_of(request))
         guest, value = await context.identities.claim(data.token)
         return Response(Me(guest.name, guest.lang, guest.who), cookies=[guest_cookie(value, secure=context.secure(request))])
 
     @post("/token", summary="A token for a program", opt=COSTLY)
-    async def token(self, context: Parts, guest: Guest) -> Token:
+    async def token(self, context: ServerContext, guest: Guest) -> Token:
         """A bearer token with which a program plays as me."""
         return Token(await context.identities.program(guest))
 
@@ -67,7 +65,7 @@ class GamesController(Controller):
     tags = ["games"]
 
     @get("/", summary="The games", sync_to_thread=False)
-    def listed(self, context: Parts) -> list[GameInfo]:
+    def listed(self, context: ServerContext) -> list[GameInfo]:
         """Every game of the house, its options, its bots and its rules."""
         return [_info(game, context.config.exec_bots) for game in all_games().values()]
 
@@ -78,13 +76,13 @@ class OpsController(Controller):
     tags = ["operation"]
 
     @get("/healthz", summary="Is everything well?", cache=False)
-    async def health(self, context: Parts) -> dict[str, str]:
+    async def health(self, context: ServerContext) -> dict[str, str]:
         """Answers once the store answers."""
         await context.store.check()
         return {"status": "ok", "version": __version__}
 
     @get("/metrics", summary="Figures", media_type=MediaType.TEXT, cache=False, sync_to_thread=False)
-    def metrics(self, context: Parts) -> str:
+    def metrics(self, context: ServerContext) -> str:
         """In the text format of Prometheus."""
         house, presence = context.house, context.presence
         figures = {
@@ -94,14 +92,6 @@ class OpsController(Controller):
             "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
         }
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
-
-    @get("/api/tables/{name:str}/qr.svg", summary="The table's address as a picture", media_type="image/svg+xml")
-    async def qr(self, context: Parts, request: Request[Any, Any, Any], name: FromPath[str]) -> bytes:
-        """To be held before a phone."""
-        await context.house.live(name)
-        picture = io.BytesIO()
-        segno.make(context.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
-        return picture.getvalue()
 
 
 def _plain(message: Message) -> dict[str, Any]:

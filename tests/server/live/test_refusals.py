@@ -221,7 +221,7 @@ async def test_who_asks_too_much_is_asked_to_wait(house: Pair, meet: Meet, monke
         frame = await hasty.receive()
         answers += [frame] if frame["is"] in ("pong", "refused") else []
     refused = [frame for frame in answers if frame["is"] == "refused"]
-    assert {frame["code"] for frame in refused} == {"table/too-fast"}
+    assert {frame["code"] for frame in refused} == {"wire/too-often"}
     assert answers[0]["is"] == "pong"
     assert len(refused) > 25
     await calm.do("ping")

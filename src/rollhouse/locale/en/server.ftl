@@ -21,7 +21,6 @@ error-table-unknown = There is no table “{ $came }”.
 error-table-stranger = Only people the house knows can do that: open its start page first.
 error-table-bad-token = This token is nobody's.
 error-table-bad-link = This link was used before, or is too old.
-error-table-too-fast = Not so fast, please: at most { $allowed } commands a second.
 error-table-still-here = { $came } is still here, or has only just left.
 error-table-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
 error-table-name-taken = Somebody at this table is called “{ $came }” already.

@@ -20,7 +20,6 @@ error-table-unknown = Il n'y a pas de table « { $came } ».
 error-table-stranger = Il faut être connu de la maison pour faire cela : ouvrez d'abord la page d'accueil.
 error-table-bad-token = Ce jeton n'est à personne.
 error-table-bad-link = Ce lien a déjà servi, ou il est trop ancien.
-error-table-too-fast = Pas si vite, s'il vous plaît : au plus { $allowed } commandes par seconde.
 error-table-still-here = { $came } est encore là, ou vient tout juste de partir.
 error-table-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-table-name-taken = Quelqu'un à cette table s'appelle déjà « { $came } ».

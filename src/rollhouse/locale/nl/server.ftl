@@ -20,7 +20,6 @@ error-table-unknown = Er is geen tafel ‘{ $came }’.
 error-table-stranger = Dat kan alleen wie het huis kent: open eerst de startpagina.
 error-table-bad-token = Dit token is van niemand.
 error-table-bad-link = Deze link is al gebruikt, of te oud.
-error-table-too-fast = Niet zo snel, alsjeblieft: hoogstens { $allowed } opdrachten per seconde.
 error-table-still-here = { $came } is er nog, of is nog maar net weg.
 error-table-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
 error-table-name-taken = Aan deze tafel heet al iemand ‘{ $came }’.

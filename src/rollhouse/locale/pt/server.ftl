@@ -20,7 +20,6 @@ error-table-unknown = Não há nenhuma mesa «{ $came }».
 error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
 error-table-bad-token = Este token não é de ninguém.
 error-table-bad-link = Esta ligação já foi usada, ou é demasiado antiga.
-error-table-too-fast = Mais devagar, por favor: no máximo { $allowed } comandos por segundo.
 error-table-still-here = { $came } ainda cá está, ou acabou mesmo agora de sair.
 error-table-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-table-name-taken = Já há alguém nesta mesa que se chama «{ $came }».

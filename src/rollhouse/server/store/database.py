@@ -45,6 +45,7 @@ class StoreError(RollhouseError):
     """The database can't be reached, or can't do that."""
 
     family = "store"
+    status = 503
 
 
 def database_url(text: str) -> URL:

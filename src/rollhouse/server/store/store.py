@@ -159,14 +159,6 @@ class Store:
         row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Identity(*row)
 
-    async def person(self, who: str) -> Identity | None:
-        """Somebody by their public id."""
-        if not _can_be_stored(who):
-            return None
-        query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created).where(identities.c.who == who)
-        row = await self.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else Identity(*row)
-
     async def rename(self, who: str, name: str, lang: str) -> bool:
         """Another name, another language; False when there is nobody like that."""
         change = update(identities).where(identities.c.who == who).values(name=name, lang=lang)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Collection
 from typing import Any
 
 import msgspec
+import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -18,7 +20,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
 from rollhouse.play.fair import NO_ENTROPY, commitment, new_secret
 from rollhouse.play.session import Session, TableError
-from rollhouse.server.context import Context, Guest, Parts
+from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COSTLY
 from rollhouse.server.store.rows import Identity, TableRow
 from rollhouse.server.tables.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Version, Where
@@ -37,7 +39,7 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @post("/", summary="Set a table", opt=COSTLY)
-    async def create(self, context: Parts, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Where:
+    async def create(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Where:
         """Seats are taken in order: `{"me": true, "name": …}`, `{"bot": …}`, or null for whoever comes by the link."""
         game = find_game(data.game)
         seats = data.seats
@@ -59,25 +61,25 @@ class TablesController(Controller):
         return Where(name, context.url(request, f"/t/{name}"))
 
     @get("/", summary="Open tables, and mine")
-    async def listed(self, context: Parts, guest: Guest) -> Tables:
+    async def listed(self, context: ServerContext, guest: Guest) -> Tables:
         """The latest first; of mine, those first that wait for me."""
         waiting = await context.store.open_tables(_MOST_LISTED)
         mine = await context.store.my_tables(guest.who, _MOST_LISTED)
         return Tables([_line(row, guest.who) for row in waiting], [_line(row, guest.who) for row in mine])
 
     @get("/{name:str}", summary="A table")
-    async def view(self, context: Parts, name: FromPath[str]) -> TableView:
+    async def view(self, context: ServerContext, name: FromPath[str]) -> TableView:
         """As everybody sees it."""
         async with context.house.at(name) as live:
             return context.house.view(live)
 
     @post("/{name:str}/do", summary="Do something at a table", status_code=200)
-    async def do(self, context: Parts, guest: Guest, name: FromPath[str], data: JSONBody[Command]) -> Version:
+    async def do(self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[Command]) -> Version:
         """The same commands as over the socket."""
         return Version(await context.house.do(name, guest.who, data, away_for=lambda who: context.away(name, who)))
 
     @get("/{name:str}/record", summary="The record", media_type=MediaType.TEXT)
-    async def record(self, context: Parts, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
+    async def record(self, context: ServerContext, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
         """The game so far, as a file: `form` is `text` or `json`."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", came=form, allowed=("text", "json"))
@@ -88,7 +90,7 @@ class TablesController(Controller):
         return Response(to_json(record) if form == "json" else to_text(record), media_type=kind, headers=headers)
 
     @get("/{name:str}/positions", summary="Every position, for the replay")
-    async def positions(self, context: Parts, name: FromPath[str]) -> dict[str, Any]:
+    async def positions(self, context: ServerContext, name: FromPath[str]) -> dict[str, Any]:
         """Moves, events (as messages) and positions from the beginning."""
         async with context.house.at(name) as live:
             record = live.session.record()
@@ -102,7 +104,7 @@ class TablesController(Controller):
 
     @post("/{name:str}/rematch", summary="Play again", opt=COSTLY)
     async def rematch(
-        self, context: Parts, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
+        self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
     ) -> Where:
         """A new table with the seats rotated by one; whoever asks again gets the same one. With `same_dice` the dice fall as before."""
         async with context.house.at(name) as live:
@@ -130,7 +132,9 @@ class TablesController(Controller):
         return await context.house.open(opened, secret, *seated, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Play on from a position", opt=COSTLY)
-    async def fork(self, context: Parts, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Fork]) -> Where:
+    async def fork(
+        self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Fork]
+    ) -> Where:
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
         async with context.house.at(name) as live:
             record = live.session.record()
@@ -141,6 +145,14 @@ class TablesController(Controller):
         again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name)
         new = await context.house.open(again, secret, *_seated(again, guest, data.seats, context.config.exec_bots))
         return Where(new, context.url(request, f"/t/{new}"))
+
+    @get("/{name:str}/qr.svg", summary="The table's address as a picture", media_type="image/svg+xml")
+    async def qr(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> bytes:
+        """To be held before a phone."""
+        await context.house.live(name)
+        picture = io.BytesIO()
+        segno.make(context.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
+        return picture.getvalue()
 
 
 def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...], programs: Collection[str]) -> tuple[Entry, ...]:

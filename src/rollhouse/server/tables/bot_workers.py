@@ -45,17 +45,9 @@ class BotWorkers:
         """Bots that are programs, by the name that people see: the operator's choice, and for every game."""
         self._processes = Processes(count, find, warm=True)
 
-    async def start(self) -> None:
-        """Begin a process now, so that the first bot does not wait for it."""
-        await self._processes.start()
-
     async def close(self) -> None:
         """Let every process finish what it is thinking about, and end it; who still waits for a turn is refused."""
         await self._processes.close()
-
-    async def choose(self, game: str, bot: str, state: str, seed: int) -> str:
-        """The text of a bot's move, as `answer` gives it."""
-        return (await self.answer(game, bot, state, seed)).move
 
     async def answer(self, game: str, bot: str, state: str, seed: int) -> Answer:
         """A bot's move in a position (`game.encode(state)`), and what it has to say. The same seed gives the same move.

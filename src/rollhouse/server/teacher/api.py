@@ -17,7 +17,7 @@ from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import CHANCE
 from rollhouse.core.registry import all_games
 from rollhouse.play.session import Session, TableError
-from rollhouse.server.context import Context, Guest, Parts
+from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COST_OF_A_GUEST
 from rollhouse.server.teacher.bodies import (
     DailyAnswer,
@@ -55,14 +55,18 @@ class HelpController(Controller):
     tags = ["teacher"]
 
     @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200, opt=_HELP)
-    async def hint(self, context: Parts, guest: Guest, name: FromPath[str], data: JSONBody[HintAsked]) -> Response[HintView | Preparing]:
+    async def hint(
+        self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[HintAsked]
+    ) -> Response[HintView | Preparing]:
         """For the person who is to act. 202 with `preparing` while a table is worked out: ask again in a second."""
         async with context.house.at(name) as live:
             game, state = live.session.game, _position(live.session, guest.who, data.ply, "hint")
         return _answer(await context.teacher.hint(name, game.id, game.encode(state), data.step))
 
     @post("/{name:str}/weigh", summary="The coach's warning before a move", status_code=200, opt=_HELP)
-    async def weigh(self, context: Parts, guest: Guest, name: FromPath[str], data: JSONBody[WeighAsked]) -> Response[Weighed | Preparing]:
+    async def weigh(
+        self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[WeighAsked]
+    ) -> Response[Weighed | Preparing]:
         """For the person who is to act, about a legal move. 202 as above: then there is no warning yet."""
         async with context.house.at(name) as live:
             game, state = live.session.game, _position(live.session, guest.who, data.ply, data.move)
@@ -71,7 +75,7 @@ class HelpController(Controller):
         return _answer(await context.teacher.weigh(name, game.id, game.encode(state), str(move), data.threshold))
 
     @get("/{name:str}/report", summary="The report on a finished game", responses=_REPORTS)
-    async def report(self, context: Parts, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+    async def report(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
         """What every decision cost and why, how lucky the rolls were; 202 as above."""
         async with context.house.at(name) as live:
             session = live.session
@@ -91,16 +95,16 @@ class PuzzlesController(Controller):
     tags = ["teacher"]
 
     @get("/today", summary="The day's puzzle")
-    async def today(self, context: Parts, guest: Guest) -> DailyView:
+    async def today(self, context: ServerContext, guest: Guest) -> DailyView:
         """And my streak."""
         day = context.teacher.today()
         puzzle = await asyncio.to_thread(puzzle_of, day)  # the first time a file is read
-        days = await context.training.days(guest.who)
+        days = await context.trainer_store.days(guest.who)
         shown = None if puzzle is None else puzzle_view(puzzle)
         return DailyView(day.isoformat(), shown, await _streak(context, guest.who), days.get(day))
 
     @post("/today", summary="Answer it", status_code=200, opt=_HELP)
-    async def answer(self, context: Parts, guest: Guest, data: JSONBody[DailyAnswer]) -> DailyVerdict:
+    async def answer(self, context: ServerContext, guest: Guest, data: JSONBody[DailyAnswer]) -> DailyVerdict:
         """The first answer of the day counts for the streak."""
         day = context.teacher.today()
         if data.day != day.isoformat():
@@ -109,7 +113,7 @@ class PuzzlesController(Controller):
         if puzzle is None:
             raise HelpError("help/no-puzzle")
         found = verdict(puzzle, data.move)
-        counted = await context.training.answered(guest.who, day, solved=found.right)
+        counted = await context.trainer_store.answered(guest.who, day, solved=found.right)
         return DailyVerdict(counted=counted, streak=await _streak(context, guest.who), **msgspec.structs.asdict(found))
 
 
@@ -120,16 +124,16 @@ class TrainerController(Controller):
     tags = ["teacher"]
 
     @get("/", summary="Positions to look at again")
-    async def due(self, context: Parts, guest: Guest) -> TrainerView:
+    async def due(self, context: ServerContext, guest: Guest) -> TrainerView:
         """Those of today, and whether my latest games are still being gone through."""
-        preparing = await context.studies.go_on(guest.who)
-        found, total = await context.training.due(guest.who, context.teacher.today(), _rules(), _MOST_DUE)
+        preparing = await context.trainer.go_on(guest.who)
+        found, total = await context.trainer_store.due(guest.who, context.teacher.today(), _rules(), _MOST_DUE)
         return TrainerView(tuple(puzzle_view(_puzzle(one.body), one.table_id) for one in found), total, preparing)
 
     @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_HELP)
-    async def answer(self, context: Parts, guest: Guest, puzzle_id: FromPath[str], data: JSONBody[PuzzleAnswer]) -> TrainerVerdict:
+    async def answer(self, context: ServerContext, guest: Guest, puzzle_id: FromPath[str], data: JSONBody[PuzzleAnswer]) -> TrainerVerdict:
         """Solved, it stays away longer each time; missed, it is back tomorrow. Before it is due, an answer changes nothing."""
-        row = await context.training.review(guest.who, puzzle_id, _rules()) if puzzle_id.isalnum() else None
+        row = await context.trainer_store.review(guest.who, puzzle_id, _rules()) if puzzle_id.isalnum() else None
         if row is None:
             raise HelpError("help/no-puzzle")
         puzzle, today = _puzzle(row.body), context.teacher.today()
@@ -138,7 +142,7 @@ class TrainerController(Controller):
         if row.due is not None and row.due <= today.isoformat():
             after = reviewed(Review(row.puzzle, row.box), found.right, today)
             again = None if after.due is None else after.due.isoformat()
-            await context.training.reviewed(guest.who, row, box=after.box, due=again)
+            await context.trainer_store.reviewed(guest.who, row, box=after.box, due=again)
         return TrainerVerdict(played=puzzle.played, again=again, **msgspec.structs.asdict(found))
 
 
@@ -164,7 +168,7 @@ def _answer(found: T) -> Response[T]:
 
 
 async def _streak(context: Context, who: str) -> StreakView:
-    days = await context.training.days(who)
+    days = await context.trainer_store.days(who)
     today = context.teacher.today()
     found = streak([day for day, solved in days.items() if solved], today, missed_today=days.get(today) is False)
     return StreakView(found.current, found.longest)

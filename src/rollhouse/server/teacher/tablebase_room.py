@@ -12,7 +12,7 @@ from rollhouse.core.registry import game as registered
 from rollhouse.server.processes import FindGame, Process
 from rollhouse.server.teacher.work import prepare
 
-__all__ = ["MOST_WAITING", "RoomFull", "TableRoom"]
+__all__ = ["MOST_WAITING", "RoomFull", "TablebaseRoom"]
 
 MOST_WAITING = 20
 """Tables that may be waited for. Each is up to a minute of the machine's time: whoever wants one more asks again later."""
@@ -34,7 +34,7 @@ class _Wanted(msgspec.Struct, eq=False):
     """Whether it could be made."""
 
 
-class TableRoom:
+class TablebaseRoom:
     """Wanted tables by a key of whoever wants them, and how far they are."""
 
     def __init__(self, find: FindGame = registered) -> None:

@@ -17,10 +17,10 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered
 from rollhouse.server.processes import FindGame, Processes
-from rollhouse.server.teacher import work as teaching
+from rollhouse.server.teacher import work
 from rollhouse.server.teacher.bodies import HintView, Preparing, Weighed
-from rollhouse.server.teacher.tablebase_room import RoomFull, TableRoom
-from rollhouse.server.teacher.work import Mistake
+from rollhouse.server.teacher.tablebase_room import RoomFull, TablebaseRoom
+from rollhouse.server.teacher.work import Lack, Mistake
 
 __all__ = ["HelpError", "Teacher"]
 
@@ -40,6 +40,8 @@ class HelpError(RollhouseError):
     """The teacher can't help here, or not now."""
 
     family = "help"
+    status = 403
+    statuses = {"help/unavailable": 503, "help/another-day": 409, "help/no-puzzle": 404}
 
 
 class Teacher:
@@ -47,8 +49,8 @@ class Teacher:
 
     def __init__(self, find: FindGame = registered) -> None:
         self._desk = Processes(_PROCESSES, find)
-        self._room = TableRoom(find)
-        self._studying = asyncio.Semaphore(1)
+        self._room = TablebaseRoom(find)
+        self._one_at_a_time = asyncio.Semaphore(1)
         self._hints = _Answers(_HINTS_KEPT)
         self._reports = _Answers(_REPORTS_KEPT)
 
@@ -66,7 +68,7 @@ class Teacher:
     async def hint(self, table: str, game: str, state: str, step: int) -> HintView | Preparing:
         """A hint for whoever is to act in this position: what to look at, and at step 2 the move."""
         found: HintView | None = await self._soon(
-            self._hints, (game, state), lambda: self._worked_out(table, (game, state), teaching.full_hint, game, state)
+            self._hints, (game, state), lambda: self._worked_out(table, (game, state), work.full_hint, game, state)
         )
         if found is None:
             return Preparing(self._room.done(table))
@@ -75,9 +77,7 @@ class Teacher:
     async def weigh(self, table: str, game: str, state: str, move: str, threshold: Mark | float) -> Weighed | Preparing:
         """The coach's opinion of a legal move."""
         asked = (game, state, move, threshold)
-        found: Weighed | None = await self._soon(
-            self._hints, asked, lambda: self._worked_out(table, (game, state), teaching.weighed, *asked)
-        )
+        found: Weighed | None = await self._soon(self._hints, asked, lambda: self._worked_out(table, (game, state), work.weighed, *asked))
         return Preparing(self._room.done(table)) if found is None else found
 
     def knows_report(self, table: str) -> bool:
@@ -97,14 +97,14 @@ class Teacher:
     async def _make_report(self, table: str, record: Record, state: str) -> tuple[bytes, bool]:
         """The report, and whether it would be the same another time."""
         try:
-            return await self._worked_out(table, (record.game, state), teaching.report, record), True
+            return await self._worked_out(table, (record.game, state), work.report, record), True
         except HelpError:  # there is still something to say, and it says what it lacks
-            return await self._desk.run(teaching.report_as_far_as_known, record), False
+            return await self._desk.run(work.report_as_far_as_known, record), False
 
     async def mistakes(self, table: str, record: Record, state: str, seats: tuple[int, ...]) -> tuple[Mistake, ...]:
         """The positions of a finished game in which these seats erred. Whatever people wait for comes first."""
-        async with self._studying:
-            return await self._worked_out(table, (record.game, state), teaching.mistakes, record, seats, patient=True)
+        async with self._one_at_a_time:
+            return await self._worked_out(table, (record.game, state), work.mistakes, record, seats, patient=True)
 
     async def _soon(self, answers: _Answers, key: Any, make: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
         """The answer, if it comes soon; None when somebody is to ask for it again."""
@@ -121,16 +121,16 @@ class Teacher:
         self,
         table: str,
         position: tuple[str, str],
-        work: Callable[..., T | teaching.Lack],
+        ask: Callable[..., T | Lack],
         *given: Any,
         patient: bool = False,
     ) -> T:
-        """What the work gives, once the table that it needs is there."""
-        found = await self._desk.run(work, *given)
+        """What is asked for, once the tablebase that it needs is there."""
+        found = await self._desk.run(ask, *given)
         if found == "tablebase":
             if not await self._room.make(table, *position, patient=patient):
                 raise HelpError("help/unavailable")
-            found = await self._desk.run(work, *given)
+            found = await self._desk.run(ask, *given)
         if isinstance(found, str):
             raise HelpError("help/none")
         return found

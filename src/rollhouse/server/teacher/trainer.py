@@ -13,9 +13,9 @@ from rollhouse.server.store.rows import ReviewRow
 from rollhouse.server.tables.house import House
 from rollhouse.server.teacher.tablebase_room import RoomFull
 from rollhouse.server.teacher.teacher import HelpError, Teacher
-from rollhouse.server.teacher.trainer_store import Training
+from rollhouse.server.teacher.trainer_store import TrainerStore
 
-__all__ = ["Studies", "hands"]
+__all__ = ["Trainer", "seats_played_by"]
 
 _GAMES_AT_ONCE = 10
 _PEOPLE_AT_ONCE = 8
@@ -25,37 +25,37 @@ _SOON = 1.0
 _log = logging.getLogger(__name__)
 
 
-class Studies:
+class Trainer:
     """Whose games are being gone through."""
 
-    def __init__(self, house: House, teacher: Teacher, training: Training) -> None:
+    def __init__(self, house: House, teacher: Teacher, store: TrainerStore) -> None:
         self._house = house
         self._teacher = teacher
-        self._training = training
-        self._under_way: dict[str, _Study] = {}
+        self._store = store
+        self._under_way: dict[str, _GoingThrough] = {}
         self._given_up: set[tuple[str, str]] = set()
         """Games that nobody can value; another time somebody may."""
 
     async def go_on(self, who: str) -> float | None:
         """Go through somebody's latest games; how much of that is done, None when there is nothing left to do."""
-        study = self._under_way.get(who)
-        if study is None:
-            unstudied = await self._training.unstudied(who, _MOST_LOOKED_UP)
-            tables = [table for table in unstudied if (who, table) not in self._given_up][:_GAMES_AT_ONCE]
+        games = self._under_way.get(who)
+        if games is None:
+            left = await self._store.not_gone_through(who, _MOST_LOOKED_UP)
+            tables = [table for table in left if (who, table) not in self._given_up][:_GAMES_AT_ONCE]
             if not tables:
                 return None
             if len(self._under_way) >= _PEOPLE_AT_ONCE:
                 return 0.0
-            study = self._under_way.setdefault(who, _Study(tables))
-            if study.task is None:
-                study.task = asyncio.create_task(self._study(who, study))
-        assert study.task is not None
-        done, _ = await asyncio.wait([study.task], timeout=_SOON)
-        return None if done and study.done == len(study.tables) else study.done / len(study.tables)
+            games = self._under_way.setdefault(who, _GoingThrough(tables))
+            if games.task is None:
+                games.task = asyncio.create_task(self._go_through_all(who, games))
+        assert games.task is not None
+        done, _ = await asyncio.wait([games.task], timeout=_SOON)
+        return None if done and games.done == len(games.tables) else games.done / len(games.tables)
 
-    async def _study(self, who: str, study: _Study) -> None:
+    async def _go_through_all(self, who: str, games: _GoingThrough) -> None:
         try:
-            for table in study.tables:
+            for table in games.tables:
                 try:
                     await self._go_through(who, table)
                 except RoomFull:  # another time
@@ -65,7 +65,7 @@ class Studies:
                 except Exception:  # whatever is wrong with one game, the others are gone through
                     _log.exception("%s could not be gone through", table)
                     self._given_up.add((who, table))
-                study.done += 1
+                games.done += 1
         finally:
             del self._under_way[who]
 
@@ -75,7 +75,7 @@ class Studies:
             record, last, game = session.record(), session.game.encode(session.state), session.game
             seats = session.seats_of(who)
         commits = await self._house.store.commits(table)
-        playing = hands((entry for _, body in commits for entry in decode_entries(body)), who)
+        playing = seats_played_by((entry for _, body in commits for entry in decode_entries(body)), who)
         found = await self._teacher.mistakes(table, record, last, seats)
         today = self._teacher.today().isoformat()
         rows = [
@@ -91,23 +91,23 @@ class Studies:
             for puzzle, cost in found
             if puzzle.seat in playing[puzzle.ply]
         ]
-        await self._training.study(who, table, rows)
+        await self._store.keep_found(who, table, rows)
 
     async def close(self) -> None:
         """Stop; what was gone through is stored."""
-        tasks = [study.task for study in self._under_way.values() if study.task is not None]
+        tasks = [games.task for games in self._under_way.values() if games.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-class _Study(msgspec.Struct, eq=False):
+class _GoingThrough(msgspec.Struct, eq=False):
     tables: list[str]
     done: int = 0
     task: asyncio.Task[None] | None = None
 
 
-def hands(entries: Iterable[Entry], who: str) -> list[frozenset[int]]:
+def seats_played_by(entries: Iterable[Entry], who: str) -> list[frozenset[int]]:
     """For every move of a game as it stands, the seats that this person was playing then: not while a bot did."""
     own: set[int] = set()
     moves: list[frozenset[int]] = []

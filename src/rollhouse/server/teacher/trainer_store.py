@@ -14,12 +14,12 @@ from rollhouse.server.store.models import dailies, reviews, seats, studied, tabl
 from rollhouse.server.store.rows import ReviewRow
 from rollhouse.server.store.store import Store
 
-__all__ = ["Training"]
+__all__ = ["TrainerStore"]
 
 _REVIEW = [column for column in reviews.c if column.name != "who"]
 
 
-class Training:
+class TrainerStore:
     """In the same database as everything else."""
 
     def __init__(self, store: Store) -> None:
@@ -43,14 +43,14 @@ class Training:
 
     # --- one's own games --------------------------------------------------------------------------------------------------------------
 
-    async def unstudied(self, who: str, limit: int) -> list[str]:
+    async def not_gone_through(self, who: str, limit: int) -> list[str]:
         """Finished games of somebody's that were not gone through yet, the latest first."""
         done = exists().where(studied.c.who == who, studied.c.table_id == tables.c.id)
         mine = tables.c.id.in_(select(seats.c.table_id).where(seats.c.who == who))
         query = select(tables.c.id).where(mine, tables.c.status == "over", ~done).order_by(tables.c.updated.desc()).limit(limit)
         return list(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
 
-    async def study(self, who: str, table: str, found: Sequence[ReviewRow]) -> None:
+    async def keep_found(self, who: str, table: str, found: Sequence[ReviewRow]) -> None:
         """Keep what was found in a game. A position that is there already stays as it is."""
 
         def work(connection: Connection) -> None:

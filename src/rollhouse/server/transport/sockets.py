@@ -14,8 +14,8 @@ from litestar.types.asgi_types import WebSocketSendEvent
 from rollhouse.core.errors import IllegalMove, RollhouseError
 from rollhouse.fast.subscribers import LOST
 from rollhouse.locale import Catalogue
-from rollhouse.play.session import TableError
 from rollhouse.server.context import Context
+from rollhouse.server.limits import TooOften
 from rollhouse.server.tables.house import Live, channel_of
 from rollhouse.server.tables.views import full_frame
 from rollhouse.server.transport.frames import CommitFrame
@@ -180,5 +180,5 @@ class Viewer:
         self._allowance = min(3.0 * self._rate, self._allowance + (now - self._checked) * self._rate)
         self._checked = now
         if self._allowance < 1:
-            raise TableError("table/too-fast", allowed=(str(self._rate),))
+            raise TooOften((1 - self._allowance) / self._rate)
         self._allowance -= 1

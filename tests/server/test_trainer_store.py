@@ -10,7 +10,7 @@ import pytest
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import ReviewRow, SeatLine
 from rollhouse.server.store.store import Store
-from rollhouse.server.teacher.trainer_store import Training
+from rollhouse.server.teacher.trainer_store import TrainerStore
 from tests.server.shelf import FIRST, row
 
 TODAY = date(2026, 11, 15)
@@ -32,7 +32,7 @@ def review(puzzle: str, table: str = "t", *, cost: float = 0.1, due: date | None
 
 
 async def test_only_the_first_answer_of_a_day_is_kept(store: Store) -> None:
-    training, ana, bo = Training(store), await somebody(store), await somebody(store)
+    training, ana, bo = TrainerStore(store), await somebody(store), await somebody(store)
     assert await training.days(ana) == {}
     assert await training.answered(ana, TODAY, solved=False)
     assert not await training.answered(ana, TODAY, solved=True)
@@ -45,26 +45,26 @@ async def test_only_the_first_answer_of_a_day_is_kept(store: Store) -> None:
 async def test_of_answers_at_once_from_two_nodes_one_is_the_first(database: str) -> None:
     async with Store(database) as one, Store(database) as other:
         ana = await somebody(one)
-        first = await asyncio.gather(*(Training(store).answered(ana, TODAY, solved=True) for store in (one, other) * 5))
+        first = await asyncio.gather(*(TrainerStore(store).answered(ana, TODAY, solved=True) for store in (one, other) * 5))
     assert sorted(first) == [False] * 9 + [True]
 
 
 async def test_games_are_gone_through_once_and_only_finished_ones_of_ones_own(store: Store) -> None:
-    training = Training(store)
+    training = TrainerStore(store)
     ana, bo = await somebody(store, "t", "u", "v"), await somebody(store, "w")
     await somebody(store, "x", over=False)
-    assert await training.unstudied(ana, 10) == ["v", "u", "t"], "the latest first"
-    assert await training.unstudied(ana, 2) == ["v", "u"]
-    await training.study(ana, "u", [])
-    await training.study(ana, "u", [])
-    assert await training.unstudied(ana, 10) == ["v", "t"]
-    assert await training.unstudied(bo, 10) == ["w"]
+    assert await training.not_gone_through(ana, 10) == ["v", "u", "t"], "the latest first"
+    assert await training.not_gone_through(ana, 2) == ["v", "u"]
+    await training.keep_found(ana, "u", [])
+    await training.keep_found(ana, "u", [])
+    assert await training.not_gone_through(ana, 10) == ["v", "t"]
+    assert await training.not_gone_through(bo, 10) == ["w"]
     host = await somebody(store, "y", over=False)
-    assert await training.unstudied(host, 10) == []
+    assert await training.not_gone_through(host, 10) == []
 
 
 async def test_what_is_due_comes_in_order(store: Store) -> None:
-    training, ana, bo = Training(store), await somebody(store, "t"), await somebody(store)
+    training, ana, bo = TrainerStore(store), await somebody(store, "t"), await somebody(store)
     yesterday, tomorrow = TODAY - timedelta(days=1), TODAY + timedelta(days=1)
     rows = [
         review("small", cost=0.06),
@@ -74,7 +74,7 @@ async def test_what_is_due_comes_in_order(store: Store) -> None:
         review("learnt", due=None),
         review("other rules", rules_version=2),
     ]
-    await training.study(ana, "t", rows)
+    await training.keep_found(ana, "t", rows)
     found, total = await training.due(ana, TODAY, RULES, 10)
     assert ([one.puzzle for one in found], total) == (["old", "large", "small"], 5)
     assert found[1] == rows[1]
@@ -87,18 +87,18 @@ async def test_what_is_due_comes_in_order(store: Store) -> None:
 
 
 async def test_the_same_position_from_another_game_changes_nothing(store: Store) -> None:
-    training, ana = Training(store), await somebody(store, "t", "u")
-    await training.study(ana, "t", [review("one")])
+    training, ana = TrainerStore(store), await somebody(store, "t", "u")
+    await training.keep_found(ana, "t", [review("one")])
     (before,), _ = await training.due(ana, TODAY, RULES, 10)
     assert await training.reviewed(ana, before, box=1, due="2026-11-18")
-    await training.study(ana, "u", [review("one", "u"), review("two", "u")])
+    await training.keep_found(ana, "u", [review("one", "u"), review("two", "u")])
     found, total = await training.due(ana, TODAY, RULES, 10)
     assert ([one.puzzle for one in found], total) == (["two"], 2)
 
 
 async def test_of_two_reviews_of_the_same_day_one_counts(store: Store) -> None:
-    training, ana = Training(store), await somebody(store, "t")
-    await training.study(ana, "t", [review("one")])
+    training, ana = TrainerStore(store), await somebody(store, "t")
+    await training.keep_found(ana, "t", [review("one")])
     (before,), _ = await training.due(ana, TODAY, RULES, 10)
     assert await training.reviewed(ana, before, box=1, due="2026-11-18")
     assert not await training.reviewed(ana, before, box=0, due="2026-11-16")
@@ -109,4 +109,4 @@ async def test_of_two_reviews_of_the_same_day_one_counts(store: Store) -> None:
 
 async def test_nothing_is_kept_for_nobody(store: Store) -> None:
     with pytest.raises(StoreError):
-        await Training(store).answered("nobody", TODAY, solved=True)
+        await TrainerStore(store).answered("nobody", TODAY, solved=True)
