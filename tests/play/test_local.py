@@ -66,6 +66,9 @@ def test_a_game_promises_its_dice_and_its_record_shows_that_they_were_kept(tmp_p
     assert found.derived > 5
     assert found == Checked(found.derived, 0, 0)
     assert not anybody_added(record)
+    by_a_bot = msgspec.structs.replace(record, tags={**record.tags, "Dice.entropy.1": ""})
+    by_a_person = msgspec.structs.replace(record, tags={**record.tags, "Dice.entropy.1": "01" * 16})
+    assert (anybody_added(by_a_bot), anybody_added(by_a_person)) == (False, True)
     other = msgspec.structs.replace(record, tags={**record.tags, "Dice.secret": bytes(32).hex()})
     with pytest.raises(FairnessError) as caught:
         verify(other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,12 +13,14 @@ import pytest
 from rollhouse.core.game import CHANCE
 from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
-from rollhouse.core.record_text import to_text
+from rollhouse.core.record_text import read_file, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import SeededDice
 from rollhouse.play.driver import Driver
 from rollhouse.play.fair import FairDice, commitment, fairness_tags, verify
+from rollhouse.play.local import LocalGame
 from rollhouse.play.players import Player
+from rollhouse.play.saves import Saves
 from rollhouse.play.table import Table
 from tests.web.node import answers
 
@@ -69,6 +72,20 @@ def test_every_roll_of_every_kind_of_game_is_derived_again(records: dict[str, Re
     wanted = [{"ok": True, "checked": count, "byHand": 0, "elsewhere": 0} for count in checked]
     assert verdicts(map(to_text, records.values()), *flags) == wanted
     assert verdicts(map(to_json, records.values()), *flags) == wanted
+
+
+def test_the_page_accepts_a_game_of_the_terminal(tmp_path: Path) -> None:
+    game = find_game("dicy-cards")
+    players = [Player("bot:greedy"), Player("bot:random")]
+    local = LocalGame.begin(Saves(tmp_path), game, game.setup({"players": 2, "first": "random", "target": 60}), players)
+    driver = Driver(local.table)
+    while local.table.outcome is None:
+        driver.step()
+    kept = local.kept()
+    assert kept is not None
+    count = verify(read_file(kept)).derived
+    assert count > 10
+    assert verdicts([kept.read_text()]) == [{"ok": True, "checked": count, "byHand": 0, "elsewhere": 0}]
 
 
 def test_real_dice_and_moves_of_another_table_are_left_out() -> None:

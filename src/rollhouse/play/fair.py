@@ -132,8 +132,7 @@ def reveal(record: Record, secret: bytes) -> Record:
 
 def anybody_added(record: Record) -> bool:
     """Whether a seat added entropy: then not even the house could choose these dice. Otherwise it could not change them once it began."""
-    entropy = (record.tags.get(f"Dice.entropy.{seat}", NO_ENTROPY) for seat in range(len(record.seats)))
-    return any(one != NO_ENTROPY for one in entropy)
+    return any(record.tags.get(f"Dice.entropy.{seat}", "") not in ("", NO_ENTROPY) for seat in range(len(record.seats)))  # a bot's is empty
 
 
 class Checked(msgspec.Struct, frozen=True):
