@@ -77,8 +77,8 @@ def test_dice_that_have_nothing_to_say_leave_the_answer_to_a_person() -> None:
     assert waits_for(rhythm) is Waiting.STEP
 
 
-def test_a_moment_waits_for_a_key_even_within_a_turn() -> None:
-    rhythm = Flow(sit(players="bot:greedy,bot:greedy"), pace=0.6, moment=lambda state: True)
+def test_a_roll_may_wait_for_a_key_even_within_a_turn() -> None:
+    rhythm = Flow(sit(players="bot:greedy,bot:greedy"), pace=0.6, rolled_by_key=lambda state: True)
     assert waits_for(rhythm) is Waiting.ROLL
 
 

@@ -75,8 +75,8 @@ class Saves:
 
     def new(self, record: Record, dice: str, seed: int | None, *, help: bool = True, secret: str = "") -> SavedGame:  # noqa: A002  # as in `SavedGame`
         """A saved game that is not on disk yet: nothing is lost when nothing was played."""
-        moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        return SavedGame(f"{moment}-{record.game}-{_suffix()}", record, dice, seed, help, secret=secret)
+        now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        return SavedGame(f"{now}-{record.game}-{_suffix()}", record, dice, seed, help, secret=secret)
 
     def write(self, saved: SavedGame) -> SavedGame:
         """Save, durably. If another process has gone on with the same game meanwhile, this one goes on under a name of its own."""
@@ -194,7 +194,7 @@ class Saves:
 
     def ids(self) -> tuple[str, ...]:
         """Every unfinished game, the most recent first."""
-        return tuple(path.stem for path in sorted(self.games.glob("*.json"), key=_moment, reverse=True))
+        return tuple(path.stem for path in sorted(self.games.glob("*.json"), key=_saved_at, reverse=True))
 
     def finish(self, saved: SavedGame) -> Path:
         """Keep a finished game as a record; the path of it."""
@@ -215,7 +215,7 @@ def _content(path: Path) -> bytes | None:
         return None
 
 
-def _moment(path: Path) -> int:
+def _saved_at(path: Path) -> int:
     try:
         return path.stat().st_mtime_ns
     except OSError:  # it was finished and moved away meanwhile

@@ -37,16 +37,16 @@ class Waiting(Enum):
 class Flow:
     """A table and its rhythm. A person's turn begins when they say so; dice that their own moves call for fall at once.
 
-    `moment` says which rolls are worth a key press of their own (a duel), even within a turn.
+    `rolled_by_key` says which rolls are worth a key press of their own (a duel), even within a turn.
     """
 
-    def __init__(self, table: Table, *, pace: float, tumble: float = 0, moment: Callable[[Any], bool] = lambda state: False) -> None:
+    def __init__(self, table: Table, *, pace: float, tumble: float = 0, rolled_by_key: Callable[[Any], bool] = lambda state: False) -> None:
         self.table = table
         self.driver = Driver(table)
         self.pace = pace
         self.tumble = tumble
         """Seconds that a person's own dice take to fall."""
-        self._moment = moment
+        self._rolled_by_key = rolled_by_key
         self._person_moved = False
         self._silent: int | None = None
 
@@ -57,7 +57,7 @@ class Flow:
         if awaited in ("roll", "dice"):
             if self._silent == self.table.ply:
                 return Waiting.DEALER
-            return Waiting.ROLL if awaited == "roll" or self._moment(self.table.state) else Waiting.STEP
+            return Waiting.ROLL if awaited == "roll" or self._rolled_by_key(self.table.state) else Waiting.STEP
         return Waiting.STEP if awaited == "bot" else Waiting(awaited)
 
     @property

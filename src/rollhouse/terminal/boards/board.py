@@ -83,7 +83,7 @@ class Board(Widget):
     def tumble(self, rolling: bool) -> None:
         """Show that dice are being rolled, or that they lie still. Only for the eye; a board may well do nothing."""
 
-    def moment(self, state: Any) -> bool:
+    def rolled_by_key(self, state: Any) -> bool:
         """Whether the roll that is due is one to press a key for, even within a turn."""
         return False
 

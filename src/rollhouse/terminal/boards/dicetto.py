@@ -160,7 +160,7 @@ class DicettoBoard(PickingBoard):
         card = self.state.spots[place].card if place is not None else ""
         return card if card in ("", REROLL) else kind_of(card)[0]
 
-    def moment(self, state: Any) -> bool:
+    def rolled_by_key(self, state: Any) -> bool:
         """A duel with a person in it."""
         duel = state.duel >= 0
         return duel and not all(self.table.players[seat].bot for seat in (state.turn, state.spots[state.duel].seat))

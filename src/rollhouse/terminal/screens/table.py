@@ -45,7 +45,7 @@ class TableScreen(BoardScreen):
         self, table: Table, translate: Translator, *, pace: float, resumed: bool, kept: Callable[[], Path | None], teacher: Teacher
     ) -> None:
         super().__init__(table, translate)
-        self.flow = Flow(table, pace=pace, moment=self.board.moment)
+        self.flow = Flow(table, pace=pace, rolled_by_key=self.board.rolled_by_key)
         self.log_view = LogView()
         self.question = Question(translate)
         self._resumed = resumed
