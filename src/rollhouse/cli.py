@@ -14,6 +14,7 @@ from rollhouse.commands.command import CommandError, Flag, HouseGroup, language_
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue, catalogue, choose_language
+from rollhouse.terminal.lines.ascii import NEAREST
 
 __all__ = ["main", "rollhouse"]
 
@@ -118,7 +119,7 @@ def _open_streams() -> None:
         if stream is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123  # for as long as the program runs
         elif isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="replace" if mode == "r" else NEAREST)
 
 
 def _mute() -> None:

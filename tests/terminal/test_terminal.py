@@ -24,11 +24,11 @@ from tests.patience import PATIENCE
 class Terminal:
     """The command `rollhouse` in a pseudo-terminal of 80 by 24."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
         self._screen, inner = pty.openpty()
         ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        environ = {**os.environ, "TERM": "xterm-256color", "ROLLHOUSE_DATA": str(folder), "LANG": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
-        environ |= for_a_program()
+        settings = {"TERM": "xterm-256color", "ROLLHOUSE_DATA": str(folder), "LANG": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
+        environ = os.environ | settings | for_a_program() | variables
         command = [*PROGRAM, *arguments]
         self.process = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=inner, env=environ, start_new_session=True)
         os.close(inner)
@@ -78,8 +78,8 @@ def opened() -> Iterator[list[Terminal]]:
         terminal.close()
 
 
-def start(opened: list[Terminal], folder: Path, *arguments: str) -> Terminal:
-    terminal = Terminal(folder, *arguments, "--lang", "en")
+def start(opened: list[Terminal], folder: Path, *arguments: str, **variables: str) -> Terminal:
+    terminal = Terminal(folder, *arguments, "--lang", "en", **variables)
     opened.append(terminal)
     return terminal
 
@@ -111,3 +111,29 @@ def test_a_killed_game_is_on_disk(tmp_path: Path, opened: list[Terminal]) -> Non
     saves = Saves(tmp_path)
     (name,) = saves.ids()
     assert saves.read(name).record.moves[-1].startswith("roll ")
+
+
+def test_a_game_that_is_asked_to_end_gives_the_terminal_back(tmp_path: Path, opened: list[Terminal]) -> None:
+    terminal = start(opened, tmp_path, "play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "3")
+    terminal.wait_for("roll the dice")
+    assert "\x1b[?1049h" in terminal.shown
+    terminal.type("\r")
+    terminal.wait_for("rolled")
+    terminal.process.send_signal(signal.SIGTERM)
+    assert terminal.leave() == 143
+    for mode in ("1049", "1000", "1003", "1006", "2004"):  # the other screen, the mouse, pasting
+        assert terminal.shown.rindex(f"\x1b[?{mode}l") > terminal.shown.rfind(f"\x1b[?{mode}h")
+    assert "\x1b[?25h" in terminal.shown  # the cursor
+    assert "rollhouse resume" in terminal.shown
+    saves = Saves(tmp_path)
+    (name,) = saves.ids()
+    assert saves.read(name).record.moves[-1].startswith("roll ")
+
+
+@pytest.mark.parametrize("variables", [{"TERM": "dumb"}, {"TERM": ""}, {"PYTHONIOENCODING": "latin-1"}, {"PYTHONIOENCODING": "ascii"}])
+def test_a_terminal_that_can_not_show_the_board_gets_lines(tmp_path: Path, opened: list[Terminal], variables: dict[str, str]) -> None:
+    terminal = start(opened, tmp_path, "play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "3", **variables)
+    terminal.wait_for("Ana, press Enter to roll")
+    terminal.type("q\n")
+    assert terminal.leave() == 0
+    assert "\x1b" not in terminal.shown

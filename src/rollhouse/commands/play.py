@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import Any, NamedTuple
 
 import click
@@ -19,6 +18,7 @@ from rollhouse.play.bots import bot_names
 from rollhouse.play.local import LocalGame, check_dice
 from rollhouse.play.players import read_first, read_players, seat_labels
 from rollhouse.play.saves import SavedGame, Saves, data_folder
+from rollhouse.terminal.full_screen import can_show_full_screen
 from rollhouse.terminal.lines import chooser
 from rollhouse.terminal.lines.console import Console, Left
 from rollhouse.terminal.lines.play import PlainGame
@@ -100,7 +100,7 @@ def _sit_down(game: LocalGame, words: Catalogue, manner: Manner) -> int:
     console, table = Console(words), game.table
     teacher = Teacher(table.game, allowed=game.help, coach=manner.coach)
     try:
-        if manner.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if manner.plain or not can_show_full_screen():
             PlainGame(table, console, teacher).run()
         else:
             from rollhouse.terminal.apps.table import run

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
@@ -24,6 +23,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import Player, seat_labels
 from rollhouse.play.saves import Saves, data_folder
+from rollhouse.terminal.full_screen import can_show_full_screen
 from rollhouse.terminal.lines.console import Console
 from rollhouse.terminal.lines.puzzle import ask_puzzles
 from rollhouse.terminal.trainer import Exercise, Marked
@@ -160,7 +160,7 @@ class _Reviewing:
 
 
 def _put(words: Catalogue, exercises: Iterator[Exercise], marked: Marked, *, plain: bool) -> None:
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not can_show_full_screen():
         ask_puzzles(Console(words), exercises, marked)
     else:
         from rollhouse.terminal.apps.puzzle import run

@@ -12,7 +12,7 @@ from rollhouse.terminal.trainer import Exercise, Marked
 __all__ = ["PuzzleApp", "run"]
 
 
-class PuzzleApp(HouseApp):
+class PuzzleApp(HouseApp[None]):
     """One exercise after the other."""
 
     def __init__(self, exercises: Iterable[Exercise], words: Catalogue, marked: Marked) -> None:
@@ -35,4 +35,4 @@ class PuzzleApp(HouseApp):
 
 def run(exercises: Iterable[Exercise], lang: str, marked: Marked) -> None:
     """Put these to whoever is at the terminal, until there are no more or they leave."""
-    PuzzleApp(exercises, catalogue(lang), marked).run()
+    PuzzleApp(exercises, catalogue(lang), marked).run_to_the_end()

@@ -15,7 +15,7 @@ from rollhouse.terminal.translator import Translator
 __all__ = ["TableApp", "run"]
 
 
-class TableApp(HouseApp):
+class TableApp(HouseApp[None]):
     """One table on the whole terminal."""
 
     def __init__(
@@ -48,4 +48,4 @@ def run(
     teacher: Teacher | None = None,
 ) -> None:
     """Play this table on the terminal until people leave it. `kept` says where the record of a finished game is, if anywhere."""
-    TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=kept, teacher=teacher).run()
+    TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=kept, teacher=teacher).run_to_the_end()
