@@ -7,8 +7,6 @@ import re
 import signal
 from pathlib import Path
 
-import pytest
-
 from rollhouse.analysis.hints import hint
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import PSEUDO, catalogue
@@ -44,13 +42,27 @@ def test_a_hint_comes_in_two_steps(inside: Inside) -> None:
     assert told[6] == words.say(expected.source.about)
 
 
-def test_tables_tell_how_far_they_are(inside: Inside, tmp_path: Path) -> None:
+def test_until_the_tablebase_is_there_a_hint_is_an_estimate(inside: Inside, tmp_path: Path) -> None:
     ended = inside(*GAME, typed="\nh\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
-    told = [line for line in ended.lines() if line.startswith("Working out the perfect tables: ")]
+    assert [line for line in ended.lines() if line.endswith("(an estimate so far; h again: the move)")]
+    assert [line for line in ended.lines() if line.endswith("Until they are there, this is an estimate.")]
+
+
+def test_the_coach_lets_moves_pass_until_the_tablebase_is_there(inside: Inside, tmp_path: Path) -> None:
+    ended = inside(*GAME, typed=f"\nc\n{BLUNDER}\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
+    assert "The coach is still working out the perfect tables (0 %) and lets this move pass." in ended.lines()
+    assert "Ana scored Any two with 3 4: 7 points, 7 in all." in ended.lines()
+
+
+def test_a_report_that_takes_long_tells_how_far_it_is_even_beside_a_pipe(inside: Inside, tmp_path: Path) -> None:
+    game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "20", "--plain")
+    ended = inside(*game, typed="a\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
+    told = [line for line in ended.err.splitlines() if line.startswith("Working out the perfect tables: ")]
     percents = [int(line.split()[-2]) for line in told]
     assert percents == sorted(set(percents))
-    assert len(percents) <= 10
-    assert "The perfect tables for this game are worked out first. Ctrl-C stops it." in ended.lines()
+    assert 1 <= len(percents) <= 10
+    assert ended.err.startswith("The perfect tables for this game are worked out first. Ctrl-C stops it.")
+    assert "A game of Dicy Cards, looked at again" in ended.lines()
 
 
 def test_there_is_a_time_to_ask(inside: Inside) -> None:
@@ -91,12 +103,12 @@ def test_no_help_and_a_coach_is_a_contradiction(inside: Inside) -> None:
     assert "[setup/coach]" in ended.err
 
 
-def test_dicetto_has_no_teacher_yet(inside: Inside) -> None:
+def test_dicetto_has_no_teacher_yet_and_offers_none(inside: Inside) -> None:
     game = ("play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "5", "--plain")
     said = play(inside, "", "h", "c", "keep", game=game).lines()
     nobody = "Nobody can say yet what positions of Dicetto are worth: there is no help here."
     assert said.count(nobody) == 2
-    assert "The coach is off." in said
+    assert "h: a hint, c: the coach, on or off." not in said
 
 
 def test_the_report_is_offered_when_the_game_is_over(inside: Inside) -> None:
@@ -109,27 +121,19 @@ def test_the_report_is_offered_when_the_game_is_over(inside: Inside) -> None:
     assert len(play(inside, "", game=game).lines()) == asked + 2
 
 
-@pytest.mark.parametrize("coach", [False, True])
-def test_ctrl_c_stops_the_tables_and_not_the_game(tmp_path: Path, coach: bool) -> None:
+def test_who_does_not_want_to_wait_for_the_tablebase_gets_the_estimate(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
-    arguments = ["80" if one == "20" else one for one in GAME]
-    with Program(tmp_path, *arguments, ROLLHOUSE_CACHE=str(cache)) as program:
-        program.type("")
-        program.read_until("what will you do? ")
-        if coach:
-            program.type("c")
-            program.type("score straight 1234")
-        else:
-            program.type("h")
-        program.read_until("Working out the perfect tables: ")
+    game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "80", "--plain")
+    with Program(tmp_path, *game, ROLLHOUSE_CACHE=str(cache)) as program:
+        program.read_until("Enter: leave: ")
+        program.type("a")
+        while not list(cache.rglob("*.part")):
+            assert program.process.poll() is None
         program.process.send_signal(signal.SIGINT)
-        said = program.read_until("What was done is kept, and the next time it goes on from there.\n")
-        program.type("s" if coach else "score straight 1234")
-        said += program.read_until("Ana scored Straight with 1 2 3 4: 10 points, 10 in all.\n")
-        program.type("q")
+        said = program.read_until("The record of this game is in ")
         assert program.end().code == 0
-    assert ("The coach is off." in said) == coach
-    assert list(cache.rglob("*.part"))
+    assert "What was done is kept, and the next time it goes on from there.\n" in said
+    assert "A game of Dicy Cards, looked at again" in said
 
 
 def test_nothing_is_said_in_code(inside: Inside) -> None:

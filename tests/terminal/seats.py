@@ -53,6 +53,12 @@ def after(table: Table, *texts: str) -> Table:
     return table
 
 
+def solved(table: Table) -> Table:
+    """The table, with its tablebase made: what the teacher says is exact."""
+    assert table.game.evaluator(table.state, prepare=True) is not None
+    return table
+
+
 def companion(game: str = "dicy-cards", players: str = "Ana,Bo", **options: Any) -> Table:
     """A table with the real box on it."""
     return sit(game, players, dice=RealDice(), **options)
@@ -117,6 +123,10 @@ class Player:
     async def taught(self) -> None:
         """Until the teacher has said what it was asked for."""
         await self._until(lambda: not self.app.table_screen.teacher.working)
+
+    async def hinted(self) -> None:
+        """Until the hint is there; a better one may still be worked out."""
+        await self._until(lambda: not self.app.table_screen.teacher.hinting)
 
     async def reported(self) -> ReportScreen:
         """The report that is on the screen, once it has been worked out."""

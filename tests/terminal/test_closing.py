@@ -10,7 +10,7 @@ from rollhouse.terminal.screens.end import EndScreen
 from rollhouse.terminal.screens.help import HelpScreen
 from rollhouse.terminal.screens.panel import Panel
 from rollhouse.terminal.screens.puzzle import PuzzleScreen
-from tests.terminal.seats import Player, after, playing, sit
+from tests.terminal.seats import Player, after, playing, sit, solved
 from tests.terminal.test_puzzles import KEY, SCORING, solving
 
 
@@ -57,7 +57,7 @@ async def test_keys_pressed_while_help_opens_are_not_the_tables() -> None:
 
 
 async def test_a_hint_closes_once() -> None:
-    async with playing(after(sit(target=20), "roll 122334")) as player:
+    async with playing(solved(after(sit(target=20), "roll 122334"))) as player:
         await player.press("h")
         await player.taught()
         await player.press("h")

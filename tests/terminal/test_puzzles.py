@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -114,6 +115,13 @@ async def test_what_is_not_legal_is_no_answer() -> None:
         assert solver.puzzle().status.refused
         await solver.press("escape")
         assert not solver.puzzle().status.note
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_it_is_said_who_starts_the_rounds(first: int) -> None:
+    one = msgspec.structs.replace(SCORING, state=SCORING.state.replace('],"first":0,', f'],"first":{first},'))
+    async with solving(one) as solver:
+        assert f"Seat {first + 1} starts every round." in "\n".join(rows(solver.app))
 
 
 async def test_help_and_leaving() -> None:

@@ -12,7 +12,6 @@ from textual.screen import Screen
 
 from rollhouse.analysis.hints import Hint, hint
 from rollhouse.analysis.report import analyse
-from rollhouse.core.evaluate import Progress
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import PSEUDO, catalogue
@@ -25,7 +24,7 @@ from rollhouse.terminal.screens.report import ReportScreen
 from rollhouse.terminal.teacher import Teacher
 from tests.patience import PATIENCE
 from tests.pseudo import untranslated
-from tests.terminal.seats import Player, after, playing, rows, sit
+from tests.terminal.seats import Player, after, playing, rows, sit, solved
 from tests.terminal.test_languages import SIGNS
 
 ROLLED = "roll 122334"
@@ -35,7 +34,7 @@ NAMES = ("Ana", "Bo")
 
 
 def at_a_choice(players: str = "Ana,Bo", **options: Any) -> Table:
-    return after(sit(players=players, target=20, **options), ROLLED)
+    return solved(after(sit(players=players, target=20, **options), ROLLED))
 
 
 def flat(player: Player) -> str:
@@ -110,35 +109,66 @@ async def test_where_the_host_says_no_it_is_said_and_seen() -> None:
         assert player.table.ply == 2
 
 
-async def test_a_game_that_nobody_can_value_says_so() -> None:
+async def test_a_game_that_nobody_can_value_offers_no_help_and_says_so() -> None:
     table = sit("dicetto")
-    async with playing(table) as player:
-        await player.press("enter", "h")
-        await player.taught()
-        assert player.refused
-        assert "Nobody can say yet" in player.note
-        await player.press("w")
-        await player.taught()
+    async with playing(table, size=(160, 50)) as player:
+        await player.press("enter")
+        assert "Undo" in rows(player.app)[-1]
+        assert "Hint" not in rows(player.app)[-1]
+        assert "Coach" not in rows(player.app)[-1]
+        for key in ("h", "w"):
+            await player.press("escape", key)
+            assert player.refused
+            assert "Nobody can say yet" in player.note
         assert not player.app.table_screen.teacher.coaching
-        assert "Nobody can say yet" in player.note
 
 
-async def test_tables_are_worked_out_while_the_game_goes_on_and_it_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_until_the_tablebase_is_there_hints_are_estimates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     table = after(sit(target=80), ROLLED)
     async with playing(table) as player:
         teacher = player.app.table_screen.teacher
+        expected = hint(table.game, table.state, estimate=True)
+        assert expected is not None
+        assert not expected.source.exact
         await player.press("h")
+        await player.hinted()
+        assert catalogue("en").say(expected.clue, NAMES) in player.note
+        assert "an estimate so far" in player.note
         while teacher.done is None:
             await player.pilot.pause(0.01)
         assert "tables" in rows(player.app)[0]
-        await player.press("d", "enter")
+        await player.press("h")
+        assert catalogue("en").say(expected.source.about, NAMES) in panel(player)
+        assert "Until they are there, this is an estimate." in panel(player)
+        await player.press("h", "d", "enter")
         assert table.ply == 2
+        assert teacher.working
         await player.press("enter", "h")
-        assert not teacher.working
-        assert "What was done is kept" in player.note
+        await player.hinted()
+        assert teacher.working
+        assert "an estimate so far" in player.note
     assert list(tmp_path.rglob("*.part"))
     assert not list(tmp_path.rglob("*.table"))
+
+
+async def test_when_the_tablebase_is_there_a_hint_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    table = after(sit(target=20), ROLLED)
+    async with playing(table) as player:
+        await player.press("h")
+        await player.hinted()
+        assert "an estimate so far" in player.note
+        await player.taught()
+        assert player.note == "The perfect tables are ready: h gives a hint."
+        await player.press("h")
+        await player.taught()
+        assert "an estimate" not in player.note
+        await player.press("h")
+        exact = hint(table.game, table.state)
+        assert exact is not None
+        assert exact.source.exact
+        assert catalogue("en").say(exact.source.about, NAMES) in panel(player)
 
 
 class SlowTeacher(Teacher):
@@ -148,9 +178,9 @@ class SlowTeacher(Teacher):
         super().__init__(find_game("dicy-cards"))
         self.may_speak = threading.Event()
 
-    def hint(self, state: Any, progress: Progress) -> Hint | None:
+    def hint(self, state: Any) -> Hint | None:
         assert self.may_speak.wait(PATIENCE)
-        return super().hint(state, progress)
+        return super().hint(state)
 
 
 async def test_a_hint_that_comes_too_late_is_not_shown() -> None:
@@ -329,16 +359,33 @@ async def test_a_report_without_values_says_what_it_lacks() -> None:
         assert "Nobody can say yet what positions" in flat(player).replace("│ ", "").replace(" │", "")
 
 
-async def test_a_report_that_takes_long_tells_how_far_it_is_and_can_be_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_report_is_an_estimate_until_the_tablebase_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     async with playing(sit(players="bot:greedy,bot:greedy", target=80)) as player:
         await player.press("a")
         screen = player.app.screen
-        while "Working out the perfect tables" not in flat(player):
+        assert isinstance(screen, ReportScreen)
+        while "an estimate so far; the perfect tables: " not in flat(player):
             await player.pilot.pause(0.01)
+        assert screen.report is not None
+        assert screen.report.source is not None
+        assert not screen.report.source.exact
+        assert "looked at again" in flat(player)
         await player.press("escape")
         assert player.app.screen is not screen
     assert list(tmp_path.rglob("*.part"))
+
+
+async def test_a_report_becomes_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
+    table = sit(players="bot:greedy,bot:random", target=20)
+    async with playing(table) as player:
+        await player.press("a")
+        screen = await player.reported()
+        assert screen.report == analyse(table.record)
+        assert screen.report.source is not None
+        assert screen.report.source.exact
+        assert "an estimate so far" not in flat(player)
 
 
 # --- words ----------------------------------------------------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ def analyse(
             setup=record.setup,
             seats=record.seats,
             source=None,
-            lacks=_lacking(game, states, prepare=prepare),
+            lacks=_lacking(game, states, prepare=prepare or estimate),
             begins=None,
             over=bool(winners),
             winners=winners,

@@ -244,6 +244,11 @@ class Game(ABC, Generic[SetupT, S, M]):
         """
         return None
 
+    @property
+    def has_evaluator(self) -> bool:
+        """Whether anybody can ever say what positions are worth: without that there are no hints, no coach and no costs."""
+        return type(self).evaluator is not Game.evaluator
+
     def estimator(self, state: S) -> Evaluator | None:
         """Who can say at once, if only roughly: the evaluator when it is there, an estimate that says so while it is worked out."""
         return self.evaluator(state)

@@ -11,7 +11,7 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from rollhouse import __version__
-from rollhouse.core.game import AnyGame, Game
+from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import all_games
 from rollhouse.play.bots import bot_names, usual_bot
@@ -110,7 +110,7 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
         usual_bot=usual_bot(game),
         about_bots={bot: _plain(about) for bot, about in words.bots().items()},
-        teaches=type(game).evaluator is not Game.evaluator,
+        teaches=game.has_evaluator,
         options=[
             OptionInfo(
                 option.name,

@@ -7,33 +7,55 @@ from typing import Any
 
 from rollhouse.analysis.hints import Caution, Hint, hint, weigh
 from rollhouse.analysis.marks import mark_name
+from rollhouse.analysis.report import Source
 from rollhouse.core.evaluate import Progress, Unit
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 
-__all__ = ["Teacher", "best_few", "caution_words", "percent_done"]
+__all__ = ["Teacher", "best_few", "caution_words", "clue_words", "percent_done"]
 
 
 class Teacher:
-    """Gives hints, and coaches while `coach` is on; unless the host has said no. Tables that are missing are worked out first."""
+    """Gives hints, and coaches while `coach` is on; unless the host has said no, or nobody can value the game.
+
+    An exact answer may need a tablebase that is not there yet. Hints don't wait for it: until it is made, they are estimates.
+    """
 
     def __init__(self, game: AnyGame, *, allowed: bool = True, coach: bool = False) -> None:
         self.game = game
         self.allowed = allowed
-        self.coach = coach and allowed
+        self.coach = coach and allowed and game.has_evaluator
+
+    @property
+    def offers(self) -> bool:
+        """Whether there is anything to ask for."""
+        return self.allowed and self.game.has_evaluator
+
+    def refusal(self) -> Message:
+        """Why there is no help here, where there is none."""
+        return say("teacher-none", game=self.game.words.name()) if self.allowed else say("teacher-off")
 
     def prepare(self, state: Any, progress: Progress) -> bool:
-        """Work out whatever is needed to value this game; whether anybody can."""
+        """Work out whatever is needed to value this game exactly; whether anybody can."""
         return self.game.evaluator(state, prepare=True, progress=progress) is not None
 
-    def hint(self, state: Any, progress: Progress) -> Hint | None:
-        """A hint for whoever is to act; None where nobody can value this game."""
-        return hint(self.game, state) if self.prepare(state, progress) else None
+    def can_prepare(self, state: Any, source: Source) -> bool:
+        """Whether something better than this source of values can be worked out."""
+        return not source.exact and self.game.preparation(state) != "none"
 
-    def weigh(self, state: Any, move: Any, progress: Progress) -> Caution | None:
-        """The coach's warning, if this legal move deserves one."""
-        return weigh(self.game, state, move) if self.prepare(state, progress) else None
+    def hint(self, state: Any) -> Hint | None:
+        """A hint for whoever is to act, exact where that can be had at once; None where nobody can value the position."""
+        return hint(self.game, state, estimate=True)
+
+    def weigh(self, state: Any, move: Any) -> Caution | None:
+        """The coach's warning, if this legal move deserves one and somebody can say so exactly."""
+        return weigh(self.game, state, move)
+
+
+def clue_words(found: Hint) -> Message:
+    """The first half of a hint, and whether it is an estimate."""
+    return say("teacher-clue" if found.source.exact else "teacher-clue-estimate", clue=found.clue)
 
 
 def best_few(found: Hint, words: Catalogue) -> tuple[Message, tuple[Message, ...]]:

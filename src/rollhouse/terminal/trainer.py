@@ -29,6 +29,12 @@ class Exercise(NamedTuple):
         players = find_game(self.puzzle.game).decode(self.puzzle.state).setup.players
         return tuple(map(words.say, self.seats or [say("house-seat", number=seat + 1) for seat in range(players)]))
 
+    def about(self) -> tuple[Message, ...]:
+        """What is to be known beforehand: the remarks, and who starts the rounds, where the position knows."""
+        state = find_game(self.puzzle.game).decode(self.puzzle.state)
+        first = getattr(state, "first", -1)
+        return (say("puzzle-starts", seat=Seat(first)), *self.remarks) if first >= 0 and state.setup.players > 1 else self.remarks
+
 
 Marked: TypeAlias = Callable[[Puzzle, Verdict], Sequence[Message]]
 """Keeps what an answer was worth, and says what follows from it."""

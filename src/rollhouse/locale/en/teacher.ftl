@@ -5,9 +5,10 @@ teacher-none = Nobody can say yet what positions of { $game } are worth: there i
 teacher-later = There is nothing to decide now: ask when it is your move.
 teacher-looking = One moment …
 teacher-working = Working out the perfect tables: { $percent } %
-teacher-wait = Working out the perfect tables: { $percent } %. Play on if you like; h stops it.
+teacher-wait = Working out the perfect tables: { $percent } %. Until they are there, this is an estimate.
 teacher-ready = The perfect tables are ready: h gives a hint.
 teacher-clue = { $clue } (h again: the move)
+teacher-clue-estimate = { $clue } (an estimate so far; h again: the move)
 teacher-move = Best: { $move }
 teacher-best-few = The best moves, each with your chance to win:
 teacher-best-few-turns = The best moves, each with the turns that the whole game will take:
@@ -26,7 +27,7 @@ teacher-sign-off = hints off
 teacher-sign-coach = coach on
 # Very short
 teacher-sign-working = tables { $percent } %
-teacher-report-wait = Esc stops it; what was done is kept.
+teacher-report-wait = an estimate so far; the perfect tables: { $percent } %
 teacher-key-hint = Hint
 teacher-key-coach = Coach
 teacher-key-report = Analysis
@@ -39,6 +40,7 @@ teacher-key-play = Play it anyway
 
 teacher-plain-commands = h: a hint, c: the coach, on or off.
 teacher-plain-stop = The perfect tables for this game are worked out first. Ctrl-C stops it.
+teacher-coach-waits = The coach is still working out the perfect tables ({ $percent } %) and lets this move pass.
 teacher-ask-anyway = p: play it anyway, Enter: think again:
 teacher-ask-report = a: the analysis of this game, Enter: leave:
 
@@ -47,6 +49,7 @@ teacher-ask-report = a: the analysis of this game, Enter: leave:
 puzzle-title = The puzzle of { $day }
 puzzle-none = There is no puzzle here.
 puzzle-question = { $seat }, find the best move.
+puzzle-starts = { $seat } starts every round.
 puzzle-commands = Type a number, or a move. Enter: the choices again, s: the position, r: rules, q: leave.
 puzzle-another-day = This is the puzzle of another day: it does not count for your streak.
 puzzle-answered = You have answered today's puzzle already: this time does not count.

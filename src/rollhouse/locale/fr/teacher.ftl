@@ -5,9 +5,10 @@ teacher-none = Personne ne sait encore dire ce que valent les positions de { $ga
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
 teacher-working = Calcul des tables parfaites : { $percent } %
-teacher-wait = Calcul des tables parfaites : { $percent } %. Vous pouvez continuer à jouer ; h arrête le calcul.
+teacher-wait = Calcul des tables parfaites : { $percent } %. D’ici là, ceci est une estimation.
 teacher-ready = Les tables parfaites sont prêtes : h donne un conseil.
 teacher-clue = { $clue } (encore h : le coup)
+teacher-clue-estimate = { $clue } (une estimation pour l’instant ; encore h : le coup)
 teacher-move = Le meilleur coup : { $move }
 teacher-best-few = Les meilleurs coups, chacun avec vos chances de gagner :
 teacher-best-few-turns = Les meilleurs coups, chacun avec le nombre de tours que prendra toute la partie :
@@ -26,7 +27,7 @@ teacher-sign-off = sans conseils
 teacher-sign-coach = entraîneur
 # Very short
 teacher-sign-working = tables { $percent } %
-teacher-report-wait = Esc arrête le calcul ; ce qui est fait est conservé.
+teacher-report-wait = une estimation pour l’instant ; tables parfaites : { $percent } %
 teacher-key-hint = Conseil
 teacher-key-coach = Entraîneur
 teacher-key-report = Analyse
@@ -39,6 +40,7 @@ teacher-key-play = Jouer quand même
 
 teacher-plain-commands = h : un conseil, c : l’entraîneur, avec ou sans.
 teacher-plain-stop = Il faut d’abord calculer les tables parfaites de cette partie. Ctrl-C arrête le calcul.
+teacher-coach-waits = L’entraîneur calcule encore les tables parfaites ({ $percent } %) et laisse passer ce coup.
 teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 teacher-ask-report = a : l’analyse de cette partie, Entrée : quitter :
 
@@ -47,6 +49,7 @@ teacher-ask-report = a : l’analyse de cette partie, Entrée : quitter :
 puzzle-title = Le problème du { $day }
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-question = { $seat }, trouvez le meilleur coup.
+puzzle-starts = { $seat } commence chaque manche.
 puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, r : les règles, q : quitter.
 puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
 puzzle-answered = Vous avez déjà répondu au problème du jour : cette fois ne compte pas.

@@ -5,9 +5,10 @@ teacher-none = Niemand kan nog zeggen wat stellingen van { $game } waard zijn: h
 teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 teacher-looking = Een ogenblik …
 teacher-working = De perfecte tabellen worden berekend: { $percent } %
-teacher-wait = De perfecte tabellen worden berekend: { $percent } %. Je kunt gerust doorspelen; h stopt het.
+teacher-wait = De perfecte tabellen worden berekend: { $percent } %. Tot ze er zijn, is dit een schatting.
 teacher-ready = De perfecte tabellen zijn klaar: h geeft een hint.
 teacher-clue = { $clue } (nog eens h: de zet)
+teacher-clue-estimate = { $clue } (voorlopig een schatting; nog eens h: de zet)
 teacher-move = De beste zet: { $move }
 teacher-best-few = De beste zetten, elk met je kans om te winnen:
 teacher-best-few-turns = De beste zetten, elk met het aantal beurten dat het hele spel zal duren:
@@ -26,7 +27,7 @@ teacher-sign-off = geen hints
 teacher-sign-coach = coach aan
 # Very short
 teacher-sign-working = tabellen { $percent } %
-teacher-report-wait = Esc stopt het; wat klaar is, blijft bewaard.
+teacher-report-wait = voorlopig een schatting; perfecte tabellen: { $percent } %
 teacher-key-hint = Hint
 teacher-key-coach = Coach
 teacher-key-report = Analyse
@@ -39,6 +40,7 @@ teacher-key-play = Toch spelen
 
 teacher-plain-commands = h: een hint, c: de coach aan of uit.
 teacher-plain-stop = Eerst worden de perfecte tabellen voor dit spel berekend. Ctrl-C stopt het.
+teacher-coach-waits = De coach berekent de perfecte tabellen nog ({ $percent } %) en laat deze zet gaan.
 teacher-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
 teacher-ask-report = a: de analyse van dit spel, Enter: stoppen:
 
@@ -47,6 +49,7 @@ teacher-ask-report = a: de analyse van dit spel, Enter: stoppen:
 puzzle-title = De puzzel van { $day }
 puzzle-none = Hier is geen puzzel.
 puzzle-question = { $seat }, vind de beste zet.
+puzzle-starts = { $seat } begint elke ronde.
 puzzle-commands = Typ een nummer, of een zet. Enter: de keuzes nog eens, s: de stelling, r: regels, q: stoppen.
 puzzle-another-day = Dit is de puzzel van een andere dag: hij telt niet mee voor je reeks.
 puzzle-answered = Je hebt de puzzel van vandaag al beantwoord: deze keer telt niet mee.

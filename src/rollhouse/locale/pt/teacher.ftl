@@ -5,9 +5,10 @@ teacher-none = Ainda ninguém sabe dizer quanto valem as posições de { $game }
 teacher-later = Agora não há nada para decidir: pede quando for a tua vez.
 teacher-looking = Um momento…
 teacher-working = A calcular as tabelas perfeitas: { $percent } %
-teacher-wait = A calcular as tabelas perfeitas: { $percent } %. Podes continuar a jogar; h para o cálculo.
+teacher-wait = A calcular as tabelas perfeitas: { $percent } %. Até lá, isto é uma estimativa.
 teacher-ready = As tabelas perfeitas estão prontas: h dá uma dica.
 teacher-clue = { $clue } (h outra vez: a jogada)
+teacher-clue-estimate = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
 teacher-move = A melhor jogada: { $move }
 teacher-best-few = As melhores jogadas, cada uma com a tua hipótese de ganhar:
 teacher-best-few-turns = As melhores jogadas, cada uma com os turnos que a partida toda vai levar:
@@ -26,7 +27,7 @@ teacher-sign-off = sem dicas
 teacher-sign-coach = treinador
 # Very short
 teacher-sign-working = tabelas { $percent } %
-teacher-report-wait = Esc para o cálculo; o que está feito fica guardado.
+teacher-report-wait = uma estimativa, por agora; tabelas perfeitas: { $percent } %
 teacher-key-hint = Dica
 teacher-key-coach = Treinador
 teacher-key-report = Análise
@@ -39,6 +40,7 @@ teacher-key-play = Jogar mesmo assim
 
 teacher-plain-commands = h: uma dica, c: ligar ou desligar o treinador.
 teacher-plain-stop = Primeiro calculam-se as tabelas perfeitas desta partida. Ctrl-C para o cálculo.
+teacher-coach-waits = O treinador ainda calcula as tabelas perfeitas ({ $percent } %) e deixa passar esta jogada.
 teacher-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
 teacher-ask-report = a: a análise desta partida, Enter: sair:
 
@@ -47,6 +49,7 @@ teacher-ask-report = a: a análise desta partida, Enter: sair:
 puzzle-title = O problema de { $day }
 puzzle-none = Aqui não há problema.
 puzzle-question = { $seat }, encontra a melhor jogada.
+puzzle-starts = { $seat } começa todas as rondas.
 puzzle-commands = Escreve um número, ou uma jogada. Enter: ver outra vez as opções, s: a posição, r: regras, q: sair.
 puzzle-another-day = Este é o problema de outro dia: não conta para a tua série.
 puzzle-answered = Já respondeste ao problema de hoje: desta vez não conta.

@@ -56,6 +56,13 @@ class Console:
         """One line."""
         self.tell(Message(key, args))
 
+    def aside(self, message: Message) -> None:
+        """How something goes that takes long: to whoever watches, even where the rest goes into a pipe or a file."""
+        if self._writer.isatty():
+            self.tell(message)
+        else:
+            print(_UNSEEN.sub("�", self.text(message)), file=sys.stderr, flush=True)
+
     def refuse(self, error: RollhouseError) -> None:
         """Say what was refused and why."""
         self.write(self.words.error(error, self.names))

@@ -39,7 +39,7 @@ class _Lines:
 
     def run(self, marked: Marked) -> None:
         puzzle, console = self._exercise.puzzle, self._console
-        console.tell(self._exercise.title, *self._exercise.remarks, say("puzzle-commands"))
+        console.tell(self._exercise.title, *self._exercise.about(), say("puzzle-commands"))
         self._look()
         move = self._answer()
         verdict = answer(puzzle, move)

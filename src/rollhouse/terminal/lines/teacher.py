@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from rollhouse.analysis.hints import Hint
-from rollhouse.analysis.report import analyse
+from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Progress
 from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.lines.console import Console, Left
 from rollhouse.terminal.lines.report import show
-from rollhouse.terminal.teacher import Teacher, best_few, caution_words, percent_done
+from rollhouse.terminal.teacher import Teacher, best_few, caution_words, clue_words, percent_done
 
 __all__ = ["PlainTeacher", "counted"]
 
@@ -32,8 +33,8 @@ def counted(console: Console, work: Callable[[Progress], T]) -> T | None:
         percent = int(100 * done)
         if percent < 100 and percent - told >= _TOLD_EVERY:
             if told < 0:
-                console.line("teacher-plain-stop")
-            console.tell(percent_done(done))
+                console.aside(say("teacher-plain-stop"))
+            console.aside(percent_done(done))
             told = percent - percent % _TOLD_EVERY
 
     try:
@@ -44,8 +45,31 @@ def counted(console: Console, work: Callable[[Progress], T]) -> T | None:
         return None
 
 
+class _Preparation:
+    """A tablebase in the making, while the game goes on. Whoever leaves does not wait for it; what was done is kept."""
+
+    def __init__(self, teacher: Teacher, state: Any) -> None:
+        self.done = 0.0
+        self.ended = False
+        self.error: RollhouseError | None = None
+        self._teacher = teacher
+        self._state = state
+        self._thread = threading.Thread(target=self._run, name="rollhouse-work", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            self._teacher.prepare(self._state, self._progress)
+        except RollhouseError as error:
+            self.error = error
+        self.ended = True
+
+    def _progress(self, done: float) -> None:
+        self.done = done
+
+
 class PlainTeacher:
-    """Speaks through the console. Nothing is worked out before somebody asks for it."""
+    """Speaks through the console. Nothing is worked out before somebody asks for it, and nobody waits for a tablebase."""
 
     def __init__(self, table: Table, console: Console, teacher: Teacher) -> None:
         self._table = table
@@ -54,61 +78,94 @@ class PlainTeacher:
         self._hint: Hint | None = None
         self._ply = -1
         """Where the hint belongs."""
+        self._preparation: _Preparation | None = None
 
     def introduce(self) -> None:
         """Say whether there is help at this table, and how to get it."""
-        self._console.line("teacher-plain-commands" if self._teacher.allowed else "teacher-off")
+        if self._teacher.offers:
+            self._console.line("teacher-plain-commands")
+        elif not self._teacher.allowed:
+            self._console.tell(self._teacher.refusal())
         if self._teacher.coach:
             self._console.line("teacher-coach-on")
 
     def hint(self) -> None:
-        """What to look at; asked again in the same position, the move and why."""
-        if not self._teacher.allowed:
-            self._console.line("teacher-off")
+        """What to look at; asked again in the same position, the move and why. An estimate, until the tablebase is there."""
+        if not self._teacher.offers:
+            self._console.tell(self._teacher.refusal())
         elif self._table.awaited != "person":
             self._console.line("teacher-later")
-        elif self._hint is not None and self._ply == self._table.ply:
-            self._tell(self._hint)
         else:
-            found = self._worked_out(lambda progress: [self._teacher.hint(self._table.state, progress)])
-            if found is None:
-                return
-            (self._hint,) = found
-            self._ply = self._table.ply
-            if self._hint is None:
-                self._say_that_nobody_can()
-            else:
-                self._console.line("teacher-clue", clue=self._hint.clue)
+            self._give_hint()
+
+    def _give_hint(self) -> None:
+        state, again = self._table.state, self._hint is not None and self._ply == self._table.ply
+        if not again or self._hint_can_be_exact():
+            if self._table.game.evaluator(state) is None:
+                self._console.line("teacher-looking")  # the first time, much is compiled
+            self._hint, self._ply = self._teacher.hint(state), self._table.ply
+        found = self._hint
+        if found is None:
+            self._console.line("teacher-none", game=self._table.game.words.name())
+            return
+        if again:
+            self._tell(found)
+        else:
+            self._console.tell(clue_words(found))
+        if self._teacher.can_prepare(state, found.source):
+            self._prepare(state)
+
+    def _hint_can_be_exact(self) -> bool:
+        made = self._preparation is not None and self._preparation.ended
+        return made and self._hint is not None and not self._hint.source.exact
 
     def _tell(self, found: Hint) -> None:
         heading, lines = best_few(found, self._console.words)
         self._console.tell(say("teacher-move", move=found.words), found.why, heading, *lines, found.source.about)
 
+    def _prepare(self, state: Any) -> None:
+        """See to it that the tablebase is made, and say how far it is; what went wrong is said once."""
+        if self._preparation is None:
+            self._preparation = _Preparation(self._teacher, state)
+        if not self._preparation.ended:
+            self._console.tell(say("teacher-wait", percent=int(100 * self._preparation.done)))
+        elif self._preparation.error is not None:
+            self._console.refuse(self._preparation.error)
+
     def switch_coach(self) -> None:
         """On or off."""
-        if not self._teacher.allowed:
-            self._console.line("teacher-off")
+        if not self._teacher.offers:
+            self._console.tell(self._teacher.refusal())
             return
         self._teacher.coach = not self._teacher.coach
         self._console.line("teacher-coach-on" if self._teacher.coach else "teacher-coach-off")
 
     def lets_pass(self, move: Any) -> bool:
-        """Whether a move may be made: the coach asks before one that costs too much. What can't be played is not the coach's business."""
+        """Whether a move may be made: the coach asks before one that costs too much. What can't be played is not the coach's business.
+
+        While the tablebase is made, the coach lets everything pass, and says how far it is.
+        """
         state = self._table.state
         if not self._teacher.coach or self._table.awaited != "person" or move not in self._table.game.legal(state):
             return True
-        able = self._worked_out(lambda progress: self._teacher.prepare(state, progress))
-        if not able:
-            self._teacher.coach = False
-            if able is not None:
-                self._say_that_nobody_can()
-            self._console.line("teacher-coach-off")
+        if self._table.game.evaluator(state) is None:
+            self._coach_waits(state)
             return True
-        found = self._teacher.weigh(state, move, lambda done: None)
+        found = self._teacher.weigh(state, move)
         if found is None:
             return True
         self._console.tell(*caution_words(found))
         return self._console.ask(say("teacher-ask-anyway")).lower() == "p"
+
+    def _coach_waits(self, state: Any) -> None:
+        if self._preparation is None:
+            self._preparation = _Preparation(self._teacher, state)
+        if self._preparation.error is not None:
+            self._console.refuse(self._preparation.error)
+            self._teacher.coach = False
+            self._console.line("teacher-coach-off")
+        else:
+            self._console.line("teacher-coach-waits", percent=int(100 * self._preparation.done))
 
     def offer_report(self) -> None:
         """The game is over: whoever wants to can look at it again."""
@@ -116,18 +173,17 @@ class PlainTeacher:
             wanted = self._console.ask(say("teacher-ask-report")).lower() in ("a", "report")
         except Left:
             return
-        if wanted:
-            report = self._worked_out(lambda progress: analyse(self._table.record, progress=progress))
-            if report is not None:
-                self._console.draw(lambda rich: show(report, self._console.words, self._console.names, rich))
+        report = self._report() if wanted else None
+        if report is not None:
+            self._console.draw(lambda rich: show(report, self._console.words, self._console.names, rich))
 
-    def _worked_out(self, work: Callable[[Progress], T]) -> T | None:
-        """What the work gives; None when it was stopped, or could not be done, which is then said."""
+    def _report(self) -> Report | None:
+        """The exact report; the estimate when somebody does not want to wait, or it can't be had."""
+        record = self._table.record
         try:
-            return counted(self._console, work)
+            return counted(self._console, lambda progress: analyse(record, progress=progress)) or analyse(
+                record, prepare=False, estimate=True
+            )
         except RollhouseError as error:
             self._console.refuse(error)
             return None
-
-    def _say_that_nobody_can(self) -> None:
-        self._console.line("teacher-none", game=self._table.game.words.name())

@@ -38,7 +38,7 @@ class PuzzleScreen(BoardScreen):
         self._marked = marked
 
     def remarks(self) -> Iterable[Widget]:
-        yield Static(Content("\n".join(map(self.translate, self.exercise.remarks))), id="remarks")
+        yield Static(Content("\n".join(map(self.translate, self.exercise.about()))), id="remarks")
 
     def on_mount(self) -> None:
         """Lay the position out."""

@@ -15,11 +15,11 @@ from textual.widgets import Static
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
-from rollhouse.core.record import Record
+from rollhouse.core.record import Record, replay
 from rollhouse.terminal.background_work import BackgroundWork
 from rollhouse.terminal.lines.report import show
 from rollhouse.terminal.screens.base import HouseModal
-from rollhouse.terminal.teacher import percent_done
+from rollhouse.terminal.teacher import Teacher
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.keys import Key, KeyBar
 
@@ -29,7 +29,10 @@ _WIDEST = 100
 
 
 class ReportScreen(HouseModal[None]):
-    """Works the report out in a thread; leaving stops that, and what was done on the tables is kept."""
+    """Works the report out in a thread: an estimate first, where a tablebase has to be made for an exact one.
+
+    Leaving stops that, and what was done of the tablebase is kept.
+    """
 
     AUTO_FOCUS = "#report-page"
 
@@ -42,18 +45,17 @@ class ReportScreen(HouseModal[None]):
         self._text = Static(id="report-text")
         self._page = VerticalScroll(self._text, id="report-page")
         self._bar = KeyBar(id="report-keys")
+        self._box = Vertical(self._page, self._bar, id="report")
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="report"):
-            yield self._page
-            yield self._bar
+        yield self._box
 
     def on_mount(self) -> None:
-        """Begin."""
-        self.query_one("#report").border_title = Content(self.translate(say("teacher-report")))
+        """Begin with what can be told at once."""
+        self._box.border_title = Content(self.translate(say("teacher-report")))
         self._bar.listed = self.keys()
         self._text.update(Content(self.translate(say("teacher-looking"))))
-        self._work = BackgroundWork(self, lambda progress: analyse(self._record, progress=progress))
+        self._work = BackgroundWork(self, lambda progress: analyse(self._record, prepare=False, estimate=True))
 
     def on_unmount(self) -> None:
         """Nobody waits any more."""
@@ -62,25 +64,36 @@ class ReportScreen(HouseModal[None]):
 
     @property
     def working(self) -> bool:
-        """Whether the report is still being worked out."""
+        """Whether the report, or a better one, is still being worked out."""
         return self._work is not None
 
     @on(BackgroundWork.Advanced)
-    def _tables_grow(self, event: BackgroundWork.Advanced) -> None:
+    def _tablebase_grows(self, event: BackgroundWork.Advanced) -> None:
         event.stop()
-        lines = (percent_done(event.done), say("teacher-report-wait"))
-        self._text.update(Content("\n".join(map(self.translate, lines))))
+        self._box.border_subtitle = Content(self.translate(say("teacher-report-wait", percent=int(100 * event.done))))
 
     @on(BackgroundWork.Ended)
     def _report_is_there(self, event: BackgroundWork.Ended) -> None:
         event.stop()
         self._work = None
+        self._box.border_subtitle = ""
         try:
             self.report = event.work.result
         except RollhouseError as error:
-            self._text.update(Content(self.translate.error(error)))
-        else:
-            self._draw()
+            if self.report is None:
+                self._text.update(Content(self.translate.error(error)))
+            else:
+                self._box.border_subtitle = Content(self.translate.error(error))  # the estimate stays
+            return
+        self._draw()
+        if self._could_be_exact(self.report):
+            self._work = BackgroundWork(self, lambda progress: analyse(self._record, progress=progress))
+
+    def _could_be_exact(self, report: Report) -> bool:
+        played = replay(self._record)
+        if report.source is None or report.begins is None:
+            return False
+        return Teacher(played.game).can_prepare(played.states[report.begins], report.source)
 
     def on_resize(self) -> None:
         """Tables and charts use the room there is."""

@@ -58,7 +58,6 @@ class TableScreen(BoardScreen):
         self._fresh_from = 0
         self._hurrying = False
         self._end_shown = False
-        self._teacher_said = ""
 
     def signs(self) -> Iterable[Widget]:
         yield self.teacher
@@ -258,9 +257,7 @@ class TableScreen(BoardScreen):
 
     @on(TeacherSign.Spoke)
     def _teacher_says(self, event: TeacherSign.Spoke) -> None:
-        if not event.progress or self.status.note in ("", self._teacher_said):
-            self.note(event.text, refused=event.refused)
-            self._teacher_said = event.text
+        self.note(event.text, refused=event.refused)
 
     @on(TeacherSign.Agreed)
     def _coach_agrees(self, event: TeacherSign.Agreed) -> None:
@@ -331,8 +328,8 @@ class TableScreen(BoardScreen):
         )
 
     def _teacher_keys(self) -> tuple[Key, ...]:
-        """Where the host allows no help, the keys are not shown, and only say so."""
-        shown = self.teacher.teacher.allowed
+        """Where the host allows no help or nobody can give any, the keys are not shown, and only say so."""
+        shown = self.teacher.teacher.offers
         coach = Key(("w",), "w" if shown else "", self.translate(say("teacher-key-coach")), self.teacher.switch_coach)
         if self.flow.waiting is not Waiting.PERSON:
             return (coach,)

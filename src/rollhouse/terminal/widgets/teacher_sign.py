@@ -18,7 +18,7 @@ from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.background_work import BackgroundWork
 from rollhouse.terminal.screens.panel import Answer, Panel
-from rollhouse.terminal.teacher import Teacher, best_few, caution_words
+from rollhouse.terminal.teacher import Teacher, best_few, caution_words, clue_words
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.paragraphs import Paragraph
 
@@ -29,18 +29,16 @@ class TeacherSign(Widget):
     """What the teacher is doing, in a few words. All its work is done in threads, and what it finds comes as messages."""
 
     done: reactive[float | None] = reactive(None, layout=True)
-    """How much of the tables is worked out, while they are."""
+    """How much of the tablebase is made, while it is."""
     coaching: reactive[bool] = reactive(False, layout=True)
 
     class Spoke(Message):
         """Something to tell whoever is at the keyboard."""
 
-        def __init__(self, text: str, *, refused: bool = False, progress: bool = False) -> None:
+        def __init__(self, text: str, *, refused: bool = False) -> None:
             super().__init__()
             self.text = text
             self.refused = refused
-            self.progress = progress
-            """Whether it only goes on from what was said last, and must not push anything else aside."""
 
     class Agreed(Message):
         """The coach has nothing to say against this move in the position after `ply` moves, or was told to let it pass."""
@@ -63,6 +61,10 @@ class TeacherSign(Widget):
         self._preparing: BackgroundWork[bool] | None = None
         self._weighing: BackgroundWork[Caution | None] | None = None
         self._prepared = False
+        self._failed = False
+        """Whether the tablebase could not be made; hints are estimates then, and nobody tries again and again."""
+        self._hint_waits = False
+        """Whether the last hint was an estimate, and an exact one can be had later."""
         self._move: Move | None = None
 
     def render(self) -> Content:
@@ -78,6 +80,11 @@ class TeacherSign(Widget):
         """Whether anything is being worked out."""
         return any(work is not None for work in (self._hinting, self._preparing, self._weighing))
 
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint is on its way."""
+        return self._hinting is not None
+
     def on_unmount(self) -> None:
         """Nobody listens any more."""
         self._stop(self._hinting, self._preparing, self._weighing)
@@ -85,33 +92,33 @@ class TeacherSign(Widget):
     # --- hints ----------------------------------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> None:
-        """What to look at; asked again in the same position, the move and why; while tables are worked out, stop that."""
-        if not self.teacher.allowed:
-            self._say(self.translate(say("teacher-off")), refused=True)
+        """What to look at; asked again in the same position, the move and why. Nobody waits: an estimate will do at first."""
+        if not self.teacher.offers:
+            self._say(self.translate(self.teacher.refusal()), refused=True)
         elif self._hinting is not None:
-            self._stop(self._hinting)
-            self._hinting = None
-            self.done = None
-            self._say(self.translate(say("solver-stopped")))
+            return  # a key pressed twice: the hint is on its way
         elif self._hint is not None and self._ply == self.table.ply:
             self._show(self._hint)
         else:
             self._ply = self.table.ply
             self._say(self.translate(say("teacher-looking")))
-            self._hinting = BackgroundWork(self, partial(self.teacher.hint, self.table.state))
+            state = self.table.state
+            self._hinting = BackgroundWork(self, lambda progress: self.teacher.hint(state))
 
     def _hint_is_there(self, found: Hint | None) -> None:
         self._hinting = None
-        self.done = None
         if found is None:
             self._say(self.translate(say("teacher-none", game=self.table.game.words.name())), refused=True)
             return
-        self._prepared = True
+        self._prepared = self._prepared or found.source.exact
+        if self.teacher.can_prepare(self.table.state, found.source):
+            self._hint_waits = True
+            self._prepare()
         if self._ply == self.table.ply:
             self._hint = found
-            self._say(self.translate(say("teacher-clue", clue=found.clue)))
-        else:
-            self._say(self.translate(say("teacher-ready")))
+            self._say(self.translate(clue_words(found)))
+        else:  # too late: what it was about is past
+            self._say(self.translate(say("teacher-ready")) if found.source.exact else "")
 
     def _show(self, found: Hint) -> None:
         translate = self.translate
@@ -127,6 +134,8 @@ class TeacherSign(Widget):
             Paragraph(""),
             Paragraph(translate(found.source.about), "$foreground-muted"),
         ]
+        if self.done is not None:
+            paragraphs.append(Paragraph(translate(say("teacher-wait", percent=int(100 * self.done))), "$text-accent"))
         close = Answer("", ("enter", "escape", "h"), "⏎", translate(say("teacher-key-close")))
         self.app.push_screen(Panel(translate(say("teacher-hint")), paragraphs, [close]))
 
@@ -134,8 +143,8 @@ class TeacherSign(Widget):
 
     def switch_coach(self) -> None:
         """On or off."""
-        if not self.teacher.allowed:
-            self._say(self.translate(say("teacher-off")), refused=True)
+        if not self.teacher.offers:
+            self._say(self.translate(self.teacher.refusal()), refused=True)
             return
         self._coach(not self.teacher.coach)
         self._say(self.translate(say("teacher-coach-on" if self.teacher.coach else "teacher-coach-off")))
@@ -143,24 +152,29 @@ class TeacherSign(Widget):
 
     def _coach(self, on_duty: bool) -> None:
         self.teacher.coach = self.coaching = on_duty
-        if not on_duty:
+        if not on_duty and not self._hint_waits:
             self._stop(self._preparing)
-            self._preparing = None
-            if self._hinting is None:
-                self.done = None
+            self._preparing = self.done = None
 
     def attend(self) -> None:
         """A person is to decide: the coach sees to it that what it needs is there, and keeps silent until it is."""
-        if self.teacher.coach and not self._prepared and self._preparing is None and self.table.awaited == "person":
+        if self.teacher.coach and self.table.awaited == "person":
+            self._prepare()
+
+    def _prepare(self) -> None:
+        if not self._prepared and self._preparing is None and not self._failed:
             self._preparing = BackgroundWork(self, partial(self.teacher.prepare, self.table.state))
 
-    def _coach_is_ready(self, able: bool) -> None:
-        self._preparing = None
-        self.done = None
+    def _tablebase_is_there(self, able: bool) -> None:
+        self._preparing = self.done = None
         self._prepared = able
         if not able:
             self._coach(False)
             self._say(self.translate(say("teacher-none", game=self.table.game.words.name())), refused=True)
+        elif self._hint_waits:
+            self._hint = None  # it was an estimate
+            self._say(self.translate(say("teacher-ready")))
+        self._hint_waits = False
 
     def takes_up(self, move: Move, ply: int) -> bool:
         """Whether the coach looks at this move first; if so, it comes as `Agreed`, or not at all."""
@@ -171,8 +185,9 @@ class TeacherSign(Widget):
             return False
         if move not in table.game.legal(table.state):
             return False
+        state = table.state
         self._move, self._ply, self._hint = move, ply, self._hint if self._ply == ply else None
-        self._weighing = BackgroundWork(self, partial(self.teacher.weigh, table.state, move))
+        self._weighing = BackgroundWork(self, lambda progress: self.teacher.weigh(state, move))
         return True
 
     def _move_is_weighed(self, found: Caution | None) -> None:
@@ -201,13 +216,10 @@ class TeacherSign(Widget):
     # --- work in the background -----------------------------------------------------------------------------------------------------
 
     @on(BackgroundWork.Advanced)
-    def _tables_grow(self, event: BackgroundWork.Advanced) -> None:
+    def _tablebase_grows(self, event: BackgroundWork.Advanced) -> None:
         event.stop()
-        if event.work not in (self._hinting, self._preparing):
-            return
-        self.done = event.done
-        if self._hinting is not None:
-            self._say(self.translate(say("teacher-wait", percent=int(100 * event.done))), progress=True)
+        if event.work is self._preparing:
+            self.done = event.done
 
     @on(BackgroundWork.Ended)
     def _work_ends(self, event: BackgroundWork.Ended) -> None:
@@ -221,22 +233,23 @@ class TeacherSign(Widget):
         if work is self._hinting:
             self._hint_is_there(result)
         elif work is self._preparing:
-            self._coach_is_ready(result)
+            self._tablebase_is_there(result)
         elif work is self._weighing:
             self._move_is_weighed(result)
 
     def _fails(self, work: BackgroundWork[Any], error: RollhouseError) -> None:
-        """No room for a table, say: then there is no help, and the game goes on."""
+        """No room for a tablebase, say: then there is no coach, hints are estimates, and the game goes on."""
         if work is self._hinting:
             self._hinting = None
         elif work is self._preparing:
+            self._preparing = self.done = None
+            self._failed, self._hint_waits = True, False
             self._coach(False)
         elif work is self._weighing:
             self._coach(False)
             self._move_is_weighed(None)
         else:
             return
-        self.done = None
         self._say(self.translate.error(error), refused=True)
 
     def _stop(self, *works: BackgroundWork[Any] | None) -> None:
@@ -244,5 +257,5 @@ class TeacherSign(Widget):
             if work is not None:
                 work.stop()
 
-    def _say(self, text: str, *, refused: bool = False, progress: bool = False) -> None:
-        self.post_message(self.Spoke(text, refused=refused, progress=progress))
+    def _say(self, text: str, *, refused: bool = False) -> None:
+        self.post_message(self.Spoke(text, refused=refused))
