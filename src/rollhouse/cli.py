@@ -14,7 +14,7 @@ from rollhouse.commands.command import CommandError, Flag, HouseGroup, language_
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue, catalogue, choose_language
-from rollhouse.terminal.lines.ascii import NEAREST
+from rollhouse.locale.ascii import NEAREST
 
 __all__ = ["main", "rollhouse"]
 

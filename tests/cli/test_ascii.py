@@ -11,7 +11,7 @@ from rich.console import Console as RichConsole
 from rollhouse.analysis.report import analyse
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import LANGUAGES, catalogue
-from rollhouse.terminal.lines.ascii import NEAREST
+from rollhouse.locale.ascii import NEAREST
 from rollhouse.terminal.lines.console import Console
 from rollhouse.terminal.lines.report import SIGNS, show
 from tests.cli.programs import run
