@@ -25,10 +25,12 @@ terminal: .venv/.play ## set up and play in the terminal (ARGS="dicetto --lang f
 test: .venv/.test ## set up and run every check and every test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/python -m scripts.test_servers
-	$(BIN)/python -m scripts.build_web --check
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/python -m scripts.build_web
+	@# Types are checked while the tests wait for servers and browsers; what was found is said after them.
+	@mkdir -p .cache; { $(BIN)/mypy && $(BIN)/python -m scripts.build_web --check; } >.cache/checks.log 2>&1 & \
+	checks=$$!; tests=0; $(BIN)/pytest -n 2 --dist worksteal || tests=$$?; \
+	wrong=0; wait $$checks || wrong=$$?; cat .cache/checks.log; exit $$((tests + wrong))
 
 # The suites that luck or a busy machine might decide: ten times, in random order, and beside busy cores.
 TIMES ?= 10

@@ -23,6 +23,8 @@ SUITES = {
     "web": ["tests/web"],
     "teacher": ["tests/analysis", "tests/server/test_teacher.py", "tests/server/test_training.py", "tests/terminal/test_teacher.py"],
 }
+LOGS = ROOT / ".cache" / "steady"
+"""What runs that failed have said."""
 SPIN = "while True: pass"
 
 
@@ -38,6 +40,11 @@ def run(suite: str, *flags: str, **settings: str) -> list[str]:
     print(f"  {suite:8} {time.monotonic() - began:6.1f} s  {summary}", flush=True)
     for line in failed:
         print(f"    {line}", flush=True)
+    if failed:
+        LOGS.mkdir(parents=True, exist_ok=True)
+        log = LOGS / f"{suite}-{time.strftime('%H%M%S')}.log"
+        log.write_text(done.stdout + done.stderr)
+        print(f"    all that was said: {log.relative_to(ROOT)}", flush=True)
     return failed
 
 
