@@ -6,6 +6,7 @@ import ast
 import importlib
 import importlib.util
 import pkgutil
+import re
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -14,6 +15,7 @@ import pytest
 
 import rollhouse
 
+ROOT = Path(__file__).parent.parent
 # Not everybody has the library that these need.
 WITHOUT = () if importlib.util.find_spec("cupy") else ("rollhouse.games.dicy_cards.solver.gpu", "rollhouse.games.dicy_cards.atlas.on_gpu")
 MODULES = sorted(
@@ -25,8 +27,23 @@ MODULES = sorted(
 
 def test_the_package_exports_what_it_says() -> None:
     modules = {name for name, value in vars(rollhouse).items() if isinstance(value, ModuleType)}
-    public = {name for name in vars(rollhouse) if not name.startswith("_")} - modules
-    assert sorted(rollhouse.__all__) == sorted(public)
+    helpers = {name for name, value in vars(rollhouse).items() if isinstance(value, ModuleType) and name in rollhouse.__all__}
+    assert helpers == {"notation", "options"}  # small modules that games of other packages read moves and settings with
+    public = {name for name in dir(rollhouse) if not name.startswith("_")} - modules - {"annotations", "Any", "TYPE_CHECKING"}
+    assert sorted(rollhouse.__all__) == sorted(public | helpers)
+    assert all(getattr(rollhouse, name) is not None for name in rollhouse.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        rollhouse.nothing  # noqa: B018  # looking is the test
+
+
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "examples").rglob("*.py")]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_no_document_reaches_behind_the_package(path: Path) -> None:
+    """What people are shown they may rely on, so it is imported from `rollhouse` itself."""
+    deep = re.findall(r"(?:from|import) rollhouse\.[\w.]+", path.read_text(encoding="utf-8"))
+    assert not deep, f"{path.name}: {deep}"
 
 
 @pytest.mark.parametrize("name", MODULES)

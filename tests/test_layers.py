@@ -66,7 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "cli": {"rollhouse", "rollhouse.core", "rollhouse.commands", "rollhouse.locale", "click"},
     "testing": {"rollhouse.core", "msgspec"},
-    "__init__": {"rollhouse.core"},
+    "__init__": {"rollhouse.core", "rollhouse.analysis", "rollhouse.testing"},
     "__main__": {"rollhouse.cli"},
 }
 # The drawings of a game know that game.
