@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
@@ -35,4 +36,5 @@ def written(page: str) -> str:
 
 
 if __name__ == "__main__":
+    os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"  # the house's own games, whatever is installed beside it
     PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -151,3 +152,16 @@ def test_files_stay_small() -> None:
         if (count := len(path.read_text().splitlines())) > 600
     }
     assert not long
+
+
+def test_every_room_is_on_the_map() -> None:
+    """docs/architecture.md names every folder of the package, under the folder that it is in."""
+    page = (SOURCE.parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rooms = page.partition("## The rooms")[2].partition("## How a move travels")[0]
+    named = set(re.findall(r"(?<![\w/])(\w+)/", rooms))
+    languages = {one.name for one in (SOURCE / "locale").iterdir() if one.is_dir()}
+    built = {"__pycache__", "static"}
+    folders = {path.name for path in SOURCE.rglob("*") if path.is_dir() and not built & set(path.relative_to(SOURCE).parts)} - languages
+    assert folders <= named, f"not on the map: {sorted(folders - named)}"
+    gone = named - folders - {"src", "rollhouse", "web", "docs", "tests"}
+    assert not gone, f"on the map, but not there: {sorted(gone)}"

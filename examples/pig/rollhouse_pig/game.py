@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rollhouse.core import options as read
-from rollhouse.core.bots import RandomBot
-from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Position, Refusal, Standing, actor
-from rollhouse.core.messages import Seat, say
+from rollhouse import NOBODY, Event, Game, Outcome, Outcomes, Position, RandomBot, Refusal, Seat, Standing, actor, say
+from rollhouse import options as read
 from rollhouse_pig import rules
 from rollhouse_pig.bots import GreedyBot
 from rollhouse_pig.rules import PigMove, PigSetup, PigState

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rollhouse.core.errors import MalformedMove
-from rollhouse.core.game import CHANCE, NOBODY, Event, Move, Outcomes, Setup, State
-from rollhouse.core.messages import Message, Seat, say
-from rollhouse.core.notation import read_faces, read_seat, words_of
+from rollhouse import CHANCE, NOBODY, Event, MalformedMove, Message, Move, Outcomes, Seat, Setup, State, notation, say
 
 __all__ = ["EVENTS", "PigMove", "PigSetup", "PigState", "legal", "outcomes", "parse", "start", "step"]
 
@@ -70,11 +67,11 @@ class Hold(PigMove, frozen=True):
 
 def parse(text: str) -> PigMove:
     """The move with this text."""
-    match words_of(text, FORMS):
+    match notation.words_of(text, FORMS):
         case ["first", seat]:
-            return First(read_seat(text, [seat], FORMS))
+            return First(notation.read_seat(text, [seat], FORMS))
         case ["roll", face] if len(face) == 1:
-            return Roll(read_faces(text, [face], FORMS)[0])
+            return Roll(notation.read_faces(text, [face], FORMS)[0])
         case ["again"]:
             return Again()
         case ["hold"]:

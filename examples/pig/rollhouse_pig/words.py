@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rollhouse.core.game import CHANCE, Outcome
-from rollhouse.core.messages import Message, Seat, say
-from rollhouse.core.words import Branch, Choice, Item, Option, Prompt, Section, Words
+from rollhouse import CHANCE, Branch, Choice, Item, Message, Option, Outcome, Prompt, Seat, Section, Words, say
 from rollhouse_pig.rules import First, PigMove, PigSetup, PigState, Roll, legal
 
 __all__ = ["TARGETS", "PigWords"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rollhouse_pig.game import GAME
 
-from rollhouse.testing import check_game
+from rollhouse import check_game
 
 
 def test_the_game_keeps_its_promises() -> None:

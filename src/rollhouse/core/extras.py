@@ -8,9 +8,9 @@ from importlib.util import find_spec
 
 from rollhouse.core.errors import RollhouseError
 
-__all__ = ["MissingExtra", "has_extra", "needs"]
+__all__ = ["PACKAGES", "MissingExtra", "has_extra", "needs"]
 
-_PACKAGES = {
+PACKAGES = {
     "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "segno", "websockets", "httptools", "uvloop"),
     "solver": ("numpy", "numba", "llvmlite"),
     "cluster": ("psycopg", "redis"),
@@ -26,7 +26,7 @@ class MissingExtra(RollhouseError):
     family = "extra"
 
     def __init__(self, extra: str, package: str = "") -> None:
-        super().__init__("extra/missing", came=package or _PACKAGES[extra][0], where=f"pip install 'rollhouse[{extra}]'")
+        super().__init__("extra/missing", came=package or PACKAGES[extra][0], where=f"pip install 'rollhouse[{extra}]'")
         self.extra = extra
 
     def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
@@ -35,7 +35,7 @@ class MissingExtra(RollhouseError):
 
 def has_extra(extra: str) -> bool:
     """Whether an extra is installed; nothing is imported for that."""
-    return all(find_spec(package) is not None for package in _PACKAGES[extra][:2])
+    return all(find_spec(package) is not None for package in PACKAGES[extra][:2])
 
 
 @contextmanager
@@ -45,6 +45,6 @@ def needs(extra: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        if package not in _PACKAGES[extra]:
+        if package not in PACKAGES[extra]:
             raise
         raise MissingExtra(extra, package) from None
