@@ -19,7 +19,7 @@ import uvicorn
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
-from rollhouse.fast.websocket import Line
+from rollhouse.fast.websocket import FastWebSocket
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
 from rollhouse.server.app import STATIC, create_app
@@ -98,7 +98,7 @@ def make_server(config: Config) -> uvicorn.Server:
             create_app(config),
             log_config=None,
             access_log=False,
-            ws=Line,
+            ws=FastWebSocket,
             ws_max_size=64_000,
             ws_ping_interval=20,
             proxy_headers=bool(config.trusted_proxies),

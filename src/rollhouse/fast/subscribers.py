@@ -1,4 +1,8 @@
-"""Whoever listens to a channel: told at once where they can be, and otherwise in their turn."""
+"""Whoever listens to a channel: told at once where they can be, and otherwise in their turn.
+
+What it leans on in Litestar: `Subscriber._queue` and `Subscriber._worker`.
+GAIN_SUBSCRIBER
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from typing import Any
 
 from litestar.channels.subscriber import EventCallback, Subscriber
 
-__all__ = ["LOST", "Prompt"]
+__all__ = ["LOST", "EagerSubscriber"]
 
 LOST = b""
 """What comes instead of the frames that a subscriber was too slow for."""
@@ -38,7 +42,7 @@ class _Begun:
             return
 
 
-class Prompt(Subscriber):
+class EagerSubscriber(Subscriber):
     """Begins with what comes at once, in the publisher's own turn: a frame that the connection takes is sent without any queue or task.
 
     What can't be finished at once goes on in the subscriber's task, and what comes meanwhile waits in its queue. Nobody ever waits for it:

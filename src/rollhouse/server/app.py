@@ -23,10 +23,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from rollhouse import __version__
 from rollhouse.core.errors import RollhouseError
+from rollhouse.fast.direct import DirectApplication, DirectSocket
 from rollhouse.locale import catalogue
 from rollhouse.locale.languages import accepted_language
 from rollhouse.server.config import Config
@@ -66,7 +67,6 @@ _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
 _CONTROLLERS = [TablesController, HelpController, PuzzlesController, TrainerController, MeController, GamesController, OpsController]
 _LARGEST_BODY = 100_000
-_LINE = "line"
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
 _FORBIDDEN, _REFUSED, _COME_BACK = 4403, 4400, 1013
@@ -105,19 +105,10 @@ def _only_what_is_described(request: Request[Any, Any, Any]) -> None:
         raise NotFoundException
 
 
-class _Application(Litestar):
-    """Keeps at hand, for those who look at a table, the protocol server's own way in and out (`Viewer`)."""
-
-    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend) -> None:
-        if scope["type"] != "lifespan":
-            scope.setdefault("state", {})[_LINE] = (receive, send)
-        await super().__call__(scope, receive, send)
-
-
 def create_app(config: Config) -> Litestar:
     """The server for this configuration."""
     channels = make_channels(config)
-    return _Application(
+    return DirectApplication(
         route_handlers=[*_CONTROLLERS, table_socket, *_pages()],
         dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},
         lifespan=[_running(config, channels)],
@@ -212,7 +203,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext,
     words = catalogue(_language(socket))
     try:
         guest = await context.identities.of(socket)
-        viewer = Viewer(socket.scope["state"][_LINE], context, words, name, "" if guest is None else guest.who)
+        viewer = Viewer(DirectSocket(socket), context, words, name, "" if guest is None else guest.who)
         await viewer.run(since)
     except RollhouseError as error:
         await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")

@@ -9,17 +9,15 @@ from contextlib import suppress
 from typing import Any
 
 import redis
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.channels.backends.base import ChannelsBackend
 from redis import RedisError
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from rollhouse.fast.subscribers import LOST
-from rollhouse.server.transport.channels import HouseChannels
 from rollhouse.server.transport.frames import read_shared, to_share
 
-__all__ = ["AWAY", "RedisBackend", "SharedChannels", "ping"]
+__all__ = ["AWAY", "RedisBackend", "ping"]
 
 AWAY = (RedisError, OSError)
 """What is raised when the Redis server does not answer."""
@@ -31,7 +29,7 @@ _AGAIN = 0.5
 _log = logging.getLogger("rollhouse.channels")
 
 
-class RedisBackend(RedisChannelsPubSubBackend):
+class RedisBackend(ChannelsBackend):
     """Listens on one connection, which is made anew when it breaks, and closes everything when the server does."""
 
     def __init__(self, url: str) -> None:
@@ -41,7 +39,7 @@ class RedisBackend(RedisChannelsPubSubBackend):
             url, max_connections=_MOST_CONNECTIONS, timeout=_PATIENCE, socket_connect_timeout=_PATIENCE, retry=Retry(NoBackoff(), 1)
         )
         self._client = Redis.from_pool(pool)
-        super().__init__(redis=self._client)
+        self._subscribed = asyncio.Event()
         # Without retries of its own: what comes while a connection is made anew is lost, and must be known to be.
         self._ear = Redis.from_url(url, socket_connect_timeout=_PATIENCE, retry=Retry(NoBackoff(), 0))
         self._listening = self._ear.pubsub()
@@ -51,6 +49,9 @@ class RedisBackend(RedisChannelsPubSubBackend):
         self.lost: Callable[[], None] = lambda: None
         """Called when frames may have been missed, once new ones come again."""
 
+    async def on_startup(self) -> None:
+        """Connections are made when they are needed."""
+
     async def on_shutdown(self) -> None:
         with suppress(*AWAY):
             await self._listening.aclose()  # type: ignore[no-untyped-call]  # redis does not say
@@ -59,7 +60,11 @@ class RedisBackend(RedisChannelsPubSubBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell every node that listens, this one included."""
-        await super().publish(to_share(data), channels)
+        shared = to_share(data)
+        async with self._client.pipeline(transaction=False) as together:
+            for channel in channels:
+                together.publish(channel, shared)
+            await together.execute()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen on these channels too: at once, or as soon as the server is back."""
@@ -70,7 +75,7 @@ class RedisBackend(RedisChannelsPubSubBackend):
                 await self._listening.subscribe(*names)
             except AWAY:
                 self._broken = True
-        self._has_subscribed.set()
+        self._subscribed.set()
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Stop listening on these channels."""
@@ -82,9 +87,13 @@ class RedisBackend(RedisChannelsPubSubBackend):
             except AWAY:
                 self._broken = True
 
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        """Nothing: what happened is in the store."""
+        return []
+
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """What comes, without end."""
-        await self._has_subscribed.wait()
+        await self._subscribed.wait()
         while True:
             try:
                 if self._broken:
@@ -110,37 +119,6 @@ class RedisBackend(RedisChannelsPubSubBackend):
             self._broken = False
         _log.warning("the channels are back")
         self.lost()
-
-
-class SharedChannels(HouseChannels):
-    """Between nodes a frame goes through Redis.
-
-    While that is away this node's own viewers go on; the others hear later that they missed something, and look at what is stored.
-    """
-
-    def __init__(self, backend: RedisBackend, **more: Any) -> None:
-        super().__init__(backend, **more)
-        self._owed: set[str] = set()
-        """Channels on which something could not be told."""
-        backend.lost = self._lost
-
-    def _lost(self) -> None:
-        for subscriber in {one for several in self._channels.values() for one in several}:
-            subscriber.put_nowait(LOST)
-
-    async def _pub_worker(self) -> None:
-        while (queue := self._pub_queue) is not None:
-            data, channels = await queue.get()
-            try:
-                await self._backend.publish(data, channels)
-                if self._owed:
-                    await self._backend.publish(LOST, self._owed)
-                    self._owed = set()
-            except AWAY:
-                self._owed.update(channels)
-                for subscriber in {one for channel in channels for one in self._channels.get(channel, ())}:
-                    subscriber.put_nowait(data)
-            queue.task_done()
 
 
 def ping(url: str) -> None:

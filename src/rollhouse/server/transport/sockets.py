@@ -8,10 +8,9 @@ import time
 from contextlib import suppress
 
 import msgspec
-from litestar.types import Receive, Send
-from litestar.types.asgi_types import WebSocketSendEvent
 
 from rollhouse.core.errors import IllegalMove, RollhouseError
+from rollhouse.fast.direct import DirectSocket
 from rollhouse.fast.subscribers import LOST
 from rollhouse.locale import Catalogue
 from rollhouse.server.context import Context
@@ -47,28 +46,11 @@ def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], ver
     return Refused(error.code, sentence, error.rule, version, command)
 
 
-class _Messages:
-    """Frames as the protocol server takes them. A frame goes to all viewers of a table, one after the other, and is wrapped once."""
-
-    def __init__(self) -> None:
-        self._frame = b""
-        self._message: WebSocketSendEvent = {"type": "websocket.send", "bytes": None, "text": ""}
-
-    def of(self, frame: bytes) -> WebSocketSendEvent:
-        """The frame as a text message."""
-        if frame is not self._frame:
-            self._frame, self._message = frame, {"type": "websocket.send", "bytes": None, "text": frame.decode()}
-        return self._message
-
-
-_messages = _Messages()
-
-
 class Viewer:
-    """One socket at one table. `line` is the protocol server's own way in and out: every layer around it would cost every move."""
+    """One socket at one table."""
 
-    def __init__(self, line: tuple[Receive, Send], context: Context, words: Catalogue, table: str, who: str) -> None:
-        self._receive, self._tell = line
+    def __init__(self, socket: DirectSocket, context: Context, words: Catalogue, table: str, who: str) -> None:
+        self._socket = socket
         self._context = context
         self._house = context.house
         self._presence = context.presence
@@ -97,7 +79,7 @@ class Viewer:
 
     async def _send(self, frame: bytes) -> None:
         try:
-            await self._tell(_messages.of(frame))
+            await self._socket.send(frame)
         except OSError:
             raise _Gone from None
 
@@ -139,10 +121,10 @@ class Viewer:
         except RollhouseError as error:  # whoever can't be told what happened must not think that nothing did: they come back
             _log.warning("a viewer of %s is sent away: %s", self._table, error.code)
             with suppress(OSError):
-                await self._tell({"type": "websocket.close", "code": _COME_BACK, "reason": None})
+                await self._socket.close(_COME_BACK)
 
     async def _listen(self) -> None:
-        while (message := await self._receive())["type"] == "websocket.receive":
+        while (message := await self._socket.receive())["type"] == "websocket.receive":
             await self._hear(message.get("text") or "")  # commands are text
 
     async def _hear(self, text: str) -> None:

@@ -1,0 +1,67 @@
+"""A socket's own way in and out: the protocol server's, past every layer that the framework puts around it.
+
+What it leans on: that Litestar hands `receive` and `send` to its application as the protocol server gave them, and that uvicorn's `send` is
+a method of its WebSocket.
+GAIN_DIRECT
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, WebSocket
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+from litestar.types.asgi_types import WebSocketSendEvent
+
+from rollhouse.fast.websocket import FastWebSocket
+
+__all__ = ["DirectApplication", "DirectSocket"]
+
+_KEY = "direct"
+
+
+class DirectApplication(Litestar):
+    """Keeps the protocol server's own way in and out at hand, for `DirectSocket`."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend) -> None:
+        if scope["type"] != "lifespan":
+            scope.setdefault("state", {})[_KEY] = (receive, send)
+        await super().__call__(scope, receive, send)
+
+
+class _Messages:
+    """Frames as any protocol server takes them. A frame goes to all viewers of a table, one after the other, and is wrapped once."""
+
+    def __init__(self) -> None:
+        self._frame = b""
+        self._message: WebSocketSendEvent = {"type": "websocket.send", "bytes": None, "text": ""}
+
+    def of(self, frame: bytes) -> WebSocketSendEvent:
+        """The frame as a text message."""
+        if frame is not self._frame:
+            self._frame, self._message = frame, {"type": "websocket.send", "bytes": None, "text": frame.decode()}
+        return self._message
+
+
+_messages = _Messages()
+
+
+class DirectSocket:
+    """One accepted socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        receive, send = socket.scope["state"][_KEY]
+        self.receive: Receive = receive
+        self._send: Send = send
+        protocol = getattr(send, "__self__", None)
+        self._fast = protocol if isinstance(protocol, FastWebSocket) else None
+
+    async def send(self, frame: bytes) -> None:
+        """Send a text that is UTF-8 already: through our own WebSocket it is neither decoded nor encoded again."""
+        if self._fast is not None and self._fast.send_now(frame):
+            return
+        await self._send(_messages.of(frame))
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+        await self._send({"type": "websocket.close", "code": code, "reason": None})
