@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rollhouse.core.messages import Message
 from rollhouse.play.entries import BotSat, Opened, Options, Said, Sat, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, commitment
 from rollhouse.server.store.migrate import migrate
@@ -23,7 +24,7 @@ class WrongWorkers(BotWorkers):
     """Bots of another version of the rules: what they say can be told, what they do can't be done."""
 
     async def answer(self, game: str, bot: str, state: str, seed: int) -> Answer:
-        return Answer("score no_such_card 1", {"key": "solver-note", "args": {}})
+        return Answer("score no_such_card 1", Message("solver-note"))
 
 
 async def opened(house: House) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.marks import Mark, mark, threshold
-from rollhouse.analysis.report import Said, Source, source_of
+from rollhouse.analysis.report import Source, source_of
 from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, Valued, best_of
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
@@ -25,7 +25,7 @@ class Candidate(msgspec.Struct, frozen=True):
     """A move, and what it is worth to whoever makes it."""
 
     move: str
-    words: Said
+    words: Message
     value: float
     cost: float
     """How much less than the best one."""
@@ -35,11 +35,11 @@ class Hint(msgspec.Struct, frozen=True):
     """Two steps: show `clue` first, and the rest when that was not enough."""
 
     seat: int
-    clue: Said
+    clue: Message
     """What to look at, without the move."""
     move: str
-    words: Said
-    why: Said
+    words: Message
+    why: Message
     candidates: tuple[Candidate, ...]
     """The best few, the best first."""
     source: Source
@@ -52,7 +52,7 @@ class Caution(msgspec.Struct, frozen=True):
     move: str
     cost: float
     mark: Mark
-    text: Said
+    text: Message
     source: Source
 
 

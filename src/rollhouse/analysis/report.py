@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
 from rollhouse.analysis.accounts import Account, shared_line
 from rollhouse.analysis.marks import MARKS, Mark, mark
@@ -15,12 +14,7 @@ from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
 
-if TYPE_CHECKING:
-    Said = Message
-else:  # msgspec can write messages, but has no schema for what their arguments may be
-    Said = Annotated[Any, Meta(title="Message", extra_json_schema={"type": "object"})]
-
-__all__ = ["FORMAT", "Decision", "Point", "Report", "Roll", "Said", "Source", "analyse", "find_evaluator", "source_of"]
+__all__ = ["FORMAT", "Decision", "Point", "Report", "Roll", "Source", "analyse", "find_evaluator", "source_of"]
 
 FORMAT = 1
 """The version of the report's JSON form."""
@@ -33,7 +27,7 @@ class Source(msgspec.Struct, frozen=True):
 
     name: str
     """For programs: which tables, which estimate."""
-    about: Said
+    about: Message
     """For people."""
     exact: bool
     error: float
@@ -56,17 +50,17 @@ class Decision(msgspec.Struct, frozen=True):
     ply: int
     seat: int
     move: str
-    words: Said
+    words: Message
     """The move in a few words."""
     value: float
     """What the position after the move is worth to this seat."""
     best: str
     """The best move; the one that was made, if none is better."""
-    best_words: Said
+    best_words: Message
     best_value: float
     cost: float
     mark: Mark
-    why: Said
+    why: Message
     """What speaks against the move and for the best one, or what makes it the best."""
 
 
@@ -77,7 +71,7 @@ class Roll(msgspec.Struct, frozen=True):
     seat: int
     """Whose turn it was; -1 before the first turn."""
     move: str
-    words: Said
+    words: Message
     luck: tuple[float, ...] | None
     """None before values begin."""
 
@@ -91,7 +85,7 @@ class Report(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     source: Source | None
     """Where values come from; None where nobody can value this game."""
-    lacks: Said | None
+    lacks: Message | None
     """What the report lacks, and why; None when it is complete."""
     begins: int | None
     """The number of moves before values begin: who starts and what is dealt come first."""
@@ -103,7 +97,7 @@ class Report(msgspec.Struct, frozen=True):
     rolls: tuple[Roll, ...]
     accounts: tuple[Account, ...]
     """One for each seat; none where nobody can value this game."""
-    lines: tuple[Said, ...]
+    lines: tuple[Message, ...]
     """Each account in one line, to be shared."""
     format: int = FORMAT
 

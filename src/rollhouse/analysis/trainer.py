@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.marks import Mark, mark, threshold
-from rollhouse.analysis.report import Report, Said
+from rollhouse.analysis.report import Report
 from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
 from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of
 from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import Arg, Message, Seat
+from rollhouse.core.messages import Message
 from rollhouse.core.record import Record, Replay, replay
 from rollhouse.core.registry import game as find_game
 
@@ -36,7 +36,6 @@ __all__ = [
     "due",
     "errors_of",
     "make_puzzle",
-    "restored",
     "reviewed",
     "streak",
 ]
@@ -66,7 +65,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     unit: Unit
     costs: tuple[int, ...]
     """What every legal move would cost, in the order of `legal`, counted in `COST_STEP`."""
-    why: Said
+    why: Message
     """What makes the best move the best."""
     played: str = ""
     """What was played in the game it comes from."""
@@ -81,8 +80,8 @@ class Verdict(msgspec.Struct, frozen=True):
     cost: float
     mark: Mark
     best: str
-    best_words: Said
-    why: Said
+    best_words: Message
+    why: Message
 
 
 class PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,37 +175,13 @@ def daily_puzzles(game_id: str) -> tuple[Puzzle, ...]:
         raise DataError("data/content", came=str(path), where=str(error)) from None
     if found.rules_version != find_game(game_id).rules_version:
         return ()
-    return tuple(map(restored, found.puzzles))
+    return found.puzzles
 
 
 def daily(game_id: str, day: date) -> Puzzle | None:
     """The puzzle of the day: the same for everybody, and no two days in a row the same."""
     puzzles = daily_puzzles(game_id)
     return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
-
-
-def restored(puzzle: Puzzle) -> Puzzle:
-    """A puzzle that was read from JSON, with its reason as a message again."""
-    return msgspec.structs.replace(puzzle, why=_message(puzzle.why))
-
-
-def _message(plain: Any) -> Message:
-    """A message that was written as JSON."""
-    return Message(plain["key"], {name: _argument(value) for name, value in plain["args"].items()})
-
-
-def _argument(plain: Any) -> Arg:
-    match plain:
-        case {"index": int(seat)}:
-            return Seat(seat)
-        case {"key": _}:
-            return _message(plain)
-        case [int(), *_] | []:
-            return tuple(plain)
-        case list():
-            return tuple(map(_message, plain))
-    value: Arg = plain
-    return value
 
 
 # --- again, and again -----------------------------------------------------------------------------------------------------------------

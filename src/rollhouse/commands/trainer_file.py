@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from rollhouse.analysis.trainer import Puzzle, Review, restored
+from rollhouse.analysis.trainer import Puzzle, Review
 from rollhouse.core.errors import DataError
 from rollhouse.play.saves import replace_file
 
@@ -45,15 +45,11 @@ class TrainingFile:
 
     def _read(self) -> Training:
         try:
-            found = msgspec.json.decode(self._path.read_bytes(), type=Training)
-            games = {
-                name: msgspec.structs.replace(errors, puzzles=tuple(map(restored, errors.puzzles))) for name, errors in found.games.items()
-            }
+            return msgspec.json.decode(self._path.read_bytes(), type=Training)
         except FileNotFoundError:
             return Training()
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, KeyError, TypeError, AttributeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise DataError("data/content", came=str(self._path), where=str(error)) from None
-        return msgspec.structs.replace(found, games=games)
 
     def keep(self, training: Training) -> None:
         """From now on, this."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 import msgspec
 
@@ -19,14 +19,41 @@ Arg: TypeAlias = Union[int, float, str, Seat, "Message", tuple[int, ...], tuple[
 """An argument: a number, a verbatim text (a move, a file name), a seat, a message, dice (a tuple of faces) or a list of messages."""
 
 
+if TYPE_CHECKING:
+    Args: TypeAlias = dict[str, Arg]
+else:  # in JSON seats and messages are both objects, and dice and lists of messages both arrays: `Message` tells them apart itself
+    Args = dict[str, Any]
+
+
 class Message(msgspec.Struct, frozen=True, gc=False):
-    """A sentence to be: the catalogue's key and the values it needs."""
+    """A sentence to be: the catalogue's key and the values it needs. `msgspec` writes it as JSON and reads it back."""
 
     key: str
-    args: dict[str, Arg] = {}
+    args: Args = {}
+
+    def __post_init__(self) -> None:
+        args = self.args
+        for name, value in args.items():
+            if type(value) in _FROM_JSON:
+                args[name] = _from_json(value)
 
     def __str__(self) -> str:
         return self.key + "".join(f" {name}={value}" for name, value in self.args.items())
+
+
+_FROM_JSON: tuple[type, ...] = (dict, list)
+
+
+def _from_json(value: Any) -> Arg:
+    """An argument that was read from JSON: only a seat has an index, only a message a key."""
+    match value:
+        case {"index": int()}:
+            return msgspec.convert(value, Seat)
+        case {"key": _}:
+            return msgspec.convert(value, Message)
+        case [int(), *_] | []:
+            return msgspec.convert(value, tuple[int, ...])
+    return msgspec.convert(value, tuple[Message, ...])
 
 
 def say(key: str, **args: Arg) -> Message:

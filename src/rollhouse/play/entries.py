@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+
+from rollhouse.core.messages import Message
 
 __all__ = [
     "Began",
@@ -148,8 +149,7 @@ class BotNoted(_Entry, frozen=True, tag="noted"):
     """A bot said something about how it plays."""
 
     seat: int
-    note: Annotated[dict[str, Any], Meta(title="Message")]
-    """A message: its key and its arguments."""
+    note: Message
 
 
 class Ended(_Entry, frozen=True, tag="ended"):

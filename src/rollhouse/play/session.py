@@ -14,6 +14,7 @@ import msgspec
 
 from rollhouse.core.errors import RollhouseError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
+from rollhouse.core.messages import Message
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import check_bot
@@ -262,13 +263,13 @@ class Session:
             raise TableError("table/not-your-turn")
         self._move(table.dice.answer(self.game.outcomes(table.state), table.moment), now)
 
-    def bot_move(self, text: str, at: int, now: float, note: dict[str, Any] | None = None) -> None:
+    def bot_move(self, text: str, at: int, now: float, note: Message | None = None) -> None:
         """What the bot settled on, and what it says about that, unless it has just said so."""
         self._fresh(text, at)
         acting = self.acting_bot()
         if acting is None:
             raise TableError("table/not-your-turn", came=text)
-        if note is not None and self.noted.get(acting[0]) != note["key"]:
+        if note is not None and self.noted.get(acting[0]) != note.key:
             self._add(BotNoted(acting[0], note))
         self._move(self.playing.read(text), now)
 
@@ -454,7 +455,7 @@ class Session:
             case Said():
                 self.sayings.append(entry)
             case BotNoted():
-                self.noted[entry.seat] = entry.note["key"]
+                self.noted[entry.seat] = entry.note.key
             case Ended():
                 self.ended = entry
             case Rematched():

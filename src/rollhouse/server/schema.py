@@ -26,7 +26,7 @@ _BODIES: tuple[Any, ...] = (
     Report,
 )
 _WRITTEN_BY_HAND = ("Message", "WireEvent")
-"""Types that hold whatever the games say: clients have them in web/src/lib/messages.ts."""
+"""Types that hold whatever the games say: clients have them in web/src/lib/messages.ts, with what may be an argument."""
 _PREFIX = "#/$defs/"
 _SIMPLE = {
     "integer": "number",
@@ -95,7 +95,16 @@ def typescript() -> str:
 
 def _typescript(parts: Mapping[str, Mapping[str, Any]], *first: str) -> str:
     head = "// Made from the server's types by `python -m rollhouse.server.schema .`; a test fails when it is out of date."
-    return "\n".join([head, *first, *(line for name, part in parts.items() for line in ("", *_declaration(name, part)))]) + "\n"
+    return (
+        "\n".join(
+            [
+                head,
+                *first,
+                *(line for name, part in parts.items() if name not in _WRITTEN_BY_HAND for line in ("", *_declaration(name, part))),
+            ]
+        )
+        + "\n"
+    )
 
 
 def _declaration(name: str, part: Mapping[str, Any]) -> Iterator[str]:

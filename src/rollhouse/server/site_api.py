@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-import msgspec
 from litestar import Controller, Request, Response, get, post, put
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from rollhouse import __version__
 from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import Message
 from rollhouse.core.registry import all_games
 from rollhouse.play.bots import bot_names, usual_bot
 from rollhouse.server.context import Guest, ServerContext
@@ -94,28 +92,23 @@ class OpsController(Controller):
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
 
 
-def _plain(message: Message) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.to_builtins(message)
-    return plain
-
-
 def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
     words = game.words
     return GameInfo(
         id=game.id,
         rules_version=game.rules_version,
-        name=_plain(words.name()),
+        name=words.name(),
         fewest=game.players[0],
         most=game.players[-1],
         bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
         usual_bot=usual_bot(game),
-        about_bots={bot: _plain(about) for bot, about in words.bots().items()},
+        about_bots=dict(words.bots()),
         teaches=game.has_evaluator,
         options=[
             OptionInfo(
                 option.name,
-                _plain(option.label),
-                [(value, _plain(label)) for value, label in option.values],
+                option.label,
+                list(option.values),
                 option.low,
                 option.high,
                 option.default,
@@ -123,6 +116,6 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
             )
             for option in words.options()
         ],
-        guide=[SectionInfo(section.id, _plain(section.title), list(map(_plain, section.body))) for section in words.guide()],
-        ids={name: _plain(message) for name, message in words.ids().items()},
+        guide=[SectionInfo(section.id, section.title, list(section.body)) for section in words.guide()],
+        ids=dict(words.ids()),
     )

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from rollhouse.core.messages import Message
 from rollhouse.play.entries import Options
-from rollhouse.server.transport.wire import MessageView
 
 __all__ = [
     "Claim",
@@ -130,8 +130,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """A setting of a game."""
 
     name: str
-    label: MessageView
-    values: list[tuple[str, MessageView]]
+    label: Message
+    values: list[tuple[str, Message]]
     low: int
     high: int
     default: str
@@ -142,8 +142,8 @@ class SectionInfo(msgspec.Struct, frozen=True):
     """A piece of the guide to the rules."""
 
     id: str
-    title: MessageView
-    body: list[MessageView]
+    title: Message
+    body: list[Message]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -151,16 +151,16 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     rules_version: int
-    name: MessageView
+    name: Message
     fewest: int
     most: int
     bots: list[str]
     """The weakest first."""
     usual_bot: str
     """The one to offer first."""
-    about_bots: dict[str, MessageView]
+    about_bots: dict[str, Message]
     teaches: bool
     """Whether anybody can say what its positions are worth: hints, the coach and reports need that."""
     options: list[OptionInfo]
     guide: list[SectionInfo]
-    ids: dict[str, MessageView]
+    ids: dict[str, Message]

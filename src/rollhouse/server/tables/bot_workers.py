@@ -7,12 +7,11 @@ import random
 from collections.abc import Mapping
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
-
-import msgspec
+from typing import NamedTuple, TypeAlias
 
 from rollhouse.core.bots import RandomBot, note_of
 from rollhouse.core.game import AnyGame, Bot
+from rollhouse.core.messages import Message
 from rollhouse.core.registry import game as registered
 from rollhouse.play.bots import bot_names, check_bot, find_bot
 from rollhouse.play.guests import GuestBot
@@ -30,8 +29,8 @@ class Answer(NamedTuple):
     """A bot's answer."""
 
     move: str
-    note: dict[str, Any] | None
-    """What it has to say about it: a message."""
+    note: Message | None
+    """What it has to say about it."""
     fault: str = ""
     """What was wrong with the bot, when the move is not its own."""
 
@@ -90,7 +89,7 @@ def _think(question: _Question) -> Answer:
         if move in moves:
             note = note_of(thinker, state)
             fault = str(thinker.fault or "") if isinstance(thinker, GuestBot) else ""
-            return Answer(str(move), None if note is None else msgspec.to_builtins(note), fault)
+            return Answer(str(move), note, fault)
         fault = f"it chose {str(move)!r}, which is not legal"
     except Exception as error:  # a bot may fail in any way it likes; the game goes on
         fault = f"{type(error).__name__}: {error}"

@@ -10,10 +10,11 @@ from typing import Any, cast
 import msgspec
 
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Setup, actor
+from rollhouse.core.messages import Message
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
 from rollhouse.server.transport.frames import CommitFrame
-from rollhouse.server.transport.wire import ClockView, EventView, Full, Happened, Happening, MessageView, SeatView, TableView
+from rollhouse.server.transport.wire import ClockView, EventView, Full, Happened, Happening, SeatView, TableView
 
 __all__ = ["event_view", "full_frame", "happened_frame", "happening", "move_texts", "table_view"]
 
@@ -93,15 +94,15 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         undoable=session.undoable(),
         clock=_clock(session, now),
         winners=() if session.ended is None else session.ended.winners,
-        result=[] if outcome is None else [msgspec.to_builtins(message) for message in words.result(outcome)],
+        result=[] if outcome is None else list(words.result(outcome)),
         parent=session.opened.parent,
         rematch=session.rematch,
     )
 
 
 @lru_cache(maxsize=256)
-def _about(game: AnyGame, setup: Setup) -> list[MessageView]:
-    return [msgspec.to_builtins(message) for message in game.words.setup(setup)]
+def _about(game: AnyGame, setup: Setup) -> list[Message]:
+    return list(game.words.setup(setup))
 
 
 def _real(session: Session, seat: int) -> bool:

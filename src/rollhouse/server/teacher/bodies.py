@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from rollhouse.analysis.marks import Mark
 from rollhouse.core.evaluate import Unit
-from rollhouse.server.transport.wire import MessageView, MoveTexts
+from rollhouse.core.messages import Message
+from rollhouse.server.transport.wire import MoveTexts
 
 __all__ = [
     "CandidateView",
@@ -57,7 +58,7 @@ class CandidateView(msgspec.Struct, frozen=True):
     """A move, and what it is worth to whoever makes it."""
 
     move: str
-    said: MessageView
+    said: Message
     """The move in a few words."""
     value: float
     cost: float
@@ -68,9 +69,9 @@ class CandidateView(msgspec.Struct, frozen=True):
 class HintView(msgspec.Struct, frozen=True):
     """A hint. After step 1 there is no `best`, no `why`, and there are no `candidates`."""
 
-    clue: MessageView
+    clue: Message
     """What to look at, without the move."""
-    about: MessageView
+    about: Message
     """Where the values come from."""
     exact: bool
     error: float
@@ -78,7 +79,7 @@ class HintView(msgspec.Struct, frozen=True):
     unit: Unit
     """Shares of the win; alone the turns that the game will have taken, with a minus sign."""
     best: str | None
-    why: MessageView | None
+    why: Message | None
     candidates: tuple[CandidateView, ...]
     """The best few, the best first."""
 
@@ -97,8 +98,8 @@ class CautionView(msgspec.Struct, frozen=True):
 
     cost: float
     mark: Mark
-    said: MessageView
-    hint: MessageView
+    said: Message
+    hint: Message
     """What to look at: the first half of a hint."""
 
 
@@ -121,7 +122,7 @@ class PuzzleView(msgspec.Struct, frozen=True):
     """The game's position (docs/referee.md), as in a table."""
     choices: MoveTexts
     seat: int
-    question: MessageView
+    question: Message
     table: str
     """The table of mine that it comes from; empty for the day's."""
     ply: int
@@ -169,7 +170,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     mark: Mark
     unit: Unit
     best: str
-    why: MessageView
+    why: Message
     candidates: tuple[CandidateView, ...]
     """The best few, the best first, and the answer if it is not among them."""
 

@@ -14,7 +14,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.tables.views import move_texts
 from rollhouse.server.teacher.bodies import CandidateView, PuzzleView, Verdict
-from rollhouse.server.teacher.work import candidate_view, plain
+from rollhouse.server.teacher.work import candidate_view
 
 __all__ = ["puzzle_of", "puzzle_view", "verdict"]
 
@@ -37,7 +37,7 @@ def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
         msgspec.Raw(msgspec.json.encode(game.position(state))),
         move_texts(game.legal(state)),
         puzzle.seat,
-        plain(_QUESTIONS[puzzle.unit]),
+        _QUESTIONS[puzzle.unit],
         table,
         puzzle.ply,
     )
@@ -56,7 +56,7 @@ def verdict(puzzle: Puzzle, text: str) -> Verdict:
         mark=found.mark,
         unit=puzzle.unit,
         best=found.best,
-        why=plain(found.why),
+        why=found.why,
         candidates=_candidates(puzzle, state, move),
     )
 

@@ -15,9 +15,8 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
 from rollhouse.server.processes import Worker, tell
 from rollhouse.server.teacher.bodies import CandidateView, CautionView, HintView, Weighed
-from rollhouse.server.transport.wire import MessageView
 
-__all__ = ["Lack", "Mistake", "candidate_view", "full_hint", "mistakes", "plain", "prepare", "report", "report_as_far_as_known", "weighed"]
+__all__ = ["Lack", "Mistake", "candidate_view", "full_hint", "mistakes", "prepare", "report", "report_as_far_as_known", "weighed"]
 
 Lack: TypeAlias = Literal["tablebase", "values"]
 """Why there is no answer: a tablebase is to be worked out first; or nobody can say."""
@@ -30,15 +29,9 @@ class Mistake(NamedTuple):
     cost: float
 
 
-def plain(message: Any) -> MessageView:
-    """A message as it is sent."""
-    view: MessageView = msgspec.to_builtins(message)
-    return view
-
-
 def candidate_view(candidate: Candidate, unit: Unit) -> CandidateView:
     """A move of a comparison as it is sent."""
-    return CandidateView(candidate.move, plain(candidate.words), candidate.value, candidate.cost, mark(candidate.cost, unit))
+    return CandidateView(candidate.move, candidate.words, candidate.value, candidate.cost, mark(candidate.cost, unit))
 
 
 def full_hint(name: str, text: str) -> HintView | Lack:
@@ -50,8 +43,8 @@ def full_hint(name: str, text: str) -> HintView | Lack:
         return _lack(game, state)
     source = found.source
     candidates = tuple(candidate_view(one, source.unit) for one in found.candidates)
-    about = plain(source.about)
-    return HintView(plain(found.clue), about, source.exact, source.error, source.unit, found.move, plain(found.why), candidates)
+    about = source.about
+    return HintView(found.clue, about, source.exact, source.error, source.unit, found.move, found.why, candidates)
 
 
 def weighed(name: str, text: str, move: str, threshold: Mark | float) -> Weighed | Lack:
@@ -64,7 +57,7 @@ def weighed(name: str, text: str, move: str, threshold: Mark | float) -> Weighed
     looked_at = None if found is None else hint(game, state)
     if found is None or looked_at is None:
         return Weighed(None)
-    return Weighed(CautionView(found.cost, found.mark, plain(found.text), plain(looked_at.clue)))
+    return Weighed(CautionView(found.cost, found.mark, found.text, looked_at.clue))
 
 
 def report(record: Record) -> bytes | Lack:

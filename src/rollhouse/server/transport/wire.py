@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from rollhouse.core.messages import Message
 from rollhouse.play.entries import Entry, Options
 
 __all__ = [
@@ -24,7 +25,6 @@ __all__ = [
     "Happened",
     "Happening",
     "Here",
-    "MessageView",
     "MoveTexts",
     "Ping",
     "Play",
@@ -48,8 +48,6 @@ Short = Annotated[str, Meta(max_length=200)]
 Line = Annotated[str, Meta(max_length=2000)]
 
 # Titles are what clients' types are called.
-MessageView: TypeAlias = Annotated[dict[str, Any], Meta(title="Message")]
-"""A message as it is sent: its key and its arguments."""
 EventView: TypeAlias = Annotated[dict[str, Any], Meta(title="WireEvent")]
 """An event as it is sent: its type, its facts, and its message."""
 MoveTexts: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "string"}})]
@@ -175,7 +173,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     status: Literal["open", "playing", "over"]
     game: str
     setup: dict[str, Any]
-    about: list[MessageView]
+    about: list[Message]
     """What the setup means: messages."""
     options: Options
     host: str
@@ -199,7 +197,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """The seats whose person may take back a move now."""
     clock: ClockView | None
     winners: tuple[int, ...]
-    result: list[MessageView]
+    result: list[Message]
     """The final standings: messages."""
     parent: str
     rematch: str
