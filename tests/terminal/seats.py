@@ -67,7 +67,7 @@ def companion(game: str = "dicy-cards", players: str = "Ana,Bo", **options: Any)
 class Player:
     """Somebody at the keyboard of an app that is running."""
 
-    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+    def __init__(self, app: TableApp, pilot: Pilot[Any]) -> None:
         self.app = app
         self.pilot = pilot
 
@@ -155,9 +155,10 @@ async def playing(
     resumed: bool = False,
     kept: Path | None = None,
     teacher: Teacher | None = None,
+    rematch: bool = False,
 ) -> AsyncIterator[Player]:
     """The app on this table, in a terminal of this size."""
-    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept, teacher=teacher)
+    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept, teacher=teacher, rematch=rematch)
     app.animation_level = "none"
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)
@@ -165,7 +166,7 @@ async def playing(
         yield player
 
 
-def rows(app: App[None]) -> list[str]:
+def rows(app: App[Any]) -> list[str]:
     """What the screen shows, row by row, as text."""
     width, height = app.size
     screen = [[" "] * width for _ in range(height)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from textual import events
 from textual.pilot import Pilot
@@ -14,7 +16,7 @@ from tests.terminal.seats import Player, after, playing, sit, solved
 from tests.terminal.test_puzzles import KEY, SCORING, solving
 
 
-async def together(pilot: Pilot[None], *keys: str) -> None:
+async def together(pilot: Pilot[Any], *keys: str) -> None:
     """Press keys so fast that all are there before the first is heard."""
     driver = pilot.app._driver  # as the pilot itself does, without its pauses between keys
     assert driver is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
+import pytest
+
 from rollhouse.core.record import Record
 from rollhouse.play.table import Table
 from rollhouse.terminal.flow import Waiting
@@ -165,3 +167,19 @@ async def test_the_log_tells_every_event_and_scrolls() -> None:
         assert log.scroll_y < bottom
         await player.press("pagedown")
         assert log.scroll_y == bottom
+
+
+@pytest.mark.parametrize("keys", [("n",), ("enter", "n")])
+async def test_the_end_offers_a_rematch(keys: tuple[str, ...]) -> None:
+    async with playing(sit(players="bot:greedy,bot:random", target=20), rematch=True) as player:
+        assert "Rematch" in "\n".join(rows(player.app))
+        await player.press(*keys)
+        assert not player.app.is_running
+        assert player.app.return_value == "rematch"
+
+
+async def test_where_there_is_no_rematch_none_is_offered() -> None:
+    async with playing(sit(players="bot:greedy,bot:random", target=20)) as player:
+        assert "Rematch" not in "\n".join(rows(player.app))
+        await player.press("n", "enter", "n")
+        assert player.app.is_running

@@ -15,10 +15,12 @@ from pathlib import Path
 
 import pytest
 
+from rollhouse.core.record_text import to_text
 from rollhouse.play.saves import Saves
 from tests.chance import for_a_program
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE
+from tests.walks import walk
 
 
 class Terminal:
@@ -137,3 +139,33 @@ def test_a_terminal_that_can_not_show_the_board_gets_lines(tmp_path: Path, opene
     terminal.type("q\n")
     assert terminal.leave() == 0
     assert "\x1b" not in terminal.shown
+
+
+def test_a_rematch_is_a_game_of_its_own(tmp_path: Path, opened: list[Terminal]) -> None:
+    players = ("--players", "bot:greedy,bot:random", "--target", "20", "--seed", "3")
+    terminal = start(opened, tmp_path, "play", "dicy-cards", *players)
+    for key in ("n", ""):
+        terminal.wait_for("Hurry")
+        terminal.type("h")
+        terminal.wait_for("Rematch")
+        terminal.type(key)
+    terminal.type("q")
+    assert terminal.leave() == 0
+    first, second = sorted((tmp_path / "records").glob("*.txt"))
+    assert first.read_text(encoding="utf-8") != second.read_text(encoding="utf-8")
+
+
+def test_a_record_is_shown_on_its_board(tmp_path: Path, opened: list[Terminal]) -> None:
+    path = tmp_path / "record.txt"
+    path.write_text(to_text(walk("dicetto", {"players": 2, "cards_to_win": 1}, 4)), encoding="utf-8")
+    terminal = start(opened, tmp_path, "replay", str(path))
+    terminal.wait_for("move 0 of")
+    terminal.type("\x1b[C")
+    terminal.wait_for("move 1 of")
+    terminal.type("q")
+    assert terminal.leave() == 0
+    plain = start(opened, tmp_path, "replay", str(path), "--plain")
+    plain.wait_for("b: back")
+    plain.type("q\n")
+    assert plain.leave() == 0
+    assert "\x1b" not in plain.shown

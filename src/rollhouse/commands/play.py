@@ -97,18 +97,26 @@ def resume(words: Catalogue, name: str | None, *, partial: bool, manner: Manner)
 
 
 def _sit_down(game: LocalGame, words: Catalogue, manner: Manner) -> int:
+    """Play it, and once more as often as people like."""
+    playing: LocalGame | None = game
+    while playing is not None:
+        playing = playing.rematch() if _play_out(playing, words, manner) else None
+    return 0
+
+
+def _play_out(game: LocalGame, words: Catalogue, manner: Manner) -> bool:
+    """Play until people leave; whether they want a rematch."""
     console, table = Console(words), game.table
     teacher = Teacher(table.game, allowed=game.help, coach=manner.coach)
     try:
         if manner.plain or not can_show_full_screen():
             PlainGame(table, console, teacher).run()
-        else:
-            from rollhouse.terminal.apps.table import run
+            return False
+        from rollhouse.terminal.apps.table import run
 
-            run(table, words.lang, resumed=table.ply > 0, kept=game.kept, teacher=teacher)
+        return run(table, words.lang, resumed=table.ply > 0, kept=game.kept, teacher=teacher, rematch=True) == "rematch"
     finally:
         _farewell(game, console)
-    return 0
 
 
 def _farewell(game: LocalGame, console: Console) -> None:

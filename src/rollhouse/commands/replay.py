@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import file_argument
+from rollhouse.commands.flags import file_argument, plain
 from rollhouse.commands.records import PIPED, usable
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
@@ -16,9 +16,10 @@ from rollhouse.core.record import Record, Step, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
+from rollhouse.terminal.full_screen import can_show_full_screen
 from rollhouse.terminal.lines.console import Console, Left, whole_number
 
-__all__ = ["as_json", "names_of", "replay_command", "step_through"]
+__all__ = ["as_json", "names_of", "replay_command", "show_replay", "step_through"]
 
 
 def names_of(record: Record, words: Catalogue) -> tuple[str, ...]:
@@ -40,6 +41,19 @@ def as_json(words: Catalogue, path: str | None) -> int:
     if error is not None:
         document["damage"] = {"code": error.code, "line": error.line, "message": words.error(error, names)}
     sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
+    if error is not None:
+        raise error
+    return 0
+
+
+def show_replay(words: Catalogue, path: str | None, *, everything: bool, plain: bool) -> int:
+    """The record on its board, where there is a screen for that; otherwise in lines."""
+    if everything or plain or path == PIPED or not can_show_full_screen():
+        return step_through(words, path, everything=everything)
+    from rollhouse.terminal.apps.replay import run
+
+    record, error = usable(path)
+    run(record, words.lang)
     if error is not None:
         raise error
     return 0
@@ -103,6 +117,7 @@ def _show(console: Console, record: Record, step: Step, ply: int) -> None:
 @file_argument(required=False)
 @takes("--json", "in_json", is_flag=True, about=say("cli-replay-json"))
 @takes("--all", "everything", is_flag=True, about=say("cli-replay-all"))
-def replay_command(words: Catalogue, /, file: str | None, in_json: bool, everything: bool) -> int:
+@plain
+def replay_command(words: Catalogue, /, file: str | None, in_json: bool, everything: bool, plain: bool) -> int:
     """Read the flags of `rollhouse replay`."""
-    return as_json(words, file) if in_json else step_through(words, file, everything=everything)
+    return as_json(words, file) if in_json else show_replay(words, file, everything=everything, plain=plain)

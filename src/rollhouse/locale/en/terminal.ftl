@@ -34,6 +34,7 @@ terminal-key-theme = Light/dark
 terminal-key-quit = Save and leave
 terminal-key-hurry = Hurry
 terminal-key-result = Result
+terminal-key-rematch = Rematch
 
 ## Help
 
@@ -73,3 +74,21 @@ terminal-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## A recorded game
+
+replay-place = move { $ply } of { $last }
+replay-value = { $seat } { $value }
+replay-value-turns = { $seat }: { $turns } turns in all
+replay-estimate = an estimate
+# $mark is “Mistake” or “Blunder”, $cost “4.2 % of the win”
+replay-mark = { $mark }: it cost { $cost }.
+replay-better = Better: { $move }
+# $luck is a part of the win, or turns, with its sign
+replay-luck = Luck for { $seat }: { $luck }
+replay-key-next = Next move
+replay-key-back = Back
+replay-key-turn = Next turn
+replay-key-start = Start
+replay-key-end = End
+replay-key-error = Next error

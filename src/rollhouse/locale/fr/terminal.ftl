@@ -34,6 +34,7 @@ terminal-key-theme = Clair/sombre
 terminal-key-quit = Quitter
 terminal-key-hurry = Accélérer
 terminal-key-result = Résultat
+terminal-key-rematch = Revanche
 
 ## Help
 
@@ -73,3 +74,21 @@ terminal-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## A recorded game
+
+replay-place = coup { $ply } sur { $last }
+replay-value = { $seat } { $value }
+replay-value-turns = { $seat } : { $turns } tours en tout
+replay-estimate = une estimation
+# $mark is “Mistake” or “Blunder”, $cost “4.2 % of the win”
+replay-mark = { $mark } : ce coup a coûté { $cost }.
+replay-better = Mieux : { $move }
+# $luck is a part of the win, or turns, with its sign
+replay-luck = Chance pour { $seat } : { $luck }
+replay-key-next = Coup suivant
+replay-key-back = Retour
+replay-key-turn = Tour suivant
+replay-key-start = Début
+replay-key-end = Fin
+replay-key-error = Erreur suivante

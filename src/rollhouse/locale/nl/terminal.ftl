@@ -34,6 +34,7 @@ terminal-key-theme = Licht/donker
 terminal-key-quit = Stoppen
 terminal-key-hurry = Sneller
 terminal-key-result = Uitslag
+terminal-key-rematch = Revanche
 
 ## Help
 
@@ -73,3 +74,21 @@ terminal-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+
+## A recorded game
+
+replay-place = zet { $ply } van { $last }
+replay-value = { $seat } { $value }
+replay-value-turns = { $seat }: { $turns } beurten in totaal
+replay-estimate = een schatting
+# $mark is “Mistake” or “Blunder”, $cost “4.2 % of the win”
+replay-mark = { $mark }: dit kostte { $cost }.
+replay-better = Beter: { $move }
+# $luck is a part of the win, or turns, with its sign
+replay-luck = Geluk voor { $seat }: { $luck }
+replay-key-next = Volgende zet
+replay-key-back = Terug
+replay-key-turn = Volgende beurt
+replay-key-start = Begin
+replay-key-end = Einde
+replay-key-error = Volgende fout

@@ -34,6 +34,7 @@ terminal-key-theme = Claro/escuro
 terminal-key-quit = Sair
 terminal-key-hurry = Acelerar
 terminal-key-result = Resultado
+terminal-key-rematch = Desforra
 
 ## Help
 
@@ -73,3 +74,21 @@ terminal-points =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
+
+## A recorded game
+
+replay-place = jogada { $ply } de { $last }
+replay-value = { $seat } { $value }
+replay-value-turns = { $seat }: { $turns } turnos ao todo
+replay-estimate = uma estimativa
+# $mark is “Mistake” or “Blunder”, $cost “4.2 % of the win”
+replay-mark = { $mark }: custou { $cost }.
+replay-better = Melhor: { $move }
+# $luck is a part of the win, or turns, with its sign
+replay-luck = Sorte de { $seat }: { $luck }
+replay-key-next = Jogada seguinte
+replay-key-back = Atrás
+replay-key-turn = Turno seguinte
+replay-key-start = Início
+replay-key-end = Fim
+replay-key-error = Erro seguinte

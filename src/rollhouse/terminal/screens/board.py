@@ -111,8 +111,12 @@ class BoardScreen(HouseScreen[None]):
         """Help and rules."""
         return (
             Key(("question_mark", "f1"), "?", self.translate(say("terminal-key-help")), self._help),
-            Key(("r",), "r", self.translate(say("terminal-key-rules")), self._rules),
+            self.rules_key(),
         )
+
+    def rules_key(self) -> Key:
+        """The rules."""
+        return Key(("r",), "r", self.translate(say("terminal-key-rules")), self._rules)
 
     def theme_key(self) -> Key:
         """Light or dark."""

@@ -20,19 +20,22 @@ from rollhouse.terminal.widgets.keys import Key, KeyBar
 __all__ = ["EndScreen", "Way"]
 
 
-Way: TypeAlias = Literal["look", "leave", "report"]
-"""Where people go from the end: back to the table, away, or to the report."""
+Way: TypeAlias = Literal["look", "leave", "report", "rematch"]
+"""Where people go from the end: back to the table, away, to the report, or into another game."""
 
 
 class EndScreen(HouseModal[Way]):
     """The final standings. Gives where to go from there."""
 
-    def __init__(self, lines: Sequence[Message], outcome: Outcome, translate: Translator, kept: Path | None) -> None:
+    def __init__(
+        self, lines: Sequence[Message], outcome: Outcome, translate: Translator, kept: Path | None, *, rematch: bool = False
+    ) -> None:
         super().__init__()
         self._lines = lines
         self._outcome = outcome
         self._translate = translate
         self._kept = kept
+        self._may_rematch = rematch
         self._bar = KeyBar(id="end-keys")
 
     def compose(self) -> ComposeResult:
@@ -54,13 +57,18 @@ class EndScreen(HouseModal[Way]):
     def keys(self) -> tuple[Key, ...]:
         look = Key(("enter", "escape"), "⏎", self._translate(say("terminal-end-look")), self._look, main=True)
         report = Key(("a",), "a", self._translate(say("teacher-key-report")), self._report)
-        return (look, report, Key(("q",), "q", self._translate(say("terminal-end-leave")), self._leave))
+        rematch = Key(("n",), "n", self._translate(say("terminal-key-rematch")), self._rematch)
+        leave = Key(("q",), "q", self._translate(say("terminal-end-leave")), self._leave)
+        return (look, report, rematch, leave) if self._may_rematch else (look, report, leave)
 
     def _look(self) -> None:
         self.close("look")
 
     def _report(self) -> None:
         self.close("report")
+
+    def _rematch(self) -> None:
+        self.close("rematch")
 
     def _leave(self) -> None:
         self.close("leave")

@@ -12,14 +12,13 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from rollhouse.analysis.report import Report, analyse
-from rollhouse.core.errors import RollhouseError
+from rollhouse.analysis.report import Report
 from rollhouse.core.messages import say
 from rollhouse.core.record import Record, replay
 from rollhouse.terminal.background_work import BackgroundWork
+from rollhouse.terminal.growing_report import GrowingReport
 from rollhouse.terminal.lines.report import show
 from rollhouse.terminal.screens.base import HouseModal
-from rollhouse.terminal.teacher import Teacher
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.keys import Key, KeyBar
 
@@ -39,9 +38,8 @@ class ReportScreen(HouseModal[None]):
     def __init__(self, record: Record, translate: Translator) -> None:
         super().__init__()
         self.translate = translate
-        self.report: Report | None = None
         self._record = record
-        self._work: BackgroundWork[Report] | None = None
+        self._growing: GrowingReport | None = None
         self._text = Static(id="report-text")
         self._page = VerticalScroll(self._text, id="report-page")
         self._bar = KeyBar(id="report-keys")
@@ -55,17 +53,22 @@ class ReportScreen(HouseModal[None]):
         self._box.border_title = Content(self.translate(say("teacher-report")))
         self._bar.listed = self.keys()
         self._text.update(Content(self.translate(say("teacher-looking"))))
-        self._work = BackgroundWork(self, lambda progress: analyse(self._record, prepare=False, estimate=True))
+        self._growing = GrowingReport(self, replay(self._record))
 
     def on_unmount(self) -> None:
         """Nobody waits any more."""
-        if self._work is not None:
-            self._work.stop()
+        if self._growing is not None:
+            self._growing.stop()
+
+    @property
+    def report(self) -> Report | None:
+        """The best report so far."""
+        return None if self._growing is None else self._growing.report
 
     @property
     def working(self) -> bool:
         """Whether the report, or a better one, is still being worked out."""
-        return self._work is not None
+        return self._growing is None or self._growing.working
 
     @on(BackgroundWork.Advanced)
     def _tablebase_grows(self, event: BackgroundWork.Advanced) -> None:
@@ -75,25 +78,15 @@ class ReportScreen(HouseModal[None]):
     @on(BackgroundWork.Ended)
     def _report_is_there(self, event: BackgroundWork.Ended) -> None:
         event.stop()
-        self._work = None
+        assert self._growing is not None
+        self._growing.take(event)
         self._box.border_subtitle = ""
-        try:
-            self.report = event.work.result
-        except RollhouseError as error:
-            if self.report is None:
-                self._text.update(Content(self.translate.error(error)))
-            else:
-                self._box.border_subtitle = Content(self.translate.error(error))  # the estimate stays
-            return
-        self._draw()
-        if self._could_be_exact(self.report):
-            self._work = BackgroundWork(self, lambda progress: analyse(self._record, progress=progress))
-
-    def _could_be_exact(self, report: Report) -> bool:
-        played = replay(self._record)
-        if report.source is None or report.begins is None:
-            return False
-        return Teacher(played.game).can_prepare(played.states[report.begins], report.source)
+        if self._growing.error is None:
+            self._draw()
+        elif self.report is None:
+            self._text.update(Content(self.translate.error(self._growing.error)))
+        else:
+            self._box.border_subtitle = Content(self.translate.error(self._growing.error))
 
     def on_resize(self) -> None:
         """Tables and charts use the room there is."""

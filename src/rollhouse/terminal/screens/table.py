@@ -42,7 +42,15 @@ class TableScreen(BoardScreen):
     """One table. Everything shown follows from `table`; every change goes through `flow`."""
 
     def __init__(
-        self, table: Table, translate: Translator, *, pace: float, resumed: bool, kept: Callable[[], Path | None], teacher: Teacher
+        self,
+        table: Table,
+        translate: Translator,
+        *,
+        pace: float,
+        resumed: bool,
+        kept: Callable[[], Path | None],
+        teacher: Teacher,
+        rematch: bool = False,
     ) -> None:
         super().__init__(table, translate)
         self.flow = Flow(table, pace=pace, rolled_by_key=self.board.rolled_by_key)
@@ -50,6 +58,7 @@ class TableScreen(BoardScreen):
         self.question = Question(translate)
         self._resumed = resumed
         self._kept = kept
+        self._may_rematch = rematch
         self.teacher = TeacherSign(table, translate, teacher)
         self._timer: Timer | None = None
         self._thinking: BackgroundWork[Thought | None] | None = None
@@ -313,7 +322,8 @@ class TableScreen(BoardScreen):
                 laying = ("enter",) if self.table.state.turn < 0 else ()  # later, a second Enter in haste would cost the undo
                 return (Key(("h", *laying), "h", translate(say("terminal-key-hurry")), self.hurry),)
         result = Key(("enter",), "⏎", translate(say("terminal-key-result")), self._show_end, main=True)
-        return (result, Key(("a",), "a", translate(say("teacher-key-report")), self._report))
+        rematch = (Key(("n",), "n", translate(say("terminal-key-rematch")), self._rematch),) if self._may_rematch else ()
+        return (result, Key(("a",), "a", translate(say("teacher-key-report")), self._report), *rematch)
 
     def always_keys(self) -> tuple[Key, ...]:
         translate = self.translate
@@ -347,13 +357,19 @@ class TableScreen(BoardScreen):
     def _show_end(self) -> None:
         outcome = self.table.outcome
         if outcome is not None:
-            self.app.push_screen(EndScreen(self.table.game.words.result(outcome), outcome, self.translate, self._kept()), self._end_is_read)
+            lines, kept = self.table.game.words.result(outcome), self._kept()
+            self.app.push_screen(EndScreen(lines, outcome, self.translate, kept, rematch=self._may_rematch), self._end_is_read)
 
     def _end_is_read(self, way: Way | None) -> None:
         if way == "leave":
             self.app.exit()
         elif way == "report":
             self._report()
+        elif way == "rematch":
+            self._rematch()
+
+    def _rematch(self) -> None:
+        self.app.exit("rematch")
 
     def _report(self) -> None:
         self.open(ReportScreen(self.table.record, self.translate))
