@@ -76,9 +76,9 @@ install = $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python $(1),$(BIN
 	@$(call install,-e '.[server$(comma)solver]')
 	@touch $@
 
-.venv/.test: pyproject.toml | .venv/.python
+.venv/.test: pyproject.toml examples/pig/pyproject.toml | .venv/.python
 	@echo "Installing Rollhouse and its test tools into .venv"
-	@$(call install,-e '.[dev]')
+	@$(call install,-e '.[dev]' -e examples/pig)
 	@touch $@ .venv/.play
 
 .venv/.bench: pyproject.toml | .venv/.test

@@ -7,6 +7,7 @@ import pytest
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
+from rollhouse.play import bots
 from rollhouse.play.players import LONGEST_NAME, Player, labels, read_first, read_players, seat_labels
 
 GAME = find_game("dicy-cards")
@@ -77,3 +78,8 @@ def test_there_is_no_other_seat_to_start(asked: str) -> None:
     with pytest.raises(SetupError) as caught:
         read_first(asked, 2)
     assert (caught.value.code, caught.value.allowed) == ("setup/first", ("random", "1", "2"))
+
+
+def test_every_bot_with_a_name_in_the_catalogue_is_called_by_it() -> None:
+    named = {key.removeprefix("house-bot-") for key in catalogue("en").keys() if key.startswith("house-bot-")}  # noqa: SIM118  # no mapping
+    assert named == bots._TRANSLATED

@@ -1,0 +1,81 @@
+"""CONTRIBUTING walks through Pig line by line: what it shows is what is there, and nothing is left out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rollhouse.locale import LANGUAGES
+from tests.examples.packages import PIG, ROOT
+
+TEXT = (ROOT / "CONTRIBUTING.md").read_text()
+SHOWN = re.findall(r"^```\w+ (\S+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+FILES = [path.relative_to(PIG).as_posix() for path in sorted(PIG.rglob("*")) if path.suffix in (".py", ".toml", ".ftl")]
+TRANSLATED = {f"rollhouse_pig/locale/{language}/game.ftl" for language in LANGUAGES if language != "en"}
+
+
+def lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.strip()]
+
+
+def test_every_file_is_shown() -> None:
+    assert {name for name, _ in SHOWN} == set(FILES) - TRANSLATED
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in SHOWN}))
+def test_what_is_shown_is_the_file(name: str) -> None:
+    assert lines("\n".join(text for shown, text in SHOWN if shown == name)) == lines((PIG / name).read_text())
+
+
+def test_the_other_languages_have_the_same_keys() -> None:
+    def keys(language: str) -> list[str]:
+        return re.findall(r"^([a-z-]+) =", (PIG / f"rollhouse_pig/locale/{language}/game.ftl").read_text(), re.MULTILINE)
+
+    assert all(keys(language) == keys("en") for language in LANGUAGES)
+
+
+NAMED = sorted({found for found in re.findall(r"`((?:[\w-]+/)+[\w.-]*)`", TEXT) if not re.search(r"GAME|LANG|rollhouse\.", found)})
+ROOMS = (ROOT, ROOT / "src" / "rollhouse", ROOT / "web" / "src", ROOT / "src" / "rollhouse" / "games" / "dicy_cards")
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_every_file_and_folder_that_a_recipe_names_is_there(name: str) -> None:
+    assert any((room / name).exists() for room in ROOMS)
+
+
+@pytest.mark.parametrize(
+    ("file", "word"),
+    [
+        ("src/rollhouse/games/dicy_cards/cards.py", "_MEETS"),
+        ("src/rollhouse/games/dicy_cards/cards.py", "_SCORES"),
+        ("src/rollhouse/locale/languages.py", "SPOKEN"),
+        ("src/rollhouse/games/dicy_cards/teacher/explain.py", "_sentences"),
+        ("src/rollhouse/server/app.py", "_CONTROLLERS"),
+        ("src/rollhouse/server/limits.py", "COSTLY"),
+        ("src/rollhouse/games/dicy_cards/bots/levels.py", "BOTS"),
+        ("src/rollhouse/play/bots.py", "_TRANSLATED"),
+        ("tests/test_layers.py", "DRAWINGS"),
+        ("web/src/games/board.ts", "BoardProps"),
+    ],
+)
+def test_every_name_that_a_recipe_uses_is_there(file: str, word: str) -> None:
+    assert word in TEXT
+    assert re.search(rf"\b{word}\b", (ROOT / file).read_text())
+
+
+def test_the_document_has_all_recipes() -> None:
+    headings = re.findall(r"^### (.*)$", TEXT, re.MULTILINE)
+    assert headings == ["A card", "A mode", "A language", "A reason sentence", "An endpoint", "A bot", "A game"]
+
+
+def test_pig_is_installed_with_the_test_tools() -> None:
+    """`make test` installs it: that its metadata is right is proved by an installer, not by us."""
+    from importlib.metadata import entry_points
+
+    (point,) = (point for point in entry_points(group="rollhouse.games") if point.name == "pig")
+    assert point.value == "rollhouse_pig.game:GAME"
+    assert point.dist is not None
+    assert point.dist.name == "rollhouse-pig"
+    assert Path(PIG / "pyproject.toml").exists()
