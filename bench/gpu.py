@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rollhouse.games.dicy_cards.atlas.deals import every_deal
 from rollhouse.games.dicy_cards.cards import modes
-from rollhouse.games.dicy_cards.solver.tablebase.files import TableError, using_gpu
+from rollhouse.games.dicy_cards.solver.tablebase.limits import TablebaseError, using_gpu
 
 if TYPE_CHECKING:
     from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
@@ -33,11 +33,11 @@ class Measured(NamedTuple):
     together: float
     """Seconds for so many deals."""
     gap: float
-    """The most that the loops of a table have left open."""
+    """The most that the loops of a tablebase have left open."""
 
 
 def measure(target: int, count: int) -> Measured:
-    """From empty memory to finished tables in it, once the kernels are compiled."""
+    """From empty memory to finished tablebases in it, once the kernels are compiled."""
     import cupy
 
     from rollhouse.games.dicy_cards.atlas.on_gpu import deals_at_once
@@ -69,7 +69,7 @@ def table(run: Measured) -> str:
     """Seconds, and whether the promise is kept."""
     one = statistics.median(run.one)
     lines = [
-        f"{run.device}; two players, to {run.target}; tables in the GPU's memory, kernels compiled",
+        f"{run.device}; two players, to {run.target}; tablebases in the GPU's memory, kernels compiled",
         "",
         f"one deal by itself  {one:8.3f} s  (median of {len(run.one)}; {min(run.one):.3f}–{max(run.one):.3f})",
         f"{run.deals:3} deals           {run.together:8.2f} s  ({run.together / run.deals:.3f} s a deal; loops closed in to {run.gap:.1e})",
@@ -91,7 +91,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         with using_gpu():
             print(table(measure(given.target, given.deals)), end="")
-    except TableError as error:
+    except TablebaseError as error:
         print(f"A GPU and CuPy are needed: pip install 'rollhouse[gpu]' ({error})", file=sys.stderr)
         return 1
     return 0

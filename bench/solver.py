@@ -21,7 +21,7 @@ import msgspec
 from bench.report import columns
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.game import GAME
-from rollhouse.games.dicy_cards.solver.tablebase.files import Tables
+from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder
 
 __all__ = ["Measured", "Taken", "in_readme", "main", "measure", "table"]
 
@@ -34,7 +34,7 @@ _START = ((0, 0), (31, 31))
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """What one table took."""
+    """What one tablebase took."""
 
     wall: float
     cores: float
@@ -53,7 +53,7 @@ class Measured(msgspec.Struct, frozen=True):
     load: float
     """How many programs wanted a core when it began."""
     target: int
-    """Of the tables that are solved side by side."""
+    """Of the tablebases that are solved side by side."""
     ours: tuple[Taken, ...]
     plain: tuple[Taken, ...]
     """The C++ solver's, round by round; empty where there is no compiler."""
@@ -89,7 +89,7 @@ def _ours(target: int) -> Taken:
     """From an empty folder to a finished file that has been read back."""
     with tempfile.TemporaryDirectory() as folder:
         began, used = time.perf_counter(), _processor(resource.RUSAGE_SELF)
-        solved = Tables(Path(folder), GAME.rules_version).solve(modes()["glacial"].cards, target, threads=THREADS)
+        solved = TablebaseFolder(Path(folder), GAME.rules_version).solve(modes()["glacial"].cards, target, threads=THREADS)
         return Taken(time.perf_counter() - began, _processor(resource.RUSAGE_SELF) - used, solved.first_share(*_START))
 
 
@@ -145,7 +145,7 @@ def in_readme(readme: str, run: Measured) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Measure, print the table, keep the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.solver", description="Dicy Cards solved for two, beside a plain C++ solver.")
-    parser.add_argument("--target", type=int, default=30, help="points to reach, in the tables that are solved side by side")
+    parser.add_argument("--target", type=int, default=30, help="points to reach, in the tablebases that are solved side by side")
     parser.add_argument("--rounds", type=int, default=5, help="how often each of them is solved")
     parser.add_argument("--keep", action="store_true", help="keep the figures: in results/solver.json and in the README beside it")
     given = parser.parse_args(arguments)

@@ -219,7 +219,7 @@ def test_tables_are_made_only_when_that_is_wanted(tmp_path: Path, monkeypatch: p
     record = walk("dicy-cards", {"players": 2, "target": 20, "mode": "c"}, 2)
     report = analyse(record, prepare=False)
     assert report.lacks is not None
-    assert report.lacks.key == "analysis-lacks-tables"
+    assert report.lacks.key == "analysis-lacks-tablebase"
     heard: list[float] = []
     whole = analyse(record, progress=heard.append)
     assert whole.source is not None

@@ -15,7 +15,7 @@ import pytest
 from rollhouse.games.dicy_cards.atlas.deals import from_csv
 from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
 from rollhouse.games.dicy_cards.cards import modes
-from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from tests.cli.programs import COMMAND, Inside, environment, run
 from tests.patience import PATIENCE
 
@@ -32,7 +32,7 @@ def test_some_deals_as_csv_and_as_json(inside: Inside, tmp_path: Path) -> None:
     assert second.cards == ("any_two", "odd", "straight", "sixes", "all_same")
     assert first.first_share == pytest.approx(0.439875037944, abs=1e-9)
     assert (first.games, first.greedy_games) == (30, 10)
-    kept = tables_folder({"ROLLHOUSE_CACHE": cache})
+    kept = cache_folder({"ROLLHOUSE_CACHE": cache})
     assert [path.suffix for path in kept.iterdir()] == [".lines"]  # tables would fill the disk
     ended = inside("atlas", "--deals", CUSTOM, *SHORT, "--out", str(out), ROLLHOUSE_CACHE=cache)
     assert (ended.code, ended.out, ended.err) == (0, "", "")
@@ -45,10 +45,10 @@ def test_what_is_done_is_not_done_again(inside: Inside, tmp_path: Path, monkeypa
     cache = str(tmp_path / "cache")
     once = inside("atlas", "--deals", "d", *SHORT, ROLLHOUSE_CACHE=cache)
 
-    def nobody(self: Tables, cards: tuple[str, ...], target: int) -> None:
+    def nobody(self: TablebaseFolder, cards: tuple[str, ...], target: int) -> None:
         raise AssertionError(f"{cards} again")
 
-    monkeypatch.setattr(Tables, "find", nobody)
+    monkeypatch.setattr(TablebaseFolder, "find", nobody)
     assert inside("atlas", "--deals", "d", *SHORT, ROLLHOUSE_CACHE=cache) == once
     with pytest.raises(AssertionError, match="again"):
         inside("atlas", "--deals", "d", "--target", "20", "--games", "31", ROLLHOUSE_CACHE=cache)

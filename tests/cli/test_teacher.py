@@ -45,23 +45,23 @@ def test_a_hint_comes_in_two_steps(inside: Inside) -> None:
 def test_until_the_tablebase_is_there_a_hint_is_an_estimate(inside: Inside, tmp_path: Path) -> None:
     ended = inside(*GAME, typed="\nh\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
     assert [line for line in ended.lines() if line.endswith("(an estimate so far; h again: the move)")]
-    assert [line for line in ended.lines() if line.endswith("Until they are there, this is an estimate.")]
+    assert [line for line in ended.lines() if line.endswith("Until it is there, this is an estimate.")]
 
 
 def test_the_coach_lets_moves_pass_until_the_tablebase_is_there(inside: Inside, tmp_path: Path) -> None:
     ended = inside(*GAME, typed=f"\nc\n{BLUNDER}\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
-    assert "The coach is still working out the perfect tables (0 %) and lets this move pass." in ended.lines()
+    assert "The coach is still working out the tablebase (0 %) and lets this move pass." in ended.lines()
     assert "Ana scored Any two with 3 4: 7 points, 7 in all." in ended.lines()
 
 
 def test_a_report_that_takes_long_tells_how_far_it_is_even_beside_a_pipe(inside: Inside, tmp_path: Path) -> None:
     game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "20", "--plain")
     ended = inside(*game, typed="a\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
-    told = [line for line in ended.err.splitlines() if line.startswith("Working out the perfect tables: ")]
+    told = [line for line in ended.err.splitlines() if line.startswith("Working out the tablebase: ")]
     percents = [int(line.split()[-2]) for line in told]
     assert percents == sorted(set(percents))
     assert 1 <= len(percents) <= 10
-    assert ended.err.startswith("The perfect tables for this game are worked out first. Ctrl-C stops it.")
+    assert ended.err.startswith("The tablebase for this game is worked out first. Ctrl-C stops it.")
     assert "A game of Dicy Cards, looked at again" in ended.lines()
 
 

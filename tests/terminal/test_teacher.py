@@ -140,7 +140,7 @@ async def test_until_the_tablebase_is_there_hints_are_estimates(tmp_path: Path, 
         assert "tables" in rows(player.app)[0]
         await player.press("h")
         assert catalogue("en").say(expected.source.about, NAMES) in panel(player)
-        assert "Until they are there, this is an estimate." in panel(player)
+        assert "Until it is there, this is an estimate." in panel(player)
         await player.press("h", "d", "enter")
         assert table.ply == 2
         assert teacher.working
@@ -160,7 +160,7 @@ async def test_when_the_tablebase_is_there_a_hint_is_exact(tmp_path: Path, monke
         await player.hinted()
         assert "an estimate so far" in player.note
         await player.taught()
-        assert player.note == "The perfect tables are ready: h gives a hint."
+        assert player.note == "The tablebase is ready: h gives a hint."
         await player.press("h")
         await player.taught()
         assert "an estimate" not in player.note
@@ -190,7 +190,7 @@ async def test_a_hint_that_comes_too_late_is_not_shown() -> None:
         assert table.ply == 2
         teacher.may_speak.set()
         await player.taught()
-        assert player.note == "The perfect tables are ready: h gives a hint."
+        assert player.note == "The tablebase is ready: h gives a hint."
 
 
 # --- the coach ------------------------------------------------------------------------------------------------------------------------
@@ -365,7 +365,7 @@ async def test_a_report_is_an_estimate_until_the_tablebase_is_there(tmp_path: Pa
         await player.press("a")
         screen = player.app.screen
         assert isinstance(screen, ReportScreen)
-        while "an estimate so far; the perfect tables: " not in flat(player):
+        while "an estimate so far; the tablebase: " not in flat(player):
             await player.pilot.pause(0.01)
         assert screen.report is not None
         assert screen.report.source is not None

@@ -118,12 +118,12 @@ def test_while_tables_are_worked_out_the_game_goes_on(frail_house: House, visit:
     act(ana)
     ana.page.keyboard.press("h")
     hint = ana.page.get_by_role("region", name="Hint")
-    expect(hint.get_by_role("progressbar", name="Working out the perfect tables")).to_be_visible()
+    expect(hint.get_by_role("progressbar", name="Working out the tablebase")).to_be_visible()
     ana.page.get_by_role("button", name="Coach").click()
     version = ana.view["version"]
     ana.page.locator("[data-skip]").click()
     ana.until(lambda view: view["version"] > version)
-    expect(ana.page.locator(".toasts")).to_contain_text("The coach is still working out the perfect tables")
+    expect(ana.page.locator(".toasts")).to_contain_text("The coach is still working out the tablebase")
     expect(hint).to_have_count(0)
 
 

@@ -197,7 +197,7 @@ def _lacking(game: AnyGame, states: Sequence[Any], *, prepare: bool) -> Message:
     """Why there are no values."""
     if all(state.to_act == CHANCE for state in states):
         return say("analysis-lacks-start")
-    return say("analysis-lacks-values", game=game.words.name()) if prepare else say("analysis-lacks-tables")
+    return say("analysis-lacks-values", game=game.words.name()) if prepare else say("analysis-lacks-tablebase")
 
 
 class _Telling:

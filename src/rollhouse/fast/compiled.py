@@ -1,7 +1,7 @@
 """Functions compiled by Numba and kept on disk, made anew when anything that they are made of has changed.
 
-Leans on Numba's index of compiled functions (`_cache._cache_file._source_stamp`). What it gains: without it every process would compile
-for itself (about a minute), or go on with code whose constants are no longer true.
+Leans on Numba's index of compiled functions (`_cache._cache_file`: `_source_stamp`, `_load_index`). What it gains: without it every process
+would compile for itself (about a minute), or go on with code whose constants are no longer true.
 """
 
 from __future__ import annotations
@@ -37,9 +37,22 @@ def compiled_within(folder: Path) -> Compiled:
         made: Any = numba.njit(nogil=True, cache=True, boundscheck=False)(function)
         file = made._cache._cache_file
         file._source_stamp = (file._source_stamp, _sources(folder), _sources(Path(__file__).parent))
+        file._load_index = _empty_where_unreadable(file._load_index)
         return cast("Callable[P, R]", made)
 
     return compiled
+
+
+def _empty_where_unreadable(load: Callable[[], Any]) -> Callable[[], Any]:
+    """An index names the types of what was compiled: one that an earlier version left may name modules that are gone."""
+
+    def load_index() -> Any:
+        try:
+            return load()
+        except Exception:  # whatever unpickling may raise: then there is no index, and it is written anew
+            return {}
+
+    return load_index
 
 
 @cache

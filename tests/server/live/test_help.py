@@ -17,7 +17,7 @@ from rollhouse.analysis.report import analyse
 from rollhouse.core.record import positions
 from rollhouse.core.record_text import from_text
 from rollhouse.games.dicy_cards.game import GAME
-from rollhouse.games.dicy_cards.solver.tablebase.files import tables_folder
+from rollhouse.games.dicy_cards.solver.tablebase.folder import cache_folder
 from rollhouse.server.limits import Limits
 from rollhouse.server.teacher.teacher import Teacher
 from tests.patience import PATIENCE
@@ -309,9 +309,9 @@ async def test_a_report_that_lacks_values_says_so(meet: Meet) -> None:
     await viewer.roll()
     said = await answer(ana, f"/api/tables/{long}/hint", {"ply": viewer.view["ply"]})
     assert (said.status_code, refusal(said.content)["code"]) == (403, "help/none")
-    for table, lacks in ((dicetto, "analysis-lacks-values"), (long, "analysis-lacks-tables")):
+    for table, lacks in ((dicetto, "analysis-lacks-values"), (long, "analysis-lacks-tablebase")):
         await ana.do(table, "resign", seat=0)
         report = (await answer(ana, f"/api/tables/{table}/report")).json()
         assert (report["source"], report["lacks"]["key"], report["accounts"]) == (None, lacks, [])
         assert report["curve"]
-    assert not list(tables_folder().glob("*to-500*"))
+    assert not list(cache_folder().glob("*to-500*"))

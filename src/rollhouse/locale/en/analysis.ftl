@@ -1,7 +1,7 @@
 # The teacher: reports, hints, the coach, puzzles.
 
 analysis-lacks-values = Nobody can say yet what positions of this { $game } game are worth. So there are no win chances, no costs and no luck here: only the scores and the rolls.
-analysis-lacks-tables = The tables for this game have not been computed yet. So there are no win chances, no costs and no luck here: only the scores and the rolls.
+analysis-lacks-tablebase = The tablebase for this game has not been made yet. So there are no win chances, no costs and no luck here: only the scores and the rolls.
 analysis-lacks-start = In this record the game has not begun: there is nothing to look at yet.
 analysis-lacks-end = The record ends before the game does: there is no result yet.
 

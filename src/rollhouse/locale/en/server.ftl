@@ -56,7 +56,7 @@ error-wire-broken = Something went wrong here. Nothing was lost; please try agai
 
 error-help-none = Nobody can say here what positions of this game are worth, so there are no hints.
 error-help-nothing = There is nothing to decide now: the dice come first.
-error-help-unavailable = The tables for this game can't be worked out here just now. The game goes on without them.
+error-help-unavailable = The tablebase for this game can't be worked out here just now. The game goes on without it.
 error-help-another-day = The puzzle of { $came } is no longer open: today is { $allowed }.
 error-help-no-puzzle = There is no such puzzle.
 

@@ -4,9 +4,9 @@ teacher-off = The host has turned hints and the coach off at this table.
 teacher-none = Nobody can say yet what positions of { $game } are worth: there is no help here.
 teacher-later = There is nothing to decide now: ask when it is your move.
 teacher-looking = One moment …
-teacher-working = Working out the perfect tables: { $percent } %
-teacher-wait = Working out the perfect tables: { $percent } %. Until they are there, this is an estimate.
-teacher-ready = The perfect tables are ready: h gives a hint.
+teacher-working = Working out the tablebase: { $percent } %
+teacher-wait = Working out the tablebase: { $percent } %. Until it is there, this is an estimate.
+teacher-ready = The tablebase is ready: h gives a hint.
 teacher-clue = { $clue } (h again: the move)
 teacher-clue-estimate = { $clue } (an estimate so far; h again: the move)
 teacher-move = Best: { $move }
@@ -26,8 +26,8 @@ teacher-report = Analysis
 teacher-sign-off = hints off
 teacher-sign-coach = coach on
 # Very short
-teacher-sign-working = tables { $percent } %
-teacher-report-wait = an estimate so far; the perfect tables: { $percent } %
+teacher-sign-working = tablebase { $percent } %
+teacher-report-wait = an estimate so far; the tablebase: { $percent } %
 teacher-key-hint = Hint
 teacher-key-coach = Coach
 teacher-key-report = Analysis
@@ -39,8 +39,8 @@ teacher-key-play = Play it anyway
 ## In lines
 
 teacher-plain-commands = h: a hint, c: the coach, on or off.
-teacher-plain-stop = The perfect tables for this game are worked out first. Ctrl-C stops it.
-teacher-coach-waits = The coach is still working out the perfect tables ({ $percent } %) and lets this move pass.
+teacher-plain-stop = The tablebase for this game is worked out first. Ctrl-C stops it.
+teacher-coach-waits = The coach is still working out the tablebase ({ $percent } %) and lets this move pass.
 teacher-ask-anyway = p: play it anyway, Enter: think again:
 teacher-ask-report = a: the analysis of this game, Enter: leave:
 

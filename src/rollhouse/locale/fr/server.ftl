@@ -55,7 +55,7 @@ error-wire-broken = Quelque chose s'est mal passé ici. Rien n'est perdu ; rée
 
 error-help-none = Personne ne sait dire ici ce que valent les positions de ce jeu : il n'y a donc pas de conseils.
 error-help-nothing = Il n'y a rien à décider pour l'instant : les dés d'abord.
-error-help-unavailable = Les tables de cette partie ne peuvent pas être calculées ici pour le moment. La partie continue sans elles.
+error-help-unavailable = La base de solutions de cette partie ne peut pas être calculée ici pour le moment. La partie continue sans elle.
 error-help-another-day = Le problème du { $came } est clos : nous sommes le { $allowed }.
 error-help-no-puzzle = Ce problème n'existe pas.
 

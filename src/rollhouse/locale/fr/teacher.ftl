@@ -4,9 +4,9 @@ teacher-off = L’hôte a désactivé les conseils et l’entraîneur à cette t
 teacher-none = Personne ne sait encore dire ce que valent les positions de { $game } : pas d’aide ici.
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
-teacher-working = Calcul des tables parfaites : { $percent } %
-teacher-wait = Calcul des tables parfaites : { $percent } %. D’ici là, ceci est une estimation.
-teacher-ready = Les tables parfaites sont prêtes : h donne un conseil.
+teacher-working = Calcul de la base de solutions : { $percent } %
+teacher-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
+teacher-ready = La base de solutions est prête : h donne un conseil.
 teacher-clue = { $clue } (encore h : le coup)
 teacher-clue-estimate = { $clue } (une estimation pour l’instant ; encore h : le coup)
 teacher-move = Le meilleur coup : { $move }
@@ -26,8 +26,8 @@ teacher-report = Analyse
 teacher-sign-off = sans conseils
 teacher-sign-coach = entraîneur
 # Very short
-teacher-sign-working = tables { $percent } %
-teacher-report-wait = une estimation pour l’instant ; tables parfaites : { $percent } %
+teacher-sign-working = base { $percent } %
+teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
 teacher-key-hint = Conseil
 teacher-key-coach = Entraîneur
 teacher-key-report = Analyse
@@ -39,8 +39,8 @@ teacher-key-play = Jouer quand même
 ## In lines
 
 teacher-plain-commands = h : un conseil, c : l’entraîneur, avec ou sans.
-teacher-plain-stop = Il faut d’abord calculer les tables parfaites de cette partie. Ctrl-C arrête le calcul.
-teacher-coach-waits = L’entraîneur calcule encore les tables parfaites ({ $percent } %) et laisse passer ce coup.
+teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
+teacher-coach-waits = L’entraîneur calcule encore la base de solutions ({ $percent } %) et laisse passer ce coup.
 teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 teacher-ask-report = a : l’analyse de cette partie, Entrée : quitter :
 

@@ -55,7 +55,7 @@ error-wire-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog
 
 error-help-none = Niemand kan hier zeggen wat stellingen van dit spel waard zijn; daarom zijn er geen tips.
 error-help-nothing = Er valt nu niets te beslissen: eerst de dobbelstenen.
-error-help-unavailable = De tabellen voor deze partij kunnen hier nu niet worden uitgerekend. De partij gaat zonder verder.
+error-help-unavailable = De tablebase voor deze partij kan hier nu niet worden uitgerekend. De partij gaat zonder verder.
 error-help-another-day = De puzzel van { $came } is gesloten: het is vandaag { $allowed }.
 error-help-no-puzzle = Die puzzel bestaat niet.
 

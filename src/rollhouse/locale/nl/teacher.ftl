@@ -4,9 +4,9 @@ teacher-off = De gastheer heeft hints en de coach aan deze tafel uitgezet.
 teacher-none = Niemand kan nog zeggen wat stellingen van { $game } waard zijn: hier is geen hulp.
 teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 teacher-looking = Een ogenblik …
-teacher-working = De perfecte tabellen worden berekend: { $percent } %
-teacher-wait = De perfecte tabellen worden berekend: { $percent } %. Tot ze er zijn, is dit een schatting.
-teacher-ready = De perfecte tabellen zijn klaar: h geeft een hint.
+teacher-working = De tablebase wordt berekend: { $percent } %
+teacher-wait = De tablebase wordt berekend: { $percent } %. Tot die er is, is dit een schatting.
+teacher-ready = De tablebase is klaar: h geeft een hint.
 teacher-clue = { $clue } (nog eens h: de zet)
 teacher-clue-estimate = { $clue } (voorlopig een schatting; nog eens h: de zet)
 teacher-move = De beste zet: { $move }
@@ -26,8 +26,8 @@ teacher-report = Analyse
 teacher-sign-off = geen hints
 teacher-sign-coach = coach aan
 # Very short
-teacher-sign-working = tabellen { $percent } %
-teacher-report-wait = voorlopig een schatting; perfecte tabellen: { $percent } %
+teacher-sign-working = tablebase { $percent } %
+teacher-report-wait = voorlopig een schatting; tablebase: { $percent } %
 teacher-key-hint = Hint
 teacher-key-coach = Coach
 teacher-key-report = Analyse
@@ -39,8 +39,8 @@ teacher-key-play = Toch spelen
 ## In lines
 
 teacher-plain-commands = h: een hint, c: de coach aan of uit.
-teacher-plain-stop = Eerst worden de perfecte tabellen voor dit spel berekend. Ctrl-C stopt het.
-teacher-coach-waits = De coach berekent de perfecte tabellen nog ({ $percent } %) en laat deze zet gaan.
+teacher-plain-stop = Eerst wordt de tablebase voor dit spel berekend. Ctrl-C stopt het.
+teacher-coach-waits = De coach berekent de tablebase nog ({ $percent } %) en laat deze zet gaan.
 teacher-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
 teacher-ask-report = a: de analyse van dit spel, Enter: stoppen:
 

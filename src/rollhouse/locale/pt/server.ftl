@@ -55,7 +55,7 @@ error-wire-broken = Alguma coisa correu mal aqui. Nada se perdeu; tenta de novo.
 
 error-help-none = Ninguém sabe dizer aqui quanto valem as posições deste jogo, por isso não há dicas.
 error-help-nothing = Agora não há nada para decidir: primeiro os dados.
-error-help-unavailable = As tabelas desta partida não podem ser calculadas aqui neste momento. A partida continua sem elas.
+error-help-unavailable = A base de soluções desta partida não pode ser calculada aqui neste momento. A partida continua sem ela.
 error-help-another-day = O problema de { $came } já fechou: hoje é { $allowed }.
 error-help-no-puzzle = Esse problema não existe.
 

@@ -4,9 +4,9 @@ teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
 teacher-none = Ainda ninguém sabe dizer quanto valem as posições de { $game }: aqui não há ajuda.
 teacher-later = Agora não há nada para decidir: pede quando for a tua vez.
 teacher-looking = Um momento…
-teacher-working = A calcular as tabelas perfeitas: { $percent } %
-teacher-wait = A calcular as tabelas perfeitas: { $percent } %. Até lá, isto é uma estimativa.
-teacher-ready = As tabelas perfeitas estão prontas: h dá uma dica.
+teacher-working = A calcular a base de soluções: { $percent } %
+teacher-wait = A calcular a base de soluções: { $percent } %. Até lá, isto é uma estimativa.
+teacher-ready = A base de soluções está pronta: h dá uma dica.
 teacher-clue = { $clue } (h outra vez: a jogada)
 teacher-clue-estimate = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
 teacher-move = A melhor jogada: { $move }
@@ -26,8 +26,8 @@ teacher-report = Análise
 teacher-sign-off = sem dicas
 teacher-sign-coach = treinador
 # Very short
-teacher-sign-working = tabelas { $percent } %
-teacher-report-wait = uma estimativa, por agora; tabelas perfeitas: { $percent } %
+teacher-sign-working = base { $percent } %
+teacher-report-wait = uma estimativa, por agora; base de soluções: { $percent } %
 teacher-key-hint = Dica
 teacher-key-coach = Treinador
 teacher-key-report = Análise
@@ -39,8 +39,8 @@ teacher-key-play = Jogar mesmo assim
 ## In lines
 
 teacher-plain-commands = h: uma dica, c: ligar ou desligar o treinador.
-teacher-plain-stop = Primeiro calculam-se as tabelas perfeitas desta partida. Ctrl-C para o cálculo.
-teacher-coach-waits = O treinador ainda calcula as tabelas perfeitas ({ $percent } %) e deixa passar esta jogada.
+teacher-plain-stop = Primeiro calcula-se a base de soluções desta partida. Ctrl-C para o cálculo.
+teacher-coach-waits = O treinador ainda calcula a base de soluções ({ $percent } %) e deixa passar esta jogada.
 teacher-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
 teacher-ask-report = a: a análise desta partida, Enter: sair:
 

@@ -1,4 +1,4 @@
-"""Where tables are worked out: one at a time, in a process that steps back for everybody else; what people wait for comes first."""
+"""Where tablebases are worked out: one at a time, in a process that steps back for everybody else; what people wait for comes first."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from rollhouse.server.teacher.work import prepare
 __all__ = ["MOST_WAITING", "RoomFull", "TablebaseRoom"]
 
 MOST_WAITING = 20
-"""Tables that may be waited for. Each is up to a minute of the machine's time: whoever wants one more asks again later."""
+"""Tablebases that may be waited for. Each is up to a minute of the machine's time: whoever wants one more asks again later."""
 _log = logging.getLogger(__name__)
 
 
 class RoomFull(Exception):
-    """Too many tables are waited for already."""
+    """Too many tablebases are waited for already."""
 
 
 class _Wanted(msgspec.Struct, eq=False):
-    """A table that somebody waits for."""
+    """A tablebase that somebody waits for."""
 
     game: str
     state: str
@@ -35,7 +35,7 @@ class _Wanted(msgspec.Struct, eq=False):
 
 
 class TablebaseRoom:
-    """Wanted tables by a key of whoever wants them, and how far they are."""
+    """Wanted tablebases by a key of whoever wants them, and how far they are."""
 
     def __init__(self, find: FindGame = registered) -> None:
         self._process = Process(find, polite=True)
@@ -45,7 +45,7 @@ class TablebaseRoom:
         self._working: asyncio.Task[None] | None = None
 
     async def make(self, key: str, game: str, state: str, *, patient: bool = False) -> bool:
-        """Have the table for the game of this position worked out; whether it could be made. Whoever is patient comes last.
+        """Have the tablebase for the game of this position worked out; whether it could be made. Whoever is patient comes last.
 
         `RoomFull` while too many are waiting.
         """
@@ -62,7 +62,7 @@ class TablebaseRoom:
         return await asyncio.shield(found.made)
 
     def done(self, key: str) -> float | None:
-        """How much of a table is done, from 0 to 1; None before it is its turn, or when nobody wants it."""
+        """How much of a tablebase is done, from 0 to 1; None before it is its turn, or when nobody wants it."""
         wanted = self._wanted.get(key)
         return self._process.done if wanted is not None and wanted is self._now else None
 
@@ -76,8 +76,8 @@ class TablebaseRoom:
                 made = False
                 try:
                     made = await self._process.run(prepare, self._now.game, self._now.state)
-                except Exception:  # no room on the disk, say: whoever waits is told that there is none, and the next table may be smaller
-                    _log.exception("a table for %s could not be made", self._now.game)
+                except Exception:  # no room on the disk, say: whoever waits is told that there is none, and the next one may be smaller
+                    _log.exception("a tablebase for %s could not be made", self._now.game)
                 finally:
                     del self._wanted[key]
                     if not self._now.made.done():
@@ -87,7 +87,7 @@ class TablebaseRoom:
             self._working = None
 
     async def close(self) -> None:
-        """Stop; what is done of a table is kept, and gone on with another time."""
+        """Stop; what is done of a tablebase is kept, and gone on with another time."""
         working, self._working = self._working, None
         if working is not None:
             working.cancel()

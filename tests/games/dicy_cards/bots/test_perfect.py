@@ -12,22 +12,22 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
+from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
-from rollhouse.games.dicy_cards.solver.two.solve import TwoTable
 
 SHORT = 20
 MODES = ("glacial", "d")
 
 
-def table(mode: str, target: int = SHORT) -> TwoTable:
+def tablebase(mode: str, target: int = SHORT) -> Tablebase:
     setup = GAME.setup({"mode": mode, "target": target})
-    return Tables(tables_folder(), GAME.rules_version).solve(setup.cards, target)
+    return TablebaseFolder(cache_folder(), GAME.rules_version).solve(setup.cards, target)
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_its_moves_are_the_best_there_are(mode: str) -> None:
-    table(mode)
+    tablebase(mode)
     rng = random.Random(mode)
     decisions = 0
     for first in (0, 1) * 10:
@@ -52,7 +52,7 @@ def test_its_moves_are_the_best_there_are(mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_hundred_thousand_games_give_the_computed_share(mode: str) -> None:
     games = 100_000
-    solved = table(mode)
+    solved = tablebase(mode)
     computed = solved.first_share((0, 0), (31, 31))
     error = sqrt(computed * (1 - computed) / games)  # a shared win varies less
     assert play_games(solved, games, seed=4).first_share == pytest.approx(computed, abs=3 * error)
@@ -60,14 +60,14 @@ def test_a_hundred_thousand_games_give_the_computed_share(mode: str) -> None:
 
 def test_the_simulation_would_notice() -> None:
     """Another deal's share is far outside of three standard errors, so the test above can fail."""
-    shares = [table(mode).first_share((0, 0), (31, 31)) for mode in MODES]
+    shares = [tablebase(mode).first_share((0, 0), (31, 31)) for mode in MODES]
     assert abs(shares[0] - shares[1]) > 3 * sqrt(0.25 / 100_000)
 
 
 @pytest.mark.parametrize(("other", "least"), [("greedy", 0.56), ("skilled", 0.5)])
 def test_it_beats(other: str, least: float) -> None:
     """The whole 95 % interval lies above."""
-    table("d")
+    tablebase("d")
     summary = simulate(GAME, {"mode": "d", "target": SHORT}, f"bot:perfect,bot:{other}", 1500, 1, 1)
     assert summary is not None
     assert summary.players[0].share.interval.low > least
@@ -75,7 +75,7 @@ def test_it_beats(other: str, least: float) -> None:
 
 @pytest.mark.parametrize("other", ["novice", "casual", "expert", "perfect"])
 def test_nobody_beats_it_beyond_noise(other: str) -> None:
-    table("glacial")
+    tablebase("glacial")
     summary = simulate(GAME, {"mode": "glacial", "target": SHORT}, f"bot:{other},bot:perfect", 600, 2, 1)
     assert summary is not None
     assert summary.players[0].share.interval.low < 0.5

@@ -12,11 +12,11 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.solver.race.field import Field, Runner
-from rollhouse.games.dicy_cards.solver.race.laws import LATE, UNDONE, last_turns
-from rollhouse.games.dicy_cards.solver.race.race import solve_races
+from rollhouse.games.dicy_cards.solver.race.laws import LATE, UNDONE, overtaking_chances
+from rollhouse.games.dicy_cards.solver.race.solve import solve_races
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, look
+from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, turn_values
 from rollhouse.games.dicy_cards.teacher.evaluators import RaceEvaluator, race_evaluator
 from tests.games.dicy_cards.table import GLACIAL
 
@@ -68,12 +68,12 @@ def test_laws_are_laws(players: int) -> None:
 
 
 def test_one_turn_to_overtake_is_played_as_well_as_can_be() -> None:
-    late = last_turns(GLACIAL)
+    late = overtaking_chances(GLACIAL)
     for needed, row in ((0, 31), (12, 5), (20, 31), (36, 31)):
         after = Prospects.room()
         for total in range(1, MOST_POINTS + 1):
             after[:, total] = 1.0 if total > needed else 0.5 if total == needed else 0.0
-        assert late[needed, row] == pytest.approx(look(GLACIAL, Prospects(after, 0.0)).begin(row), abs=1e-12)
+        assert late[needed, row] == pytest.approx(turn_values(GLACIAL, Prospects(after, 0.0)).begin(row), abs=1e-12)
 
 
 def test_in_company_races_are_shorter() -> None:
@@ -113,7 +113,7 @@ def test_the_last_turn_of_a_round_is_exact() -> None:
     assert (state.scores, state.active) == ((22, 0, 0), (FULL, FULL, FULL))
     after = Prospects.room()
     after[:, 23:] = 1.0
-    overtaking = look(state.cards, Prospects(after, 0.0)).begin(FULL)
+    overtaking = turn_values(state.cards, Prospects(after, 0.0)).begin(FULL)
     assert 0.1 < overtaking < 0.9
     assert evaluator.values(state) == pytest.approx((1 - overtaking, 0.0, overtaking), abs=1e-9)
 

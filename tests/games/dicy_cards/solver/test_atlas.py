@@ -1,4 +1,4 @@
-"""The atlas: the table that is committed, how a deal's entry is made, and what an interruption leaves."""
+"""The atlas: the file that is committed, how a deal's entry is made, and what an interruption leaves."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from rollhouse.games.dicy_cards.cards import CARDS, modes
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
 from rollhouse.locale import catalogue
-from tests.games.dicy_cards.solver.decks import EFFECTS, GLACIAL, table
+from tests.games.dicy_cards.solver.decks import EFFECTS, GLACIAL, tablebase
 
 COMMITTED = Path(__file__).parents[4] / "docs" / "atlas" / "atlas.csv"
 ENTRIES = {entry.cards: entry for entry in from_csv(COMMITTED.read_text())}
 
-# --- the table that is committed ----------------------------------------------------------------------------------------------------------
+# --- the file that is committed -----------------------------------------------------------------------------------------------------------
 
 
 def test_it_holds_every_deal_once_in_order() -> None:
@@ -69,12 +69,12 @@ def test_turns_alone_computed_again(number: int) -> None:
 
 
 def test_an_entry_made_here() -> None:
-    """The same from a kept table and from one solved for it; worths from the table, the rest from games."""
-    kept = Tables(tables_folder(), GAME.rules_version)
-    solved = table(GLACIAL)
+    """The same from a kept tablebase and from one solved for it; worths from the tablebase, the rest from games."""
+    kept = TablebaseFolder(cache_folder(), GAME.rules_version)
+    solved = tablebase(GLACIAL)
     heard: list[float] = []
     entry = atlas_on_cpu(GLACIAL, 20, kept, games=300, greedy_games=100, progress=heard.append)
-    alone = atlas_on_cpu(GLACIAL, 20, Tables(Path("nowhere"), GAME.rules_version), games=300, greedy_games=100)
+    alone = atlas_on_cpu(GLACIAL, 20, TablebaseFolder(Path("nowhere"), GAME.rules_version), games=300, greedy_games=100)
     assert alone == entry
     assert heard == sorted(heard)
     assert heard[-1] == pytest.approx(1.0)
@@ -92,7 +92,7 @@ def test_an_entry_made_here() -> None:
 def test_games_go_as_the_engine_plays_them(cards: tuple[str, ...]) -> None:
     """Against the bots themselves at a real table: how often greedy wins, and how long it takes."""
     games, theirs = 20_000, 1_500
-    solved = table(cards)
+    solved = tablebase(cards)
     seats = [play_games(solved, games, greedy="first"), play_games(solved, games, greedy="second")]
     share = (seats[0].first_share + 1 - seats[1].first_share) / 2
     rounds = sum(seat.rounds for seat in seats) / 2 / games
@@ -106,7 +106,7 @@ def test_games_go_as_the_engine_plays_them(cards: tuple[str, ...]) -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    solved = table(EFFECTS)
+    solved = tablebase(EFFECTS)
     assert play_games(solved, 500, seed=5) == play_games(solved, 500, seed=5) != play_games(solved, 500, seed=6)
 
 
@@ -164,7 +164,7 @@ def facts(card: str) -> list[CardFacts]:
     return [entry.facts[entry.cards.index(card)] for entry in ENTRIES.values() if card in entry.cards]
 
 
-def test_the_page_says_what_the_table_says() -> None:
+def test_the_page_says_what_the_file_says() -> None:
     page = (COMMITTED.parent.parent / "atlas.md").read_text()
     entries = sorted(ENTRIES.values(), key=lambda entry: entry.first_share)
     shares = [entry.first_share for entry in entries]

@@ -12,7 +12,7 @@ from rollhouse.core.dice import rolls
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.teacher.evaluators import TwoPlayerEvaluator
-from tests.games.dicy_cards.solver.decks import table_in_memory
+from tests.games.dicy_cards.solver.decks import tablebase_in_memory
 from tests.games.dicy_cards.solver.fraction_twin import SoloTwin, TwoTwin, fewer_dice
 
 EXACT = 1e-12
@@ -31,7 +31,7 @@ def names(game: tuple[int, int, tuple[str, ...]]) -> str:
 @pytest.mark.parametrize("game", GAMES, ids=names)
 def test_every_state_is_worth_what_the_twin_says(game: tuple[int, int, tuple[str, ...]]) -> None:
     dice, target, cards = game
-    solved = table_in_memory(cards, target, dice)
+    solved = tablebase_in_memory(cards, target, dice)
     twin = TwoTwin(cards, target)
     rng = random.Random(4)
     with fewer_dice(dice):

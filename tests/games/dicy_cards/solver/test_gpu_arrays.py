@@ -1,4 +1,4 @@
-"""What the GPU is given, checked without one: arrays against the engine, a turn's passes against `look`, the source by a compiler."""
+"""What the GPU is given, checked without one: arrays against the engine, a turn against `turn_values`, the source by a compiler."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from rollhouse.games.dicy_cards.solver.gpu.source import (
     warps,
 )
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import EFFECTS, card_arrays
-from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, look
+from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, turn_values
 from tests.games.dicy_cards.solver.decks import EFFECTS as EFFECT_CARDS
 from tests.games.dicy_cards.solver.decks import GLACIAL
 from tests.games.dicy_cards.solver.emulated import deal, emulate, links
@@ -114,7 +114,7 @@ def test_a_turn_by_the_kernels_passes_is_worth_what_it_is_worth(cards: tuple[str
     for skip in (0.0, float(after.mean()), 0.999):
         prospects = Prospects(after, skip)
         value, kept = emulate(cards, prospects)
-        wanted = look(cards, prospects)
+        wanted = turn_values(cards, prospects)
         assert value == pytest.approx([wanted.begin(row) for row in range(32)], abs=1e-13)
         for keep, at in places().items():
             for row in range(1, 31 if len(keep) < 6 else 32):
@@ -134,7 +134,7 @@ def test_the_emulation_would_notice() -> None:
 def test_the_source_has_all_kernels_and_all_levels() -> None:
     source = cuda_source()
     kernels = re.findall(r'extern "C" __global__ void __launch_bounds__\(THREADS, 2\) (\w+)', source)
-    assert kernels == ["fill_ends", "last_turns", "close_loops", "whole_turns"]
+    assert kernels == ["fill_ends", "overtaking_chances", "close_loops", "whole_turns"]
     assert re.findall(r"rows with (\d) Active", source) == list("12345")
     assert source.count("{") == source.count("}")
     room = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8

@@ -1,4 +1,4 @@
-"""With all six dice: a turn walked through the engine, move by move, from the table's word on what comes after it."""
+"""With all six dice: a turn walked through the engine, move by move, from the tablebase's word on what comes after it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator, TwoPlayerEvaluator
-from tests.games.dicy_cards.solver.decks import EFFECTS, GLACIAL, table
+from tests.games.dicy_cards.solver.decks import EFFECTS, GLACIAL, tablebase
 from tests.games.dicy_cards.table import position
 
 EXACT = 1e-12
@@ -40,7 +40,7 @@ def walker(evaluator: TurnEvaluator, turn: tuple[int, int]) -> Callable[[DicySta
 
 @pytest.mark.parametrize("cards", [GLACIAL, EFFECTS], ids=["glacial", "effects"])
 def test_a_turn_is_worth_what_its_moves_lead_to(cards: tuple[str, ...]) -> None:
-    evaluator = TwoPlayerEvaluator(table(cards))
+    evaluator = TwoPlayerEvaluator(tablebase(cards))
     rng = random.Random(20)
     for sample in range(6):
         first, seat = sample % 2, sample // 2 % 2

@@ -10,7 +10,7 @@ import pytest
 
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from tests.games.dicy_cards.solver.decks import table
+from tests.games.dicy_cards.solver.decks import tablebase
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parents[3] / "vectors" / "dicy-cards-exact.json").read_text())
 EXACT = 1e-9
@@ -30,7 +30,7 @@ def test_alone(vector: dict[str, Any]) -> None:
 @pytest.mark.parametrize("vector", VECTORS["two_players"], ids=name)
 def test_two_players(vector: dict[str, Any]) -> None:
     cards = tuple(vector["cards"])
-    solved = table(cards, vector["target"])
+    solved = tablebase(cards, vector["target"])
     assert 0 < solved.gap < EXACT
     assert solved.first_share((0, 0), (ALL_ACTIVE, ALL_ACTIVE)) == pytest.approx(vector["first_player_share"], abs=EXACT)
     assert vector["states"]

@@ -1,4 +1,4 @@
-"""The atlas on a GPU: deals are solved together, and games are played from their tables before the next ones come."""
+"""The atlas on a GPU: deals are solved together, and games are played from their tablebases before the next ones come."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import cupy
 
 from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, atlas_entry
 from rollhouse.games.dicy_cards.solver.gpu.many_games import KEPT_BYTES, play_games
-from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch, table_bytes
+from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch, tablebase_bytes
 
 __all__ = ["Batch", "atlas_on_gpu", "deals_at_once"]
 
@@ -24,14 +24,14 @@ class Batch(NamedTuple):
 
     entries: list[AtlasEntry]
     solving: float
-    """Seconds that the tables took, of these deals together."""
+    """Seconds that the tablebases took, of these deals together."""
     playing: float
 
 
 def deals_at_once(target: int) -> int:
-    """How many tables the GPU has room for; one is always tried."""
+    """How many tablebases the GPU has room for; one is always tried."""
     free: int = cupy.cuda.Device().mem_info[0]
-    return max(1, (free - _SPARE) // (table_bytes(target) + KEPT_BYTES))
+    return max(1, (free - _SPARE) // (tablebase_bytes(target) + KEPT_BYTES))
 
 
 def atlas_on_gpu(
@@ -45,7 +45,7 @@ def atlas_on_gpu(
     greedy_games: int,
     together: int,
 ) -> Iterator[Batch]:
-    """Batch by batch, `together` deals at a time; `rounding` is what a table's sums can be off by."""
+    """Batch by batch, `together` deals at a time; `rounding` is what a tablebase's sums can be off by."""
     for start in range(0, len(deals), together):
         yield _batch(deals[start : start + together], target, solo_turns, usual, rounding, games, greedy_games, seed=start)
         cupy.get_default_memory_pool().free_all_blocks()

@@ -9,10 +9,10 @@ from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
 from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator, evaluator, race_evaluator
 
-__all__ = ["best_of", "estimate", "settled"]
+__all__ = ["estimate", "exact_evaluator", "first_best"]
 
 
-def settled(state: DicyState) -> TurnEvaluator | None:
+def exact_evaluator(state: DicyState) -> TurnEvaluator | None:
     """The exact values of this game, if they are to be had at once."""
     found = evaluator(state, RULES_VERSION, prepare=False, progress=lambda done: None)
     return found if found is not None and found.exact else None
@@ -20,10 +20,10 @@ def settled(state: DicyState) -> TurnEvaluator | None:
 
 def estimate(state: DicyState) -> TurnEvaluator:
     """Values that need no files: exact ones alone, race laws at any other table."""
-    return race_evaluator(state) if state.setup.players > 1 else settled(state) or race_evaluator(state)
+    return race_evaluator(state) if state.setup.players > 1 else exact_evaluator(state) or race_evaluator(state)
 
 
-def best_of(options: Sequence[Valued]) -> DicyMove:
+def first_best(options: Sequence[Valued]) -> DicyMove:
     """The first of the best."""
     found: DicyMove = max(options, key=lambda option: option.value).move
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from rollhouse.games.dicy_cards.bots.choosing import best_of, estimate
+from rollhouse.games.dicy_cards.bots.choosing import estimate, first_best
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
 
@@ -17,4 +17,4 @@ class ExpertBot:
 
     def choose(self, state: DicyState, moves: Sequence[DicyMove], rng: random.Random) -> DicyMove:
         """The move with the best chances."""
-        return best_of(estimate(state).options(state))
+        return first_best(estimate(state).options(state))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import exp
 
 from rollhouse.core.evaluate import Valued
-from rollhouse.games.dicy_cards.bots.choosing import estimate, settled
+from rollhouse.games.dicy_cards.bots.choosing import estimate, exact_evaluator
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
 
@@ -29,7 +29,7 @@ class HumanBot:
 
     def choose(self, state: DicyState, moves: Sequence[DicyMove], rng: random.Random) -> DicyMove:
         """One of the moves, by what it is worth."""
-        evaluator = settled(state) or estimate(state)
+        evaluator = exact_evaluator(state) or estimate(state)
         scale = _SHARE_PER_TURN if evaluator.unit == "turns" else 1.0
         options = _considered(evaluator.options(state))
         most = max(option.value for option in options)

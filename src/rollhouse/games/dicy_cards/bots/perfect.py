@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from rollhouse.core.messages import Message, say
-from rollhouse.games.dicy_cards.bots.choosing import best_of, settled
+from rollhouse.games.dicy_cards.bots.choosing import exact_evaluator, first_best
 from rollhouse.games.dicy_cards.bots.expert import ExpertBot
 from rollhouse.games.dicy_cards.bots.skilled import SkilledBot
 from rollhouse.games.dicy_cards.bots.solving import SOLVING
@@ -23,9 +23,9 @@ class PerfectBot:
         """The best move, once the game is solved."""
         if state.setup.players > 2:
             return ExpertBot().choose(state, moves, rng)
-        known = settled(state)
+        known = exact_evaluator(state)
         if known is not None:
-            return best_of(known.options(state))
+            return first_best(known.options(state))
         SOLVING.begin(state)
         return SkilledBot().choose(state, moves, rng)
 
@@ -33,6 +33,6 @@ class PerfectBot:
         """Why it does not play perfectly just now."""
         if state.setup.players > 2:
             return say("dicy-note-unsolved")
-        if not state.cards or state.first < 0 or settled(state) is not None:
+        if not state.cards or state.first < 0 or exact_evaluator(state) is not None:
             return None
         return SOLVING.note(state)

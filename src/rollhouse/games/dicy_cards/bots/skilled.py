@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.solver.race.laws import last_turns
+from rollhouse.games.dicy_cards.solver.race.laws import overtaking_chances
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, look
+from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
 __all__ = ["SkilledBot"]
 
@@ -59,13 +59,13 @@ def _turns_after(state: DicyState, move: DicyMove) -> float:
 def _race(cards: tuple[str, ...], target: int, score: int, waiting: tuple[tuple[int, int], ...]) -> TurnValues:
     """A turn counted in turns; finishing counts for less where those who still move in this round may overtake."""
     prospects = solve_solo(cards, target).prospects(score)
-    late = last_turns(cards)
+    late = overtaking_chances(cards)
     for total in range(max(target - score, 1), MOST_POINTS + 1):
         safe = 1.0
         for theirs, row in waiting:
             safe *= 1.0 - float(late[min(score + total - theirs, MOST_POINTS + 1), row])
         prospects.after[:, total] -= _OVERTAKEN * (1.0 - safe)
-    return look(cards, prospects)
+    return turn_values(cards, prospects)
 
 
 @lru_cache(maxsize=64)
@@ -74,4 +74,4 @@ def _chase(cards: tuple[str, ...], needed: int) -> TurnValues:
     after = Prospects.room()
     for total in range(1, MOST_POINTS + 1):
         after[:, total] = 1.0 if total > needed else 0.5 if total == needed else 0.0
-    return look(cards, Prospects(after, 0.0))
+    return turn_values(cards, Prospects(after, 0.0))

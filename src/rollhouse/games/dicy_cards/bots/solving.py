@@ -1,6 +1,6 @@
-"""Tables that are worked out while games go on: one at a time, in a thread of its own, each once in a process.
+"""Tablebases that are worked out while games go on: one at a time, in a thread of its own, each once in a process.
 
-Processes that want the same table wait for one another at its lock, and all see how far it is.
+Processes that want the same tablebase wait for one another at its lock, and all see how far it is.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
 __all__ = ["FARTHEST_TARGET", "SOLVING", "Solving"]
 
 FARTHEST_TARGET = 150
-"""Tables for higher targets take gigabytes and many minutes: they are made only when somebody asks for them (`rollhouse solve`)."""
+"""Tablebases for higher targets take gigabytes and many minutes: they are made only when somebody asks for them (`rollhouse solve`)."""
 
 
 class Solving:
-    """The tables that are wanted, and how far they are."""
+    """The tablebases that are wanted, and how far they are."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -31,7 +31,7 @@ class Solving:
         self._thread: threading.Thread | None = None
 
     def begin(self, state: DicyState) -> None:
-        """Want the table for this game; nothing if it is wanted already, or won't be made by itself."""
+        """Want the tablebase for this game; nothing if it is wanted already, or won't be made by itself."""
         key = state.cards, state.setup.target
         if state.setup.target > FARTHEST_TARGET or not background_allowed():
             return
@@ -45,7 +45,7 @@ class Solving:
                 self._thread.start()
 
     def note(self, state: DicyState) -> Message:
-        """How far the table for this game is, for people."""
+        """How far the tablebase for this game is, for people."""
         done = self._done.get((state.cards, state.setup.target), -1.0)
         if done < 0.0:
             return say("dicy-note-not-solved")
@@ -61,7 +61,7 @@ class Solving:
 
             try:
                 evaluator(state, RULES_VERSION, prepare=True, progress=progress)
-            except RollhouseError:  # no room, or no place to write to: whoever asks for the table itself is told why
+            except RollhouseError:  # no room, or no place to write to: whoever asks for the tablebase itself is told why
                 self._done[key] = -1.0
 
 

@@ -1,4 +1,4 @@
-"""`rollhouse atlas`: all 792 deals of Dicy Cards solved, and what is known of each as a table."""
+"""`rollhouse atlas`: all 792 deals of Dicy Cards solved, and what is known of each as CSV."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _STOPPED = 130
 
 
 def atlas(words: Catalogue, given: dict[str, object], named: Sequence[str], *, out: str | None) -> int:
-    """Make the table, then write it to `out`, or print it; 130 when it was stopped, and then what is done is kept."""
+    """Make the atlas, then write it to `out`, or print it; 130 when it was stopped, and then what is done is kept."""
     device = read.one_of(given, "device", ("cpu", "gpu"), "cpu")
     games = read.number(given, "games", _GAMES, _USUAL_GAMES[device])
     target = read_setup({name: value for name, value in given.items() if name == "target"}).target
@@ -65,9 +65,9 @@ def _deal(text: str) -> tuple[str, ...]:
 
 def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: int, games: int) -> list[AtlasEntry]:
     with needs("solver"):
-        from rollhouse.games.dicy_cards.solver.tablebase.files import tables_folder
+        from rollhouse.games.dicy_cards.solver.tablebase.folder import cache_folder
 
-    kept = AtlasFile(tables_folder() / f"atlas-to-{target}-games-{games}-{device}-rules-{GAME.rules_version}.lines")
+    kept = AtlasFile(cache_folder() / f"atlas-to-{target}-games-{games}-{device}-rules-{GAME.rules_version}.lines")
     known = kept.entries()
     found = {cards: known[cards] for cards in deals if cards in known}
     console = Console(file=sys.stderr)
@@ -98,19 +98,19 @@ def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: i
 def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress: evaluate.Progress) -> Iterator[AtlasEntry]:
     with needs("solver"):
         from rollhouse.games.dicy_cards.atlas.on_cpu import atlas_on_cpu
-        from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+        from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 
-    tables = Tables(tables_folder(), GAME.rules_version)
+    tablebases = TablebaseFolder(cache_folder(), GAME.rules_version)
     for cards in deals:
-        yield atlas_on_cpu(cards, target, tables, games=games, greedy_games=-(-games // _GREEDY), progress=progress)
+        yield atlas_on_cpu(cards, target, tablebases, games=games, greedy_games=-(-games // _GREEDY), progress=progress)
 
 
 def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterator[AtlasEntry]:
     with needs("solver"):
         from rollhouse.games.dicy_cards.atlas.on_cpu import solo_turns
         from rollhouse.games.dicy_cards.bots.greedy import usual_points
-        from rollhouse.games.dicy_cards.solver.tablebase.files import using_gpu
-        from rollhouse.games.dicy_cards.solver.two.solve import rounding, table_shape
+        from rollhouse.games.dicy_cards.solver.tablebase.limits import using_gpu
+        from rollhouse.games.dicy_cards.solver.two.solve import rounding, tablebase_shape
 
     with using_gpu():
         from rollhouse.games.dicy_cards.atlas.on_gpu import atlas_on_gpu, deals_at_once
@@ -123,7 +123,7 @@ def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterat
                 target,
                 solo_turns=lambda cards: alone[cards].result(),
                 usual=lambda card: float(usual_points(card)),
-                rounding=lambda cards: rounding(table_shape(cards, target)),
+                rounding=lambda cards: rounding(tablebase_shape(cards, target)),
                 games=games,
                 greedy_games=-(-games // _GREEDY),
                 together=deals_at_once(target),

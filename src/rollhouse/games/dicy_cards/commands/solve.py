@@ -62,12 +62,13 @@ def _alone(setup: DicySetup) -> dict[str, Any]:
     with needs("solver"):
         from rollhouse.games.dicy_cards.solver.solo import solve_solo
 
+    solve_solo(setup.cards, 1)  # compiles, or loads what was compiled before: that is not counted
     began = time.perf_counter()
-    table = solve_solo(setup.cards, setup.target)
+    tablebase = solve_solo(setup.cards, setup.target)
     return {
-        "expected_turns": table.expected(0, ALL_ACTIVE),
-        "gap": table.gap,
-        "states": table.turns.size,
+        "expected_turns": tablebase.expected(0, ALL_ACTIVE),
+        "gap": tablebase.gap,
+        "states": tablebase.turns.size,
         "seconds": time.perf_counter() - began,
         "device": "cpu",
         "cached": False,
@@ -77,19 +78,21 @@ def _alone(setup: DicySetup) -> dict[str, Any]:
 def _for_two(words: Catalogue, setup: DicySetup, device: str, threads: int | None) -> dict[str, Any]:
     with progress_bar(words) as progress:
         with needs("solver"):
-            from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+            from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
+            from rollhouse.games.dicy_cards.solver.tablebase.maker import Device
             from rollhouse.games.dicy_cards.solver.two.solve import state_count
 
-        tables = Tables(tables_folder(), GAME.rules_version)
-        table = tables.find(setup.cards, setup.target)
-        cached = table is not None
-        if table is None:
-            table = tables.solve(setup.cards, setup.target, progress=progress, threads=threads, device="gpu" if device == "gpu" else "cpu")
-    header = tables.header(setup.cards, setup.target)
+        tablebases = TablebaseFolder(cache_folder(), GAME.rules_version)
+        tablebase = tablebases.find(setup.cards, setup.target)
+        cached = tablebase is not None
+        if tablebase is None:
+            wanted: Device = "gpu" if device == "gpu" else "cpu"
+            tablebase = tablebases.solve(setup.cards, setup.target, progress=progress, threads=threads, device=wanted)
+    header = tablebases.header(setup.cards, setup.target)
     return {
-        "first_player_share": table.first_share(*_START),
-        "gap": table.gap,
-        "states": state_count(table.form),
+        "first_player_share": tablebase.first_share(*_START),
+        "gap": tablebase.gap,
+        "states": state_count(tablebase.shape),
         "seconds": header.seconds if header else 0.0,
         "device": header.device if header else device,
         "cached": cached,

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, MOST_POINTS, CardArrays, DiceArrays, card_arrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.kernel import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
 
-__all__ = ["SoloTable", "solve_solo"]
+__all__ = ["SoloTablebase", "solve_solo"]
 
 Floats = NDArray[np.float64]
 _CLOSE_ENOUGH = 4 * TURN_ROUNDING
@@ -21,7 +21,7 @@ _MOST_ROUNDS = 10_000
 _NEVER = 1e6
 
 
-class SoloTable:
+class SoloTablebase:
     """Expected turns to the target with the best play, other players left out."""
 
     def __init__(self, cards: tuple[str, ...], turns: Floats, gap: float) -> None:
@@ -48,13 +48,13 @@ class SoloTable:
 
 
 @lru_cache(maxsize=64)
-def solve_solo(cards: tuple[str, ...], target: int, dice: int = DICE) -> SoloTable:
-    """The table for these cards; a moment's work."""
+def solve_solo(cards: tuple[str, ...], target: int, dice: int = DICE) -> SoloTablebase:
+    """The tablebase for these cards; a moment's work."""
     arrays = card_arrays(cards, dice)
     alone = arrays._replace(effect=np.zeros_like(arrays.effect))  # effects on others do nothing (D10)
     turns = np.empty((target, ROWS))
     gap = _solve(dice_arrays(dice), alone, turns, workspace())
-    return SoloTable(cards, turns, gap)
+    return SoloTablebase(cards, turns, gap)
 
 
 @compiled

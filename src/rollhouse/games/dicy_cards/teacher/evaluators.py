@@ -1,4 +1,4 @@
-"""What positions of Dicy Cards are worth: exactly alone and for two, from the solved tables; estimated for three and four."""
+"""What positions of Dicy Cards are worth: exactly alone and for two, from the solved tablebases; estimated for three and four."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.solver.race.field import Field, Runner
-from rollhouse.games.dicy_cards.solver.solo import SoloTable, solve_solo
-from rollhouse.games.dicy_cards.solver.tablebase.files import Tables, tables_folder
+from rollhouse.games.dicy_cards.solver.solo import SoloTablebase, solve_solo
+from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
+from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import TOUCHES
-from rollhouse.games.dicy_cards.solver.turn.turn_shares import TurnShares, look_all
-from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, look
-from rollhouse.games.dicy_cards.solver.two.solve import TwoTable
+from rollhouse.games.dicy_cards.solver.turn.turn_shares import TurnShares, turn_shares
+from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 from rollhouse.games.dicy_cards.teacher import explain
 
 __all__ = ["RaceEvaluator", "SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "estimator", "evaluator", "race_evaluator"]
@@ -89,14 +89,14 @@ class TurnEvaluator(ABC):
 
 
 class TwoPlayerEvaluator(TurnEvaluator):
-    """From the solved table: exact up to its gap."""
+    """From the solved tablebase: exact up to its gap."""
 
     exact = True
 
-    def __init__(self, table: TwoTable) -> None:
-        self.table = table
-        self.error = table.gap
-        self.name = f"two-player table to {table.target}: {' '.join(table.cards)}"
+    def __init__(self, tablebase: Tablebase) -> None:
+        self.tablebase = tablebase
+        self.error = tablebase.gap
+        self.name = f"two-player tablebase to {tablebase.target}: {' '.join(tablebase.cards)}"
         self._turn = lru_cache(maxsize=_TURNS_KEPT)(self._look)
 
     def about(self) -> Message:
@@ -107,10 +107,10 @@ class TwoPlayerEvaluator(TurnEvaluator):
         return self._turn(_first_then_second(state, state.scores), state.active[1 - state.turn], firsts_turn)
 
     def _look(self, scores: tuple[int, int], other_row: int, firsts_turn: bool) -> TurnValues:
-        return look(self.table.cards, self.table.prospects(scores, other_row, firsts_turn), self.table.dice)
+        return turn_values(self.tablebase.cards, self.tablebase.prospects(scores, other_row, firsts_turn), self.tablebase.dice)
 
     def between(self, state: DicyState) -> tuple[float, ...]:
-        share = self.table.first_share(
+        share = self.tablebase.first_share(
             _first_then_second(state, state.scores), _first_then_second(state, state.active), state.turn == state.first
         )
         return (share, 1.0 - share) if state.first == 0 else (1.0 - share, share)
@@ -129,10 +129,10 @@ class SoloEvaluator(TurnEvaluator):
     exact = True
     unit: Unit = "turns"
 
-    def __init__(self, table: SoloTable) -> None:
-        self.table = table
-        self.error = table.gap
-        self.name = f"solo table to {table.target}: {' '.join(table.cards)}"
+    def __init__(self, tablebase: SoloTablebase) -> None:
+        self.tablebase = tablebase
+        self.error = tablebase.gap
+        self.name = f"solo tablebase to {tablebase.target}: {' '.join(tablebase.cards)}"
         self._turn = lru_cache(maxsize=_TURNS_KEPT)(self._look)
 
     def about(self) -> Message:
@@ -142,10 +142,10 @@ class SoloEvaluator(TurnEvaluator):
         return self._turn(state.scores[0], state.round - 1)
 
     def _look(self, score: int, spent: int) -> TurnValues:
-        return look(self.table.cards, self.table.prospects(score, spent))
+        return turn_values(self.tablebase.cards, self.tablebase.prospects(score, spent))
 
     def between(self, state: DicyState) -> tuple[float, ...]:
-        return (1.0 - state.round - self.table.expected(state.scores[0], state.active[0]),)
+        return (1.0 - state.round - self.tablebase.expected(state.scores[0], state.active[0]),)
 
     def within(self, state: DicyState) -> tuple[float, ...]:
         return (self.turn(state).keep(state.active[0], state.dice),)
@@ -177,11 +177,11 @@ class RaceEvaluator(TurnEvaluator):
 
     def _look(self, runners: tuple[Runner, ...], mover: int) -> TurnValues:
         ahead = self._field.ahead(runners, mover, self._touches, everybody=False)
-        return look(self._cards, Prospects(ahead.after[..., 0].copy(), float(ahead.skip[0])))
+        return turn_values(self._cards, Prospects(ahead.after[..., 0].copy(), float(ahead.skip[0])))
 
     def _look_all(self, runners: tuple[Runner, ...], mover: int) -> TurnShares:
         ahead = self._field.ahead(runners, mover, self._touches, everybody=True)
-        return look_all(self._cards, ahead.after, ahead.skip, mover)
+        return turn_shares(self._cards, ahead.after, ahead.skip, mover)
 
     def between(self, state: DicyState) -> tuple[float, ...]:
         return self.within(state)
@@ -213,7 +213,7 @@ class RaceEvaluator(TurnEvaluator):
 
 
 def evaluator(state: DicyState, rules_version: int, *, prepare: bool, progress: Progress) -> TurnEvaluator | None:
-    """The evaluator for the game that this position belongs to; None before the cards are dealt, or while its table is not there.
+    """The evaluator for the game that this position belongs to; None before the cards are dealt, or while its tablebase is not there.
 
     With `prepare`, `progress` hears of it at once: the first time on a machine much is compiled before anything can be counted.
     """
@@ -223,12 +223,12 @@ def evaluator(state: DicyState, rules_version: int, *, prepare: bool, progress: 
         case 1:
             return _solo(state.cards, state.setup.target)
         case 2:
-            tables = _tables(tables_folder(), rules_version)
-            table = tables.find(state.cards, state.setup.target)
-            if table is None and prepare:
+            tablebases = _folder(cache_folder(), rules_version)
+            tablebase = tablebases.find(state.cards, state.setup.target)
+            if tablebase is None and prepare:
                 progress(0.0)
-                table = tables.solve(state.cards, state.setup.target, progress=progress)
-            return None if table is None else _two(table)
+                tablebase = tablebases.solve(state.cards, state.setup.target, progress=progress)
+            return None if tablebase is None else _two(tablebase)
     return race_evaluator(state)
 
 
@@ -255,13 +255,13 @@ def _solo(cards: tuple[str, ...], target: int) -> SoloEvaluator:
 
 
 @lru_cache(maxsize=16)
-def _two(table: TwoTable) -> TwoPlayerEvaluator:
-    return TwoPlayerEvaluator(table)
+def _two(tablebase: Tablebase) -> TwoPlayerEvaluator:
+    return TwoPlayerEvaluator(tablebase)
 
 
 @cache
-def _tables(folder: Path, rules_version: int) -> Tables:
-    return Tables(folder, rules_version)
+def _folder(folder: Path, rules_version: int) -> TablebaseFolder:
+    return TablebaseFolder(folder, rules_version)
 
 
 def _first_then_second(state: DicyState, by_seat: tuple[int, ...]) -> tuple[int, int]:

@@ -28,7 +28,7 @@ solver-title =
 # Beside the names that are the same in every language
 solver-share = the first player's share of the win, both playing as well as possible
 solver-turns = the fewest turns that can be expected
-solver-gap = no value in the table is off by more than this
+solver-gap = no value in the tablebase is off by more than this
 solver-states = positions at the start of a turn
 solver-seconds = what it took to compute them
 solver-seconds-kept = what it took to compute them, some time ago: they were still there
@@ -81,10 +81,10 @@ odds-note = Each chance is the most that can be had when the dice are kept for t
 
 ## What is refused
 
-error-table-disk = The solved table can't be kept in “{ $came }”.
-error-table-space = The solved table needs { $came } MB, and “{ $where }” has room for { $allowed } MB.
-error-table-memory = To solve this, { $came } MB of memory are needed, and { $allowed } MB are free.
-error-table-gpu = The GPU can't be used.
+error-tablebase-disk = The tablebase can't be kept in “{ $came }”.
+error-tablebase-space = The tablebase needs { $came } MB, and “{ $where }” has room for { $allowed } MB.
+error-tablebase-memory = To solve this, { $came } MB of memory are needed, and { $allowed } MB are free.
+error-tablebase-gpu = The GPU can't be used.
 error-why-other-content = What was written there reads back differently.
 error-setup-device = It can't be solved on “{ $came }”.
 error-setup-threads = The number of threads can't be “{ $came }”.

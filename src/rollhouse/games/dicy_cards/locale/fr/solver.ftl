@@ -28,7 +28,7 @@ solver-title =
 # À côté des noms qui sont les mêmes dans toutes les langues
 solver-share = la part de victoire de qui commence, si chacun joue au mieux
 solver-turns = le plus petit nombre de tours que l’on peut espérer
-solver-gap = aucune valeur de la table n’est plus loin de la vraie
+solver-gap = aucune valeur de la base n’est plus loin de la vraie
 solver-states = positions en début de tour
 solver-seconds = le temps de les calculer
 solver-seconds-kept = le temps qu’a pris leur calcul, il y a un moment : elles étaient encore là
@@ -81,10 +81,10 @@ odds-note = Chaque chance est la meilleure possible quand on garde les dés pour
 
 ## Ce qui est refusé
 
-error-table-disk = La table résolue ne peut pas être conservée dans « { $came } ».
-error-table-space = La table résolue demande { $came } Mo, et « { $where } » n’a de place que pour { $allowed } Mo.
-error-table-memory = Cette résolution demande { $came } Mo de mémoire ; { $allowed } Mo sont libres.
-error-table-gpu = Le processeur graphique ne peut pas être utilisé.
+error-tablebase-disk = La base de solutions ne peut pas être conservée dans « { $came } ».
+error-tablebase-space = La base de solutions demande { $came } Mo, et « { $where } » n’a de place que pour { $allowed } Mo.
+error-tablebase-memory = Cette résolution demande { $came } Mo de mémoire ; { $allowed } Mo sont libres.
+error-tablebase-gpu = Le processeur graphique ne peut pas être utilisé.
 error-why-other-content = Ce qui y a été écrit se relit autrement.
 error-setup-device = La résolution ne peut pas se faire sur « { $came } ».
 error-setup-threads = Le nombre de fils d’exécution ne peut pas être « { $came } ».

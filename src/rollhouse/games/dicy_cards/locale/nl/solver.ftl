@@ -28,7 +28,7 @@ solver-title =
 # Naast de namen die in elke taal gelijk zijn
 solver-share = het aandeel in de winst van wie begint, als beiden zo goed mogelijk spelen
 solver-turns = het kleinste aantal beurten dat te verwachten is
-solver-gap = geen waarde in de tabel zit er verder naast
+solver-gap = geen waarde in de tablebase zit er verder naast
 solver-states = stellingen aan het begin van een beurt
 solver-seconds = zo lang duurde het berekenen
 solver-seconds-kept = zo lang duurde het berekenen, een tijd geleden: ze waren er nog
@@ -81,10 +81,10 @@ odds-note = Elke kans is het hoogste dat haalbaar is als de dobbelstenen alleen 
 
 ## Wat wordt geweigerd
 
-error-table-disk = De opgeloste tabel kan niet in “{ $came }” worden bewaard.
-error-table-space = De opgeloste tabel heeft { $came } MB nodig, en in “{ $where }” is plaats voor { $allowed } MB.
-error-table-memory = Om dit op te lossen is { $came } MB geheugen nodig, en er is { $allowed } MB vrij.
-error-table-gpu = De grafische processor kan niet worden gebruikt.
+error-tablebase-disk = De tablebase kan niet in “{ $came }” worden bewaard.
+error-tablebase-space = De tablebase heeft { $came } MB nodig, en in “{ $where }” is plaats voor { $allowed } MB.
+error-tablebase-memory = Om dit op te lossen is { $came } MB geheugen nodig, en er is { $allowed } MB vrij.
+error-tablebase-gpu = De grafische processor kan niet worden gebruikt.
 error-why-other-content = Wat daar geschreven is, leest anders terug.
 error-setup-device = Het kan niet op “{ $came }” worden opgelost.
 error-setup-threads = Het aantal threads kan niet ‘{ $came }’ zijn.

@@ -28,7 +28,7 @@ solver-title =
 # Ao lado dos nomes que são iguais em todas as línguas
 solver-share = a parte da vitória de quem começa, se ambos jogarem o melhor possível
 solver-turns = o menor número de turnos que se pode esperar
-solver-gap = nenhum valor da tabela se desvia mais do que isto
+solver-gap = nenhum valor da base se desvia mais do que isto
 solver-states = posições no início de um turno
 solver-seconds = o tempo que levou a calculá-las
 solver-seconds-kept = o tempo que levou a calculá-las, há algum tempo: ainda cá estavam
@@ -81,10 +81,10 @@ odds-note = Cada probabilidade é a maior possível quando se guardam os dados s
 
 ## O que é recusado
 
-error-table-disk = A tabela resolvida não pode ser guardada em “{ $came }”.
-error-table-space = A tabela resolvida precisa de { $came } MB, e em “{ $where }” só cabem { $allowed } MB.
-error-table-memory = Para resolver isto são precisos { $came } MB de memória, e há { $allowed } MB livres.
-error-table-gpu = Não é possível usar a placa gráfica.
+error-tablebase-disk = A base de soluções não pode ser guardada em “{ $came }”.
+error-tablebase-space = A base de soluções precisa de { $came } MB, e em “{ $where }” só cabem { $allowed } MB.
+error-tablebase-memory = Para resolver isto são precisos { $came } MB de memória, e há { $allowed } MB livres.
+error-tablebase-gpu = Não é possível usar a placa gráfica.
 error-why-other-content = O que lá foi escrito lê-se de outra maneira.
 error-setup-device = Não se pode resolver em “{ $came }”.
 error-setup-threads = O número de threads não pode ser «{ $came }».

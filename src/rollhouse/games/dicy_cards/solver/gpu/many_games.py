@@ -1,4 +1,4 @@
-"""Many games on the GPU, from tables that are still in its memory: how perfect play looks, and how greedy play fares against it."""
+"""Many games on the GPU, from tablebases that are still in its memory: how perfect play looks, and how greedy play fares against it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _AT_ONCE = 32
 """Blocks that play one deal's games at the same time."""
 _KEPT = 32 * 512
 KEPT_BYTES = _AT_ONCE * _KEPT * 8
-"""What playing needs for each deal, beside its table."""
+"""What playing needs for each deal, beside its tablebase."""
 
 
 def whole_games(games: int) -> int:

@@ -1,4 +1,4 @@
-"""The CUDA source that plays games from the tables, and what it needs to know of the dice."""
+"""The CUDA source that plays games from the tablebases, and what it needs to know of the dice."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 from rollhouse.games.dicy_cards.solver.gpu.arrays import PROBLEM, described_deal, described_dice, most_points
 from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, GAIN_STRIDE, LANES, MOST_SLOTS, PLACES, cuda_source
 
-__all__ = ["GpuBatch", "solve_on_gpu", "table_bytes"]
+__all__ = ["GpuBatch", "solve_on_gpu", "tablebase_bytes"]
 
 _BLOCK = 32 * 32
 _REACH = 36
@@ -21,7 +22,7 @@ _ROOM = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8
 Floats = NDArray[np.float64]
 
 
-def table_bytes(target: int) -> int:
+def tablebase_bytes(target: int) -> int:
     """What one deal takes up in the GPU's memory."""
     return _blocks(target) * _BLOCK * 8
 
@@ -56,7 +57,7 @@ class GpuBatch:
         module.get_global("problem").copy_from_host(self._problem.ctypes.data, self._problem.nbytes)
 
     def solve(self) -> None:
-        """Fill the tables; returns when they are there."""
+        """Fill the tablebases; returns when they are there."""
         target, deals = self.target, len(self.deals)
         self._launch("fill_ends", (deals,))
         self._launch("last_turns", (_REACH * target * 32, deals))
@@ -80,8 +81,8 @@ class GpuBatch:
         found: Floats = 1.0 - cupy.asnumpy(self.pool.reshape(len(self.deals), -1)[:, start : start + _BLOCK]).reshape(-1, 32, 32)
         return found
 
-    def table(self, deal: int) -> tuple[Any, Any]:
-        """Whole tables: `after_first` [score, score, first's row, second's], `after_second` [score, score, second's row, first's]."""
+    def tablebase(self, deal: int) -> tuple[Any, Any]:
+        """Whole tablebases: `after_first` [score, score, first's row, second's], `after_second` [score, score, second's row, first's]."""
         whole = self.pool.reshape(len(self.deals), self.blocks, 32, 32)[deal]
         middle = (self.target + _REACH) * self.target
         first = whole[:middle].reshape(self.target + _REACH, self.target, 32, 32)
@@ -92,11 +93,13 @@ class GpuBatch:
         self._kernels[name](grid, (BLOCK_THREADS,), arguments, shared_mem=_ROOM)
 
 
-def solve_on_gpu(cards: tuple[str, ...], target: int) -> tuple[Floats, float]:
-    """One deal's table, laid out as the processor's solver lays it out, and what its loops have left open."""
+def solve_on_gpu(cards: tuple[str, ...], target: int) -> tuple[Floats, float, float]:
+    """One deal's tablebase as the processor's solver lays it out, what its loops have left open, and the seconds, compiling left out."""
     batch = GpuBatch([cards], target)
+    began = time.monotonic()
     batch.solve()
-    first, second = batch.table(0)
+    first, second = batch.tablebase(0)
     ends = batch.pool.reshape(-1, 32, 32)[-3:].transpose(0, 2, 1)
     parts = (first[: target + most_points(cards)], second, ends)
-    return np.concatenate([cupy.asnumpy(part).reshape(-1) for part in parts]), float(batch.gaps()[0])
+    pool = np.concatenate([cupy.asnumpy(part).reshape(-1) for part in parts])
+    return pool, float(batch.gaps()[0]), time.monotonic() - began

@@ -7,9 +7,9 @@ from math import erf, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.race.laws import LATE, UNDONE, RaceTable
+from rollhouse.games.dicy_cards.solver.race.laws import LATE, UNDONE, Race
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.turn.kernel import ROWS
+from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
 
 __all__ = ["Bell"]
 
@@ -20,17 +20,17 @@ Floats = NDArray[np.float64]
 
 
 class Bell:
-    """Laws beyond the farthest distance of a table."""
+    """Laws beyond the farthest distance of a race."""
 
-    def __init__(self, table: RaceTable) -> None:
-        self._farthest = table.farthest
-        before = max(table.farthest - _STRETCH, 1)
-        self._mean, self._spread = _moments(table, table.farthest)
-        mean, spread = _moments(table, before)
-        stretch = max(table.farthest - before, 1)
+    def __init__(self, race: Race) -> None:
+        self._farthest = race.farthest
+        before = max(race.farthest - _STRETCH, 1)
+        self._mean, self._spread = _moments(race, race.farthest)
+        mean, spread = _moments(race, before)
+        stretch = max(race.farthest - before, 1)
         self._pace = float((self._mean - mean).mean()) / stretch
         self._widening = max(float((self._spread - spread).mean()) / stretch, 0.0)
-        self._profile = table.laws[-1, :, :UNDONE].astype(np.float64).sum(axis=0).T.copy()
+        self._profile = race.laws[-1, :, :UNDONE].astype(np.float64).sum(axis=0).T.copy()
         """[row, column]: over all numbers of turns."""
 
     def draw(self, far: int, row: int, out: Floats) -> None:
@@ -55,9 +55,9 @@ class Bell:
         return np.array([1.0, *(0.5 - 0.5 * erf((turn + 0.5 - mean) / scale) for turn in range(1, turns + 1))])
 
 
-def _moments(table: RaceTable, far: int) -> tuple[Floats, Floats]:
+def _moments(race: Race, far: int) -> tuple[Floats, Floats]:
     """The mean number of turns by row, and its variance."""
-    finish = table.laws[far, :, :MOST_POINTS].astype(np.float64).sum(axis=1).T
+    finish = race.laws[far, :, :MOST_POINTS].astype(np.float64).sum(axis=1).T
     counts = np.arange(1, finish.shape[1] + 1)
     mean = finish @ counts
     return mean, finish @ counts**2 - mean**2

@@ -1,4 +1,4 @@
-"""Everybody's race at one table: shares of the win between turns, and what the end of a turn is worth to everybody."""
+"""Everybody's race at one race: shares of the win between turns, and what the end of a turn is worth to everybody."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.race.bell import Bell
 from rollhouse.games.dicy_cards.solver.race.laws import COLUMNS, UNDONE
-from rollhouse.games.dicy_cards.solver.race.race import solve_races
 from rollhouse.games.dicy_cards.solver.race.shares import NONE, after_turn, round_outlook, shares
+from rollhouse.games.dicy_cards.solver.race.solve import solve_races
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.turn.kernel import FULL, ROWS
+from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS
 
 __all__ = ["Ahead", "Field", "Runner"]
 
@@ -46,8 +46,8 @@ class Field:
     """Races to this target. Players are told by their place in the round, the first player's first."""
 
     def __init__(self, cards: tuple[str, ...], players: int, target: int) -> None:
-        self.tables = solve_races(cards, players, target)
-        self.farthest = self.tables[0].farthest
+        self.races = solve_races(cards, players, target)
+        self.farthest = self.races[0].farthest
         self.players = players
         self.target = target
 
@@ -76,7 +76,7 @@ class Field:
         return found
 
     def _longest(self, runner: Runner) -> int:
-        near: int = self.tables[0].laws.shape[1]
+        near: int = self.races[0].laws.shape[1]
         return near + max(self.target - runner.score - self.farthest, 0) // _FEWEST_POINTS
 
     def _gusts(self, runners: Sequence[Runner], begin: int, place: int) -> tuple[Floats, Floats]:
@@ -88,7 +88,7 @@ class Field:
             score, row = runners[other]
             if score >= self.target:
                 continue
-            far, habits = min(self.target - score, self.farthest), self.tables[other].habits
+            far, habits = min(self.target - score, self.farthest), self.races[other].habits
             near = (other - place) % self.players in (1, self.players - 1)
             wakes.append(habits.skips[far, row] + (habits.neighbours_reset[far, row] if near else 0.0))
             freezes.append(habits.others_freeze[far, row] + (habits.neighbours_freeze[far, row] if near else 0.0))
@@ -96,17 +96,17 @@ class Field:
 
     def _law(self, place: int, runner: Runner, wakes: Floats, freezes: Floats, rounds: int) -> Floats:
         far = self.target - runner.score
-        table = self.tables[place]
+        race = self.races[place]
         out = np.zeros((rounds, COLUMNS))
         if far <= self.farthest:
-            _mix(table.laws[far], table.effort[far], runner.row, wakes, freezes, out)
+            _mix(race.laws[far], race.effort[far], runner.row, wakes, freezes, out)
         else:
             self._bells[place].draw(far, runner.row, out)
         return out
 
     @cached_property
     def _bells(self) -> list[Bell]:
-        return [Bell(table) for table in self.tables]
+        return [Bell(race) for race in self.races]
 
     # --- after a turn -------------------------------------------------------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ class Field:
 
     def effort(self, place: int, score: int, row: int) -> float:
         """How much this place still has to do, in turns; to compare rows by."""
-        return float(self.tables[place].effort[min(max(self.target - score, 0), self.farthest), row])
+        return float(self.races[place].effort[min(max(self.target - score, 0), self.farthest), row])
 
     def _end_of_turn(self, runners: Sequence[Runner], mover: int, everybody: bool, out: Floats, totals: range) -> None:
         """`out[points, row, place]`, once the others stand like this."""
@@ -180,7 +180,7 @@ class Field:
         """`out[.., row, place]`, farthest first: the laws of these distances, multiplied with the weights and summed up."""
         near = min(distances[-1], self.farthest)
         if distances[0] <= near:
-            laws = self.tables[mover].laws[distances[0] : near + 1]
+            laws = self.races[mover].laws[distances[0] : near + 1]
             _multiply(weights, laws, out[len(out) - len(laws) :])
         for far in range(max(near + 1, distances[0]), distances[-1] + 1):
             self._bells[mover].value(weights, far, out[distances[-1] - far])

@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import KEEPS, MOST_POINTS, ROLLS, CardArrays, DiceArrays, card_arrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.kernel import FULL, ROWS, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS, Gains, Workspace, play_turn, workspace
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
 
-__all__ = ["COLUMNS", "LATE", "UNDONE", "Habits", "RaceTable", "Racing", "Run", "Weather", "last_turns"]
+__all__ = ["COLUMNS", "LATE", "UNDONE", "Habits", "Race", "Racing", "Run", "Weather", "overtaking_chances"]
 
 LATE = MOST_POINTS
 """A law's columns, for each number of turns: finishing then with so many points too many; from here on, not having finished before, and
@@ -76,7 +76,7 @@ class Policy(NamedTuple):
     """[habit, row]: the chance that it ends in a skip, or in scoring a card that does something to others."""
 
 
-class RaceTable:
+class Race:
     """The laws for these cards, this many players, and this place in the round."""
 
     def __init__(self, effort: Floats, laws: Singles, habits: Habits) -> None:
@@ -91,13 +91,13 @@ class RaceTable:
 class Run(NamedTuple):
     """What came out."""
 
-    table: RaceTable
+    race: Race
     rates: Floats
     """How often each habit shows in a turn, on average."""
 
 
 class Racing:
-    """Works tables out, again and again, in the same room."""
+    """Works races out, again and again, in the same room."""
 
     def __init__(self, cards: tuple[str, ...], farthest: int) -> None:
         self.farthest = farthest
@@ -107,16 +107,16 @@ class Racing:
         self.touches = touching(cards).effect
         self.room = workspace()
         self.policy = _policy()
-        self.late = last_turns(cards)
+        self.late = overtaking_chances(cards)
 
     def run(self, weather: Weather, penalty: Floats, *, with_laws: bool = False) -> Run:
-        """The table in this weather, where finishing with so many points too many costs so many turns; without laws it is done sooner."""
+        """The race in this weather, where finishing with so many points too many costs so many turns; without laws it is done sooner."""
         effort = np.zeros((self.farthest + 1, ROWS))
         habits = Habits(*(np.zeros((self.farthest + 1, ROWS)) for _ in range(4)))
         longest = 10 + int(_TURNS_PER_POINT * self.farthest)
         laws = np.zeros((self.farthest + 1, ROWS, longest, COLUMNS) if with_laws else (1, 1, 1, 1), np.float32)
         rates = _race(self.dice, self.alone, self.touches, weather, penalty, effort, habits, self.late, laws, self.room, self.policy)
-        return Run(RaceTable(effort, np.ascontiguousarray(laws.transpose(0, 2, 3, 1)), habits), rates)
+        return Run(Race(effort, np.ascontiguousarray(laws.transpose(0, 2, 3, 1)), habits), rates)
 
 
 def _policy() -> Policy:
@@ -132,16 +132,16 @@ def _policy() -> Policy:
 
 
 @lru_cache(maxsize=64)
-def last_turns(cards: tuple[str, ...]) -> Floats:
+def overtaking_chances(cards: tuple[str, ...]) -> Floats:
     """[points, row]: the best chance to make more than so many points in one turn, just as many counted half; up to 37 points."""
     arrays = card_arrays(cards)
     late = np.empty((MOST_POINTS + 2, ROWS))
-    _last_turns(dice_arrays(), arrays._replace(effect=np.zeros_like(arrays.effect)), late, workspace())
+    _overtaking_chances(dice_arrays(), arrays._replace(effect=np.zeros_like(arrays.effect)), late, workspace())
     return late
 
 
 @compiled
-def _last_turns(dice: DiceArrays, cards: CardArrays, late: Floats, room: Workspace) -> None:
+def _overtaking_chances(dice: DiceArrays, cards: CardArrays, late: Floats, room: Workspace) -> None:
     """Fill `late`, eight numbers of points at once."""
     size = ROWS * LANES
     after = np.empty((MOST_POINTS + 1) * size)

@@ -1,6 +1,6 @@
-"""The file of a solved table: one page that says what it is, a checksum for every block of 32 × 32 values, and the blocks.
+"""The file of a solved tablebase: one page that says what it is, a checksum for every block of 32 × 32 values, and the blocks.
 
-While a table is being made its header says which step comes next; by then earlier steps' blocks and their checksums are on disk.
+While a tablebase is being made its header says which step comes next; by then earlier steps' blocks and their checksums are on disk.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.turn.kernel import ROWS
+from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
 from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, Shape, blocks
 
-__all__ = ["FORMAT", "Damaged", "TableFile", "TableHeader", "create", "read_header", "size", "write_header"]
+__all__ = ["FORMAT", "Damaged", "TablebaseFile", "TablebaseHeader", "create", "read_header", "size", "write_header"]
 
 FORMAT = 1
 _PAGE = 4096
@@ -33,7 +33,7 @@ class Damaged(Exception):
     """The file does not hold what it should; it is thrown away and made again."""
 
 
-class TableHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TablebaseHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a file says of itself, as JSON."""
 
     format: int
@@ -41,27 +41,27 @@ class TableHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[str, ...]
     target: int
     step: int = 0
-    """The next step of the work; the number of steps once the table is complete."""
+    """The next step of the work; the number of steps once the tablebase is complete."""
     gap: float = 0.0
     """How far the values of the steps done so far can be off."""
     seconds: float = 0.0
     """How long the work has taken so far, on the machine that did it."""
     device: str = "cpu"
     checksums: int = 0
-    """Of the checksums, once the table is complete."""
+    """Of the checksums, once the tablebase is complete."""
 
 
-class TableFile:
+class TablebaseFile:
     """The checksums and the blocks of a file, mapped into memory."""
 
-    def __init__(self, path: Path, form: Shape, *, writable: bool = False) -> None:
-        if path.stat().st_size != size(form):
+    def __init__(self, path: Path, shape: Shape, *, writable: bool = False) -> None:
+        if path.stat().st_size != size(shape):
             raise Damaged
         self._map = np.memmap(path, np.uint8, "r+" if writable else "r")
         self._bytes: memoryview = self._map.data
-        self._first = _PAGE + _sums_bytes(form)
+        self._first = _PAGE + _sums_bytes(shape)
         whole = np.asarray(self._map)
-        self.sums: NDArray[np.uint32] = whole[_PAGE : _PAGE + 4 * blocks(form)].view(np.uint32)
+        self.sums: NDArray[np.uint32] = whole[_PAGE : _PAGE + 4 * blocks(shape)].view(np.uint32)
         self.pool: Floats = whole[self._first :].view(np.float64)
 
     def block(self, number: int) -> Floats:
@@ -89,29 +89,29 @@ class TableFile:
         return zlib.crc32(self._bytes[start : start + _BLOCK_BYTES])
 
 
-def size(form: Shape) -> int:
+def size(shape: Shape) -> int:
     """The size of the whole file."""
-    return _PAGE + _sums_bytes(form) + blocks(form) * _BLOCK_BYTES
+    return _PAGE + _sums_bytes(shape) + blocks(shape) * _BLOCK_BYTES
 
 
-def _sums_bytes(form: Shape) -> int:
-    return -(-blocks(form) * 4 // _PAGE) * _PAGE
+def _sums_bytes(shape: Shape) -> int:
+    return -(-blocks(shape) * 4 // _PAGE) * _PAGE
 
 
-def create(path: Path, form: Shape, header: TableHeader) -> None:
+def create(path: Path, shape: Shape, header: TablebaseHeader) -> None:
     """A new file with nothing in it yet, and all the room on the disk that it will need."""
     with path.open("wb") as file:
-        file.truncate(size(form))
+        file.truncate(size(shape))
         if hasattr(os, "posix_fallocate"):  # to run out of room later, while writing through the map, would end the program
             try:
-                os.posix_fallocate(file.fileno(), 0, size(form))
+                os.posix_fallocate(file.fileno(), 0, size(shape))
             except OSError as error:
                 if error.errno in (errno.ENOSPC, errno.EFBIG, errno.EDQUOT):
                     raise
     write_header(path, header)
 
 
-def read_header(path: Path) -> TableHeader:
+def read_header(path: Path) -> TablebaseHeader:
     """What the file says of itself; `Damaged` if that can't be relied on."""
     with path.open("rb") as file:
         page = file.read(_PAGE)
@@ -119,12 +119,12 @@ def read_header(path: Path) -> TableHeader:
     if len(page) < _PAGE or zlib.crc32(said) != int.from_bytes(own, "little"):
         raise Damaged
     try:
-        return msgspec.json.decode(said.rstrip(b"\0"), type=TableHeader)
+        return msgspec.json.decode(said.rstrip(b"\0"), type=TablebaseHeader)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise Damaged from None
 
 
-def write_header(path: Path, header: TableHeader) -> None:
+def write_header(path: Path, header: TablebaseHeader) -> None:
     """Say it, and have it on disk."""
     said = msgspec.json.encode(header).ljust(_PAGE - _OWN_SUM, b"\0")
     with path.open("r+b") as file:

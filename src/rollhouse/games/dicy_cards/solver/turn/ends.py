@@ -12,8 +12,8 @@ from rollhouse.core.dice import Dice, lattice, remove, rolls, subsets
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, KEEPS, MOST_POINTS, ROLLS, TOUCHES, DiceArrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.kernel import ROWS
-from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, look
+from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
+from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
 __all__ = ["Ends", "ends", "reaching"]
 
@@ -90,7 +90,7 @@ def reaching(cards: tuple[str, ...], row: int, total: int) -> float:
 def _aiming(cards: tuple[str, ...], total: int) -> TurnValues:
     after = Prospects.room()
     after[:, total:, :] = 1.0
-    return look(cards, Prospects(after, 0.0))
+    return turn_values(cards, Prospects(after, 0.0))
 
 
 @cache

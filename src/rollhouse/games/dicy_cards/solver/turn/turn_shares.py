@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import Dice, lattice
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, KEEPS, ROLLS, CardArrays, DiceArrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.kernel import ROWS
+from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
 
-__all__ = ["TurnShares", "look_all"]
+__all__ = ["TurnShares", "turn_shares"]
 
 Floats = NDArray[np.float64]
 
@@ -29,7 +29,7 @@ class TurnShares:
         return found
 
 
-def look_all(cards: tuple[str, ...], after: Floats, skip: Floats, mover: int) -> TurnShares:
+def turn_shares(cards: tuple[str, ...], after: Floats, skip: Floats, mover: int) -> TurnShares:
     """Everybody's values in a turn of `mover`: `after[touch, points, row, player]` and `skip[player]` say what it can lead to."""
     worth = np.empty((ROWS, KEEPS + ROLLS, len(skip)))
     _fill(dice_arrays(), touching(cards), after, skip, mover, worth, np.empty((ROWS, ROLLS), np.int64))

@@ -22,9 +22,9 @@ from rollhouse.games.dicy_cards.solver.turn.dice_arrays import (
     card_arrays,
     dice_arrays,
 )
-from rollhouse.games.dicy_cards.solver.turn.kernel import ROWS
+from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
 
-__all__ = ["Prospects", "TurnValues", "look", "touching"]
+__all__ = ["Prospects", "TurnValues", "touching", "turn_values"]
 
 Floats = NDArray[np.float64]
 
@@ -97,7 +97,7 @@ def touching(cards: tuple[str, ...], count: int = DICE) -> CardArrays:
     return card_arrays(cards, count)._replace(effect=np.array([_effect(card) for card in cards], np.int32))
 
 
-def look(cards: tuple[str, ...], prospects: Prospects, count: int = DICE) -> TurnValues:
+def turn_values(cards: tuple[str, ...], prospects: Prospects, count: int = DICE) -> TurnValues:
     """Everything about one turn, played with so many dice."""
     dice = dice_arrays(count)
     keeps, rolls = len(dice.above), len(dice.chance)

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS, CardArrays, DiceArrays
-from rollhouse.games.dicy_cards.solver.turn.kernel import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
 
-__all__ = ["BLOCK", "CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape", "solve_cells"]
+__all__ = ["BLOCK", "CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape_of", "solve_cells"]
 
 BLOCK = ROWS * ROWS
 CELLS_AT_ONCE = LANES // 2
@@ -59,14 +59,14 @@ class CellRoom(NamedTuple):
     """[cell, row]: with the first player's cards all Active and the second to move, the first player's share by the second's row."""
 
 
-def shape(cards: CardArrays, target: int) -> Shape:
+def shape_of(cards: CardArrays, target: int) -> Shape:
     """The shape of these cards' blocks."""
     return Shape(target, int(cards.extra.max()))
 
 
-def blocks(form: Shape) -> int:
+def blocks(shape: Shape) -> int:
     """How many blocks there are, the three for finished games included."""
-    return (form.target + form.reach) * form.target + form.target * form.target + 3
+    return (shape.target + shape.reach) * shape.target + shape.target * shape.target + 3
 
 
 def cell_room() -> CellRoom:
@@ -88,17 +88,17 @@ def cell_room() -> CellRoom:
 
 
 @compiled
-def _after_first(form: Shape, first: int, second: int) -> int:
-    return (first * form.target + second) * BLOCK
+def _after_first(shape: Shape, first: int, second: int) -> int:
+    return (first * shape.target + second) * BLOCK
 
 
 @compiled
-def _after_second(form: Shape, first: int, second: int) -> int:
+def _after_second(shape: Shape, first: int, second: int) -> int:
     """Where the block lies; once the game is over, one of the three for finished games: lost, shared by points, won."""
-    ends = ((form.target + form.reach) * form.target + form.target * form.target) * BLOCK
-    if first >= form.target or second >= form.target:
+    ends = ((shape.target + shape.reach) * shape.target + shape.target * shape.target) * BLOCK
+    if first >= shape.target or second >= shape.target:
         return ends + (0 if second < first else 1 if second == first else 2) * BLOCK
-    return ((form.target + form.reach) * form.target + first * form.target + second) * BLOCK
+    return ((shape.target + shape.reach) * shape.target + first * shape.target + second) * BLOCK
 
 
 @compiled
@@ -110,9 +110,9 @@ def _active(row: int) -> int:
 
 
 @compiled
-def fill_ends(form: Shape, pool: Floats) -> None:
+def fill_ends(shape: Shape, pool: Floats) -> None:
     """The three blocks for finished games, as the second player reads them: most points, then most Active cards, then shared."""
-    ends = ((form.target + form.reach) * form.target + form.target * form.target) * BLOCK
+    ends = ((shape.target + shape.reach) * shape.target + shape.target * shape.target) * BLOCK
     for mine in range(ROWS):
         for theirs in range(ROWS):
             place = mine * ROWS + theirs
@@ -133,13 +133,13 @@ def _worst_after(values: Floats, start: int, row: int, resetting: bool) -> float
 
 
 @compiled
-def _point_at_gains(form: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, room: CellRoom) -> None:
+def _point_at_gains(shape: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, room: CellRoom) -> None:
     """Find the blocks that scoring leads to, and work out the opponent's reactions for cards that ask for one."""
-    for points in range(1, form.reach + 1):
+    for points in range(1, shape.reach + 1):
         if firsts_turn:
-            room.plain_at[points] = _after_first(form, first + points, second)
+            room.plain_at[points] = _after_first(shape, first + points, second)
         else:
-            room.plain_at[points] = _after_second(form, first, second + points)
+            room.plain_at[points] = _after_second(shape, first, second + points)
     for card in range(5):
         effect = cards.effect[card]
         if effect == 0:
@@ -157,14 +157,14 @@ def _point_at_gains(form: Shape, cards: CardArrays, pool: Floats, first: int, se
 
 @compiled
 def _gather_narrow(
-    form: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, room: CellRoom
+    shape: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, room: CellRoom
 ) -> None:
     """Copy what scoring leads to against an opponent whose cards are all Active into two lanes."""
     for card in range(5):
         effect = cards.effect[card]
         for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
             points = cards.extra[place]
-            block = _after_first(form, first + points, second) if firsts_turn else _after_second(form, first, second + points)
+            block = _after_first(shape, first + points, second) if firsts_turn else _after_second(shape, first, second + points)
             for mine in range(ROWS):
                 if mine >> card & 1:
                     continue
@@ -183,7 +183,7 @@ def _gather_narrow(
 
 
 @compiled
-def _close_in(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
+def _close_in(dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
     """Solve the loop of up to four cells together, from both sides; how far the one that is known least may be off.
 
     A cell's result does not depend on the cells that it is solved with.
@@ -198,8 +198,8 @@ def _close_in(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, fi
     settled = np.zeros(CELLS_AT_ONCE, np.bool_)
     settled[count:] = True
     for _ in range(_MOST_ROUNDS):
-        _narrow_turn(dice, cards, form, pool, firsts, seconds, False, share, gains, room)
-        _narrow_turn(dice, cards, form, pool, firsts, seconds, True, value[FULL * LANES :], gains, room)
+        _narrow_turn(dice, cards, shape, pool, firsts, seconds, False, share, gains, room)
+        _narrow_turn(dice, cards, shape, pool, firsts, seconds, True, value[FULL * LANES :], gains, room)
         for cell in range(count):
             if settled[cell]:
                 continue
@@ -214,7 +214,7 @@ def _close_in(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, fi
         middle = (share[2 * cell] + share[2 * cell + 1]) / 2.0
         share[2 * cell] = middle
         share[2 * cell + 1] = middle
-    _narrow_turn(dice, cards, form, pool, firsts, seconds, False, share, gains, room)
+    _narrow_turn(dice, cards, shape, pool, firsts, seconds, False, share, gains, room)
     for cell in range(count):
         for row in range(ROWS):
             room.loop[cell, row] = 1.0 - value[row * LANES + 2 * cell]
@@ -225,7 +225,7 @@ def _close_in(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, fi
 def _narrow_turn(
     dice: DiceArrays,
     cards: CardArrays,
-    form: Shape,
+    shape: Shape,
     pool: Floats,
     firsts: Ints,
     seconds: Ints,
@@ -239,16 +239,16 @@ def _narrow_turn(
         room.skip[lane] = 1.0 - after_skip[lane]
     for cell in range(CELLS_AT_ONCE):
         known = min(cell, len(firsts) - 1)  # lanes without a cell of their own repeat the last one
-        _gather_narrow(form, cards, pool, firsts[known], seconds[known], firsts_turn, 2 * cell, room)
+        _gather_narrow(shape, cards, pool, firsts[known], seconds[known], firsts_turn, 2 * cell, room)
     play_turn(dice, cards, gains, 0, room.skip, room.turn)
 
 
 @compiled
 def _whole_turn(
-    dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, first: int, second: int, firsts_turn: bool, out: int, room: CellRoom
+    dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, first: int, second: int, firsts_turn: bool, out: int, room: CellRoom
 ) -> None:
     """Play the mover's turn for all pairs of rows; what skipping is worth stands in `room.skip`."""
-    _point_at_gains(form, cards, pool, first, second, firsts_turn, room)
+    _point_at_gains(shape, cards, pool, first, second, firsts_turn, room)
     gains = Gains(pool, room.plain_at, room.reacted, room.reacted_at, ROWS)
     value = room.turn.value
     for lane in range(0, ROWS, LANES):
@@ -259,27 +259,27 @@ def _whole_turn(
 
 
 @compiled
-def solve_cells(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
+def solve_cells(dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, firsts: Ints, seconds: Ints, room: CellRoom) -> float:
     """Solve up to four cells of one diagonal, below the target for both players; how far their loops may be off."""
-    gap = _close_in(dice, cards, form, pool, firsts, seconds, room)
+    gap = _close_in(dice, cards, shape, pool, firsts, seconds, room)
     for cell in range(len(firsts)):
         first, second = firsts[cell], seconds[cell]
         for row in range(ROWS):
             room.skip[row] = _worst_after(room.loop[cell], 0, row, True)
-        out = _after_second(form, first, second)
-        _whole_turn(dice, cards, form, pool, first, second, True, out, room)
+        out = _after_second(shape, first, second)
+        _whole_turn(dice, cards, shape, pool, first, second, True, out, room)
         for row in range(ROWS):
             room.skip[row] = _worst_after(pool, out + FULL * ROWS, row, True)
-        _whole_turn(dice, cards, form, pool, first, second, False, _after_first(form, first, second), room)
+        _whole_turn(dice, cards, shape, pool, first, second, False, _after_first(shape, first, second), room)
     return gap
 
 
 @compiled
-def last_turns(dice: DiceArrays, cards: CardArrays, form: Shape, pool: Floats, first: int, second: int, room: CellRoom) -> None:
+def last_turns(dice: DiceArrays, cards: CardArrays, shape: Shape, pool: Floats, first: int, second: int, room: CellRoom) -> None:
     """The first player has reached the target: the second player's last turn, in which a skip loses."""
-    out = _after_first(form, first, second)
-    if second + form.reach < first:
+    out = _after_first(shape, first, second)
+    if second + shape.reach < first:
         pool[out : out + BLOCK] = 1.0
         return
     room.skip[:] = 0.0
-    _whole_turn(dice, cards, form, pool, first, second, False, out, room)
+    _whole_turn(dice, cards, shape, pool, first, second, False, out, room)

@@ -1,4 +1,4 @@
-"""Many games from a solved table at once: all games that stand alike are played on together, with dice of their own."""
+"""Many games from a solved tablebase at once: all games that stand alike are played on together, with dice of their own."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from rollhouse.games.dicy_cards.atlas.deals import Games
 from rollhouse.games.dicy_cards.bots.greedy import usual_points
 from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.solver.compiled import compiled
+from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, KEEPS, CardArrays, DiceArrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.kernel import FULL
-from rollhouse.games.dicy_cards.solver.turn.turn_values import look, touching
-from rollhouse.games.dicy_cards.solver.two.solve import TwoTable
+from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL
+from rollhouse.games.dicy_cards.solver.turn.turn_values import touching, turn_values
 
 __all__ = ["Seat", "play_games"]
 
@@ -37,17 +37,17 @@ _SCORED, _POINTS, _FROZEN = range(3)
 
 
 def play_games(
-    table: TwoTable, games: int, *, greedy: Seat | None = None, seed: int = 1, progress: Callable[[float], None] = lambda done: None
+    tablebase: Tablebase, games: int, *, greedy: Seat | None = None, seed: int = 1, progress: Callable[[float], None] = lambda done: None
 ) -> Games:
     """Play so many games from the start. Both are perfect, unless one of them is `greedy`. The same seed gives the same games."""
     _seed(seed)
-    cards = _Cards(table)
+    cards = _Cards(tablebase)
     first_halves = rounds = skips = finished = 0
     standing: Counter[_Standing] = Counter({((0, 0), (FULL, FULL), True): games})
     while standing:
         later: Counter[_Standing] = Counter()
         for (scores, rows, firsts_turn), count in standing.items():
-            if firsts_turn and max(scores) >= table.target:
+            if firsts_turn and max(scores) >= tablebase.target:
                 first_halves += count * _halves(scores, rows)
                 finished += count
                 continue
@@ -71,24 +71,24 @@ def _halves(scores: _Pair, rows: _Pair) -> int:
 class _Cards:
     """The deal that is played, and what was done with its cards."""
 
-    def __init__(self, table: TwoTable) -> None:
-        self.table = table
+    def __init__(self, tablebase: Tablebase) -> None:
+        self.tablebase = tablebase
         self.counts = np.zeros((3, 5), np.int64)
         """[scored, points, frozen; card]"""
-        usual = [usual_points(card) for card in table.cards]
+        usual = [usual_points(card) for card in tablebase.cards]
         self._ranks = [sum(other < mine for other in usual) for mine in usual]
-        self._most = np.array([[_most(card, roll) for roll in rolls(DICE)] for card in table.cards], np.int32)
+        self._most = np.array([[_most(card, roll) for roll in rolls(DICE)] for card in tablebase.cards], np.int32)
         self._greed = self._most * 8 - np.array(self._ranks, np.int32)[:, None]
 
     def turns(self, scores: _Pair, rows: _Pair, firsts_turn: bool, count: int, *, greedy: bool) -> Counter[tuple[int, int, int]]:
         """How `count` turns from here end: points (or a skip), the row that is left, what it does to the other player."""
         mine, theirs = rows if firsts_turn else rows[::-1]
         out = np.empty((count, 3), np.int32)
-        cards = touching(self.table.cards)
+        cards = touching(self.tablebase.cards)
         if greedy:
             _greedy_turns(dice_arrays(), cards, self._most, self._greed, mine, self.counts, out)
         else:
-            values = look(self.table.cards, self.table.prospects(scores, theirs, firsts_turn))
+            values = turn_values(self.tablebase.cards, self.tablebase.prospects(scores, theirs, firsts_turn))
             after, skip = values.prospects.after, values.prospects.skip
             _best_turns(dice_arrays(), cards, *_keeps(), after, skip, values.worth, mine, self.counts, out)
         return Counter((points, row, touch) for points, row, touch in out.tolist())
@@ -115,9 +115,9 @@ class _Cards:
     def _other_share(self, standing: _Standing) -> float:
         """Whoever is to move next, or would be."""
         scores, rows, firsts_turn = standing
-        if firsts_turn and max(scores) >= self.table.target:
+        if firsts_turn and max(scores) >= self.tablebase.target:
             return _halves(scores, rows) / 2
-        share = self.table.first_share(scores, rows, firsts_turn)
+        share = self.tablebase.first_share(scores, rows, firsts_turn)
         return share if firsts_turn else 1.0 - share
 
 

@@ -1,4 +1,4 @@
-"""Everybody's race laws at a table, each fitting how the others race."""
+"""Everybody's race laws at a race, each fitting how the others race."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.race.laws import COLUMNS, UNDONE, RaceTable, Racing, Weather
+from rollhouse.games.dicy_cards.solver.race.laws import COLUMNS, UNDONE, Race, Racing, Weather
 from rollhouse.games.dicy_cards.solver.race.shares import after_turn
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.turn.kernel import FULL
+from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL
 
 __all__ = ["FARTHEST", "solve_races"]
 
@@ -26,13 +26,13 @@ _USUAL_WAKES = 0.25
 Floats = NDArray[np.float64]
 
 
-def solve_races(cards: tuple[str, ...], players: int, target: int) -> tuple[RaceTable, ...]:
-    """The tables of all places, the first player's first, for games to this target."""
+def solve_races(cards: tuple[str, ...], players: int, target: int) -> tuple[Race, ...]:
+    """The races of all places, the first player's first, for games to this target."""
     return _solve_races(cards, players, min(target, FARTHEST))
 
 
 @lru_cache(maxsize=4)
-def _solve_races(cards: tuple[str, ...], players: int, farthest: int) -> tuple[RaceTable, ...]:
+def _solve_races(cards: tuple[str, ...], players: int, farthest: int) -> tuple[Race, ...]:
     racing, trial = Racing(cards, farthest), Racing(cards, min(farthest, _TRIAL))
     near = 1.0 if players < 4 else 2.0 / 3.0  # four players: one of the others is no neighbour
     weather = Weather(_USUAL_WAKES if players > 1 else 0.0, 0.0, players - 1)
@@ -41,19 +41,19 @@ def _solve_races(cards: tuple[str, ...], players: int, farthest: int) -> tuple[R
         skips, neighbours_freeze, neighbours_reset, others_freeze = trial.run(weather, careless).rates.tolist()
         weather = Weather(skips + near * neighbours_reset, near * neighbours_freeze + others_freeze, players - 1)
     if players == 1:
-        return (racing.run(weather, careless, with_laws=True).table,)
-    penalties = _penalties([trial.run(weather, careless, with_laws=True).table] * players)
-    return tuple(racing.run(weather, penalty, with_laws=True).table for penalty in penalties)
+        return (racing.run(weather, careless, with_laws=True).race,)
+    penalties = _penalties([trial.run(weather, careless, with_laws=True).race] * players)
+    return tuple(racing.run(weather, penalty, with_laws=True).race for penalty in penalties)
 
 
-def _penalties(tables: Sequence[RaceTable]) -> list[Floats]:
+def _penalties(races: Sequence[Race]) -> list[Floats]:
     """What each place loses by finishing with so many points too many instead of as many as there can be, in turns.
 
     Told from a race that all begin together: how much the share of the win changes with the points, and how much with a turn more.
     """
     found = []
-    laws = [table.laws[-1, :, :, FULL].astype(np.float64) for table in tables]
-    schedules = np.zeros((len(tables), len(laws[0]) + 1, COLUMNS))
+    laws = [race.laws[-1, :, :, FULL].astype(np.float64) for race in races]
+    schedules = np.zeros((len(races), len(laws[0]) + 1, COLUMNS))
     schedules[:, 0, UNDONE] = 1.0
     for place, law in enumerate(laws):
         schedules[place, 1:] = law

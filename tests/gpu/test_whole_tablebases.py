@@ -1,4 +1,4 @@
-"""With a GPU: its whole tables are the processor's, and games from them go as the processor plays them. Skipped where there is none."""
+"""With a GPU: its whole tablebases are the processor's, and games from them go as the processor plays them. Skipped where there is none."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, every_deal
 from rollhouse.games.dicy_cards.atlas.on_cpu import solo_turns
 from rollhouse.games.dicy_cards.bots.greedy import usual_points
+from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, blocks
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
-from rollhouse.games.dicy_cards.solver.two.solve import TwoTable, fill_two, rounding, table_shape
+from rollhouse.games.dicy_cards.solver.two.solve import fill_two, rounding, tablebase_shape
 
 cupy = pytest.importorskip("cupy", reason="the GPU's library is missing: pip install 'rollhouse[gpu]'")
 try:
@@ -34,13 +35,13 @@ GAMES = 3_200
 
 @cache
 def processors(cards: tuple[str, ...]) -> tuple[NDArray[np.float64], float]:
-    pool = np.empty(blocks(table_shape(cards, TARGET)) * BLOCK)
+    pool = np.empty(blocks(tablebase_shape(cards, TARGET)) * BLOCK)
     return pool, fill_two(cards, TARGET, pool)
 
 
-def table(cards: tuple[str, ...]) -> TwoTable:
+def tablebase(cards: tuple[str, ...]) -> Tablebase:
     pool, gap = processors(cards)
-    return TwoTable(cards, TARGET, gap, lambda number: pool[number * BLOCK : (number + 1) * BLOCK].reshape(32, 32))
+    return Tablebase(cards, TARGET, gap, lambda number: pool[number * BLOCK : (number + 1) * BLOCK].reshape(32, 32))
 
 
 @cache
@@ -50,7 +51,7 @@ def entries() -> dict[tuple[str, ...], AtlasEntry]:
         TARGET,
         solo_turns=lambda cards: solo_turns(cards, TARGET),
         usual=lambda card: float(usual_points(card)),
-        rounding=lambda cards: rounding(table_shape(cards, TARGET)),
+        rounding=lambda cards: rounding(tablebase_shape(cards, TARGET)),
         games=GAMES,
         greedy_games=GAMES,
         together=4,
@@ -59,12 +60,13 @@ def entries() -> dict[tuple[str, ...], AtlasEntry]:
 
 
 @pytest.mark.parametrize("cards", DEALS, ids="-".join)
-def test_a_whole_table_is_the_processors(cards: tuple[str, ...]) -> None:
-    pool, gap = solve_on_gpu(cards, TARGET)
+def test_a_whole_tablebase_is_the_processors(cards: tuple[str, ...]) -> None:
+    pool, gap, seconds = solve_on_gpu(cards, TARGET)
     wanted, _ = processors(cards)
     assert pool.shape == wanted.shape
     assert np.abs(pool - wanted).max() < CLOSE
     assert 0 <= gap < 1e-9
+    assert seconds > 0
 
 
 def test_deals_that_are_solved_together_are_solved_alike() -> None:
@@ -72,19 +74,19 @@ def test_deals_that_are_solved_together_are_solved_alike() -> None:
     batch.solve()
     assert deals_at_once(TARGET) >= len(DEALS)
     for number, cards in enumerate(DEALS):
-        first, second = batch.table(number)
+        first, second = batch.tablebase(number)
         wanted, _ = processors(cards)
-        form = table_shape(cards, TARGET)
-        middle = (TARGET + form.reach) * TARGET * BLOCK
-        assert np.abs(cupy.asnumpy(first[: TARGET + form.reach]).reshape(-1) - wanted[:middle]).max() < CLOSE
+        shape = tablebase_shape(cards, TARGET)
+        middle = (TARGET + shape.reach) * TARGET * BLOCK
+        assert np.abs(cupy.asnumpy(first[: TARGET + shape.reach]).reshape(-1) - wanted[:middle]).max() < CLOSE
         assert np.abs(cupy.asnumpy(second).reshape(-1) - wanted[middle : middle + TARGET**2 * BLOCK]).max() < CLOSE
-        assert batch.starts()[number, 31, 31] == pytest.approx(table(cards).first_share((0, 0), (31, 31)), abs=CLOSE)
+        assert batch.starts()[number, 31, 31] == pytest.approx(tablebase(cards).first_share((0, 0), (31, 31)), abs=CLOSE)
 
 
 @pytest.mark.parametrize("cards", DEALS, ids="-".join)
 def test_an_entry_is_what_the_processor_finds(cards: tuple[str, ...]) -> None:
     """What is exact is the same; what is counted in games is the same within five standard errors."""
-    entry, solved = entries()[cards], table(cards)
+    entry, solved = entries()[cards], tablebase(cards)
     full = solved.first_share((0, 0), (31, 31))
     assert entry.first_share == pytest.approx(full, abs=CLOSE)
     assert entry.solo_turns == solo_turns(cards, TARGET)

@@ -1,0 +1,77 @@
+"""What was compiled is kept on disk, and made anew when anything that it is made of has changed; in a small package of our own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+MODULES = {
+    "__init__": "",
+    "compiled": """
+from pathlib import Path
+from rollhouse.fast.compiled import compiled_within
+compiled = compiled_within(Path(__file__).parent)
+""",
+    "facts": """
+from typing import NamedTuple
+STEP = 1
+class Pair(NamedTuple):
+    low: int
+    high: int
+""",
+    "work": """
+from house.compiled import compiled
+from house.facts import STEP, Pair
+@compiled
+def width(pair):
+    return (pair.high - pair.low) * STEP
+def answer():
+    found = width(Pair(2, 5))
+    return found, "loaded" if width.stats.cache_hits else "compiled"
+""",
+}
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    folder = tmp_path / "house"
+    folder.mkdir()
+    for name, text in MODULES.items():
+        (folder / f"{name}.py").write_text(text)
+    return folder
+
+
+def answer(package: Path) -> str:
+    """What a new process says."""
+    places = os.pathsep.join([str(package.parent), *sys.path])
+    command = [sys.executable, "-c", "from house.work import answer; print(*answer())"]
+    ran = subprocess.run(command, env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
+
+
+def replace(path: Path, old: str, new: str) -> None:
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+
+
+def test_a_constant_of_another_module_is_compiled_in_anew(package: Path) -> None:
+    assert answer(package) == "3 compiled"
+    assert answer(package) == "3 loaded"
+    replace(package / "facts.py", "STEP = 1", "STEP = 2")
+    assert answer(package) == "6 compiled"
+    assert answer(package) == "6 loaded"
+
+
+def test_what_an_earlier_version_left_stops_nobody(package: Path) -> None:
+    """The index of what was compiled names the module of every type in it, and that module may have moved since."""
+    assert answer(package) == "3 compiled"
+    (package / "facts.py").rename(package / "figures.py")
+    replace(package / "work.py", "house.facts", "house.figures")
+    assert answer(package) == "3 compiled"
+    assert answer(package) == "3 loaded"
