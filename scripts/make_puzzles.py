@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 
-from rollhouse.analysis import trainer
-from rollhouse.analysis.trainer import COST_STEP, MARGIN, Puzzle, PuzzleFile, make_puzzle
+from rollhouse.analysis.trainer import COST_STEP, MARGIN, Puzzle, PuzzleFile, make_puzzle, puzzles_file
 from rollhouse.core.evaluate import Evaluator, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
@@ -71,8 +69,7 @@ def main() -> None:
                 break
     order = sorted(found)  # ids are hashes: as good as shuffled, and the same everywhere
     file = PuzzleFile(GAME.id, GAME.rules_version, "python -m scripts.make_puzzles", tuple(found[name] for name in order))
-    path = Path(trainer.__file__).parent / "puzzles" / f"{GAME.id}.json"
-    path.parent.mkdir(exist_ok=True)
+    path = puzzles_file(GAME)
     path.write_bytes(b"".join(_lines(file)))
     print(f"{len(order)} puzzles: {path}")
 

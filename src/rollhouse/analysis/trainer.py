@@ -1,4 +1,4 @@
-"""Training: positions from one's own games where one erred, a puzzle a day, and when to see each of them again. All of it pure."""
+"""The trainer: positions from one's own games where one erred, a puzzle a day, and when to see each of them again. All of it pure."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -36,6 +37,7 @@ __all__ = [
     "due",
     "errors_of",
     "make_puzzle",
+    "puzzles_file",
     "reviewed",
     "streak",
 ]
@@ -163,17 +165,24 @@ def answer(puzzle: Puzzle, move: Any) -> Verdict:
 # --- a puzzle a day -------------------------------------------------------------------------------------------------------------------
 
 
+def puzzles_file(game: AnyGame) -> Path:
+    """Where a game's own puzzles lie, if it has any: beside its rules."""
+    package, _, module = type(game).__module__.rpartition(".")
+    return package_file(package or module, "puzzles.json")
+
+
 @cache
 def daily_puzzles(game_id: str) -> tuple[Puzzle, ...]:
     """The puzzles that ship for this game; none where there are none, or where they were made for other rules."""
-    path = package_file(__package__, f"puzzles/{game_id}.json")
+    game = find_game(game_id)
+    path = puzzles_file(game)
     if not path.is_file():
         return ()
     try:
         found = msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
     except msgspec.MsgspecError as error:
         raise DataError("data/content", came=str(path), where=str(error)) from None
-    if found.rules_version != find_game(game_id).rules_version:
+    if found.rules_version != game.rules_version:
         return ()
     return found.puzzles
 

@@ -9,7 +9,7 @@ import pytest
 
 from rollhouse.core.dice import lattice, merge, probability, rolls
 from rollhouse.core.game import CHANCE, NOBODY
-from rollhouse.games.dicetto.bots.levels import GreedyBot, Offer, best_points, expected_points
+from rollhouse.games.dicetto.bots.greedy import GreedyBot, Offer, best_points, expected_points
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
 from tests.games.dicetto.table import begin, ended, position

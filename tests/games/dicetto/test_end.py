@@ -97,7 +97,7 @@ def test_t6_the_game_ends_when_no_dice_card_is_left() -> None:
     noted = events(state, "done")
     state = played(state, "done")
     assert (state.to_act, state.hands, state.dice) == (NOBODY, ((), ("pair#1",)), ())
-    assert only(happened.EndCame, noted) == happened.EndCame(1, 1, cards_left=False)
+    assert only(happened.EndCame, noted) == happened.EndCame(1, 1, reason="no_cards_left")
     assert only(happened.EndCame, noted).message() == say("dicetto-event-end-no-cards")
 
 
@@ -139,7 +139,7 @@ def test_what_is_told_of_the_end() -> None:
     assert events(state, "done")[1:] == [
         happened.TurnBegan(1),
         happened.Took(1, ("pair#1",), 1, 10),
-        happened.EndCame(1, 10, cards_left=True),
+        happened.EndCame(1, 10, reason="enough_cards"),
         happened.Swept(0, ("chance#1",), 1),
         happened.BonusAwarded("most_cards", 1, 3),
         happened.BonusAwarded("fewest_cards", 0, 4),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rollhouse.core.dice import Dice
 from rollhouse.core.game import Event
 from rollhouse.core.messages import Message, Seat, say
@@ -231,14 +233,14 @@ class Stopped(Event, frozen=True, tag="done"):
 
 
 class EndCame(Event, frozen=True, tag="end"):
-    """The game ends now: the seat has enough cards (T5), or, with `cards_left` false, there are none left to win (T6)."""
+    """The game ends now: the seat has enough cards (T5), or there are none left to win (T6)."""
 
     seat: int
     count: int
-    cards_left: bool
+    reason: Literal["enough_cards", "no_cards_left"]
 
     def message(self) -> Message:
-        if self.cards_left:
+        if self.reason == "enough_cards":
             return say("dicetto-event-end", seat=Seat(self.seat), count=self.count)
         return say("dicetto-event-end-no-cards")
 

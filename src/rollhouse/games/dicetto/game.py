@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rollhouse.core.bots import RandomBot
 from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto import moves, refusals, rules
-from rollhouse.games.dicetto.bots.levels import GreedyBot
+from rollhouse.games.dicetto.bots.levels import BOTS
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
 from rollhouse.games.dicetto.moves import DicettoMove
@@ -31,7 +30,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     state_type = DicettoState
     position_type = DicettoPosition
     event_types = EVENTS
-    bots = {"random": RandomBot, "greedy": GreedyBot}
+    bots = BOTS
     words = DicettoWords()
 
     def setup(self, options: Mapping[str, object]) -> DicettoSetup:

@@ -361,7 +361,7 @@ def _end(
 ) -> DicettoState:
     """All cards that carry dice go to the dice's owners."""
     if events is not None:
-        events.append(happened.EndCame(seat, len(hands[seat]), cards_left=enough))
+        events.append(happened.EndCame(seat, len(hands[seat]), reason="enough_cards" if enough else "no_cards_left"))
     swept = [tuple(spot.card for spot in spots[:SLOTS] if spot.seat == owner) for owner in range(len(hands))]
     spots = (*(spot if spot.seat < 0 else _EMPTY for spot in spots[:SLOTS]), _FREE_REROLL)
     hands = tuple(hand + more for hand, more in zip(hands, swept, strict=True))

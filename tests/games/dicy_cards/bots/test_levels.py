@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from rollhouse.core.bots import Noted, note_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message
+from rollhouse.games.dicy_cards.bots import solving as solving_module
 from rollhouse.games.dicy_cards.bots.human import CasualBot, HumanBot, NoviceBot
 from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
 from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET, Solving
@@ -108,7 +109,7 @@ def test_perfect_says_why_it_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert note_of(bot, two) is None
 
 
-def test_the_table_is_made_in_the_background_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_tablebase_is_made_in_the_background_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
     state = GAME.start(GAME.setup({"target": 22, "first": 0}))
@@ -120,6 +121,28 @@ def test_the_table_is_made_in_the_background_once(monkeypatch: pytest.MonkeyPatc
     assert solving.note(state).key == "dicy-note-solving"
     assert GAME.evaluator(state, prepare=True) is not None  # waits for it at the lock
     assert [path.suffix for path in (tmp_path / "dicy-cards").iterdir() if path.suffix != ".lock"] == [".table"]
+
+
+def test_whatever_goes_wrong_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Not only what is refused: a fault of ours, too. And the next tablebase is made all the same."""
+    monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
+    asked, reached_next = [], threading.Event()
+
+    def broken(state: DicyState, *given: object, **more: object) -> None:
+        asked.append(state.setup.target)
+        if len(asked) == 1:
+            raise ZeroDivisionError("a fault")
+        reached_next.set()
+
+    monkeypatch.setattr(solving_module, "evaluator", broken)
+    first, second = (GAME.start(GAME.setup({"target": target, "first": 0})) for target in (24, 25))
+    solving = Solving()
+    solving.begin(first)
+    solving.begin(second)
+    assert reached_next.wait(60)
+    assert asked == [24, 25]
+    assert solving.note(first).key == "dicy-note-not-solved"
+    assert "could not be made" in caplog.text
 
 
 def test_the_highest_targets_are_left_to_whoever_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,7 +134,7 @@ def test_the_emulation_would_notice() -> None:
 def test_the_source_has_all_kernels_and_all_levels() -> None:
     source = cuda_source()
     kernels = re.findall(r'extern "C" __global__ void __launch_bounds__\(THREADS, 2\) (\w+)', source)
-    assert kernels == ["fill_ends", "overtaking_chances", "close_loops", "whole_turns"]
+    assert kernels == ["fill_ends", "last_turns", "close_loops", "whole_turns"]
     assert re.findall(r"rows with (\d) Active", source) == list("12345")
     assert source.count("{") == source.count("}")
     room = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8

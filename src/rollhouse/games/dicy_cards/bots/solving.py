@@ -5,6 +5,7 @@ Processes that want the same tablebase wait for one another at its lock, and all
 
 from __future__ import annotations
 
+import logging
 import threading
 from queue import SimpleQueue
 
@@ -18,6 +19,7 @@ __all__ = ["FARTHEST_TARGET", "SOLVING", "Solving"]
 
 FARTHEST_TARGET = 150
 """Tablebases for higher targets take gigabytes and many minutes: they are made only when somebody asks for them (`rollhouse solve`)."""
+_log = logging.getLogger(__name__)
 
 
 class Solving:
@@ -62,6 +64,9 @@ class Solving:
             try:
                 evaluator(state, RULES_VERSION, prepare=True, progress=progress)
             except RollhouseError:  # no room, or no place to write to: whoever asks for the tablebase itself is told why
+                self._done[key] = -1.0
+            except Exception:  # a fault of ours: nobody shall wait for what will never come, and the next one may go well
+                _log.exception("the tablebase for %s to %s could not be made", " ".join(state.cards), state.setup.target)
                 self._done[key] = -1.0
 
 
