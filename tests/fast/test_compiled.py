@@ -14,21 +14,24 @@ MODULES = {
     "compiled": """
 from pathlib import Path
 from rollhouse.fast.compiled import compiled_within
-compiled = compiled_within(Path(__file__).parent)
+compiled = compiled_within(Path(__file__).parent, Path(__file__).parent / "data.toml")
 """,
     "facts": """
 from typing import NamedTuple
+import tomllib
+from pathlib import Path
 STEP = 1
+OFFSET = tomllib.loads((Path(__file__).parent / "data.toml").read_text())["offset"]
 class Pair(NamedTuple):
     low: int
     high: int
 """,
     "work": """
 from house.compiled import compiled
-from house.facts import STEP, Pair
+from house.facts import OFFSET, STEP, Pair
 @compiled
 def width(pair):
-    return (pair.high - pair.low) * STEP
+    return (pair.high - pair.low) * STEP + OFFSET
 def answer():
     found = width(Pair(2, 5))
     return found, "loaded" if width.stats.cache_hits else "compiled"
@@ -42,6 +45,7 @@ def package(tmp_path: Path) -> Path:
     folder.mkdir()
     for name, text in MODULES.items():
         (folder / f"{name}.py").write_text(text)
+    (folder / "data.toml").write_text("offset = 0\n")
     return folder
 
 
@@ -66,6 +70,8 @@ def test_a_constant_of_another_module_is_compiled_in_anew(package: Path) -> None
     replace(package / "facts.py", "STEP = 1", "STEP = 2")
     assert answer(package) == "6 compiled"
     assert answer(package) == "6 loaded"
+    (package / "data.toml").write_text("offset = 4\n")
+    assert answer(package) == "10 compiled"
 
 
 def test_what_an_earlier_version_left_stops_nobody(package: Path) -> None:

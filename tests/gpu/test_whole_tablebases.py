@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, every_deal
 from rollhouse.games.dicy_cards.atlas.on_cpu import solo_turns
-from rollhouse.games.dicy_cards.bots.greedy import usual_points
+from rollhouse.games.dicy_cards.cards import usual_points
+from rollhouse.games.dicy_cards.solver.facts import BLOCK
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
-from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, blocks
+from rollhouse.games.dicy_cards.solver.two.cells import blocks
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
 from rollhouse.games.dicy_cards.solver.two.solve import fill_two, rounding, tablebase_shape
 

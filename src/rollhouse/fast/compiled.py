@@ -27,16 +27,17 @@ class Compiled(Protocol):
         ...
 
 
-def compiled_within(folder: Path) -> Compiled:
+def compiled_within(folder: Path, *others: Path) -> Compiled:
     """The decorator for functions below this folder, all of which may call each other and compile each other's constants in.
 
-    Numba compiles anew when a function's own file has changed; what it takes from other files becomes part of it, unnoticed.
+    `others` are files from which such constants are derived. Numba compiles anew when a function's own file has changed; what it takes
+    from other files becomes part of it, unnoticed.
     """
 
     def compiled(function: Callable[P, R], /) -> Callable[P, R]:
         made: Any = numba.njit(nogil=True, cache=True, boundscheck=False)(function)
         file = made._cache._cache_file
-        file._source_stamp = (file._source_stamp, _sources(folder), _sources(Path(__file__).parent))
+        file._source_stamp = (file._source_stamp, _sources(folder), _sources(Path(__file__).parent), tuple(map(_stamp, others)))
         file._load_index = _empty_where_unreadable(file._load_index)
         return cast("Callable[P, R]", made)
 
@@ -58,5 +59,9 @@ def _empty_where_unreadable(load: Callable[[], Any]) -> Callable[[], Any]:
 @cache
 def _sources(folder: Path) -> tuple[tuple[str, int, int], ...]:
     """Every module below a folder, with what changes when it does."""
-    found = [(path, path.stat()) for path in sorted(folder.rglob("*.py"))]
-    return tuple((path.relative_to(folder).as_posix(), about.st_mtime_ns, about.st_size) for path, about in found)
+    return tuple((path.relative_to(folder).as_posix(), *_stamp(path)) for path in sorted(folder.rglob("*.py")))
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    about = path.stat()
+    return about.st_mtime_ns, about.st_size

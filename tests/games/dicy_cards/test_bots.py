@@ -10,8 +10,8 @@ from itertools import product
 import pytest
 
 from rollhouse.core.game import CHANCE
-from rollhouse.games.dicy_cards.bots.greedy import GreedyBot, usual_points
-from rollhouse.games.dicy_cards.cards import CARDS, points
+from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
+from rollhouse.games.dicy_cards.cards import CARDS, points, usual_points
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import Score
 from rollhouse.games.dicy_cards.rules import DicyState

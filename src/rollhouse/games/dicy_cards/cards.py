@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -12,12 +13,13 @@ import msgspec
 from msgspec import Meta
 
 from rollhouse.core.data import load_toml, package_file
-from rollhouse.core.dice import Dice, subsets
+from rollhouse.core.dice import FACES, Dice, rolls, subsets, weight
 from rollhouse.core.errors import DataError
 from rollhouse.core.messages import say
 
 __all__ = [
     "CARDS",
+    "DICE",
     "MODE_NAME",
     "ROW",
     "Card",
@@ -28,10 +30,14 @@ __all__ = [
     "ModesFile",
     "load_modes",
     "modes",
+    "most_points",
     "points",
     "selections",
+    "usual_points",
 ]
 
+DICE = 6
+"""Dice that are rolled."""
 ROW = 5
 """Cards in a player's row."""
 MODE_NAME = r"^[a-z][a-z0-9_-]{0,39}\Z"
@@ -142,3 +148,21 @@ def selections(card: str, roll: Dice) -> tuple[Dice, ...]:
 def points(card: str, chosen: Dice) -> int:
     """What a valid selection scores on this card."""
     return _SCORES[CARDS[card].points](chosen)
+
+
+@cache
+def most_points(card: str) -> int:
+    """The most that any roll scores on this card."""
+    facts = CARDS[card]
+    fewest, most = facts.dice
+    meets = _MEETS[facts.condition]
+    handfuls = (chosen for count in range(fewest, most + 1) for chosen in rolls(count))
+    # A roll that they are part of: the others show the highest face, so that these may also be the lowest of it.
+    return max(points(card, chosen) for chosen in handfuls if meets(chosen, chosen + FACES[-1:] * (DICE - len(chosen))))
+
+
+@cache
+def usual_points(card: str) -> Fraction:
+    """What the card scores on average with the best selection from one roll of all dice; nothing counts as 0."""
+    total = sum(weight(roll) * points(card, chosen[0]) for roll in rolls(DICE) if (chosen := selections(card, roll)))
+    return Fraction(total, len(FACES) ** DICE)

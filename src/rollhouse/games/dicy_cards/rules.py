@@ -13,7 +13,7 @@ from rollhouse.core import dice as dice_
 from rollhouse.core.dice import Dice
 from rollhouse.core.game import CHANCE, NOBODY, Event, Outcomes, State
 from rollhouse.games.dicy_cards import events as happened
-from rollhouse.games.dicy_cards.cards import CARDS, ROW, points, selections
+from rollhouse.games.dicy_cards.cards import CARDS, DICE, ROW, points, selections
 from rollhouse.games.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
 from rollhouse.games.dicy_cards.setup import DicySetup
 
@@ -21,7 +21,6 @@ __all__ = ["ALL_ACTIVE", "DICE", "RULES_VERSION", "DicyState", "active_ids", "le
 
 RULES_VERSION = 1
 """Goes up when any legal move, score or probability changes."""
-DICE = 6
 ALL_ACTIVE = (1 << ROW) - 1
 
 Events: TypeAlias = list[Event]

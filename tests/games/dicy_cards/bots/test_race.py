@@ -11,11 +11,11 @@ from rollhouse.arena.simulate import simulate
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.solver.facts import MOST_POINTS
 from rollhouse.games.dicy_cards.solver.race.field import Field, Runner
 from rollhouse.games.dicy_cards.solver.race.laws import LATE, UNDONE, overtaking_chances
 from rollhouse.games.dicy_cards.solver.race.solve import solve_races
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, turn_values
 from rollhouse.games.dicy_cards.teacher.evaluators import RaceEvaluator, race_evaluator
 from tests.games.dicy_cards.table import GLACIAL

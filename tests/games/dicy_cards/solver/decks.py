@@ -7,9 +7,10 @@ from functools import cache
 import numpy as np
 
 from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.solver.facts import BLOCK
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
-from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, blocks
+from rollhouse.games.dicy_cards.solver.two.cells import blocks
 from rollhouse.games.dicy_cards.solver.two.solve import fill_two, tablebase_shape
 
 GLACIAL = ("any_two", "low_six", "odd", "straight", "two_pairs")

@@ -14,8 +14,8 @@ import pytest
 from rollhouse.core.dice import FACES, lattice, merge, rolls, subsets, text
 from rollhouse.games.dicy_cards.atlas.deals import every_deal
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
-from rollhouse.games.dicy_cards.solver.gpu.arrays import PROBLEM, most_points
-from rollhouse.games.dicy_cards.solver.gpu.many_games_source import games_source, packed_keeps
+from rollhouse.games.dicy_cards.solver.facts import EFFECTS
+from rollhouse.games.dicy_cards.solver.gpu.arrays import PROBLEM, packed_keeps, reach
 from rollhouse.games.dicy_cards.solver.gpu.source import (
     BLOCK_THREADS,
     GAIN_STRIDE,
@@ -27,10 +27,11 @@ from rollhouse.games.dicy_cards.solver.gpu.source import (
     bank_of,
     choices_place,
     cuda_source,
+    games_source,
     places,
     warps,
 )
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import EFFECTS, card_arrays
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import card_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, turn_values
 from tests.games.dicy_cards.solver.decks import EFFECTS as EFFECT_CARDS
 from tests.games.dicy_cards.solver.decks import GLACIAL
@@ -102,7 +103,7 @@ def test_all_deals_fit() -> None:
         assert len(set(gains)) == len(gains)
         assert set(np.unique(seeds[:, :5])) <= {*range(len(gains)), NO_SLOT}
         assert (seeds[:, 5:] == NO_SLOT).all()
-        assert most_points(cards) == max(total for _, total in gains) == card_arrays(cards).extra.max()
+        assert reach(cards) == max(total for _, total in gains) == card_arrays(cards).extra.max()
 
 
 @pytest.mark.parametrize("cards", DECKS)
@@ -137,6 +138,8 @@ def test_the_source_has_all_kernels_and_all_levels() -> None:
     assert kernels == ["fill_ends", "last_turns", "close_loops", "whole_turns"]
     assert re.findall(r"rows with (\d) Active", source) == list("12345")
     assert source.count("{") == source.count("}")
+    assert "//@" not in source  # whatever is to be written into it has been
+    assert games_source().count("#define REACH 36\n") == 1
     room = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8
     assert 2 * (room + 1024) <= 228 * 1024  # two blocks at a time, in the memory that they share
     assert f"#define THREADS {BLOCK_THREADS}\n" in source

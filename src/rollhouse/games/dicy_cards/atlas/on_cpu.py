@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from rollhouse.core.evaluate import Progress
 from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, atlas_entry
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, ROWS
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder
 from rollhouse.games.dicy_cards.solver.tablebase.limits import check_memory
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
-from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS
-from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, blocks
+from rollhouse.games.dicy_cards.solver.two.cells import blocks
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, fill_two, tablebase_shape
 

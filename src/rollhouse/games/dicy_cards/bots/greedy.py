@@ -5,21 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache
 
-from rollhouse.core.dice import rolls, weight
-from rollhouse.games.dicy_cards.cards import points, selections
+from rollhouse.games.dicy_cards.cards import points, usual_points
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
-from rollhouse.games.dicy_cards.rules import DICE, DicyState
+from rollhouse.games.dicy_cards.rules import DicyState
 
-__all__ = ["GreedyBot", "usual_points"]
-
-
-@cache
-def usual_points(card: str) -> Fraction:
-    """What the card scores on average with the best selection from one roll of all dice."""
-    total = sum(weight(roll) * points(card, chosen[0]) for roll in rolls(DICE) if (chosen := selections(card, roll)))
-    return Fraction(total, 6**DICE)
+__all__ = ["GreedyBot"]
 
 
 class GreedyBot:

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset
 from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.solver.facts import MOST_POINTS
 from rollhouse.games.dicy_cards.solver.race.laws import overtaking_chances
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
 __all__ = ["SkilledBot"]

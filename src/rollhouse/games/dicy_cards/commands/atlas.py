@@ -108,7 +108,7 @@ def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress:
 def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterator[AtlasEntry]:
     with needs("solver"):
         from rollhouse.games.dicy_cards.atlas.on_cpu import solo_turns
-        from rollhouse.games.dicy_cards.bots.greedy import usual_points
+        from rollhouse.games.dicy_cards.cards import usual_points
         from rollhouse.games.dicy_cards.solver.tablebase.limits import using_gpu
         from rollhouse.games.dicy_cards.solver.two.solve import rounding, tablebase_shape
 

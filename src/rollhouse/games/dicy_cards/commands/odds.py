@@ -21,6 +21,7 @@ from rollhouse.core.errors import SetupError
 from rollhouse.core.evaluate import Evaluator, Valued
 from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import Message, say
+from rollhouse.games.dicy_cards.cards import CARDS, most_points
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -32,7 +33,6 @@ from rollhouse.locale import Catalogue
 __all__ = ["odds", "odds_command"]
 
 _POINTS = (10, 15, 20, 25, 30)
-_MOST_POINTS = range(1, 37)
 _MOVES = range(1, 1001)
 _SHOWN = 10
 
@@ -133,7 +133,8 @@ def _roll(words: Catalogue, given: dict[str, Any], options: dict[str, Any], dice
     active = read_cards(given["active"], setup.cards) if "active" in given else setup.cards
     if not active:
         raise SetupError("setup/active", came=given["active"], why=say("dicy-why-all-frozen"))
-    wanted = [read.number({"points": word}, "points", _MOST_POINTS, 0) for word in read.texts(given, "points")] or _POINTS
+    possible = range(1, max(map(most_points, CARDS)) + 1)
+    wanted = [read.number({"points": word}, "points", possible, 0) for word in read.texts(given, "points")] or _POINTS
     cards = {card: chance_of_card(card, active, dice) for card in active}
     totals = {least: chance_of_points(least, active, dice) for least in wanted}
     if as_json:

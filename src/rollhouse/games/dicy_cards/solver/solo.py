@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, MOST_POINTS, CardArrays, DiceArrays, card_arrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, MOST_POINTS, ROWS
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
+from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, play_turn, workspace
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
 
 __all__ = ["SoloTablebase", "solve_solo"]

@@ -14,11 +14,11 @@ from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset
 from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.solver.facts import TOUCHES
 from rollhouse.games.dicy_cards.solver.race.field import Field, Runner
 from rollhouse.games.dicy_cards.solver.solo import SoloTablebase, solve_solo
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import TOUCHES
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import TurnShares, turn_shares
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 from rollhouse.games.dicy_cards.teacher import explain

@@ -7,23 +7,21 @@ is taken. Every number in it is exact: it follows the dice through the best play
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from rollhouse.core.dice import rolls, weight
 from rollhouse.core.evaluate import EQUAL, Valued, best_of
 from rollhouse.core.messages import Message, Seat, say
-from rollhouse.games.dicy_cards.cards import CARDS, points, selections
+from rollhouse.games.dicy_cards.cards import CARDS, points, usual_points
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score, Skip
-from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DICE, DicyState
+from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState
 from rollhouse.games.dicy_cards.solver.turn.ends import Ends, ends, reaching
 from rollhouse.games.dicy_cards.words import DicyWords
 
 if TYPE_CHECKING:
     from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator
 
-__all__ = ["clue", "fresh", "times", "why"]
+__all__ = ["clue", "times", "why"]
 
 _THREAT = 1 / 3
 """How likely another player must be to reach the target next turn to be worth a word."""
@@ -66,14 +64,6 @@ def why(evaluator: TurnEvaluator, state: DicyState, move: DicyMove) -> Message:
         return scene.compare(scene.best.move, move)
     other = scene.alternative(move)
     return say("dicy-reason-equal") if other is None else scene.compare(move, other)
-
-
-@cache
-def fresh(card: str) -> float:
-    """What a card can score on a fresh roll of all six dice, on average; nothing counts as 0."""
-    found = ((weight(roll), selections(card, roll)) for roll in rolls(DICE))
-    total: int = sum(ways * points(card, chosen[0]) for ways, chosen in found if chosen)
-    return float(total / 6**DICE)
 
 
 _Sentence: TypeAlias = Callable[["_Scene", DicyMove, DicyMove], Message | None]
@@ -175,6 +165,10 @@ def times(chance: float) -> Message:
     return say("dicy-times", count=round(100 * chance))
 
 
+def _usual(card: str) -> float:
+    return float(usual_points(card))
+
+
 def _count(number: int) -> Message:
     return say("dicy-points", count=number)
 
@@ -259,9 +253,9 @@ def _freeze_over_freeze(scene: _Scene, better: DicyMove, worse: DicyMove) -> Mes
 
 def _worth_keeping(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     """The worse move uses up the card that brings more on another day."""
-    if not isinstance(better, Score | Freeze) or not isinstance(worse, Score | Freeze) or fresh(worse.card) <= fresh(better.card) + 0.1:
+    if not isinstance(better, Score | Freeze) or not isinstance(worse, Score | Freeze) or _usual(worse.card) <= _usual(better.card) + 0.1:
         return None
-    means = {"mean": round(fresh(worse.card), 1), "other": round(fresh(better.card), 1)}
+    means = {"mean": round(_usual(worse.card), 1), "other": round(_usual(better.card), 1)}
     return say("dicy-reason-worth-keeping", card=card_name(worse.card), best=card_name(better.card), **means)
 
 
@@ -344,9 +338,9 @@ def _reaction(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | Non
     assert isinstance(worse, Freeze | Reset)
     if isinstance(better, Freeze):
         return _worth_keeping(scene, better, worse)
-    if fresh(better.card) <= fresh(worse.card) + 0.1:
+    if _usual(better.card) <= _usual(worse.card) + 0.1:
         return None
-    means = {"mean": round(fresh(better.card), 1), "other": round(fresh(worse.card), 1)}
+    means = {"mean": round(_usual(better.card), 1), "other": round(_usual(worse.card), 1)}
     return say("dicy-reason-worth-resetting", best=card_name(better.card), card=card_name(worse.card), **means)
 
 

@@ -10,7 +10,7 @@ from rollhouse.core.dice import FACES, Dice
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import say
-from rollhouse.games.dicy_cards.cards import CARDS
+from rollhouse.games.dicy_cards.cards import CARDS, most_points
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DICE, DicyState, start
 from rollhouse.games.dicy_cards.setup import read_setup
@@ -19,7 +19,6 @@ __all__ = ["NONE", "place", "read_cards", "read_dice"]
 
 NONE = "none"
 """What to write for a row without Active cards."""
-_MOST_POINTS = 36
 
 
 def place(options: Mapping[str, object], scores: Sequence[int], rows: Sequence[str | None], dice: Dice) -> DicyState:
@@ -32,7 +31,7 @@ def place(options: Mapping[str, object], scores: Sequence[int], rows: Sequence[s
         raise SetupError("setup/cards", came=setup.mode, why=say("solver-why-cards-not-known"))
     first = 0 if setup.first == "random" else setup.first
     for seat, score in enumerate(scores):
-        most = setup.target - 1 + (_MOST_POINTS if 0 < first <= seat else 0)
+        most = setup.target - 1 + (max(map(most_points, CARDS)) if 0 < first <= seat else 0)
         if not 0 <= score <= most:
             raise SetupError("setup/scores", came=str(score), why=say("error-why-number", low=0, high=most))
     masks = [ALL_ACTIVE if row is None else _mask(setup.cards, read_cards(row, setup.cards)) for row in rows]

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.core.dice import FACES, Dice, merge, remove, subsets, weight
-from rollhouse.games.dicy_cards.cards import CARDS, points, selections
+from rollhouse.games.dicy_cards.cards import CARDS, most_points, points, selections
+from rollhouse.games.dicy_cards.solver.facts import DICE, EFFECTS
 from rollhouse.games.dicy_cards.solver.gpu.source import (
     MOST_LINKS,
     MOST_SLOTS,
@@ -22,9 +23,8 @@ from rollhouse.games.dicy_cards.solver.gpu.source import (
     places,
     warps,
 )
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, EFFECTS
 
-__all__ = ["PROBLEM", "described_deal", "described_dice", "most_points"]
+__all__ = ["PROBLEM", "described_deal", "described_dice", "packed_keeps", "reach"]
 
 PROBLEM = np.dtype(
     [
@@ -81,6 +81,7 @@ def described_deal(cards: tuple[str, ...]) -> tuple[NDArray[np.uint8], NDArray[n
             if total:
                 slot = slots.setdefault((EFFECTS[CARDS[card].effect], total), len(slots))
                 seeds[node, place] = slot
+    assert len(slots) <= MOST_SLOTS
     listed = np.zeros(1, np.dtype([("slots", np.int32), ("gains", np.int32, MOST_SLOTS)]))
     listed["slots"] = len(slots)
     listed["gains"][0, : len(slots)] = [effect << 8 | total for effect, total in slots]
@@ -99,6 +100,18 @@ def _scored_by(card: str, dice: Dice) -> int:
     return points(card, dice) if dice in selections(card, roll) else 0
 
 
-def most_points(cards: tuple[str, ...]) -> int:
+def reach(cards: tuple[str, ...]) -> int:
     """The most that a turn with these cards can bring."""
-    return max(_scored_by(card, dice) for card in cards for dice in places())
+    return max(map(most_points, cards))
+
+
+def packed_keeps() -> NDArray[np.uint32]:
+    """Each keep as four bits for each face; places that are empty hold more dice than any roll has."""
+    packed = np.full(PLACES, 0x777777, np.uint32)
+    for keep, place in places().items():
+        packed[place] = _bits(keep)
+    return packed
+
+
+def _bits(dice: Dice) -> int:
+    return sum(1 << 4 * (face - 1) for face in dice)

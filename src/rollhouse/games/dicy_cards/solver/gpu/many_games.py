@@ -9,15 +9,16 @@ import cupy
 import numpy as np
 
 from rollhouse.games.dicy_cards.atlas.deals import Games
-from rollhouse.games.dicy_cards.solver.gpu.many_games_source import games_source, packed_keeps
+from rollhouse.games.dicy_cards.solver.facts import ROW, ROWS
+from rollhouse.games.dicy_cards.solver.gpu.arrays import packed_keeps
 from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
-from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS
+from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, COUNTS, KEPT_PLACES, games_source
 
 __all__ = ["KEPT_BYTES", "play_games", "whole_games"]
 
 _AT_ONCE = 32
 """Blocks that play one deal's games at the same time."""
-_KEPT = 32 * 512
+_KEPT = ROWS * KEPT_PLACES
 KEPT_BYTES = _AT_ONCE * _KEPT * 8
 """What playing needs for each deal, beside its tablebase."""
 
@@ -42,7 +43,7 @@ def play_games(
     worth = cupy.empty(deals * _AT_ONCE * _KEPT)
     module.get_global("kept_worth").copy_from_host(np.array([worth.data.ptr], np.uint64).ctypes.data, 8)
     ranks = np.array([np.argsort(np.argsort([usual(card) for card in cards])) for cards in batch.deals], np.int32)
-    counts = cupy.zeros((deals, 18), cupy.uint64)
+    counts = cupy.zeros((deals, COUNTS), cupy.uint64)
     kernel(
         (_AT_ONCE, deals),
         (BLOCK_THREADS,),
@@ -62,4 +63,4 @@ def play_games(
 
 def _counted(games: int, row: list[int]) -> Games:
     rounds, first_halves, skips, *cards = row
-    return Games(games, rounds, first_halves, skips, tuple(cards[:5]), tuple(cards[5:10]), tuple(cards[10:]))
+    return Games(games, rounds, first_halves, skips, tuple(cards[:ROW]), tuple(cards[ROW : 2 * ROW]), tuple(cards[2 * ROW :]))

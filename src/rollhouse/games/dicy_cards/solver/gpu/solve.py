@@ -10,25 +10,20 @@ import cupy
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.gpu.arrays import PROBLEM, described_deal, described_dice, most_points
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, MOST_POINTS, ROWS, block_count
+from rollhouse.games.dicy_cards.solver.gpu.arrays import PROBLEM, described_deal, described_dice, reach
 from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, GAIN_STRIDE, LANES, MOST_SLOTS, PLACES, cuda_source
 
 __all__ = ["GpuBatch", "solve_on_gpu", "tablebase_bytes"]
 
-_BLOCK = 32 * 32
-_REACH = 36
-_ROOM = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + 32 + MOST_SLOTS) * 8
+_ROOM = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + ROWS + MOST_SLOTS) * 8
 
 Floats = NDArray[np.float64]
 
 
 def tablebase_bytes(target: int) -> int:
     """What one deal takes up in the GPU's memory."""
-    return _blocks(target) * _BLOCK * 8
-
-
-def _blocks(target: int) -> int:
-    return (target + _REACH) * target + target * target + 3
+    return block_count(target, MOST_POINTS) * BLOCK * 8
 
 
 class GpuBatch:
@@ -42,14 +37,14 @@ class GpuBatch:
         self._kernels = {name: self._module.get_function(name) for name in ("fill_ends", "last_turns", "close_loops", "whole_turns")}
         for kernel in self._kernels.values():
             kernel.max_dynamic_shared_size_bytes = _ROOM
-        self.blocks = _blocks(target)
-        self.pool = cupy.empty(len(self.deals) * self.blocks * _BLOCK)
+        self.blocks = block_count(target, MOST_POINTS)
+        self.pool = cupy.empty(len(self.deals) * self.blocks * BLOCK)
         self._gaps = cupy.zeros(len(self.deals) * 2 * target, cupy.uint64)
         described = [described_deal(cards) for cards in self.deals]
         arrays = (np.concatenate([slots for slots, _ in described]), np.concatenate([seeds for _, seeds in described]), *described_dice())
         self._kept_alive = [cupy.asarray(array) for array in arrays]
         pointers = [array.data.ptr for array in (*self._kept_alive, self._gaps)]
-        self._problem = np.array([(self.pool.data.ptr, self.blocks * _BLOCK, target, *pointers)], PROBLEM)
+        self._problem = np.array([(self.pool.data.ptr, self.blocks * BLOCK, target, *pointers)], PROBLEM)
         self.describe(self._module)
 
     def describe(self, module: Any) -> None:
@@ -60,14 +55,14 @@ class GpuBatch:
         """Fill the tablebases; returns when they are there."""
         target, deals = self.target, len(self.deals)
         self._launch("fill_ends", (deals,))
-        self._launch("last_turns", (_REACH * target * 32, deals))
+        self._launch("last_turns", (MOST_POINTS * target * ROWS, deals))
         for diagonal in range(2 * target - 2, -1, -1):
             lowest = max(0, diagonal - target + 1)
             cells = min(target - 1, diagonal) - lowest + 1
             step = (np.int32(diagonal), np.int32(lowest))
             self._launch("close_loops", (cells, deals), *step)
-            self._launch("whole_turns", (cells * 32, deals), *step, np.int32(1))
-            self._launch("whole_turns", (cells * 32, deals), *step, np.int32(0))
+            self._launch("whole_turns", (cells * ROWS, deals), *step, np.int32(1))
+            self._launch("whole_turns", (cells * ROWS, deals), *step, np.int32(0))
         cupy.cuda.runtime.deviceSynchronize()
 
     def gaps(self) -> Floats:
@@ -77,16 +72,16 @@ class GpuBatch:
 
     def starts(self) -> Floats:
         """For each deal, the first player's share at the start of the game, by [first's row, second's row]."""
-        start = (self.target + _REACH) * self.target * _BLOCK
-        found: Floats = 1.0 - cupy.asnumpy(self.pool.reshape(len(self.deals), -1)[:, start : start + _BLOCK]).reshape(-1, 32, 32)
+        start = (self.target + MOST_POINTS) * self.target * BLOCK
+        found: Floats = 1.0 - cupy.asnumpy(self.pool.reshape(len(self.deals), -1)[:, start : start + BLOCK]).reshape(-1, ROWS, ROWS)
         return found
 
     def tablebase(self, deal: int) -> tuple[Any, Any]:
         """Whole tablebases: `after_first` [score, score, first's row, second's], `after_second` [score, score, second's row, first's]."""
-        whole = self.pool.reshape(len(self.deals), self.blocks, 32, 32)[deal]
-        middle = (self.target + _REACH) * self.target
-        first = whole[:middle].reshape(self.target + _REACH, self.target, 32, 32)
-        second = whole[middle : middle + self.target**2].reshape(self.target, self.target, 32, 32)
+        whole = self.pool.reshape(len(self.deals), self.blocks, ROWS, ROWS)[deal]
+        middle = (self.target + MOST_POINTS) * self.target
+        first = whole[:middle].reshape(self.target + MOST_POINTS, self.target, ROWS, ROWS)
+        second = whole[middle : middle + self.target**2].reshape(self.target, self.target, ROWS, ROWS)
         return first.transpose(0, 1, 3, 2), second.transpose(0, 1, 3, 2)
 
     def _launch(self, name: str, grid: tuple[int, ...], *arguments: Any) -> None:
@@ -99,7 +94,7 @@ def solve_on_gpu(cards: tuple[str, ...], target: int) -> tuple[Floats, float, fl
     began = time.monotonic()
     batch.solve()
     first, second = batch.tablebase(0)
-    ends = batch.pool.reshape(-1, 32, 32)[-3:].transpose(0, 2, 1)
-    parts = (first[: target + most_points(cards)], second, ends)
+    ends = batch.pool.reshape(-1, ROWS, ROWS)[-3:].transpose(0, 2, 1)
+    parts = (first[: target + reach(cards)], second, ends)
     pool = np.concatenate([cupy.asnumpy(part).reshape(-1) for part in parts])
     return pool, float(batch.gaps()[0]), time.monotonic() - began

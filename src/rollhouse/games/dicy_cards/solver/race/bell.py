@@ -7,9 +7,8 @@ from math import erf, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from rollhouse.games.dicy_cards.solver.facts import MOST_POINTS, ROWS
 from rollhouse.games.dicy_cards.solver.race.laws import LATE, UNDONE, Race
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
 
 __all__ = ["Bell"]
 

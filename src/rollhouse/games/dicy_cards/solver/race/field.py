@@ -10,12 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.solver.compiled import compiled
+from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.race.bell import Bell
 from rollhouse.games.dicy_cards.solver.race.laws import COLUMNS, UNDONE
 from rollhouse.games.dicy_cards.solver.race.shares import NONE, after_turn, round_outlook, shares
 from rollhouse.games.dicy_cards.solver.race.solve import solve_races
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS
 
 __all__ = ["Ahead", "Field", "Runner"]
 
@@ -67,7 +66,7 @@ class Field:
             if runner.score >= self.target:
                 found[place, 0, min(runner.score - self.target, MOST_POINTS - 1)] = 1.0
                 continue
-            law = self._law(place, runner, *self._gusts(runners, begin, place), rounds)
+            law = self._law(place, runner, *self._disturbances(runners, begin, place), rounds)
             if place < begin:
                 found[place, 0, UNDONE] = 1.0
                 found[place, 1:] = law[: rounds - 1]
@@ -79,8 +78,11 @@ class Field:
         near: int = self.races[0].laws.shape[1]
         return near + max(self.target - runner.score - self.farthest, 0) // _FEWEST_POINTS
 
-    def _gusts(self, runners: Sequence[Runner], begin: int, place: int) -> tuple[Floats, Floats]:
-        """How likely each of those who move before this place does is to wake one of its cards, and to freeze one."""
+    def _disturbances(self, runners: Sequence[Runner], begin: int, place: int) -> tuple[Floats, Floats]:
+        """What may happen to this place's row until it moves.
+
+        For each of those who move before it: the chance that their turn wakes one of its cards, and the chance that it freezes one.
+        """
         stop = place if place >= begin else place + self.players
         wakes, freezes = [], []
         for turn in range(begin, stop):
@@ -132,7 +134,7 @@ class Field:
         return found
 
     def _reacted(self, place: int, runner: Runner, *, resetting: bool) -> Runner:
-        rows = [runner.row ^ 1 << card for card in range(5) if bool(runner.row >> card & 1) != resetting]
+        rows = [runner.row ^ 1 << card for card in range(ROW) if bool(runner.row >> card & 1) != resetting]
         return Runner(runner.score, min(rows, key=lambda row: self.effort(place, runner.score, row), default=runner.row))
 
     def effort(self, place: int, score: int, row: int) -> float:
@@ -173,7 +175,7 @@ class Field:
         weights = np.ascontiguousarray(after_turn(schedules, mover)[:, :, seats])
         ahead = out[fewest : most_points + 1]
         self._value(mover, weights, range(self.target - score - most_points, self.target - score - fewest + 1), ahead)
-        _drift(*self._gusts(runners, mover + 1, mover), mover if everybody else 0, ahead)
+        _before_others(*self._disturbances(runners, mover + 1, mover), mover if everybody else 0, ahead)
         ahead += open_round
 
     def _value(self, mover: int, weights: Floats, distances: range, out: Floats) -> None:
@@ -197,7 +199,7 @@ def _mix(laws: Singles, effort: Floats, row: int, wakes: Floats, freezes: Floats
             if before[held] == 0.0:
                 continue
             woken, frozen = held, held
-            for card in range(5):
+            for card in range(ROW):
                 changed = held ^ 1 << card
                 if held >> card & 1:
                     if frozen == held or effort[changed] < effort[frozen]:
@@ -233,15 +235,18 @@ def _multiply(weights: Floats, laws: Singles, out: Floats) -> None:
 
 
 @compiled
-def _drift(wakes: Floats, freezes: Floats, chooser: int, values: Floats) -> None:
-    """Values [.., row, place] after the others' turns become values before them; the player picks the card by their own values."""
+def _before_others(wakes: Floats, freezes: Floats, chooser: int, values: Floats) -> None:
+    """Turn `values[.., row, place]`, what rows are worth when their player is to move, into what they are worth before the others' turns.
+
+    Each of the others may wake a card of the row or freeze one; the row's player, at `chooser`, picks it by their own values.
+    """
     for point in range(len(values)):
         for other in range(len(wakes) - 1, -1, -1):
             after = values[point].copy()
             still = 1.0 - wakes[other] - freezes[other]
             for row in range(ROWS):
                 woken, frozen = row, row
-                for card in range(5):
+                for card in range(ROW):
                     changed = row ^ 1 << card
                     if row >> card & 1:
                         if frozen == row or after[changed, chooser] > after[frozen, chooser]:

@@ -1,7 +1,7 @@
 """Race laws: how many turns a player will still need, and how many points they will then have, from every distance and every row.
 
-Everyone is taken to run their own race and to make it short. What the others do is felt only as weather: between two turns each of them
-may wake one of this player's cards (a skip does that) or put one to sleep, as often as players who race like this do it on average.
+Everyone is taken to run their own race and to make it short. What the others do is felt only as disturbance: between two turns each of
+them may wake one of this player's cards (a skip does that) or freeze one, as often as players who race like this do it on average.
 Everything is told by the *distance*: how many points are missing to the target. So the laws don't depend on the target.
 """
 
@@ -15,18 +15,34 @@ from numpy.typing import NDArray
 
 from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import KEEPS, MOST_POINTS, ROLLS, CardArrays, DiceArrays, card_arrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, MOST_POINTS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
+from rollhouse.games.dicy_cards.solver.turn.play_turn import Gains, Workspace, play_turn, workspace
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
 
-__all__ = ["COLUMNS", "LATE", "UNDONE", "Habits", "Race", "Racing", "Run", "Weather", "overtaking_chances"]
+__all__ = ["COLUMNS", "LATE", "UNDONE", "Disturbance", "Habits", "Race", "Racing", "Run", "overtaking_chances"]
 
+# A law is a grid of chances. It has a line for each number of turns, and in each line (M = MOST_POINTS):
+#
+#   column    0  …  k  …  M-1 │ M  …  M+k  …  2M-1 │ 2M
+#             ────────────────┼────────────────────┼────────────────────────────────────────────────────
+#             the race ends   │ the race has not   │ UNDONE: it has not ended in this turn or before it,
+#             in this turn,   │ ended before, and  │ as one plays who only wants to finish soon
+#             k points above  │ this turn would    │
+#             the target      │ beat somebody who  │
+#                             │ is k above it      │
+#             (k = column)    │ (k = column - LATE)│
+#
+# The left and the right part of a line, and the left parts of the lines before it, add up to 1. The middle part stands by itself: there
+# the turn is played for nothing but to get past the other player, and to draw level counts half.
 LATE = MOST_POINTS
-"""A law's columns, for each number of turns: finishing then with so many points too many; from here on, not having finished before, and
-overtaking somebody who has just finished with so many points too many, by a turn that aims at nothing else."""
 UNDONE = 2 * MOST_POINTS
-"""The last column: not having finished yet."""
 COLUMNS = UNDONE + 1
+
+_POINTS_CODE, _KEEP_CODE = 64, 1024
+"""How a decision is written as one number (`Policy.act`): a card and its points, or a card and what is kept."""
+assert MOST_POINTS < _POINTS_CODE
+assert KEEPS <= _KEEP_CODE
 _HABITS = 4
 _TAIL = 8
 _TURNS_PER_POINT = 0.1
@@ -48,7 +64,7 @@ class Habits(NamedTuple):
     others_freeze: Floats
 
 
-class Weather(NamedTuple):
+class Disturbance(NamedTuple):
     """What one of the others does to this player in a turn, on average."""
 
     wakes: float
@@ -69,7 +85,7 @@ class Policy(NamedTuple):
     aim: Ints
     """[row, roll]: what is kept for it"""
     act: Ints
-    """[row, roll]: 0 skip; 1 + 64 × card + points; -(1 + 1024 × card + keep)"""
+    """[row, roll]: 0 skip; 1 + 64 × card + points scores; -(1 + 1024 × card + keep) rerolls"""
     reach: Floats
     """[row, points, row after]: the chance that the turn ends so"""
     uses: Floats
@@ -109,13 +125,13 @@ class Racing:
         self.policy = _policy()
         self.late = overtaking_chances(cards)
 
-    def run(self, weather: Weather, penalty: Floats, *, with_laws: bool = False) -> Run:
-        """The race in this weather, where finishing with so many points too many costs so many turns; without laws it is done sooner."""
+    def run(self, disturbance: Disturbance, penalty: Floats, *, with_laws: bool = False) -> Run:
+        """The race so disturbed, where finishing with so many points too many costs so many turns; without laws it is done sooner."""
         effort = np.zeros((self.farthest + 1, ROWS))
         habits = Habits(*(np.zeros((self.farthest + 1, ROWS)) for _ in range(4)))
         longest = 10 + int(_TURNS_PER_POINT * self.farthest)
         laws = np.zeros((self.farthest + 1, ROWS, longest, COLUMNS) if with_laws else (1, 1, 1, 1), np.float32)
-        rates = _race(self.dice, self.alone, self.touches, weather, penalty, effort, habits, self.late, laws, self.room, self.policy)
+        rates = _race(self.dice, self.alone, self.touches, disturbance, penalty, effort, habits, self.late, laws, self.room, self.policy)
         return Run(Race(effort, np.ascontiguousarray(laws.transpose(0, 2, 3, 1)), habits), rates)
 
 
@@ -133,7 +149,7 @@ def _policy() -> Policy:
 
 @lru_cache(maxsize=64)
 def overtaking_chances(cards: tuple[str, ...]) -> Floats:
-    """[points, row]: the best chance to make more than so many points in one turn, just as many counted half; up to 37 points."""
+    """[points, row]: the best chance of more than so many points in one turn, just as many counted half; up to 1 more than there can be."""
     arrays = card_arrays(cards)
     late = np.empty((MOST_POINTS + 2, ROWS))
     _overtaking_chances(dice_arrays(), arrays._replace(effect=np.zeros_like(arrays.effect)), late, workspace())
@@ -163,28 +179,28 @@ def _overtaking_chances(dice: DiceArrays, cards: CardArrays, late: Floats, room:
 
 
 @compiled
-def _blow(weather: Weather, turns: Floats, drift: Floats) -> None:
-    """`drift[row, row later]`: what the others' turns do to each row, this player choosing the cards by `turns` [row]."""
+def _disturb(disturbance: Disturbance, turns: Floats, change: Floats) -> None:
+    """`change[row, row later]`: what the others' turns do to each row, this player choosing the cards by `turns` [row]."""
     value = turns.copy()
     for row in range(ROWS):
         for later in range(ROWS):
-            drift[row, later] = 1.0 if row == later else 0.0
-    for _ in range(weather.others):
-        before, old = drift.copy(), value.copy()
+            change[row, later] = 1.0 if row == later else 0.0
+    for _ in range(disturbance.others):
+        before, old = change.copy(), value.copy()
         for row in range(ROWS):
             woken, frozen = row, row
-            for card in range(5):
+            for card in range(ROW):
                 other = row ^ 1 << card
                 if row >> card & 1:
                     if frozen == row or old[other] < old[frozen]:
                         frozen = other
                 elif woken == row or old[other] < old[woken]:
                     woken = other
-            still = 1.0 - weather.wakes - weather.freezes
-            value[row] = still * old[row] + weather.wakes * old[woken] + weather.freezes * old[frozen]
+            still = 1.0 - disturbance.wakes - disturbance.freezes
+            value[row] = still * old[row] + disturbance.wakes * old[woken] + disturbance.freezes * old[frozen]
             for later in range(ROWS):
-                drift[row, later] = (
-                    still * before[row, later] + weather.wakes * before[woken, later] + weather.freezes * before[frozen, later]
+                change[row, later] = (
+                    still * before[row, later] + disturbance.wakes * before[woken, later] + disturbance.freezes * before[frozen, later]
                 )
 
 
@@ -193,7 +209,7 @@ def _race(
     dice: DiceArrays,
     cards: CardArrays,
     touches: Ints,
-    weather: Weather,
+    disturbance: Disturbance,
     penalty: Floats,
     turns: Floats,
     habits: Habits,
@@ -202,15 +218,18 @@ def _race(
     room: Workspace,
     policy: Policy,
 ) -> Floats:
-    """Fill `turns` and `habits`, nearest distance first, and `laws` unless it is a mere dot; how often each habit is felt, on average."""
+    """Fill `turns` and `habits`, nearest distance first, and `laws` unless there is room for one number only (then nobody wants them).
+
+    Gives how often each habit is felt in a turn, on average.
+    """
     farthest = len(turns) - 1
     with_laws = laws.shape[0] > 1
     longest = laws.shape[2]
-    drifted = np.zeros((farthest + 1, ROWS))
-    blown = np.zeros((farthest + 1 if with_laws else 1, ROWS, longest, COLUMNS if with_laws else 1), np.float32)
+    turns_before_others = np.zeros((farthest + 1, ROWS))
+    before_others = np.zeros((farthest + 1 if with_laws else 1, ROWS, longest, COLUMNS if with_laws else 1), np.float32)
     counts = np.zeros((_HABITS, farthest + 1, ROWS))
-    drifted_counts = np.zeros((_HABITS, farthest + 1, ROWS))
-    drift = np.zeros((ROWS, ROWS))
+    counts_before_others = np.zeros((_HABITS, farthest + 1, ROWS))
+    change = np.zeros((ROWS, ROWS))
     size = ROWS * LANES
     after = np.empty((MOST_POINTS + 1) * size)
     at = np.arange(MOST_POINTS + 1) * size
@@ -220,20 +239,20 @@ def _race(
     for far in range(1, farthest + 1):
         for points in range(1, MOST_POINTS + 1):
             for row in range(ROWS):
-                value = -1.0 - (drifted[far - points, row] if points < far else penalty[points - far])
+                value = -1.0 - (turns_before_others[far - points, row] if points < far else penalty[points - far])
                 policy.after[points, row] = value
                 for lane in range(LANES):
                     after[at[points] + row * LANES + lane] = value
-        woken = drifted[far - 1, FULL] + 0.05
+        woken = turns_before_others[far - 1, FULL] + 0.05
         for _ in range(_MOST_ROUNDS):
             skip[:] = -1.0 - woken
             play_turn(dice, cards, gains, 0, skip, room)
             for row in range(ROWS):
                 turns[far, row] = -room.value[row * LANES]
-            _blow(weather, turns[far], drift)
+            _disturb(disturbance, turns[far], change)
             again = 0.0
             for row in range(ROWS):
-                again += drift[FULL, row] * turns[far, row]
+                again += change[FULL, row] * turns[far, row]
             settled = abs(again - woken) < _CLOSE_ENOUGH
             woken = again
             if settled:
@@ -241,13 +260,13 @@ def _race(
         for row in range(ROWS):
             total = 0.0
             for later in range(ROWS):
-                total += drift[row, later] * turns[far, later]
-            drifted[far, row] = total
+                total += change[row, later] * turns[far, later]
+            turns_before_others[far, row] = total
         _decide(dice, cards, -1.0 - woken, policy)
         _follow(dice, touches, policy)
-        _count(far, drift, policy, habits, counts, drifted_counts)
+        _count(far, change, policy, habits, counts, counts_before_others)
         if with_laws:
-            _law(far, drift, policy, late, laws, blown)
+            _law(far, change, policy, late, laws, before_others)
     found = np.empty(_HABITS)
     for kind in range(_HABITS):
         found[kind] = counts[kind, farthest, FULL] / turns[farthest, FULL]
@@ -270,7 +289,7 @@ def _decide(dice: DiceArrays, cards: CardArrays, skip: float, policy: Policy) ->
         for roll in range(ROLLS):
             worth[row, KEEPS + roll] = skip
             act[row, roll] = 0
-        for card in range(5):
+        for card in range(ROW):
             if not row >> card & 1:
                 continue
             rest = row & ~(1 << card)
@@ -288,10 +307,10 @@ def _decide(dice: DiceArrays, cards: CardArrays, skip: float, policy: Policy) ->
                 group = cards.class_of[card, roll]
                 if classes[group] > worth[row, KEEPS + roll]:
                     worth[row, KEEPS + roll] = classes[group]
-                    act[row, roll] = 1 + 64 * card + totals[group]
+                    act[row, roll] = 1 + _POINTS_CODE * card + totals[group]
                 if best[rest, roll] > worth[row, KEEPS + roll]:
                     worth[row, KEEPS + roll] = best[rest, roll]
-                    act[row, roll] = -(1 + 1024 * card + aim[rest, roll])
+                    act[row, roll] = -(1 + _KEEP_CODE * card + aim[rest, roll])
         for keep in range(KEEPS - 1, -1, -1):
             total_worth = 0.0
             for face in range(6):
@@ -340,12 +359,12 @@ def _follow(dice: DiceArrays, effects: Ints, policy: Policy) -> None:
                 if what == 0:
                     uses[0, row] += part
                 elif what > 0:
-                    card, points = (what - 1) // 64, (what - 1) % 64
+                    card, points = (what - 1) // _POINTS_CODE, (what - 1) % _POINTS_CODE
                     reach[row, points, left & ~(1 << card)] += part
                     if effects[card]:
                         uses[effects[card], row] += part
                 else:
-                    card, keep = (-what - 1) // 1024, (-what - 1) % 1024
+                    card, keep = (-what - 1) // _KEEP_CODE, (-what - 1) % _KEEP_CODE
                     mass[left & ~(1 << card), keep] += part
         for place in range(KEEPS):  # the last card frozen: only a skip is left (D2)
             uses[0, row] += mass[0, place]
@@ -353,7 +372,7 @@ def _follow(dice: DiceArrays, effects: Ints, policy: Policy) -> None:
 
 
 @compiled
-def _count(far: int, drift: Floats, policy: Policy, habits: Habits, counts: Floats, drifted: Floats) -> None:
+def _count(far: int, change: Floats, policy: Policy, habits: Habits, counts: Floats, turns_before_others: Floats) -> None:
     """How often each habit shows in this turn, and how often until the end of the race."""
     uses = policy.uses
     for row in range(ROWS):
@@ -367,22 +386,22 @@ def _count(far: int, drift: Floats, policy: Policy, habits: Habits, counts: Floa
             total = uses[kind, row]
             for points in range(1, min(far, MOST_POINTS + 1)):
                 for left in range(ROWS):
-                    total += policy.reach[row, points, left] * drifted[kind, far - points, left]
+                    total += policy.reach[row, points, left] * turns_before_others[kind, far - points, left]
             counts[kind, far, row] = total
-            given += drift[FULL, row] * total
-            back += drift[FULL, row] * uses[0, row]
+            given += change[FULL, row] * total
+            back += change[FULL, row] * uses[0, row]
         for row in range(ROWS):
             counts[kind, far, row] += uses[0, row] * given / (1.0 - back)
         for row in range(ROWS):
             total = 0.0
             for other in range(ROWS):
-                total += drift[row, other] * counts[kind, far, other]
-            drifted[kind, far, row] = total
+                total += change[row, other] * counts[kind, far, other]
+            turns_before_others[kind, far, row] = total
 
 
 @compiled
-def _law(far: int, drift: Floats, policy: Policy, late: Floats, laws: Singles, blown: Singles) -> None:
-    """The laws from this distance [row, turns - 1, column]; `blown` holds them as they are before the others' turns."""
+def _law(far: int, change: Floats, policy: Policy, late: Floats, laws: Singles, before_others: Singles) -> None:
+    """The laws from this distance [row, turns - 1, column]; `before_others` holds them as they are before the others' turns."""
     longest = laws.shape[2]
     turns = min(longest, _TAIL + far // _TAIL)  # what is beyond has no weight
     for row in range(ROWS):
@@ -400,7 +419,7 @@ def _law(far: int, drift: Floats, policy: Policy, late: Floats, laws: Singles, b
                     law[0, points - far] += part
                     continue
                 law[0, UNDONE] += part
-                onward = blown[far - points, left].reshape(longest * COLUMNS)
+                onward = before_others[far - points, left].reshape(longest * COLUMNS)
                 for place in range((turns - 1) * COLUMNS):
                     flat[COLUMNS + place] += part * onward[place]
     for turn in range(turns):
@@ -408,10 +427,10 @@ def _law(far: int, drift: Floats, policy: Policy, late: Floats, laws: Singles, b
             for row in range(ROWS):
                 part = np.float32(policy.uses[0, row])
                 for column in range(COLUMNS):
-                    laws[far, row, turn, column] += part * blown[far, FULL, turn - 1, column]
+                    laws[far, row, turn, column] += part * before_others[far, FULL, turn - 1, column]
         for row in range(ROWS):
             for later in range(ROWS):
-                part = np.float32(drift[row, later])
+                part = np.float32(change[row, later])
                 if part != 0.0:
                     for column in range(COLUMNS):
-                        blown[far, row, turn, column] += part * laws[far, later, turn, column]
+                        before_others[far, row, turn, column] += part * laws[far, later, turn, column]

@@ -4,7 +4,14 @@ In a round people move one after the other. As long as nobody has reached the ta
 has, whoever is still to move has one turn to overtake them, and aims at nothing else. Only those who finish in the first round in which
 anybody does can win. Ties on points count half.
 
-Seats are told by their place in the round, the first player's first. A schedule is a law by rounds from now: 0 is the round under way.
+Seats are told by their place in the round, the first player's first. A law counts a player's own turns; a *schedule* is the same grid by
+rounds from now on, the round under way being round 0, which the player may have moved in already. The *state* of a round is who leads in
+it, and by how much: `NONE` while nobody has reached the target, otherwise one number for each leader and lead, numbered place by place:
+
+    state   0    │ 1 … M              │ M+1 … 2M           │ …      (M = MOST_POINTS)
+            NONE │ place 0 leads,     │ place 1 leads,     │ …
+                 │ 0 … M-1 above      │ 0 … M-1 above      │
+                 │ the target         │ the target         │
 """
 
 from __future__ import annotations
@@ -13,15 +20,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.solver.compiled import compiled
+from rollhouse.games.dicy_cards.solver.facts import MOST_POINTS
 from rollhouse.games.dicy_cards.solver.race.laws import COLUMNS, LATE, UNDONE
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
 
 __all__ = ["NONE", "after_turn", "round_outlook", "shares"]
 
 Floats = NDArray[np.float64]
 
 NONE = 0
-"""Nobody has finished in this round; otherwise 1 + 36 × place + points too many."""
+"""The state of a round in which nobody has finished; otherwise it is 1 + MOST_POINTS × place + points above the target."""
 
 
 @compiled

@@ -8,17 +8,16 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.race.laws import COLUMNS, UNDONE, Race, Racing, Weather
+from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS
+from rollhouse.games.dicy_cards.solver.race.laws import COLUMNS, UNDONE, Disturbance, Race, Racing
 from rollhouse.games.dicy_cards.solver.race.shares import after_turn
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL
 
 __all__ = ["FARTHEST", "solve_races"]
 
 FARTHEST = 150
 """Beyond this distance laws are drawn as bells: with so many turns to go nobody can tell the difference."""
 _ROUNDS = 2
-"""Times that the weather is worked out again from how players race in it; it settles quickly."""
+"""Times that the disturbance is worked out again from how players race in it; it settles quickly."""
 _TRIAL = 60
 """A race of so many points tells how players race; longer ones tell the same."""
 _USUAL_WAKES = 0.25
@@ -35,15 +34,15 @@ def solve_races(cards: tuple[str, ...], players: int, target: int) -> tuple[Race
 def _solve_races(cards: tuple[str, ...], players: int, farthest: int) -> tuple[Race, ...]:
     racing, trial = Racing(cards, farthest), Racing(cards, min(farthest, _TRIAL))
     near = 1.0 if players < 4 else 2.0 / 3.0  # four players: one of the others is no neighbour
-    weather = Weather(_USUAL_WAKES if players > 1 else 0.0, 0.0, players - 1)
+    disturbance = Disturbance(_USUAL_WAKES if players > 1 else 0.0, 0.0, players - 1)
     careless = np.zeros(MOST_POINTS)
     for _ in range(_ROUNDS if players > 1 else 0):
-        skips, neighbours_freeze, neighbours_reset, others_freeze = trial.run(weather, careless).rates.tolist()
-        weather = Weather(skips + near * neighbours_reset, near * neighbours_freeze + others_freeze, players - 1)
+        skips, neighbours_freeze, neighbours_reset, others_freeze = trial.run(disturbance, careless).rates.tolist()
+        disturbance = Disturbance(skips + near * neighbours_reset, near * neighbours_freeze + others_freeze, players - 1)
     if players == 1:
-        return (racing.run(weather, careless, with_laws=True).race,)
-    penalties = _penalties([trial.run(weather, careless, with_laws=True).race] * players)
-    return tuple(racing.run(weather, penalty, with_laws=True).race for penalty in penalties)
+        return (racing.run(disturbance, careless, with_laws=True).race,)
+    penalties = _penalties([trial.run(disturbance, careless, with_laws=True).race] * players)
+    return tuple(racing.run(disturbance, penalty, with_laws=True).race for penalty in penalties)
 
 
 def _penalties(races: Sequence[Race]) -> list[Floats]:

@@ -15,8 +15,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
-from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, Shape, blocks
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, ROWS
+from rollhouse.games.dicy_cards.solver.two.cells import Shape, blocks
 
 __all__ = ["FORMAT", "Damaged", "TablebaseFile", "TablebaseHeader", "create", "read_header", "size", "write_header"]
 

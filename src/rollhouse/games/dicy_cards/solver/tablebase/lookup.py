@@ -8,10 +8,9 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE
-from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, DICE, FULL, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
-from rollhouse.games.dicy_cards.solver.two.cells import BLOCK, Shape, blocks, fill_ends
+from rollhouse.games.dicy_cards.solver.two.cells import Shape, blocks, fill_ends
 from rollhouse.games.dicy_cards.solver.two.solve import tablebase_shape
 
 __all__ = ["Tablebase"]
@@ -65,7 +64,7 @@ class Tablebase:
 @cache
 def _reactions(row: int, *, resetting: bool) -> list[int]:
     """The rows that a forced reaction can leave (D5)."""
-    return [row ^ 1 << card for card in range(5) if bool(row >> card & 1) != resetting] or [row]
+    return [row ^ 1 << card for card in range(ROW) if bool(row >> card & 1) != resetting] or [row]
 
 
 @cache

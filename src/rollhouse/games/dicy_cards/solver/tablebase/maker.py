@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rollhouse.core.evaluate import Progress
+from rollhouse.games.dicy_cards.solver.facts import BLOCK
 from rollhouse.games.dicy_cards.solver.tablebase.format import (
     FORMAT,
     Damaged,
@@ -20,7 +21,6 @@ from rollhouse.games.dicy_cards.solver.tablebase.format import (
     write_header,
 )
 from rollhouse.games.dicy_cards.solver.tablebase.limits import check_memory, using_gpu
-from rollhouse.games.dicy_cards.solver.two.cells import BLOCK
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, compile_solver, fill_two, rounding, tablebase_shape
 
 __all__ = ["SAVE_EVERY", "Device", "TablebaseMaker"]

@@ -10,24 +10,15 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import Dice, lattice, remove, rolls, weight
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
+from rollhouse.games.dicy_cards.solver.facts import DICE, EFFECTS, MOST_POINTS, ROW
 
-__all__ = ["DICE", "EFFECTS", "KEEPS", "MOST_POINTS", "ROLLS", "TOUCHES", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
-
-DICE = 6
-"""Tests solve the game with fewer, too: small enough to be checked against exact fractions. Nothing else does."""
-ROLLS = 462
-"""Different rolls of six dice."""
-KEEPS = 462
-"""Different keeps of fewer than six: as many, as it happens."""
-MOST_POINTS = 36
+__all__ = ["MOST_CLASSES", "CardArrays", "DiceArrays", "card_arrays", "dice_arrays"]
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float64]
 
-EFFECTS = {"": 0, "neighbours_freeze": 1, "others_freeze": 1, "neighbours_reset": 2}
-"""With two players the neighbours and the others are the same one person (D1)."""
-TOUCHES = {"": 0, "neighbours_freeze": 1, "neighbours_reset": 2, "others_freeze": 3}
-"""With four players they are not."""
+MOST_CLASSES = 256
+"""Of one card, at the most."""
 
 
 class DiceArrays(NamedTuple):
@@ -64,7 +55,7 @@ class CardArrays(NamedTuple):
 
 @cache
 def dice_arrays(count: int = DICE) -> DiceArrays:
-    """The lattice of so many dice."""
+    """The lattice of so many dice: six, but tests solve the game with fewer, too, small enough to be checked against exact fractions."""
     whole = lattice(count)
     below: list[int] = []
     starts = [0]
@@ -103,6 +94,7 @@ def _classes(card: str, count: int) -> tuple[list[frozenset[int]], list[int], li
 @cache
 def card_arrays(cards: tuple[str, ...], count: int = DICE) -> CardArrays:
     """What the solver needs to know of these five cards, played with so many dice."""
+    assert len(cards) == ROW
     class_of: list[list[int]] = []
     parent: list[int] = []
     extra: list[int] = []
@@ -115,6 +107,8 @@ def card_arrays(cards: tuple[str, ...], count: int = DICE) -> CardArrays:
             extra += more
             extra_start.append(len(extra))
         class_start.append(len(parent))
+        assert len(parents) <= MOST_CLASSES
+    assert 0 < min(extra) <= max(extra) <= MOST_POINTS
     return CardArrays(
         class_of=np.array(class_of, np.int32),
         parent=np.array(parent, np.int32),

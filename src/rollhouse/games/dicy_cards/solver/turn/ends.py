@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import Dice, lattice, remove, rolls, subsets
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, KEEPS, MOST_POINTS, ROLLS, TOUCHES, DiceArrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
+from rollhouse.games.dicy_cards.solver.facts import DICE, KEEPS, MOST_POINTS, ROLLS, ROW, ROWS, TOUCHES
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DiceArrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
 __all__ = ["Ends", "ends", "reaching"]
@@ -48,14 +48,14 @@ class Ends:
     @classmethod
     def certain(cls, place: int, total: int, active: int) -> Ends:
         """A card is scored for so many points now, and so many cards stay Active."""
-        scored = np.zeros((5, MOST_POINTS + 1))
+        scored = np.zeros((ROW, MOST_POINTS + 1))
         scored[place, total] = 1.0
         return cls(scored, 0.0, float(active))
 
     @classmethod
     def skip(cls) -> Ends:
         """Nothing is scored, and all five are Active again."""
-        return cls(np.zeros((5, MOST_POINTS + 1)), 1.0, 5.0)
+        return cls(np.zeros((ROW, MOST_POINTS + 1)), 1.0, float(ROW))
 
     def at_least(self, total: int) -> float:
         """The chance of so many points or more."""
@@ -72,7 +72,7 @@ class Ends:
 
 def ends(turn: TurnValues, row: int, kept: Dice) -> Ends:
     """With these dice kept and the others about to be rolled, or a whole roll on the table."""
-    scored = np.zeros((5, MOST_POINTS + 1))
+    scored = np.zeros((ROW, MOST_POINTS + 1))
     ending = np.zeros(2)
     start = lattice(DICE).index[kept]
     _follow(dice_arrays(), _lists(turn.cards), turn.prospects.after, turn.prospects.skip, turn.worth, row, start, scored, ending)
@@ -138,14 +138,14 @@ def _follow(
             if part == 0.0:
                 continue
             best, best_card, best_total, best_keep = -1e300, -1, 0, 0
-            for card in range(5):
+            for card in range(ROW):
                 if held >> card & 1:
                     left = held & ~(1 << card)
                     for place in range(lists.totals_start[card, roll], lists.totals_start[card, roll + 1]):
                         value = after[lists.effect[card], lists.totals[place], left]
                         if value > best:
                             best, best_card, best_total = value, card, lists.totals[place]
-            for card in range(5):
+            for card in range(ROW):
                 if held >> card & 1:
                     left = held & ~(1 << card)
                     for place in range(lists.keeps_start[roll], lists.keeps_start[roll + 1]):
@@ -157,10 +157,10 @@ def _follow(
             elif best_total:
                 scored[best_card, best_total] += part
                 left = held & ~(1 << best_card)
-                for card in range(5):
+                for card in range(ROW):
                     ending[1] += part * (left >> card & 1)
             else:
                 chance[held & ~(1 << best_card), best_keep] += part
     for place in range(KEEPS + ROLLS):
         ending[0] += chance[0, place]
-    ending[1] += 5.0 * ending[0]
+    ending[1] += ROW * ending[0]

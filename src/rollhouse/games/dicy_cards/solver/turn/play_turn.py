@@ -12,13 +12,11 @@ from numpy.typing import NDArray
 
 from rollhouse.fast.lanes import LANES, add, everywhere, largest, load, scale, store
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import KEEPS, ROLLS, CardArrays, DiceArrays
+from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_CLASSES, CardArrays, DiceArrays
 
-__all__ = ["FULL", "ROWS", "TURN_ROUNDING", "Gains", "Workspace", "play_turn", "workspace"]
+__all__ = ["TURN_ROUNDING", "Gains", "Workspace", "play_turn", "workspace"]
 
-ROWS = 32
-"""Sets of Active cards."""
-FULL = ROWS - 1
 TURN_ROUNDING = 700 * 2.0**-53
 """What one turn's value can be off by rounding, for values up to 1: the sum over the rolls has 462 products (464 units in the last place),
 and each of up to four rerolls takes up to six means of six (7 units each); choosing is exact."""
@@ -57,7 +55,7 @@ class Workspace(NamedTuple):
 def workspace() -> Workspace:
     """Empty room."""
     return Workspace(
-        classes=np.empty(5 * 256 * LANES),
+        classes=np.empty(ROW * MOST_CLASSES * LANES),
         kept=np.empty((KEEPS + ROLLS) * LANES),
         reroll=np.empty(ROWS * ROLLS * LANES),
         value=np.empty(ROWS * LANES),
@@ -79,13 +77,13 @@ def _play_row(dice: DiceArrays, cards: CardArrays, gains: Gains, lane: int, skip
         return
     kept, reroll = room.kept, room.reroll
     keeps, rolls = len(dice.above), len(dice.chance)
-    for card in range(5):
+    for card in range(ROW):
         if row >> card & 1:
             _value_classes(cards, gains, lane, room.classes, card, row & ~(1 << card))
     total = everywhere(0.0)
     for roll in range(rolls):
         best = passing
-        for card in range(5):
+        for card in range(ROW):
             if row >> card & 1:
                 place = (cards.class_start[card] + cards.class_of[card, roll]) * LANES
                 best = largest(best, load(room.classes, place))

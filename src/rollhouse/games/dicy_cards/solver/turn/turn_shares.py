@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import Dice, lattice
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, KEEPS, ROLLS, CardArrays, DiceArrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
+from rollhouse.games.dicy_cards.solver.facts import DICE, KEEPS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
 
 __all__ = ["TurnShares", "turn_shares"]
@@ -48,7 +48,7 @@ def _fill(dice: DiceArrays, cards: CardArrays, after: Floats, skip: Floats, move
     for row in range(1, ROWS):
         for roll in range(ROLLS):
             worth[row, KEEPS + roll] = skip
-        for card in range(5):
+        for card in range(ROW):
             if not row >> card & 1:
                 continue
             rest = row & ~(1 << card)

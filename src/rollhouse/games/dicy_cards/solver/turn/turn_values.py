@@ -13,16 +13,8 @@ from rollhouse.core.evaluate import Valued
 from rollhouse.games.dicy_cards.cards import CARDS, points
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Score
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import (
-    DICE,
-    MOST_POINTS,
-    TOUCHES,
-    CardArrays,
-    DiceArrays,
-    card_arrays,
-    dice_arrays,
-)
-from rollhouse.games.dicy_cards.solver.turn.play_turn import ROWS
+from rollhouse.games.dicy_cards.solver.facts import DICE, MOST_POINTS, ROW, ROWS, TOUCHES
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
 
 __all__ = ["Prospects", "TurnValues", "touching", "turn_values"]
 
@@ -118,7 +110,7 @@ def _fill(dice: DiceArrays, cards: CardArrays, after: Floats, skip: float, worth
     for row in range(1, ROWS):
         for roll in range(rolls):
             worth[row, keeps + roll] = skip
-        for card in range(5):
+        for card in range(ROW):
             if not row >> card & 1:
                 continue
             rest = row & ~(1 << card)

@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 
 from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_POINTS, CardArrays, DiceArrays
-from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL, ROWS, TURN_ROUNDING, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MOST_POINTS, ROW, ROWS, block_count
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays
+from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, play_turn, workspace
 
-__all__ = ["BLOCK", "CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape_of", "solve_cells"]
+__all__ = ["CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape_of", "solve_cells"]
 
-BLOCK = ROWS * ROWS
 CELLS_AT_ONCE = LANES // 2
 """Cells whose loops are closed in together: each takes two lanes, one from below and one from above."""
 _ROUND_ROUNDING = 2 * TURN_ROUNDING
@@ -66,7 +66,7 @@ def shape_of(cards: CardArrays, target: int) -> Shape:
 
 def blocks(shape: Shape) -> int:
     """How many blocks there are, the three for finished games included."""
-    return (shape.target + shape.reach) * shape.target + shape.target * shape.target + 3
+    return block_count(shape.target, shape.reach)
 
 
 def cell_room() -> CellRoom:
@@ -104,7 +104,7 @@ def _after_second(shape: Shape, first: int, second: int) -> int:
 @compiled
 def _active(row: int) -> int:
     count = 0
-    for card in range(5):
+    for card in range(ROW):
         count += row >> card & 1
     return count
 
@@ -126,7 +126,7 @@ def fill_ends(shape: Shape, pool: Floats) -> None:
 def _worst_after(values: Floats, start: int, row: int, resetting: bool) -> float:
     """What is left to the mover once the opponent, holding `row`, has frozen or reset the card that hurts the mover most (D5)."""
     worst = 2.0
-    for card in range(5):
+    for card in range(ROW):
         if (row >> card & 1) != resetting:
             worst = min(worst, values[start + (row ^ 1 << card)])
     return worst if worst < 2.0 else values[start + row]  # no card to freeze or to reset: nothing happens
@@ -140,7 +140,7 @@ def _point_at_gains(shape: Shape, cards: CardArrays, pool: Floats, first: int, s
             room.plain_at[points] = _after_first(shape, first + points, second)
         else:
             room.plain_at[points] = _after_second(shape, first, second + points)
-    for card in range(5):
+    for card in range(ROW):
         effect = cards.effect[card]
         if effect == 0:
             continue
@@ -160,7 +160,7 @@ def _gather_narrow(
     shape: Shape, cards: CardArrays, pool: Floats, first: int, second: int, firsts_turn: bool, lane: int, room: CellRoom
 ) -> None:
     """Copy what scoring leads to against an opponent whose cards are all Active into two lanes."""
-    for card in range(5):
+    for card in range(ROW):
         effect = cards.effect[card]
         for place in range(cards.extra_start[cards.class_start[card]], cards.extra_start[cards.class_start[card + 1]]):
             points = cards.extra[place]

@@ -12,12 +12,11 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import lattice, rolls
 from rollhouse.games.dicy_cards.atlas.deals import Games
-from rollhouse.games.dicy_cards.bots.greedy import usual_points
-from rollhouse.games.dicy_cards.cards import points, selections
+from rollhouse.games.dicy_cards.cards import points, selections, usual_points
 from rollhouse.games.dicy_cards.solver.compiled import compiled
+from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROW
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, KEEPS, CardArrays, DiceArrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.play_turn import FULL
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching, turn_values
 
 __all__ = ["Seat", "play_games"]
@@ -73,7 +72,7 @@ class _Cards:
 
     def __init__(self, tablebase: Tablebase) -> None:
         self.tablebase = tablebase
-        self.counts = np.zeros((3, 5), np.int64)
+        self.counts = np.zeros((3, ROW), np.int64)
         """[scored, points, frozen; card]"""
         usual = [usual_points(card) for card in tablebase.cards]
         self._ranks = [sum(other < mine for other in usual) for mine in usual]
@@ -100,7 +99,7 @@ class _Cards:
         reached = (scores[0] + gained, scores[1]) if firsts_turn else (scores[0], scores[1] + gained)
         resetting = points == _SKIPPED or touch == _RESETS
         theirs = rows[1] if firsts_turn else rows[0]
-        cards = [card for card in range(5) if bool(theirs >> card & 1) != resetting] if resetting or touch else []
+        cards = [card for card in range(ROW) if bool(theirs >> card & 1) != resetting] if resetting or touch else []
 
         def standing(their_row: int) -> _Standing:
             return reached, (row, their_row) if firsts_turn else (their_row, row), not firsts_turn
@@ -155,7 +154,7 @@ def _greedy_turns(dice: DiceArrays, cards: CardArrays, most: Ints, greed: Ints, 
         while keep < KEEPS:
             keep = dice.above[keep, np.random.randint(6)]
         best, chosen = 0, -1
-        for card in range(5):
+        for card in range(ROW):
             if row >> card & 1 and most[card, keep - KEEPS] and (chosen < 0 or greed[card, keep - KEEPS] > best):
                 best, chosen = greed[card, keep - KEEPS], card
         if chosen < 0:
@@ -209,7 +208,7 @@ def _best_move(
     """
     value = worth[row, KEEPS + roll]
     best, chosen = 0, -1
-    for card in range(5):
+    for card in range(ROW):
         if row >> card & 1:
             number = cards.class_of[card, roll]
             while number > 0:
@@ -221,7 +220,7 @@ def _best_move(
                 number = cards.parent[place]
     if chosen >= 0 or value == skip:
         return chosen, best, 0
-    for card in range(5):
+    for card in range(ROW):
         rest = row & ~(1 << card)
         if row >> card & 1 and rest:
             for place in range(within_start[roll], within_start[roll + 1]):

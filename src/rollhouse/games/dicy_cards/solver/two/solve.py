@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.cards import CARDS, ROW
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import DICE, card_arrays, dice_arrays
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, DICE
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import card_arrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING
 from rollhouse.games.dicy_cards.solver.two.cells import (
-    BLOCK,
     CELLS_AT_ONCE,
     CellRoom,
     Shape,

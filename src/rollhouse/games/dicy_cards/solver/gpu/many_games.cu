@@ -1,45 +1,15 @@
-"""The CUDA source that plays games from the tablebases, and what it needs to know of the dice."""
+// Games played from tablebases in the GPU's memory. This follows solve.cu, which has been told (KEEP_WORTH) to keep what every keep of a
+// turn is worth.
+//
+// What is counted for each deal, COUNTS numbers: rounds, half wins of the first player, skips; then for each card how often it was scored,
+// its points, and how often it was frozen for a reroll.
 
-from __future__ import annotations
-
-import numpy as np
-from numpy.typing import NDArray
-
-from rollhouse.core.dice import Dice
-from rollhouse.games.dicy_cards.solver.gpu.source import PLACES, cuda_source, places
-
-__all__ = ["games_source", "packed_keeps"]
-
-
-def games_source() -> str:
-    """The solver's source, told to keep what every keep of a turn is worth, and the kernel that plays."""
-    return _KEPT + cuda_source() + _GAMES
-
-
-def packed_keeps() -> NDArray[np.uint32]:
-    """Each keep as four bits for each face; places that are empty hold more dice than any roll has."""
-    packed = np.full(PLACES, 0x777777, np.uint32)
-    for keep, place in places().items():
-        packed[place] = _bits(keep)
-    return packed
-
-
-def _bits(dice: Dice) -> int:
-    return sum(1 << 4 * (face - 1) for face in dice)
-
-
-_KEPT = """
-__device__ double* kept_worth;
-#define KEEP (kept_worth + (long long)(blockIdx.y * gridDim.x + blockIdx.x) * 32 * 512)
-"""
-
-_GAMES = """
 // What to do: score a card for a gain, skip, or freeze a card and roll all but a keep again. Of equally good ones the highest number is
 // taken: the most points, else a skip, else the first card.
 struct Choice { double value; int what; };
 #define SCORE(card, slot, points) (1 << 26 | (points) << 20 | (card) << 16 | (slot))
 #define SKIP (1 << 19)
-#define REROLL(card, keep) ((4 - (card)) << 16 | (keep))
+#define REROLL(card, keep) ((ROW - 1 - (card)) << 16 | (keep))
 
 __device__ __forceinline__ void better(Choice& mine, double value, int what) {
   if (value > mine.value || (value == mine.value && what > mine.what)) { mine.value = value; mine.what = what; }
@@ -76,10 +46,10 @@ __device__ Choice best_of_all(Choice mine) {
 __device__ int reaction(const double* block, int row, int own, bool resetting, bool greedy, const int* rank) {
   int chosen = row;
   double worst = 1e9;
-  for (int card = 0; card < 5; card++)
+  for (int card = 0; card < ROW; card++)
     if (((row >> card) & 1) != resetting) {
       const int next = row ^ (1 << card);
-      const double value = greedy ? (resetting ? -rank[card] : rank[card]) : block[next * 32 + own];
+      const double value = greedy ? (resetting ? -rank[card] : rank[card]) : block[next * ROWS + own];
       if (value < worst) { worst = value; chosen = next; }
     }
   return chosen;
@@ -89,10 +59,10 @@ extern "C" __global__ void __launch_bounds__(THREADS, 2)
 play_games(const unsigned* packed, const int* ranks, int games, int greedy_first, int greedy_second, unsigned long long seed,
            unsigned long long* counts) {
   const int deal = blockIdx.y;
-  const int* rank = ranks + deal * 5;
+  const int* rank = ranks + deal * ROW;
   const Slots* seeds = problem.seeds + deal * PLACES;
   const Deal& cards = problem.deals[deal];
-  unsigned long long* count = counts + deal * 18;
+  unsigned long long* count = counts + deal * COUNTS;
   unsigned long long random = (seed * 1000003ull + deal) * 1000003ull + blockIdx.x * 0x632be59bd9b4e019ull;
   for (int game = 0; game < games; game++) {
     int score[2] = {0, 0}, row[2] = {FULL, FULL}, rounds = 0;
@@ -115,24 +85,24 @@ play_games(const unsigned* packed, const int* ranks, int games, int greedy_first
             Choice choice = {greedy ? -1.0 : skip, SKIP};
             for (int at = NOUGHTS + threadIdx.x; at < ROLLS_END; at += THREADS) if (within(packed[at], dice)) {
               const Slots slots = seeds[at];
-              for (int card = 0; card < 5; card++) if (mine >> card & 1) {
+              for (int card = 0; card < ROW; card++) if (mine >> card & 1) {
                 const int rest = mine & ~(1 << card), slot = slots.s[card];
                 if (slot != NO_SLOT) {
                   const int points = cards.effect_and_points[slot] & 255;
                   better(choice, greedy ? points * 8.0 - rank[card] : GAINS[slot * GAIN_STRIDE + rest], SCORE(card, slot, points));
                 }
-                if (!greedy && rest && at < FIRST_ROLL) better(choice, KEEP[rest * 512 + at - NOUGHTS], REROLL(card, at));
+                if (!greedy && rest && at < FIRST_ROLL) better(choice, KEEP[rest * KEPT_PLACES + at - NOUGHTS], REROLL(card, at));
               }
             }
             what = best_of_all(choice).what;
             if (what >= SKIP) break;
-            const int card = 4 - (what >> 16), keep = what & 0xffff;
+            const int card = ROW - 1 - (what >> 16), keep = what & 0xffff;
             mine &= ~(1 << card);
             dice = packed[keep];
             int held = 0;
             for (int face = 0; face < 6; face++) held += dice >> 4 * face & 7;
             for (int number = held; number < 6; number++) dice += 1u << 4 * die(random);
-            if (threadIdx.x == 0) atomicAdd(count + 13 + card, 1ull);
+            if (threadIdx.x == 0) atomicAdd(count + 3 + 2 * ROW + card, 1ull);
             if (!mine) { what = SKIP; break; }
           }
         }
@@ -146,7 +116,7 @@ play_games(const unsigned* packed, const int* ranks, int games, int greedy_first
           row[mover] = mine & ~(1 << card);
           const double* next = mover ? after_second(deal, score[0], score[1]) : after_first(deal, score[0], score[1]);
           if (effect) row[other] = reaction(next, row[other], row[mover], effect == 2, other_greedy, rank);
-          if (threadIdx.x == 0) { atomicAdd(count + 3 + card, 1ull); atomicAdd(count + 8 + card, (unsigned long long)points); }
+          if (threadIdx.x == 0) { atomicAdd(count + 3 + card, 1ull); atomicAdd(count + 3 + ROW + card, (unsigned long long)points); }
         }
         __syncthreads();
       }
@@ -158,4 +128,3 @@ play_games(const unsigned* packed, const int* ranks, int games, int greedy_first
     }
   }
 }
-"""
