@@ -11,7 +11,7 @@
 // A thread has one keep of five dice, one of fewer, and up to two rolls. Keeps of few dice take bigger steps, so that there are fewer of
 // them to wait for.
 //
-// source.py writes two things into this file, each at a line that begins with "//@": CONSTANTS, which follow from the cards and the dice,
+// source.py writes two things into this file, each at a line marked with an @: CONSTANTS, which follow from the cards and the dice,
 // and LEVELS, the five levels of a turn written out.
 
 //@ CONSTANTS
