@@ -49,10 +49,10 @@ def package(tmp_path: Path) -> Path:
     return folder
 
 
-def answer(package: Path) -> str:
+def answer(package: Path, code: str = "from house.work import answer; print(*answer())") -> str:
     """What a new process says."""
     places = os.pathsep.join([str(package.parent), *sys.path])
-    command = [sys.executable, "-c", "from house.work import answer; print(*answer())"]
+    command = [sys.executable, "-c", code]
     ran = subprocess.run(command, env={**os.environ, "PYTHONPATH": places}, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout.strip()
@@ -81,3 +81,42 @@ def test_what_an_earlier_version_left_stops_nobody(package: Path) -> None:
     replace(package / "work.py", "house.facts", "house.figures")
     assert answer(package) == "3 compiled"
     assert answer(package) == "3 loaded"
+
+
+AT_ONCE = """
+from unittest import mock
+from house import compiled, work
+from rollhouse.fast import compiled as fast
+
+def another_process(name):
+    with mock.patch.object(fast, "_OWN", name):
+        return compiled.compiled(work.width.py_func)._cache._cache_file
+
+one, other = another_process("one"), another_process("other")
+save_index = one._save_index
+def meanwhile(overloads):
+    save_index(overloads)
+    other._save_index({"floats": other._data_name(1)})  # it looked at the index before the first one wrote to it
+    print("early:", another_process("third").load("floats"))
+    other._save_data(other._data_name(1), "for floats")
+one._save_index = meanwhile
+one.save("integers", "for integers")
+print("late:", another_process("fourth").load("floats"))
+"""
+
+
+def test_processes_that_compile_at_once_do_not_mix_their_code_up(package: Path) -> None:
+    """Numba by itself would hand out the code for whole numbers to whoever asks for that for others."""
+    assert answer(package, AT_ONCE).splitlines() == ["early: None", "late: for floats"]
+
+
+def test_what_is_old_is_swept_away(package: Path) -> None:
+    answer(package)
+    (old,) = (package / "__pycache__").glob("work.width-*.nbc")
+    long_ago = old.stat().st_mtime - 2 * 24 * 3600
+    os.utime(old, (long_ago, long_ago))
+    assert answer(package) == "3 loaded"  # still good
+    replace(package / "facts.py", "STEP = 1", "STEP = 2")
+    assert answer(package) == "6 compiled"
+    (left,) = (package / "__pycache__").glob("work.width-*.nbc")
+    assert left != old

@@ -1,12 +1,16 @@
 """Functions compiled by Numba and kept on disk, made anew when anything that they are made of has changed.
 
-Leans on Numba's index of compiled functions (`_cache._cache_file`: `_source_stamp`, `_load_index`). What it gains: without it every process
-would compile for itself (about a minute), or go on with code whose constants are no longer true.
+Leans on Numba's index of compiled functions (`_cache._cache_file`: `_source_stamp`, `_load_index`, `_data_name_pattern`). What it gains:
+without it every process would compile for itself (about a minute), or go on with code whose constants are no longer true, or, where several
+processes compile at the same time, with the code of another signature.
 """
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
@@ -14,6 +18,11 @@ from typing import Any, ParamSpec, Protocol, TypeVar, cast
 import numba
 
 __all__ = ["Compiled", "compiled_within"]
+
+_OWN = f"{os.getpid():x}-{time.time_ns():x}"
+"""This process, told apart from every other one that may compile here."""
+_OLD = 24 * 3600.0
+"""Seconds."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -39,6 +48,10 @@ def compiled_within(folder: Path, *others: Path) -> Compiled:
         file = made._cache._cache_file
         file._source_stamp = (file._source_stamp, _sources(folder), _sources(Path(__file__).parent), tuple(map(_stamp, others)))
         file._load_index = _empty_where_unreadable(file._load_index)
+        # Numba numbers its files from 1 in every process and every version, and names them in the index before they are written: whoever
+        # reads at the wrong moment would run another's code. Names that nobody else has are there with the right code, or not at all.
+        file._data_name_pattern = file._index_name.removesuffix(".nbi") + f".{_OWN}-{{number:d}}.nbc"
+        file.save = _then_swept(file, file.save)
         return cast("Callable[P, R]", made)
 
     return compiled
@@ -54,6 +67,21 @@ def _empty_where_unreadable(load: Callable[[], Any]) -> Callable[[], Any]:
             return {}
 
     return load_index
+
+
+def _then_swept(file: Any, save: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
+    """What earlier versions left of this function goes, once it is old enough for nobody to be reading it."""
+
+    def saved(key: Any, data: Any) -> None:
+        save(key, data)
+        known, base = set(file._load_index().values()), file._index_name.removesuffix("nbi")
+        for path in Path(file._cache_path).iterdir():
+            if path.name.startswith(base) and path.suffix == ".nbc" and path.name not in known:
+                with suppress(OSError):
+                    if time.time() - path.stat().st_mtime > _OLD:
+                        path.unlink()
+
+    return saved
 
 
 @cache
