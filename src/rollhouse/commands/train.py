@@ -14,7 +14,7 @@ from rollhouse.analysis.trainer import Puzzle, Review, Verdict, daily, due, erro
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import plain
 from rollhouse.commands.progress_bar import progress_bar
-from rollhouse.commands.trainer_file import FoundErrors, Training, TrainingFile
+from rollhouse.commands.trainer_file import FoundErrors, Trained, TrainerFile
 from rollhouse.core.errors import RecordError, RollhouseError, SetupError
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record_text import read_file
@@ -40,24 +40,24 @@ def puzzle(words: Catalogue, day: str | None, *, plain: bool) -> int:
     """Put the puzzle of a day; today's counts for the streak, at the first attempt."""
     today = current_day()
     wanted = today if day is None else _read_day(day, today)
-    file = TrainingFile(data_folder(os.environ))
+    file = TrainerFile(data_folder(os.environ))
     console = Console(words)
     found = next((one for game in all_games() if (one := daily(game, wanted)) is not None), None)
     if found is None:
         console.line("puzzle-none")
         return 0
-    answered = today in file.training.solved or today in file.training.missed
+    answered = today in file.trained.solved or today in file.trained.missed
     counts = wanted == today and not answered
     remarks = () if counts else (say("puzzle-answered") if wanted == today else say("puzzle-another-day"),)
 
     def marked(one: Puzzle, verdict: Verdict) -> Sequence[Message]:
-        training = file.training
+        trained = file.trained
         if counts:
             if verdict.solved:
-                file.keep(msgspec.structs.replace(training, solved=(*training.solved, today)))
+                file.keep(msgspec.structs.replace(trained, solved=(*trained.solved, today)))
             else:
-                file.keep(msgspec.structs.replace(training, missed=(*training.missed, today)))
-        return (_streak(file.training, today),)
+                file.keep(msgspec.structs.replace(trained, missed=(*trained.missed, today)))
+        return (_streak(file.trained, today),)
 
     _put(words, iter([Exercise(found, say("puzzle-title", day=wanted.isoformat()), remarks)]), marked, plain=plain)
     return 0
@@ -73,8 +73,8 @@ def _read_day(text: str, today: date) -> date:
     return day
 
 
-def _streak(training: Training, today: date) -> Message:
-    found = streak(training.solved, today, missed_today=today in training.missed)
+def _streak(trained: Trained, today: date) -> Message:
+    found = streak(trained.solved, today, missed_today=today in trained.missed)
     return say("puzzle-streak", current=found.current, longest=found.longest)
 
 
@@ -82,11 +82,11 @@ def train(words: Catalogue, player: str | None, *, plain: bool) -> int:
     """Put the positions that are due, from the finished games that are kept here."""
     today = current_day()
     folder = data_folder(os.environ)
-    file = TrainingFile(folder)
+    file = TrainerFile(folder)
     console = Console(words)
     _look_at_new_games(words, file, Saves(folder).records, console)
-    puzzles = _puzzles(file.training, player)
-    reviews = [file.training.reviews.get(name, Review(name, due=today)) for name in puzzles]
+    puzzles = _puzzles(file.trained, player)
+    reviews = [file.trained.reviews.get(name, Review(name, due=today)) for name in puzzles]
     waiting = due(reviews, today)
     if not puzzles:
         console.line("train-none")
@@ -99,9 +99,9 @@ def train(words: Catalogue, player: str | None, *, plain: bool) -> int:
     return 0
 
 
-def _look_at_new_games(words: Catalogue, file: TrainingFile, folder: Path, console: Console) -> None:
+def _look_at_new_games(words: Catalogue, file: TrainerFile, folder: Path, console: Console) -> None:
     """Find the errors in games that nobody has looked at yet. What is found is kept game by game."""
-    known = {name for name, errors in file.training.games.items() if _of_these_rules(errors)}
+    known = {name for name, errors in file.trained.games.items() if _of_these_rules(errors)}
     fresh = [path for path in sorted(folder.glob("*.txt")) if path.name not in known]
     if fresh:
         console.line("train-games", count=len(fresh))
@@ -118,14 +118,14 @@ def _look_at_new_games(words: Catalogue, file: TrainingFile, folder: Path, conso
             people = [seat for seat, name in enumerate(record.seats) if not Player(name).bot]
             puzzles = tuple(one for seat in people for one in errors_of(record, report, seat))
             errors = FoundErrors(record.game, record.rules_version, record.seats, puzzles)
-            file.keep(msgspec.structs.replace(file.training, games={**file.training.games, path.name: errors}))
+            file.keep(msgspec.structs.replace(file.trained, games={**file.trained.games, path.name: errors}))
 
 
-def _puzzles(training: Training, player: str | None) -> dict[str, tuple[Puzzle, FoundErrors]]:
+def _puzzles(trained: Trained, player: str | None) -> dict[str, tuple[Puzzle, FoundErrors]]:
     """Every position that can be trained and where it comes from, by its name; those of one player, where that is asked."""
     return {
         one.id: (one, errors)
-        for errors in training.games.values()
+        for errors in trained.games.values()
         if _of_these_rules(errors)
         for one in errors.puzzles
         if player in (None, errors.seats[one.seat])
@@ -146,14 +146,14 @@ def _exercises(puzzles: Sequence[tuple[Puzzle, FoundErrors]]) -> Iterator[Exerci
 class _Reviewing:
     """Keeps when to see each position again."""
 
-    def __init__(self, file: TrainingFile, today: date) -> None:
+    def __init__(self, file: TrainerFile, today: date) -> None:
         self._file = file
         self._today = today
 
     def __call__(self, one: Puzzle, verdict: Verdict) -> Sequence[Message]:
-        training = self._file.training
-        review = reviewed(training.reviews.get(one.id, Review(one.id)), verdict.solved, self._today)
-        self._file.keep(msgspec.structs.replace(training, reviews={**training.reviews, one.id: review}))
+        trained = self._file.trained
+        review = reviewed(trained.reviews.get(one.id, Review(one.id)), verdict.solved, self._today)
+        self._file.keep(msgspec.structs.replace(trained, reviews={**trained.reviews, one.id: review}))
         game = find_game(one.game)
         played = say("train-played", move=game.words.move(game.decode(one.state), game.parse(one.played)))
         return played, say("train-learnt") if review.due is None else say("train-again", day=review.due.isoformat())

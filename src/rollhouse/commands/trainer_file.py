@@ -11,7 +11,7 @@ from rollhouse.analysis.trainer import Puzzle, Review
 from rollhouse.core.errors import DataError
 from rollhouse.play.saves import replace_file
 
-__all__ = ["FoundErrors", "Training", "TrainingFile"]
+__all__ = ["FoundErrors", "Trained", "TrainerFile"]
 
 
 class FoundErrors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class FoundErrors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     puzzles: tuple[Puzzle, ...]
 
 
-class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Trained(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is kept."""
 
     solved: tuple[date, ...] = ()
@@ -36,22 +36,22 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By the name of the record's file."""
 
 
-class TrainingFile:
+class TrainerFile:
     """`training.json` in a folder. Every change is on disk before anybody is told."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "training.json"
-        self.training = self._read()
+        self.trained = self._read()
 
-    def _read(self) -> Training:
+    def _read(self) -> Trained:
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=Training)
+            return msgspec.json.decode(self._path.read_bytes(), type=Trained)
         except FileNotFoundError:
-            return Training()
+            return Trained()
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise DataError("data/content", came=str(self._path), where=str(error)) from None
 
-    def keep(self, training: Training) -> None:
+    def keep(self, trained: Trained) -> None:
         """From now on, this."""
-        replace_file(self._path, msgspec.json.encode(training))
-        self.training = training
+        replace_file(self._path, msgspec.json.encode(trained))
+        self.trained = trained

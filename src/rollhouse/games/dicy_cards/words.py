@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rollhouse.core.game import CHANCE, Outcome
 from rollhouse.core.messages import Arg, Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
-from rollhouse.games.dicy_cards.bots.levels import LOSSES
+from rollhouse.games.dicy_cards.bots.levels import COSTS
 from rollhouse.games.dicy_cards.cards import CARDS, ROW, modes, points, selections
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
@@ -173,7 +173,7 @@ class DicyWords(Words):
         return (*lines, outcome.reason)
 
     def bots(self) -> Mapping[str, Message]:
-        (novice_low, novice_high), (casual_low, casual_high) = LOSSES["novice"], LOSSES["casual"]
+        (novice_low, novice_high), (casual_low, casual_high) = COSTS["novice"], COSTS["casual"]
         return {
             "random": say("dicy-bot-random"),
             "novice": say("dicy-bot-novice", low=novice_low, high=novice_high),

@@ -33,8 +33,8 @@ class HumanBot:
         scale = _SHARE_PER_TURN if evaluator.unit == "turns" else 1.0
         options = _considered(evaluator.options(state))
         most = max(option.value for option in options)
-        losses = [(most - option.value) * scale for option in options]
-        weights = [exp(-loss / self.heat) if loss <= self.worst else 0.0 for loss in losses]
+        costs = [(most - option.value) * scale for option in options]
+        weights = [exp(-cost / self.heat) if cost <= self.worst else 0.0 for cost in costs]
         found: DicyMove = rng.choices(options, weights)[0].move
         return found
 

@@ -9,9 +9,9 @@ from rollhouse.core.extras import needs
 from rollhouse.core.game import Bot
 from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
 
-__all__ = ["BOTS", "BOT_EXTRAS", "LOSSES"]
+__all__ = ["BOTS", "BOT_EXTRAS", "COSTS"]
 
-LOSSES = {"novice": (2, 3), "casual": (1, 2)}
+COSTS = {"novice": (2, 3), "casual": (1, 2)}
 """What those who err like people give away with a decision, in hundredths of the win, from and to: measured in docs/levels.md."""
 
 
