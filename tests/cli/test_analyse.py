@@ -97,7 +97,7 @@ def test_programs_get_the_whole_report(inside: Inside, tmp_path: Path, record: R
     report = analyse(record)
     assert set(document) == set(Report.__struct_fields__)
     assert [one["cost"] for one in document["decisions"]] == [one.cost for one in report.decisions]
-    assert document["source"]["name"] == "two-player table to 20: any_two low_six odd straight two_pairs"
+    assert document["source"]["name"] == "two-player tablebase to 20: any_two low_six odd straight two_pairs"
     assert document["source"]["error"] < 1e-9
     for shown, line in zip(document["lines"], report.lines, strict=True):
         assert shown["key"] == line.key

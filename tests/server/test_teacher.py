@@ -112,13 +112,13 @@ async def test_a_full_room_lets_nobody_else_in(room: TablebaseRoom, tmp_path: Pa
     assert await room.make("c", "pig", "c"), "there is room again"
 
 
-async def test_a_table_that_can_not_be_made_leaves_the_others_alone(
+async def test_a_tablebase_that_can_not_be_made_leaves_the_others_alone(
     room: TablebaseRoom, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "a.fail").touch()
     (tmp_path / "b.enough").touch()
     assert [await one for one in (want(room, "a"), want(room, "b"))] == [False, True]
-    assert "a table for pig could not be made" in caplog.text
+    assert "a tablebase for pig could not be made" in caplog.text
 
 
 async def test_who_goes_away_takes_nothing_from_others(room: TablebaseRoom, tmp_path: Path) -> None:
