@@ -7,7 +7,7 @@ import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["src/wire.ts"], "generated from the server's schema"),
+  globalIgnores(["src/wire.ts", "src/games/*/position.gen.ts", "src/languages.ts"], "generated from the Python side"),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {

@@ -18,7 +18,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { lang, locale, names, message } = JSON.parse(line);
   if (!catalogues.has(lang)) {
     const { default: text } = await server.ssrLoadModule(`virtual:words/${lang}`);
-    catalogues.set(lang, new Catalogue(locale, text));
+    catalogues.set(lang, new Catalogue(locale, [text], true));
   }
   console.log(JSON.stringify(catalogues.get(lang).say(message, names)));
 }

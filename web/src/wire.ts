@@ -180,6 +180,12 @@ export interface GameInfo {
   ids: Record<string, Message>;
 }
 
+/** What a game says, as Fluent: for a client that was built without this game. */
+export interface GameWords {
+  lang: string;
+  text: string;
+}
+
 /** One commit: what happened, and the table after it. */
 export interface Happened {
   is: "happened";
@@ -230,6 +236,17 @@ export interface Me {
   name?: string;
   lang?: string;
   who?: string;
+}
+
+/** Something that can be done: a `move`, further `items`, `count` of the `options` after `prefix`, or something typed after it. */
+export interface MenuItem {
+  label: Message;
+  question?: Message | null;
+  move?: string;
+  prefix?: string;
+  count?: number;
+  options?: [string, Message][];
+  items?: MenuItem[];
 }
 
 /** A move, by a seat or by chance. */
@@ -558,6 +575,13 @@ export interface Tables {
 /** A bearer token for a program. */
 export interface Token {
   token: string;
+}
+
+/** A position in the game's own words. */
+export interface Told {
+  ply: number;
+  summary: Message[];
+  menu: MenuItem | null;
 }
 
 /** So many moves were taken back. */

@@ -23,7 +23,7 @@ from rollhouse.core.game import AnyGame, Game
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["all_games", "game", "game_packages", "offered", "package_folder"]
+__all__ = ["all_games", "game", "game_package", "game_packages", "offered", "package_folder"]
 
 _log = logging.getLogger(__name__)
 
@@ -62,8 +62,15 @@ def game(name: str) -> AnyGame:
 @cache
 def game_packages() -> tuple[str, ...]:
     """The package of every game, with its words and commands beside it. No game is imported for that."""
-    others = [point.module.rpartition(".")[0] or point.module for point in offered(_GROUP)]
+    others = [_package(point) for point in offered(_GROUP)]
     return tuple(dict.fromkeys([*_shipped(), *(package for package in others if _is_there(package))]))
+
+
+def game_package(name: str) -> str:
+    """The package of the game with this id, with its words beside it; `setup/game` where there is none."""
+    game(name)
+    own = next((package for package in _shipped() if importlib.import_module(f"{package}.game").GAME.id == name), None)
+    return own or next(_package(point) for point in offered(_GROUP) if point.name == name)
 
 
 def package_folder(package: str) -> Path:
@@ -81,6 +88,10 @@ def offered(group: str) -> list[EntryPoint]:
     from importlib.metadata import entry_points  # as slow to import as a game: not before somebody asks for games
 
     return sorted(entry_points(group=group), key=lambda point: (point.name, point.value))
+
+
+def _package(point: EntryPoint) -> str:
+    return point.module.rpartition(".")[0] or point.module
 
 
 def _shipped() -> list[str]:

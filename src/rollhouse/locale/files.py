@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rollhouse.core.registry import game_packages, package_folder
 
-__all__ = ["entries", "game_files", "house_files", "plain_text", "sources"]
+__all__ = ["browser_words", "entries", "game_files", "house_files", "plain_text", "sources"]
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _PLAIN = re.compile(r"[^=]+=[ ]*([^ {}\n][^{}\n]*?)[ ]*")
@@ -26,6 +26,18 @@ def game_files(lang: str) -> list[Path]:
     """The files that lie beside the games; no game is imported for them. A game that does not speak this language speaks English."""
     folders = [package_folder(package) / "locale" for package in game_packages()]
     return [path for folder in folders for path in sorted((folder / lang).glob("*.ftl")) or sorted((folder / "en").glob("*.ftl"))]
+
+
+def browser_words(package: str, lang: str) -> str:
+    """What a game says in a browser, as its files say it: its own sentences and those of its board there, none of the terminal's.
+
+    A game of another package may speak fewer languages than the house: English then.
+    """
+    folder = package_folder(package) / "locale"
+    areas = [path for path in sorted((folder / lang).glob("*.ftl")) if path.stem == "game" or path.stem.split("_")[0] == "web"]
+    if not areas and lang != "en":
+        return browser_words(package, "en")
+    return "\n".join(path.read_text(encoding="utf-8") for path in areas)
 
 
 def sources(lang: str) -> list[Path]:

@@ -47,7 +47,7 @@ from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.transport.channels import make_channels
 from rollhouse.server.transport.sockets import Viewer, WireError, refused
 
-__all__ = ["STATIC", "create_app"]
+__all__ = ["SCREENS", "STATIC", "create_app"]
 
 STATIC = Path(__file__).parent / "static"
 _log = logging.getLogger("rollhouse.server")
@@ -61,7 +61,7 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")), "/check", "/link", "/puzzle", "/train"]
+SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")), "/check", "/link", "/puzzle", "/train"]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
@@ -219,7 +219,7 @@ def _pages() -> list[Any]:
     if not (STATIC / "index.html").is_file():
         return []
 
-    @get(_SCREENS, include_in_schema=False, sync_to_thread=False)
+    @get(SCREENS, include_in_schema=False, sync_to_thread=False)
     def page() -> File:
         return File(STATIC / "index.html", media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 

@@ -7,16 +7,18 @@ from typing import Any
 
 from litestar import Controller, Request, Response, get, post, put
 from litestar.enums import MediaType
-from litestar.params import JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse import __version__
 from rollhouse.core.game import AnyGame
-from rollhouse.core.registry import all_games
+from rollhouse.core.registry import all_games, game_package
+from rollhouse.locale import choose_language
+from rollhouse.locale.files import browser_words
 from rollhouse.play.bots import bot_names, usual_bot
 from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.identity import guest_cookie
 from rollhouse.server.limits import COSTLY, cost_of
-from rollhouse.server.tables.bodies import Claim, GameInfo, Link, Me, OptionInfo, SectionInfo, Token
+from rollhouse.server.tables.bodies import Claim, GameInfo, GameWords, Link, Me, OptionInfo, SectionInfo, Token
 
 __all__ = ["GamesController", "MeController", "OpsController"]
 
@@ -66,6 +68,12 @@ class GamesController(Controller):
     def listed(self, context: ServerContext) -> list[GameInfo]:
         """Every game of the house, its options, its bots and its rules."""
         return [_info(game, context.config.exec_bots) for game in all_games().values()]
+
+    @get("/{name:str}/words", summary="What a game says", sync_to_thread=True)
+    def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
+        """Its sentences in a language, as Fluent: for a client that was built without this game."""
+        found = choose_language(lang, {})
+        return GameWords(found, browser_words(game_package(name), found))
 
 
 class OpsController(Controller):

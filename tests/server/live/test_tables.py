@@ -11,6 +11,8 @@ import pytest
 from rollhouse.core.record import Record
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
+from rollhouse.locale import LANGUAGES
+from rollhouse.locale.files import entries
 from rollhouse.play.fair import NO_ENTROPY, verify
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import ENTROPY, Pair, Person, play_on
@@ -267,6 +269,39 @@ async def test_the_address_of_a_table_as_a_picture(meet: Meet) -> None:
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert b"<svg" in picture.content
     assert await ana.refused("/api/tables/nowhere/qr.svg", method="GET") == (404, "table/unknown")
+
+
+async def test_what_a_game_says_in_a_browser(meet: Meet) -> None:
+    """Its own sentences and its board's; none of the terminal's, none of the house's."""
+    ana = await meet()
+    for lang in LANGUAGES:
+        told = await ana.get(f"/api/games/dicetto/words?lang={lang}")
+        assert told["lang"] == lang
+        said = entries(told["text"])
+        assert {"dicetto-name", "web-dicetto-keep"} <= said.keys()
+        assert not any(key.startswith(("terminal-", "house-")) for key in said)
+    assert await ana.refused("/api/games/chess/words", method="GET") == (400, "setup/game")
+    assert await ana.refused("/api/games/dicetto/words?lang=tlh", method="GET") == (400, "setup/language")
+
+
+async def test_a_position_in_the_games_own_words(meet: Meet) -> None:
+    ana = await meet()
+    cards = ["any_two", "odd", "sixes", "straight", "two_pairs"]
+    table = await ana.new_table("Ana", "Bo", begin=True, options={"dice": "real"}, setup={"cards": cards})
+    before = await ana.get(f"/api/tables/{table}/told")
+    assert before["summary"]
+    assert before["menu"] is None  # what the dice show is nobody's decision
+    await ana.do(table, "play", move="roll 112345", at=(await ana.view(table))["version"])
+    told = await ana.get(f"/api/tables/{table}/told")
+    assert told["ply"] == before["ply"] + 1
+    assert told["menu"]["question"]["key"]
+    assert "score straight 12345" in _moves(told["menu"]) <= set((await ana.view(table))["choices"])
+    assert await ana.get(f"/api/tables/{table}/told?ply={before['ply']}") == before
+    assert await ana.get(f"/api/tables/{table}/told?ply=999") == told  # there is nothing after the last one
+
+
+def _moves(item: dict[str, Any]) -> set[str]:
+    return ({item["move"]} if item.get("move") else set()).union(*map(_moves, item.get("items", [])))
 
 
 async def test_the_games_are_listed_as_messages(meet: Meet) -> None:

@@ -1,5 +1,5 @@
 import type { WireEvent } from "./messages";
-import type { Command, GameInfo, Link, Me, NewTable, SeatWish, Tables, TableView, Version, Where } from "../wire";
+import type { Command, GameInfo, GameWords, Link, Me, NewTable, SeatWish, Tables, TableView, Told, Version, Where } from "../wire";
 
 /** One position of a replay. */
 export interface ReplayStep {
@@ -57,12 +57,14 @@ export const api = {
   link: () => ask<Link>("POST", "/me/link"),
   claim: (token: string) => ask<Me>("POST", "/me/claim", { token }),
   games: () => ask<GameInfo[]>("GET", "/games"),
+  words: (game: string, lang: string) => ask<GameWords>("GET", `/games/${game}/words?lang=${lang}`),
   tables: () => ask<Tables>("GET", "/tables"),
   create: (plan: NewTable) => ask<Where>("POST", "/tables", plan),
   table: (id: string) => ask<TableView>("GET", `/tables/${id}`),
   rematch: (id: string, sameDice: boolean) => ask<Where>("POST", `/tables/${id}/rematch`, { same_dice: sameDice }),
   fork: (id: string, ply: number, seats: (SeatWish | null)[]) => ask<Where>("POST", `/tables/${id}/fork`, { ply, seats }),
   do: (id: string, command: Command) => ask<Version>("POST", `/tables/${id}/do`, command),
+  told: (id: string, ply: number) => ask<Told>("GET", `/tables/${id}/told?ply=${ply}`),
   positions: (id: string) => ask<Replay>("GET", `/tables/${id}/positions`),
   recordPath: (id: string, form: "text" | "json") => `/api/tables/${id}/record?form=${form}`,
   qrPath: (id: string) => `/api/tables/${id}/qr.svg`,

@@ -8,18 +8,25 @@ export class Catalogue {
   readonly list: Intl.ListFormat;
   readonly bundle: FluentBundle;
 
+  /** `complete` is whether nothing more will come: until then, a sentence that is missing is not said, and nobody complains. */
   constructor(
     readonly locale: string,
-    text: string,
+    texts: readonly string[],
+    private complete: boolean,
   ) {
     this.list = new Intl.ListFormat(locale, { type: "conjunction" });
     // Without isolation marks, as on the server: the same sentence everywhere, letter by letter.
     this.bundle = new FluentBundle(locale, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  finish(): void {
+    this.complete = true;
   }
 
   say(said: Message, names: readonly string[]): string {
     const pattern = this.bundle.getMessage(said.key)?.value;
+    if (!pattern && !this.complete) return "";
     if (!pattern) {
       console.error(`no message ${said.key}`);
       return said.key;

@@ -17,7 +17,11 @@ class House {
   async open(): Promise<void> {
     try {
       this.me = await api.me();
-      this.games = await api.games();
+      const games = await api.games();
+      // What games of other packages say was not there when this client was built.
+      const foreign = games.filter((game) => !words.has(game.name.key));
+      await words.learn(foreign.map((game) => (lang) => api.words(game.id, lang).then((found) => found.text)));
+      this.games = games;
       this.unreachable = false;
       if (!settings.name && this.me.name) settings.setName(this.me.name);
     } catch {

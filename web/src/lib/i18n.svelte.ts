@@ -1,31 +1,34 @@
+import { SPOKEN } from "../languages";
 import { Catalogue } from "./catalogue";
 import { message, type Arg, type Message } from "./messages";
 import type { SeatView } from "../wire";
 
-export const LANGUAGES = ["en", "fr", "nl", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof SPOKEN;
+export const LANGUAGES = Object.keys(SPOKEN) as Language[];
 
-/** What each language calls itself: a reader looks for their own. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands", pt: "Português" };
-
-const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", nl: "nl-NL", pt: "pt-PT" };
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  fr: () => import("virtual:words/fr"),
-  nl: () => import("virtual:words/nl"),
-  pt: () => import("virtual:words/pt"),
-};
+/** Asks for sentences that were not built in: those of a game from another package. */
+export type MoreWords = (lang: Language) => Promise<string>;
 
 class Words {
   lang = $state<Language>("en");
   #catalogue = $state.raw<Catalogue | null>(null);
 
+  /** Null until it is known which there are. */
+  #more: MoreWords[] | null = null;
+
   /** Switches to a language, once its sentences are here. */
   async use(lang: Language): Promise<void> {
-    const { default: text } = await LOADERS[lang]();
-    this.#catalogue = new Catalogue(LOCALES[lang], text);
+    const [{ default: text }, ...more] = await Promise.all([SPOKEN[lang].words(), ...(this.#more ?? []).map((ask) => ask(lang))]);
+    this.#catalogue = new Catalogue(SPOKEN[lang].locale, [text, ...more], this.#more !== null);
     this.lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** These are said too, from now on: nothing more will come. */
+  async learn(more: MoreWords[]): Promise<void> {
+    this.#more = [...(this.#more ?? []), ...more];
+    if (more.length) await this.use(this.lang);
+    else this.#catalogue?.finish();
   }
 
   get ready(): boolean {
@@ -34,7 +37,7 @@ class Words {
 
   /** For numbers and dates: `fr-FR`. */
   get locale(): string {
-    return LOCALES[this.lang];
+    return SPOKEN[this.lang].locale;
   }
 
   has(key: string): boolean {

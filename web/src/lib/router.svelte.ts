@@ -1,4 +1,4 @@
-/** Where we are: `/`, `/t/<id>`, `/r/<id>`, `/a/<id>`, `/rules/<game>`, `/puzzle`, `/train`, `/check`, `/link`. */
+/** Where we are: `/`, or one of the addresses in screens.ts. */
 class Router {
   path = $state(location.pathname);
 

@@ -6,7 +6,6 @@ interface Stored {
   theme?: Theme;
   sound?: boolean;
   coach?: boolean;
-  motion?: boolean;
   lang?: string;
   name?: string;
   game?: string;

@@ -23,7 +23,8 @@ from rollhouse.play.session import Session, TableError
 from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COSTLY
 from rollhouse.server.store.rows import Identity, TableRow
-from rollhouse.server.tables.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Version, Where
+from rollhouse.server.tables.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Told, Version, Where
+from rollhouse.server.tables.telling import told_of
 from rollhouse.server.tables.views import event_view
 from rollhouse.server.transport.wire import Begin, Command, TableView
 
@@ -101,6 +102,16 @@ class TablesController(Controller):
             events = [event_view(event) for event in happened]
             replayed.append({"ply": ply, "move": text, "events": events, "position": game.position(state)})
         return {"table": view, "positions": replayed}
+
+    @get("/{name:str}/told", summary="A position in words")
+    async def told(self, context: Parts, name: FromPath[str], ply: FromQuery[int] = -1) -> Told:
+        """The position after so many moves, or the last one, as the game itself says it, and what can be done there."""
+        async with context.house.at(name) as live:
+            record = live.session.record()
+        states = [state for _, state, _ in steps(record)]
+        last = len(states) - 1
+        at = min(ply, last) if ply >= 0 else last
+        return told_of(find_game(record.game), states[at], at)
 
     @post("/{name:str}/rematch", summary="Play again", opt=COSTLY)
     async def rematch(

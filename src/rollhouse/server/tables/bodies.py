@@ -14,8 +14,10 @@ __all__ = [
     "Claim",
     "Fork",
     "GameInfo",
+    "GameWords",
     "Link",
     "Me",
+    "MenuItem",
     "NewTable",
     "OptionInfo",
     "Rematch",
@@ -24,6 +26,7 @@ __all__ = [
     "TableLine",
     "Tables",
     "Token",
+    "Told",
     "Version",
     "Where",
 ]
@@ -136,6 +139,35 @@ class OptionInfo(msgspec.Struct, frozen=True):
     high: int
     default: str
     asked: bool
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """What a game says, as Fluent: for a client that was built without this game."""
+
+    lang: str
+    text: str
+
+
+class MenuItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that can be done: a `move`, further `items`, `count` of the `options` after `prefix`, or something typed after it."""
+
+    label: Message
+    question: Message | None = None
+    move: str = ""
+    prefix: str = ""
+    count: int = 0
+    options: list[tuple[str, Message]] = []
+    items: list[MenuItem] = []
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A position in the game's own words."""
+
+    ply: int
+    summary: list[Message]
+    """The position, line by line."""
+    menu: MenuItem | None
+    """What the seat that is to act may do; null where nobody is."""
 
 
 class SectionInfo(msgspec.Struct, frozen=True):

@@ -1,0 +1,8 @@
+// Made from src/rollhouse/locale/languages.py by `python -m scripts.web_languages`; a test fails when it is out of date.
+
+export const SPOKEN = {
+  en: { name: "English", locale: "en-GB", words: () => import("virtual:words/en") },
+  fr: { name: "Français", locale: "fr-FR", words: () => import("virtual:words/fr") },
+  nl: { name: "Nederlands", locale: "nl-NL", words: () => import("virtual:words/nl") },
+  pt: { name: "Português", locale: "pt-PT", words: () => import("virtual:words/pt") },
+} as const;

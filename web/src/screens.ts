@@ -1,0 +1,19 @@
+import type { Component } from "svelte";
+
+type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+/** Screens about something that the address names (`/t/<id>`), each loaded when it is first wanted. */
+export const ABOUT: Record<string, Loaded<{ id: string }>> = {
+  t: () => import("./routes/Table.svelte"),
+  r: () => import("./routes/Replay.svelte"),
+  a: () => import("./routes/Analysis.svelte"),
+  rules: () => import("./routes/Rules.svelte"),
+};
+
+/** Screens by themselves (`/check`). */
+export const ALONE: Record<string, Loaded<Record<string, never>>> = {
+  check: () => import("./routes/Check.svelte"),
+  link: () => import("./routes/Claim.svelte"),
+  puzzle: () => import("./routes/Puzzle.svelte"),
+  train: () => import("./routes/Trainer.svelte"),
+};
