@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from urllib.error import URLError
@@ -28,9 +29,13 @@ ROOT = Path(__file__).resolve().parents[2]
 class House:
     """A server that keeps its address and its data through restarts."""
 
-    def __init__(self, folder: Path, *, grace: float = 60.0) -> None:
+    def __init__(self, folder: Path, *, grace: float = 60.0, beside: Sequence[Path] = ()) -> None:
+        """`beside` are folders with packages that are installed beside the house."""
         self._grace = grace
-        self._database = f"sqlite:///{folder / 'house.sqlite'}"
+        path = os.pathsep.join([*map(str, beside), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+        self._more = {"PYTHONPATH": path, "ROLLHOUSE_ENTRY_POINTS": "on"} if beside else {}
+        self.file = folder / "house.sqlite"
+        self._database = f"sqlite:///{self.file}"
         self._tables = folder / "tables"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port: int = free.getsockname()[1]
@@ -44,7 +49,7 @@ class House:
         self._process = subprocess.Popen(
             [sys.executable, "-m", __spec__.name, *how],
             cwd=ROOT,
-            env={**os.environ, "ROLLHOUSE_CACHE": str(self._tables), **for_a_program()},
+            env={**os.environ, "ROLLHOUSE_CACHE": str(self._tables), **for_a_program(), **self._more},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )

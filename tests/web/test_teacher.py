@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
 
 from playwright.sync_api import expect
 
@@ -140,6 +143,25 @@ def test_the_daily_puzzle_with_keys_alone_and_a_streak_begins(visit: Visit) -> N
     expect(verdict).to_contain_text(ana.say("web-streak", count=1))
     ana.hands.press(ana.page.get_by_role("link", name=ana.say("web-home")))
     expect(ana.page.get_by_role("link", name=ana.say("web-puzzle"))).to_contain_text(ana.say("web-puzzle-done"))
+
+
+def test_a_missed_puzzle_ends_the_streak(frail_house: House, visit: Visit) -> None:
+    ana = visit(at=frail_house)
+    ana.go("/puzzle")
+    ana.page.locator("[data-prompt]").wait_for()
+    who = ana.context.request.get(f"{ana.url}/api/me").json()["who"]
+    with closing(sqlite3.connect(frail_house.file)) as store, store:
+        store.execute("INSERT INTO dailies (who, day, solved) VALUES (?, ?, ?)", (who, (TODAY - timedelta(days=1)).isoformat(), True))
+    ana.page.reload()
+    badge = ana.page.locator("header .streak")
+    expect(badge).to_contain_text(ana.say("web-streak", count=1))
+    best = daily("dicy-cards", TODAY)
+    assert best is not None
+    choices = ana.context.request.get(f"{ana.url}/api/puzzles/today").json()["puzzle"]["choices"]
+    make_with_keys(ana, next(move for move in ("skip", *choices) if move in choices and move != best.best))
+    expect(ana.page.locator(".verdict")).to_contain_text("Not the best")
+    expect(ana.page.locator(".verdict .streak")).to_have_count(0)
+    expect(badge).to_have_text(ana.say("web-streak-longest", count=1))
 
 
 def test_a_host_without_help(visit: Visit) -> None:

@@ -104,7 +104,7 @@ class TablesController(Controller):
         return {"table": view, "positions": replayed}
 
     @get("/{name:str}/told", summary="A position in words")
-    async def told(self, context: Parts, name: FromPath[str], ply: FromQuery[int] = -1) -> Told:
+    async def told(self, context: ServerContext, name: FromPath[str], ply: FromQuery[int] = -1) -> Told:
         """The position after so many moves, or the last one, as the game itself says it, and what can be done there."""
         async with context.house.at(name) as live:
             record = live.session.record()

@@ -1,0 +1,91 @@
+"""A game of another package, which the client was built without: Pig, in its own words, on the board for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.examples.packages import PIG, installed
+from tests.web.conftest import Visit
+from tests.web.hands import Keyboard
+from tests.web.house import House
+from tests.web.playing import awaited, open_table
+from tests.web.screens import REAL
+from tests.web.test_accessibility import COLOURS, EVERYTHING, NEXT_FRAME, SMALL_TARGETS, overflow, violations
+from tests.web.visitors import Visitor
+
+ENOUGH = 8
+"""Points of a turn that are held."""
+
+
+@pytest.fixture(scope="module")
+def pig_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("pig")
+    own = House(folder, beside=(installed(PIG, folder / "site"), PIG))
+    yield own
+    own.stop()
+
+
+def _play_on(visitor: Visitor, again: str, hold: str) -> dict[str, Any]:
+    """To the end, with the buttons of this language."""
+    while visitor.view["status"] == "playing":
+        view, version = visitor.view, visitor.view["version"]
+        if awaited(view) in visitor.seats:
+            if view["roll_due"] is not None:
+                visitor.hands.press(visitor.page.locator("button.roll"))
+            else:
+                name = hold if view["position"]["pot"] >= ENOUGH else again
+                visitor.hands.press(visitor.page.get_by_role("button", name=name, exact=True))
+        visitor.until(lambda now: now["version"] > version)  # noqa: B023  # called at once
+    return visitor.view
+
+
+def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_house: House, visit: Visit) -> None:
+    ana = visit("fr", Keyboard, at=pig_house)
+    ana.go()
+    expect(ana.page.locator("label").filter(has=ana.page.locator("input[name=game][value=pig]"))).to_contain_text("Cochon")
+    open_table(ana, "pig", "bot:greedy", more={"target": "20"})
+    over = _play_on(ana, "Relancer", "S’arrêter")
+    assert max(over["position"]["scores"]) >= 20
+    expect(ana.page.get_by_role("region", name=ana.say("web-plain-table"))).to_contain_text(f"Ana : {over['position']['scores'][0]}")
+    expect(ana.page.locator("#end-title ~ ul li")).to_have_count(2)
+    ana.page.get_by_role("link", name=ana.say("web-replay")).click()
+    expect(ana.page.get_by_role("region", name=ana.say("web-plain-table"))).to_contain_text("Ana : 0")
+    ana.go("/rules/pig")
+    expect(ana.page.get_by_role("heading", name="Un tour")).to_be_visible()
+
+
+def test_its_position_its_menu_and_another_language_at_the_table(pig_house: House, visit: Visit) -> None:
+    ana = visit(at=pig_house, strict=False)
+    ana.sit_at("pig", "Ana", "Bo", options=REAL)
+    board = ana.page.get_by_role("region", name="The table")
+    pad = ana.page.get_by_role("group", name=ana.say("web-pick"))
+    pad.get_by_role("button").nth(4).click()  # a real die shows 5
+    pad.get_by_role("button", name=ana.say("web-pad-enter")).click()
+    menu = board.get_by_role("group", name="What Ana can do")
+    expect(menu).to_contain_text("Ana, this turn has brought 5 so far. Again, or hold?")
+    expect(board).to_contain_text("This turn of Ana: 5")
+    for theme in ("light", "dark"):
+        ana.page.emulate_media(color_scheme=theme)
+        ana.page.evaluate(NEXT_FRAME)
+        assert violations(ana.page, EVERYTHING if theme == "light" else COLOURS) == []
+    with ana.page.expect_websocket():  # refusals come in the new language: it connects anew
+        ana.page.get_by_label("Language").select_option("nl")
+    ana.page.locator(".banner").wait_for(state="detached")
+    expect(ana.page.get_by_role("region", name="De tafel")).to_contain_text("Ana, deze beurt")
+    ana.page.get_by_role("button", name="Stoppen", exact=True).click()
+    ana.until(lambda view: view["position"]["scores"] == [5, 0])
+
+
+def test_on_a_phone_nothing_sticks_out_and_everything_is_large_enough(pig_house: House, visit: Visit) -> None:
+    ana = visit(size=(360, 740), at=pig_house, touch=True)
+    ana.go()
+    ana.page.locator("input[name=game][value=pig]").wait_for(state="attached")
+    assert overflow(ana.page) == 0
+    ana.sit_at("pig", "Ana", "Bo", options=REAL)
+    ana.page.locator(".pad button").first.wait_for()
+    assert overflow(ana.page) == 0
+    assert ana.page.evaluate(SMALL_TARGETS, 44) == []
