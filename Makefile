@@ -13,6 +13,9 @@ BIN := .venv/bin
 # Tests that start whole programs or solve whole games; `make check` leaves them out.
 WHOLE := tests/terminal tests/cli tests/arena tests/bench tests/server tests/web tests/games/dicy_cards/solver tests/gpu tests/games/dicy_cards/bots tests/analysis tests/test_conformance.py
 
+# Processes that run the tests; they wait a lot for servers and browsers, so that more than there are cores can pay.
+WORKERS ?= 2
+
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
@@ -29,7 +32,7 @@ test: .venv/.test ## set up and run every check and every test
 	$(BIN)/python -m scripts.build_web
 	@# Types are checked while the tests wait for servers and browsers; what was found is said after them.
 	@mkdir -p .cache; { $(BIN)/mypy && $(BIN)/python -m scripts.build_web --check; } >.cache/checks.log 2>&1 & \
-	checks=$$!; tests=0; $(BIN)/pytest -n 2 --dist worksteal || tests=$$?; \
+	checks=$$!; tests=0; $(BIN)/pytest -n $(WORKERS) --dist worksteal || tests=$$?; \
 	wrong=0; wait $$checks || wrong=$$?; cat .cache/checks.log; exit $$((tests + wrong))
 
 # The suites that luck or a busy machine might decide: ten times, in random order, and beside busy cores.

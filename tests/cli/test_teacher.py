@@ -7,6 +7,8 @@ import re
 import signal
 from pathlib import Path
 
+import pytest
+
 from rollhouse.analysis.hints import hint
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import PSEUDO, catalogue
@@ -18,6 +20,14 @@ NAMES = ("Ana", "Bo")
 GAME = ("play", "dicy-cards", "--players", "Ana,Bo", "--first", "1", "--seed", "5", "--target", "20", "--plain")
 """Ana rolls 1 2 2 3 3 4."""
 BLUNDER = "score any_two 34"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def solved() -> None:
+    """The tablebase of the game above is there, whichever tests ran before; those that must not have it look elsewhere."""
+    game = find_game("dicy-cards")
+    state = game.start(game.setup({"players": 2, "first": 0, "target": 20}))
+    assert game.evaluator(state, prepare=True) is not None
 
 
 def play(inside: Inside, *typed: str, more: tuple[str, ...] = (), game: tuple[str, ...] = GAME) -> Ended:
