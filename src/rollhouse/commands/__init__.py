@@ -22,6 +22,7 @@ class Listed(NamedTuple):
 COMMANDS = {
     "play": Listed("rollhouse.commands.play:play_command", "cli-play"),
     "resume": Listed("rollhouse.commands.play:resume_command", "cli-resume"),
+    "games": Listed("rollhouse.commands.games:games_command", "cli-games"),
     "replay": Listed("rollhouse.commands.replay:replay_command", "cli-replay"),
     "analyse": Listed("rollhouse.commands.analyse:analyse_command", "cli-analyse"),
     "puzzle": Listed("rollhouse.commands.train:puzzle_command", "cli-puzzle"),

@@ -9,6 +9,7 @@ import click
 
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import coach, game_argument, game_options, plain, typed, whole
+from rollhouse.commands.games import known_ids, show_saves
 from rollhouse.core.errors import RecordError, SetupError
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
@@ -16,7 +17,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_names
 from rollhouse.play.local import LocalGame, check_dice
-from rollhouse.play.players import read_first, read_players, seat_labels
+from rollhouse.play.players import read_first, read_players
 from rollhouse.play.saves import SavedGame, Saves, data_folder
 from rollhouse.terminal.full_screen import can_show_full_screen
 from rollhouse.terminal.lines import chooser
@@ -24,7 +25,7 @@ from rollhouse.terminal.lines.console import Console, Left
 from rollhouse.terminal.lines.play import PlainGame
 from rollhouse.terminal.teacher import Teacher
 
-__all__ = ["Manner", "play", "play_command", "resume", "resume_command", "show_saves"]
+__all__ = ["Manner", "play", "play_command", "resume", "resume_command"]
 
 
 class Manner(NamedTuple):
@@ -129,25 +130,6 @@ def _farewell(game: LocalGame, console: Console) -> None:
         console.line("plain-saved", command="rollhouse resume")
 
 
-def show_saves(words: Catalogue) -> int:
-    """The unfinished games, the latest first."""
-    console = Console(words)
-    saves = Saves(data_folder(os.environ))
-    for name in saves.ids():
-        try:
-            saved = saves.read(name)
-        except RecordError as error:
-            console.line("plain-save-damaged", id=name, reason=words.error(error))
-            continue
-        record = saved.record
-        game = find_game(record.game)
-        players = seat_labels(record.seats, game)
-        console.line("plain-save", id=name, game=game.words.name(), players=players, moves=len(record.moves))
-    if not saves.ids():
-        console.line("plain-no-saves")
-    return 0
-
-
 # --- flags ----------------------------------------------------------------------------------------------------------------------------
 
 
@@ -185,7 +167,7 @@ def play_command(
 
 
 @command("resume")
-@click.argument("name", required=False, metavar="[GAME]", shell_complete=lambda ctx, param, begun: _known_ids(begun))
+@click.argument("name", required=False, metavar="[GAME]", shell_complete=lambda ctx, param, begun: known_ids(begun))
 @takes("--list", "listed", is_flag=True, about=say("cli-resume-list"))
 @takes("--partial", is_flag=True, about=say("cli-resume-partial"))
 @coach
@@ -193,7 +175,3 @@ def play_command(
 def resume_command(words: Catalogue, /, name: str | None, listed: bool, partial: bool, coach: bool, plain: bool) -> int:
     """Read the flags of `rollhouse resume`."""
     return show_saves(words) if listed else resume(words, name, partial=partial, manner=Manner(plain, coach))
-
-
-def _known_ids(begun: str) -> list[str]:
-    return [one for one in Saves(data_folder(os.environ)).ids() if one.startswith(begun)]

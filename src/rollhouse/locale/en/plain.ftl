@@ -35,6 +35,8 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
    *[other] { $moves } moves
 }
 plain-save-damaged = { $id }: damaged. { $reason }
+plain-save-in-use = { $text } (being played now)
+plain-save-deleted = Deleted: { $id }
 plain-partial = { $moves ->
     [0] This game is damaged from the start. To begin it again: { $command }
     [one] This game is damaged after its first move. To go on from there: { $command }

@@ -35,6 +35,8 @@ plain-save = { $id } : { $game }, { $players }, { $moves ->
    *[other] { $moves } coups
 }
 plain-save-damaged = { $id } : fichier abîmé. { $reason }
+plain-save-in-use = { $text } (en cours de jeu)
+plain-save-deleted = Supprimée : { $id }
 plain-partial = { $moves ->
     [0] Cette partie est abîmée dès le début. Pour la recommencer : { $command }
     [one] Cette partie est abîmée après le premier coup. Pour repartir de là : { $command }

@@ -35,6 +35,8 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
    *[other] { $moves } zetten
 }
 plain-save-damaged = { $id }: beschadigd. { $reason }
+plain-save-in-use = { $text } (wordt nu gespeeld)
+plain-save-deleted = Verwijderd: { $id }
 plain-partial = { $moves ->
     [0] Deze partij is vanaf het begin beschadigd. Opnieuw beginnen: { $command }
     [one] Deze partij is beschadigd na de eerste zet. Vanaf daar verder: { $command }

@@ -35,6 +35,8 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
    *[other] { $moves } jogadas
 }
 plain-save-damaged = { $id }: danificada. { $reason }
+plain-save-in-use = { $text } (a ser jogada agora)
+plain-save-deleted = Apagada: { $id }
 plain-partial = { $moves ->
     [0] Esta partida está danificada desde o início. Para a recomeçar: { $command }
     [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir daí: { $command }
