@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollhouse.core.dice import FACES, Dice, contains, lattice, merge, probability, remove, rolls, subsets, text, weight
+from tests.expectations import expectations
 
 handfuls = st.lists(st.integers(1, 6), max_size=6).map(lambda faces: tuple(sorted(faces)))
 
@@ -101,7 +102,7 @@ def test_expectations_match_brute_force_over_ordered_rolls(count: int) -> None:
     found = lattice(count)
     values = [Fraction(sum(roll) ** 2 - 7 * roll[0] + 40 * (len(set(roll)) == 1)) for roll in rolls(count)]
     worth = dict(zip(rolls(count), values, strict=True))
-    for keep, expected in zip(found.keeps, found.expectations(values), strict=True):
+    for keep, expected in zip(found.keeps, expectations(found, values), strict=True):
         rolled = count - len(keep)
         total = sum(worth[tuple(sorted(keep + faces))] for faces in product(FACES, repeat=rolled))
         assert expected == total / 6**rolled
@@ -109,20 +110,20 @@ def test_expectations_match_brute_force_over_ordered_rolls(count: int) -> None:
 
 def test_expectations_of_six_dice_weigh_the_rolls() -> None:
     values = [Fraction(sum(roll) + 100 * (len(set(roll)) == 6)) for roll in rolls(6)]
-    assert lattice(6).expectations(values)[0] == 21 + Fraction(100 * 720, 46656)
+    assert expectations(lattice(6), values)[0] == 21 + Fraction(100 * 720, 46656)
 
 
 def test_expectations_work_in_floats() -> None:
-    assert lattice(2).expectations([float(sum(roll)) for roll in rolls(2)])[0] == pytest.approx(7.0)
+    assert expectations(lattice(2), [float(sum(roll)) for roll in rolls(2)])[0] == pytest.approx(7.0)
 
 
 def test_one_die_with_one_optional_reroll_is_worth_seventeen_quarters() -> None:
     """Keep 4, 5, 6 (mean 5), else reroll (mean 7/2): half of each."""
     found = lattice(1)
-    expected = found.expectations([Fraction(roll[0]) for roll in rolls(1)])
+    expected = expectations(found, [Fraction(roll[0]) for roll in rolls(1)])
     assert expected[0] == Fraction(7, 2)
     best = [max(expected[keep] for keep in within) for within in found.within]
-    assert found.expectations(best)[0] == Fraction(17, 4)
+    assert expectations(found, best)[0] == Fraction(17, 4)
 
 
 def test_four_of_a_kind_within_three_rolls_of_four_dice() -> None:
@@ -132,9 +133,9 @@ def test_four_of_a_kind_within_three_rolls_of_four_dice() -> None:
         found = lattice(4)
         value = [float(len(set(roll)) == 1 if goal is None else roll in (goal, (2, 3, 4, 5), (3, 4, 5, 6))) for roll in rolls(4)]
         for _ in range(2):
-            expected = found.expectations(value)
+            expected = expectations(found, value)
             value = [max(expected[keep] for keep in within) for within in found.within]
-        return found.expectations(value)[0]
+        return expectations(found, value)[0]
 
     assert round(within_three(None), 3) == 0.102
     assert round(within_three((1, 2, 3, 4)), 3) == 0.339

@@ -6,13 +6,12 @@ built once and shared.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 __all__ = ["FACES", "Dice", "KeepLattice", "contains", "lattice", "merge", "probability", "remove", "rolls", "subsets", "text", "weight"]
 
@@ -20,8 +19,6 @@ FACES = (1, 2, 3, 4, 5, 6)
 
 Dice: TypeAlias = tuple[int, ...]
 """Faces in ascending order, so that equal rolls compare equal."""
-
-Number = TypeVar("Number", float, Fraction)
 
 
 @cache
@@ -98,14 +95,6 @@ class KeepLattice:
     def first_roll(self) -> int:
         """The index of the first full roll among the keeps."""
         return len(self.above)
-
-    def expectations(self, values: Sequence[Number]) -> list[Number]:
-        """For each keep, the expected value after rolling the other dice, given each full roll's value."""
-        result: list[Number] = [values[0]] * self.first_roll + list(values)
-        for keep in range(self.first_roll - 1, -1, -1):
-            total = sum((result[up] for up in self.above[keep][1:]), result[self.above[keep][0]])
-            result[keep] = total / len(FACES)
-        return result
 
 
 @cache

@@ -13,6 +13,7 @@ from rollhouse.core.errors import DataError, SetupError
 from rollhouse.games.dicetto.cards import COMBINATIONS, selections
 from rollhouse.games.dicetto.deck import cards_of, load_deck, read_tokens, shipped, token
 from rollhouse.games.dicetto.game import GAME
+from tests.expectations import expectations
 from tests.games.dicetto.table import legal, played, told
 
 POINTS = {"chance": 1, "pair": 1, "number": 2, "small_straight": 2, "three": 3, "two_pairs": 4, "large_straight": 4, "four": 6}
@@ -73,9 +74,9 @@ def within_three_rolls(combination: str) -> Fraction:
     keeps = lattice(4)
     values = [Fraction(bool(selections(combination, roll))) for roll in rolls(4)]
     for _ in range(2):
-        expected = keeps.expectations(values)
+        expected = expectations(keeps, values)
         values = [max(expected[keep] for keep in keeps.within[place]) for place in range(len(values))]
-    return keeps.expectations(values)[0]
+    return expectations(keeps, values)[0]
 
 
 @pytest.mark.parametrize(
