@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -42,6 +43,11 @@ class Ended:
 
     def lines(self) -> list[str]:
         return self.out.splitlines()
+
+    @property
+    def complaints(self) -> str:
+        """The standard error without how far long work is: whether there is any depends on which test was first to solve something."""
+        return re.sub(r"^\S+: \d+.?%\n", "", self.err, flags=re.MULTILINE)
 
 
 def run(data: Path, *arguments: str, typed: str | bytes = "", **more: str) -> Ended:

@@ -41,7 +41,7 @@ def record() -> Record:
 
 def as_json(inside: Inside, *arguments: str) -> Any:
     ended = inside("analyse", *arguments, "--json", **tables())
-    assert (ended.code, ended.err) == (0, "")
+    assert (ended.code, ended.complaints) == (0, "")
     return json.loads(ended.out)
 
 
@@ -52,7 +52,7 @@ def tables() -> dict[str, str]:
 def test_people_see_costs_reasons_luck_and_the_identity(inside: Inside, tmp_path: Path, record: Record) -> None:
     report = analyse(record)
     ended = inside("analyse", written(tmp_path, record), **tables())
-    assert (ended.code, ended.err) == (0, "")
+    assert (ended.code, ended.complaints) == (0, "")
     words, names = catalogue("en"), ("player 0", "player 1")
     flat = " ".join(re.sub(r"[│─]", " ", ended.out).split())
     for line in report.lines:

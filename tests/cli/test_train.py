@@ -46,7 +46,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Days:
 
 def run(inside: Inside, *arguments: str, typed: str = "") -> Ended:
     ended = inside(*arguments, typed=typed, ROLLHOUSE_CACHE=os.environ["ROLLHOUSE_CACHE"])
-    assert (ended.code, ended.err) == (0, "")
+    assert (ended.code, ended.complaints) == (0, "")
     return ended
 
 

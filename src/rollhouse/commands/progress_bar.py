@@ -15,8 +15,8 @@ from rollhouse.locale import Catalogue
 
 __all__ = ["progress_bar"]
 
-_STEP = 0.1
-"""Where there is no terminal, a line is written for each tenth that is done."""
+_LINES = 10
+"""How many lines all the work makes, where there is no terminal."""
 
 
 @contextmanager
@@ -58,9 +58,10 @@ class _Lines:
 
     def __init__(self, words: Catalogue) -> None:
         self._words = words
-        self._next = 0.0
+        self._told = -1
 
     def tell(self, done: float) -> None:
-        if done >= self._next:
-            self._next = max(self._next, done - done % _STEP) + _STEP
+        part = int(done * _LINES + 1e-9)
+        if part > self._told:
+            self._told = part
             print(self._words.say(say("solver-working-line", share=self._words.percent(done))), file=sys.stderr, flush=True)
