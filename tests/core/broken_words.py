@@ -255,9 +255,9 @@ class SpacesInKeys(PigWords):
         return say("Pig by name")
 
 
-class ListsInMessages(PigWords):
+class SetsInMessages(PigWords):
     def setup(self, setup: PigSetup) -> tuple[Message, ...]:
-        return (say("pig-setup", inner=say("pig-inner", share=[1, 2])),)  # type: ignore[arg-type]  # the mistake that is to be found
+        return (say("pig-setup", inner=say("pig-inner", share={1, 2})),)  # type: ignore[arg-type]  # the mistake that is to be found
 
 
 @breaks("the rest of 'bet '")
@@ -280,6 +280,6 @@ class BadKey(Pig):
     words = SpacesInKeys()
 
 
-@breaks("pig-inner.share is a list")
+@breaks("pig-inner.share is a set")
 class BadArgument(Pig):
-    words = ListsInMessages()
+    words = SetsInMessages()
