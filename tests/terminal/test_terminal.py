@@ -169,3 +169,16 @@ def test_a_record_is_shown_on_its_board(tmp_path: Path, opened: list[Terminal]) 
     plain.type("q\n")
     assert plain.leave() == 0
     assert "\x1b" not in plain.shown
+
+
+def test_without_arguments_the_full_screen_asks_and_then_plays(tmp_path: Path, opened: list[Terminal]) -> None:
+    terminal = start(opened, tmp_path, "play")
+    terminal.wait_for("A new game")
+    terminal.type("\r")
+    terminal.wait_for("Save and leave")
+    terminal.type("q")
+    assert terminal.leave() == 0
+    again = start(opened, tmp_path, "play")
+    again.wait_for("A new game")
+    again.type("\x1b")
+    assert again.leave() == 0

@@ -11,13 +11,14 @@ from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import coach, game_argument, game_options, plain, typed, whole
 from rollhouse.commands.games import known_ids, show_saves
 from rollhouse.core.errors import RecordError, SetupError
+from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_names
 from rollhouse.play.local import LocalGame, check_dice
-from rollhouse.play.players import read_first, read_players
+from rollhouse.play.players import Player, read_first, read_players
 from rollhouse.play.saves import SavedGame, Saves, data_folder
 from rollhouse.terminal.full_screen import can_show_full_screen
 from rollhouse.terminal.lines import chooser
@@ -48,21 +49,40 @@ def play(
 ) -> int:
     """Set a table as the flags say, ask for what they don't, and play."""
     teacher_may_come = _checked_help(allowed=not no_help, coach=manner.coach)
-    console = Console(words)
     check_dice(dice)
     first = options.pop("first", None)
-    try:
-        game = find_game(name) if name else chooser.choose_game(console)
-        game.setup(options)  # what is wrong with the flags is said before anything else is asked
-        if not name:
-            options = chooser.choose_options(console, game, options)
-        seated = read_players(players, game) if players else chooser.choose_players(console, game)
-    except Left:
+    chosen = _choose(words, name, players, options, plain=manner.plain)
+    if chosen is None:
         return 0
+    game, options, seated = chosen
     seats = len(seated)
     setup = game.setup({**options, "players": seats, "first": read_first(None if first is None else str(first), seats)})
     saves = Saves(data_folder(os.environ))
     return _sit_down(LocalGame.begin(saves, game, setup, seated, dice=dice, seed=seed, help=teacher_may_come), words, manner)
+
+
+def _choose(
+    words: Catalogue, name: str | None, players: str | None, options: dict[str, object], *, plain: bool
+) -> tuple[AnyGame, dict[str, object], tuple[Player, ...]] | None:
+    """What the flags say, and what they don't asked for: on the full screen where the game is, else in lines. None when somebody leaves."""
+    game = find_game(name) if name else None
+    if game is not None:
+        game.setup(options)  # what is wrong with the flags is said before anything else is asked
+        if players:
+            return game, options, read_players(players, game)
+    if not plain and can_show_full_screen():
+        from rollhouse.terminal.apps.chooser import Asked, run
+
+        return run(words.lang, Asked(game, options, players))
+    console = Console(words)
+    try:
+        if game is None:
+            game = chooser.choose_game(console)
+            game.setup(options)
+            options = chooser.choose_options(console, game, options)
+        return game, options, read_players(players, game) if players else chooser.choose_players(console, game)
+    except Left:
+        return None
 
 
 def _checked_help(*, allowed: bool, coach: bool) -> bool:

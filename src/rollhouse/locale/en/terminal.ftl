@@ -92,3 +92,14 @@ replay-key-turn = Next turn
 replay-key-start = Start
 replay-key-end = End
 replay-key-error = Next error
+
+## A new game
+
+chooser-title = A new game
+chooser-game = Game
+# Who sits somewhere: somebody at the keyboard, or no one
+chooser-person = Person
+chooser-nobody = Nobody
+chooser-key-play = Play
+chooser-key-move = Move
+chooser-key-change = Change

@@ -92,3 +92,14 @@ replay-key-turn = Tour suivant
 replay-key-start = Début
 replay-key-end = Fin
 replay-key-error = Erreur suivante
+
+## A new game
+
+chooser-title = Nouvelle partie
+chooser-game = Jeu
+# Who sits somewhere: somebody at the keyboard, or no one
+chooser-person = Un joueur
+chooser-nobody = Place libre
+chooser-key-play = Jouer
+chooser-key-move = Se déplacer
+chooser-key-change = Modifier

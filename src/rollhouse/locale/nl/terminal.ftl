@@ -92,3 +92,14 @@ replay-key-turn = Volgende beurt
 replay-key-start = Begin
 replay-key-end = Einde
 replay-key-error = Volgende fout
+
+## A new game
+
+chooser-title = Een nieuw spel
+chooser-game = Spel
+# Who sits somewhere: somebody at the keyboard, or no one
+chooser-person = Persoon
+chooser-nobody = Niemand
+chooser-key-play = Spelen
+chooser-key-move = Verplaatsen
+chooser-key-change = Wijzigen

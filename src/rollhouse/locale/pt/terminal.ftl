@@ -92,3 +92,14 @@ replay-key-turn = Turno seguinte
 replay-key-start = Início
 replay-key-end = Fim
 replay-key-error = Erro seguinte
+
+## A new game
+
+chooser-title = Uma nova partida
+chooser-game = Jogo
+# Who sits somewhere: somebody at the keyboard, or no one
+chooser-person = Pessoa
+chooser-nobody = Ninguém
+chooser-key-play = Jogar
+chooser-key-move = Mover
+chooser-key-change = Mudar

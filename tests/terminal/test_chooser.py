@@ -1,0 +1,170 @@
+"""The form that asks what to play: keyboard and mouse, nothing that can't be played, nothing in code."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from rollhouse.core.registry import all_games
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
+from rollhouse.terminal.apps.chooser import ChooserApp
+from rollhouse.terminal.screens.chooser import Asked, ChooserScreen, Chosen
+from tests.pseudo import untranslated
+from tests.terminal.seats import rows
+
+
+class Chooser:
+    def __init__(self, app: ChooserApp, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self) -> ChooserScreen:
+        screen = self.app.screen
+        assert isinstance(screen, ChooserScreen)
+        return screen
+
+    @property
+    def shown(self) -> str:
+        return "\n".join(rows(self.app))
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def choose(self, game: str) -> None:
+        self.screen.game_field.choose(game)
+        await self.pilot.pause()
+
+    def chosen(self) -> Chosen:
+        assert not self.app.is_running
+        found = self.app.return_value
+        assert found is not None
+        return found
+
+
+@asynccontextmanager
+async def choosing(asked: Asked | None = None, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Chooser]:
+    app = ChooserApp(catalogue(lang), asked or Asked())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Chooser(app, pilot)
+
+
+async def test_enter_alone_begins_a_game_against_the_usual_bot() -> None:
+    async with choosing() as chooser:
+        first = next(iter(all_games().values()))
+        await chooser.press("enter")
+        found = chooser.chosen()
+        assert found.game is first
+        assert [player.text for player in found.players] == ["Seat 1", f"bot:{first.usual_bot}"]
+        assert first.setup({**found.options, "players": 2, "first": 0}) == first.setup({"players": 2, "first": 0})
+
+
+async def test_everything_can_be_chosen_with_the_keyboard() -> None:
+    async with choosing() as chooser:
+        await chooser.choose("dicy-cards")
+        await chooser.press("down", "right")
+        rows_ = chooser.screen.rows
+        mode = rows_.options[0]
+        assert mode.value == mode.option.values[1][0]
+        target = next(row for row in rows_.options if row.option.name == "target")
+        target.query_one("Input").focus()
+        await chooser.press(*["backspace"] * 3, *"40")
+        seat = rows_.seats[0]
+        seat.person.focus()
+        await chooser.press(*"Ana", "down", "left")
+        assert rows_.seats[1].who.value != f"bot:{rows_.game.usual_bot}"
+        rows_.seats[1].who.choose("person")
+        await chooser.pilot.pause()
+        await chooser.press("down", *"Bo", "enter")
+        found = chooser.chosen()
+        assert found.options["target"] == "40"
+        assert found.options["mode"] == mode.option.values[1][0]
+        assert [player.text for player in found.players] == ["Ana", "Bo"]
+
+
+async def test_the_mouse_changes_values() -> None:
+    async with choosing() as chooser:
+        field = chooser.screen.game_field
+        before = field.value
+        await chooser.pilot.click(field, offset=(field.size.width - 1, 0))
+        assert field.value != before
+        assert chooser.screen.rows.game.id == field.value
+        await chooser.pilot.click(field, offset=(0, 0))
+        assert field.value == before
+        await chooser.pilot.click("#now", offset=(1, 0))
+        assert chooser.chosen().game.id == before
+
+
+async def test_what_can_not_be_played_is_refused_and_the_form_stays() -> None:
+    async with choosing() as chooser:
+        await chooser.choose("dicy-cards")
+        rows_ = chooser.screen.rows
+        rows_.seats[1].who.choose("person")
+        for seat in rows_.seats[:2]:
+            seat.person.value = "Ana"
+        await chooser.press("enter")
+        assert chooser.app.is_running
+        assert chooser.screen.status.refused
+        assert "Ana" in chooser.screen.status.note
+        rows_.seats[1].person.value = "Bo"
+        target = next(row for row in rows_.options if row.option.name == "target")
+        target.query_one("Input").focus()
+        await chooser.press("backspace", "backspace", "backspace", "7", "enter")
+        assert chooser.app.is_running
+        assert chooser.screen.status.refused
+        assert "7" in chooser.screen.status.note
+
+
+async def test_what_the_command_said_is_not_asked_again() -> None:
+    game = find_game("dicy-cards")
+    async with choosing(Asked(game, {"target": "40"})) as chooser:
+        assert not chooser.screen.rows.options
+        await chooser.press("enter")
+        assert chooser.chosen().options == {"target": "40"}
+    async with choosing(Asked(None, {"target": "40"}, "Ana,Bo")) as chooser:
+        await chooser.choose("dicy-cards")
+        assert not chooser.screen.rows.seats
+        assert "target" not in [row.option.name for row in chooser.screen.rows.options]
+        await chooser.press("enter")
+        assert [player.text for player in chooser.chosen().players] == ["Ana", "Bo"]
+
+
+async def test_bots_are_described_where_they_need_it() -> None:
+    async with choosing() as chooser:
+        await chooser.choose("dicy-cards")
+        rows_ = chooser.screen.rows
+        about = rows_.game.words.bots()
+        rows_.seats[1].who.focus()
+        for bot in about:
+            rows_.seats[1].who.choose(f"bot:{bot}")
+            await chooser.pilot.pause()
+            assert chooser.screen.status.note == catalogue("en").say(about[bot])
+            assert not chooser.screen.status.refused
+
+
+async def test_leaving() -> None:
+    async with choosing() as chooser:
+        await chooser.press("escape")
+        assert not chooser.app.is_running
+        assert chooser.app.return_value is None
+
+
+@pytest.mark.parametrize("lang", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
+async def test_the_form_fits_and_nothing_is_said_in_code(game: str, lang: str) -> None:
+    async with choosing(lang=lang) as chooser:
+        await chooser.choose(game)
+        rows_ = chooser.screen.rows
+        for row in (*rows_.options, *rows_.seats):
+            place = chooser.screen.find_widget(row)
+            assert place.visible_region == place.region
+        if lang == PSEUDO:
+            for line in rows(chooser.app):
+                assert not untranslated(line, ("Esc",)), line
