@@ -126,6 +126,15 @@ def test_a_hint_without_the_solver_says_how_to_get_one(lacking: Lacking) -> None
     assert "pip install 'rollhouse[solver]'" in ended.out
 
 
+def test_the_coach_without_the_solver_leaves_and_the_game_goes_on(lacking: Lacking) -> None:
+    begin = ("play", "dicy-cards", "--players", "Ana,bot:greedy", "--plain", "--seed", "1", "--first", "1", "--coach")
+    ended = lacking(("solver",), *begin, typed="\n1\nq\n")
+    assert (ended.code, ended.err) == (0, "")
+    assert "pip install 'rollhouse[solver]'" in ended.out
+    assert "The coach is off." in ended.lines()
+    assert "Go on with: rollhouse resume" in ended.out
+
+
 def test_the_chooser_offers_only_bots_that_can_play(lacking: Lacking) -> None:
     ended = lacking(("solver",), "play", "dicy-cards", "--plain", typed="\n\n\n")
     assert "bot:greedy" in ended.out

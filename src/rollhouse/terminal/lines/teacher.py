@@ -96,7 +96,10 @@ class PlainTeacher:
         elif self._table.awaited != "person":
             self._console.line("teacher-later")
         else:
-            self._give_hint()
+            try:
+                self._give_hint()
+            except RollhouseError as error:  # the solver is not installed, say; the game goes on
+                self._console.refuse(error)
 
     def _give_hint(self) -> None:
         state, again = self._table.state, self._hint is not None and self._ply == self._table.ply
@@ -148,10 +151,14 @@ class PlainTeacher:
         state = self._table.state
         if not self._teacher.coach or self._table.awaited != "person" or move not in self._table.game.legal(state):
             return True
-        if self._table.game.evaluator(state) is None:
-            self._coach_waits(state)
+        try:
+            if self._table.game.evaluator(state) is None:
+                self._coach_waits(state)
+                return True
+            found = self._teacher.weigh(state, move)
+        except RollhouseError as error:
+            self._coach_leaves(error)
             return True
-        found = self._teacher.weigh(state, move)
         if found is None:
             return True
         self._console.tell(*caution_words(found))
@@ -161,11 +168,14 @@ class PlainTeacher:
         if self._preparation is None:
             self._preparation = _Preparation(self._teacher, state)
         if self._preparation.error is not None:
-            self._console.refuse(self._preparation.error)
-            self._teacher.coach = False
-            self._console.line("teacher-coach-off")
+            self._coach_leaves(self._preparation.error)
         else:
             self._console.line("teacher-coach-waits", percent=int(100 * self._preparation.done))
+
+    def _coach_leaves(self, error: RollhouseError) -> None:
+        self._console.refuse(error)
+        self._teacher.coach = False
+        self._console.line("teacher-coach-off")
 
     def offer_report(self) -> None:
         """The game is over: whoever wants to can look at it again."""
