@@ -184,6 +184,12 @@ class Viewer:
             if frame["is"] == kind and fits(frame):
                 return frame
 
+    async def when(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The table, once it is so: told as it happened, or whole, as it is when two nodes are heard in the wrong order."""
+        while not (self.view and fits(self.view)):
+            await self.receive()
+        return self.view
+
     async def at(self, version: int) -> dict[str, Any]:
         """The table, once this version of it was told."""
         while not self.view or self.view["version"] < version:

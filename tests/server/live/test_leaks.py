@@ -190,8 +190,8 @@ async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
         assert not holds(text, secret)
     await a.do("resign", seat=0)
     await b.do("resign", seat=1)
-    over = await a.until("happened", lambda frame: frame["table"]["status"] == "over")
-    assert over["table"]["secret"] == secret.hex()  # so the search above would have found it
+    over = await a.when(lambda view: view["status"] == "over")
+    assert over["secret"] == secret.hex()  # so the search above would have found it
     assert any(holds(row, secret) for row in await asyncio.to_thread(stored, house))
 
 

@@ -235,7 +235,7 @@ async def test_play_on_from_a_position_as_a_new_table(house: Pair, meet: Meet) -
     await play_on({0: c}, moves=6, seed=3)
     assert c.view["ply"] > 4
     await c.do("resign", seat=0)
-    await c.until("happened", lambda frame: frame["table"]["status"] == "over")
+    await c.when(lambda view: view["status"] == "over")
     played = from_text((await cy.http.get(f"/api/tables/{fork}/record")).text)
     assert played.moves[:4] == record.moves[:4]
     assert verify(played).derived > 0

@@ -143,7 +143,7 @@ async def skipped(person: Person, table: str, times: int = 3) -> None:
             await viewer.receive()
     if viewer.view["status"] == "playing":
         await viewer.do("resign", seat=0)
-        await viewer.until("happened", lambda frame: frame["table"]["status"] == "over")
+        await viewer.when(lambda view: view["status"] == "over")
 
 
 async def test_positions_where_i_erred_come_back_until_they_are_learnt(house: Pair, meet: Meet, calendar: Calendar) -> None:
