@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-__all__ = ["CACHE", "PEER", "MissingPeer", "Running", "both", "install_peer", "keep_to_one_core"]
+__all__ = ["CACHE", "PEER", "MissingPeer", "Running", "both", "free_port", "install_peer", "keep_to_one_core"]
 
 PEER = "boardgame.io 0.50.2"
 _PACKAGE = PEER.replace(" ", "@")
@@ -97,14 +97,15 @@ def both(core: int, modules: Path | None) -> Iterator[tuple[Running, Running | N
 
 
 def _start(*command: str, **environment: str) -> Running:
-    port = _free_port()
+    port = free_port()
     process = subprocess.Popen(
         [*command, str(port)], env={**os.environ, **environment}, stdout=subprocess.DEVNULL, cwd=Path(__file__).parents[2]
     )
     return Running(process, port)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.socket() as asked:
         asked.bind(("127.0.0.1", 0))
         port: int = asked.getsockname()[1]

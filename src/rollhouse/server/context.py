@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.fast.subscribers import LOST
+from rollhouse.fast.channels import LOST
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
 from rollhouse.server.limits import Limits

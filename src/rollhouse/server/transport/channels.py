@@ -10,8 +10,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
-from rollhouse.fast.channels import LocalChannels, SharedChannels
-from rollhouse.fast.subscribers import EagerSubscriber
+from rollhouse.fast.channels import HouseChannels, HouseSubscriber, SharedChannels
 from rollhouse.server.config import Config
 
 __all__ = ["check_channels", "make_channels"]
@@ -25,10 +24,10 @@ def make_channels(config: Config) -> ChannelsPlugin:
     settings: dict[str, Any] = {
         "arbitrary_channels_allowed": True,
         "subscriber_max_backlog": _MOST_WAITING,
-        "subscriber_class": EagerSubscriber,
+        "subscriber_class": HouseSubscriber,
     }
     if config.alone:
-        return LocalChannels(MemoryChannelsBackend(), **settings)
+        return HouseChannels(MemoryChannelsBackend(), **settings)
     with needs("cluster"):
         from rollhouse.server.transport.redis_channels import AWAY, RedisBackend
 

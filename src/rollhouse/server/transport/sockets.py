@@ -10,8 +10,8 @@ from contextlib import suppress
 import msgspec
 
 from rollhouse.core.errors import IllegalMove, RollhouseError
+from rollhouse.fast.channels import LOST
 from rollhouse.fast.direct import DirectSocket
-from rollhouse.fast.subscribers import LOST
 from rollhouse.locale import Catalogue
 from rollhouse.server.context import Context
 from rollhouse.server.limits import TooOften
