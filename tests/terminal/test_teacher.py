@@ -137,7 +137,7 @@ async def test_until_the_tablebase_is_there_hints_are_estimates(tmp_path: Path, 
         assert "an estimate so far" in player.note
         while teacher.done is None:
             await player.pilot.pause(0.01)
-        assert "tables" in rows(player.app)[0]
+        assert "tablebase" in rows(player.app)[0]
         await player.press("h")
         assert catalogue("en").say(expected.source.about, NAMES) in panel(player)
         assert "Until it is there, this is an estimate." in panel(player)
