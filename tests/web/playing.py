@@ -62,8 +62,9 @@ def tap_in(visitor: Visitor) -> None:
     hands, choices = visitor.hands, visitor.view["choices"]
     pad = visitor.page.locator(".pad")
     enter = pad.get_by_role("button", name=visitor.say("web-pad-enter"))
-    if not choices:
-        faces = [rng.randint(1, 6) for _ in range(visitor.view["position"]["rolling"])]
+    rolling = visitor.view["position"]["rolling"]
+    if rolling:
+        faces = [rng.randint(1, 6) for _ in range(rolling)]
         for face in faces:
             hands.press(pad.get_by_role("button", name=visitor.say("web-pad-face", face=face)))
         hands.press(enter)
