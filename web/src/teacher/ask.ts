@@ -1,14 +1,11 @@
 import { ask } from "../lib/api";
-import type { DailyVerdict, DailyView, HintView, Preparing, Report, TrainerVerdict, TrainerView, Weighed } from "../wire";
+import type { HintView, Preparing, Report, Weighed } from "../wire";
 
+/** Helps with a game: hints, the coach, the report. */
 export const teacher = {
   hint: (table: string, ply: number, step: 1 | 2) => ask<HintView | Preparing>("POST", `/tables/${table}/hint`, { ply, step }),
   weigh: (table: string, ply: number, move: string) => ask<Weighed | Preparing>("POST", `/tables/${table}/weigh`, { ply, move }),
   report: (table: string) => ask<Report | Preparing>("GET", `/tables/${table}/report`),
-  daily: () => ask<DailyView>("GET", "/puzzles/today"),
-  solveDaily: (day: string, move: string) => ask<DailyVerdict>("POST", "/puzzles/today", { day, move }),
-  training: () => ask<TrainerView>("GET", "/trainer"),
-  train: (id: string, move: string) => ask<TrainerVerdict>("POST", `/trainer/${id}`, { move }),
 };
 
 export function isPreparing(answer: object): answer is Preparing {
@@ -17,12 +14,12 @@ export function isPreparing(answer: object): answer is Preparing {
 
 const BETWEEN = 1000;
 
-/** A second, more or less: until tables are asked for again. */
+/** A second, more or less: until tablebases are asked for again. */
 export async function pause(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, BETWEEN));
 }
 
-/** Asks until the tables are there, and says how far they are; null when nobody waits any more. */
+/** Asks until the tablebases are there, and says how far they are; null when nobody waits any more. */
 export async function whenReady<T extends object>(
   asking: () => Promise<T | Preparing>,
   waits: (progress: number | null) => void,

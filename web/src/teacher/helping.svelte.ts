@@ -15,7 +15,7 @@ export class Helping {
   /** 0: nothing asked; 1: what to look at; 2: the move. */
   step = $state<0 | 1 | 2>(0);
   asking = $state(false);
-  /** How far tables are that a hint waits for; undefined while it waits for none. */
+  /** How far tablebases are that a hint waits for; undefined while it waits for none. */
   preparing = $state<number | null | undefined>(undefined);
   problem = $state("");
   /** The coach's warning, and the move that waits for an answer to it. */
