@@ -43,7 +43,7 @@ def run(suite: str, *flags: str, **settings: str) -> list[str]:
     failed = re.findall(r"^(?:FAILED|ERROR) .*", done.stdout, re.MULTILINE)
     if done.returncode and not failed:
         failed = [(done.stdout + done.stderr)[-2000:]]
-    summary = next((line for line in reversed(done.stdout.splitlines()) if " in " in line), "no summary").strip("= ")
+    summary = next((line for line in reversed(done.stdout.splitlines()) if " in " in line), f"ended with {done.returncode}").strip("= ")
     print(f"  {suite:8} {time.monotonic() - began:6.1f} s  {summary}", flush=True)
     for line in failed:
         print(f"    {line}", flush=True)
