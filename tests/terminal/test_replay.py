@@ -126,11 +126,11 @@ async def test_values_marks_and_the_next_error() -> None:
 async def test_until_the_tablebase_is_there_values_are_estimates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     async with watching(walk("dicy-cards", {"players": 2, "target": 80}, 4)) as viewer:
-        while "tables " not in rows(viewer.app)[0]:
+        while "tablebase " not in rows(viewer.app)[0]:
             await viewer.pilot.pause(0.01)
         await viewer.press("end", "left")
         assert "an estimate" in viewer.screen.status.question
-        assert "tables " in rows(viewer.app)[0]
+        assert "tablebase " in rows(viewer.app)[0]
     assert list(tmp_path.rglob("*.part"))
 
 

@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from rollhouse.analysis.hints import Hint, hint
 from rollhouse.analysis.report import analyse
+from rollhouse.core.evaluate import Progress
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import PSEUDO, catalogue
@@ -152,13 +153,27 @@ async def test_until_the_tablebase_is_there_hints_are_estimates(tmp_path: Path, 
     assert not list(tmp_path.rglob("*.table"))
 
 
+class PatientTeacher(Teacher):
+    """Makes no tablebase until it may."""
+
+    def __init__(self) -> None:
+        super().__init__(find_game("dicy-cards"))
+        self.may_prepare = threading.Event()
+
+    def prepare(self, state: Any, progress: Progress) -> bool:
+        assert self.may_prepare.wait(PATIENCE)
+        return super().prepare(state, progress)
+
+
 async def test_when_the_tablebase_is_there_a_hint_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     table = after(sit(target=20), ROLLED)
-    async with playing(table) as player:
+    teacher = PatientTeacher()
+    async with playing(table, teacher=teacher) as player:
         await player.press("h")
         await player.hinted()
         assert "an estimate so far" in player.note
+        teacher.may_prepare.set()
         await player.taught()
         assert player.note == "The tablebase is ready: h gives a hint."
         await player.press("h")
