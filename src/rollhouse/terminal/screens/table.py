@@ -13,7 +13,6 @@ from textual.widget import Widget
 from rollhouse.core.errors import RollhouseError, StaleMove
 from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
-from rollhouse.core.record import steps
 from rollhouse.play.driver import Thought
 from rollhouse.play.fair import promise
 from rollhouse.play.table import Table
@@ -206,8 +205,11 @@ class TableScreen(BoardScreen):
         setup = game.setup(self.table.record.setup)
         promised = promise(self.table.record)
         entries = [(-1, self.translate(line)) for line in (*game.words.setup(setup), *((promised,) if promised else ()))]
-        for ply, step in enumerate(steps(self.table.record)):
-            entries += [(ply - 1, sentence) for sentence in self._sentences(step.events)]
+        state = game.start(setup)
+        for ply, text in enumerate(self.table.record.moves):
+            happened: list[Event] = []
+            state = game.apply(state, game.parse(text), happened)
+            entries += [(ply, sentence) for sentence in self._sentences(happened)]
         self._fresh_from = self.table.ply
         self.log_view.begin(entries, fresh_from=self._fresh_from)
 
