@@ -20,6 +20,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.programs import end_programs
 from tests.arena.test_command import shown
+from tests.entry import PROGRAM
 from tests.play import programs
 from tests.play.programs import alive, pids, program
 
@@ -100,7 +101,7 @@ def test_no_program_outlives_a_simulation(tmp_path: Path, workers: str, end: sig
     source = programs.STUBBORN if end is signal.SIGINT or workers == "2" else programs.GOOD
     command = program(tmp_path, holding + source)
     flags = ["--players", f"bot:greedy,exec:{command}", "--games", "1000000", "--workers", workers]
-    process = subprocess.Popen([sys.executable, "-m", "rollhouse", "simulate", "dicy-cards", *flags], stdout=subprocess.DEVNULL)
+    process = subprocess.Popen([*PROGRAM, "simulate", "dicy-cards", *flags], stdout=subprocess.DEVNULL)
     os.set_blocking(reading, True)
     with os.fdopen(reading, "rb") as file:
         while not file.readline():  # nobody holds the other side yet

@@ -76,7 +76,7 @@ def test_without_a_gpu_it_says_what_is_missing(inside: Inside, tmp_path: Path, m
     assert ended.code == 1
     assert ended.err.count("\n") == 1
     assert 'pip install "rollhouse[gpu]"' in ended.err
-    assert ended.err.endswith("[table/gpu]\n")
+    assert ended.err.endswith("[tablebase/gpu]\n")
 
 
 def test_ctrl_c_keeps_every_finished_deal(tmp_path: Path) -> None:
