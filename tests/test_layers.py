@@ -20,7 +20,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "fast": {"litestar", "uvicorn", "websockets", "numba", "llvmlite", "numpy"},
     "games": set(),
     "games.dicy_cards": {"rollhouse.core", "rollhouse.fast", "msgspec", "numpy", "numba", "cupy", "filelock", "platformdirs"},
-    "games.dicetto": {"rollhouse.core", "msgspec"},
+    "games.dicetto": {"rollhouse.core", "rollhouse.fast", "msgspec", "numpy"},
     # The commands that a game brings sit on top of it.
     "games.dicy_cards.commands": {
         "rollhouse.games.dicy_cards",

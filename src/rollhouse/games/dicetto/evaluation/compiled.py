@@ -1,0 +1,13 @@
+"""How the kernels of the evaluation are compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rollhouse.core import dice
+from rollhouse.fast.compiled import compiled_within
+
+__all__ = ["compiled"]
+
+_HERE = Path(__file__).parent
+compiled = compiled_within(_HERE, _HERE.parent / "cards.py", _HERE.parent / "scoring.py", Path(dice.__file__))

@@ -1,0 +1,38 @@
+"""Many positions at once as the judge's facts: for training, and for judging a whole list."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.games.dicetto.evaluation.compiled import compiled
+from rollhouse.games.dicetto.evaluation.judge import describe_rest, describe_spot
+from rollhouse.games.dicetto.evaluation.layout import COMBO, LOGO, NOBODY, OWNER, POINTS, SPOTS, SUM, bonus_gain
+from rollhouse.games.dicetto.evaluation.selfplay import Games
+from rollhouse.games.dicetto.evaluation.tables import DiceTables
+
+__all__ = ["describe_games"]
+
+
+@compiled
+def describe_games(
+    tables: DiceTables,
+    games: Games,
+    kind_of: NDArray[np.int64],
+    rows: NDArray[np.int64],
+    spots: NDArray[np.float32],
+    rest: NDArray[np.float32],
+) -> None:
+    """Fill `spots` [row, spot, fact] and `rest` [row, fact] for these rows, seats counted from whoever is to begin."""
+    players = games.seats.shape[1]
+    for at in range(len(rows)):
+        row = rows[at]
+        begins = int(games.begins[row])
+        seats, game = games.seats[row].astype(np.int64), games.game[row].astype(np.int64)
+        for place in range(SPOTS):
+            spot = games.spots[row, place]
+            owner = NOBODY if spot[OWNER] == NOBODY else (spot[OWNER] - begins) % players
+            combo, points, logo = int(spot[COMBO]), int(spot[POINTS]), int(spot[LOGO])
+            gain = 0.0 if owner == NOBODY else bonus_gain(seats, game, int(spot[OWNER]), combo, points, logo, kind_of)
+            describe_spot(combo, points, logo, owner, int(spot[SUM]), gain, players, tables.beaten, spots[at, place])
+        describe_rest(seats, games.pile[row].astype(np.int64), game, begins, rest[at])

@@ -1,0 +1,188 @@
+"""A position of Dicetto as small arrays of whole numbers: what compiled code reads, and what the learned judge is shown.
+
+Seats are absolute. `spots[place]`, for the four slots and the Reroll card, and `seats[seat]`, what each has won, have the columns below;
+`pile` is how many cards are left, their points together, and how many of each kind; `game` the goal, the Bonus cards and the turns so far.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.games.dicetto.cards import KINDS
+from rollhouse.games.dicetto.evaluation.compiled import compiled
+from rollhouse.games.dicetto.evaluation.tables import NUMBERS
+from rollhouse.games.dicetto.scoring import BONUS
+
+__all__ = [
+    "BONUSES",
+    "BONUS_MASK",
+    "CHANCES",
+    "COMBO",
+    "COUNT",
+    "GAME",
+    "GOAL",
+    "LOGO",
+    "LOGOS",
+    "NOBODY",
+    "OWNER",
+    "PILE",
+    "PILE_COUNT",
+    "PILE_KINDS",
+    "PILE_POINTS",
+    "POINTS",
+    "SCORE",
+    "SEAT",
+    "SLOTS",
+    "SPOT",
+    "SPOTS",
+    "STRAIGHTS",
+    "SUM",
+    "TURNS",
+    "WON_NUMBERS",
+    "add_card",
+    "bonus_count",
+    "bonus_gain",
+    "final_shares",
+]
+
+SLOTS: Final = 4
+SPOTS: Final = 5
+
+COMBO: Final = 0
+POINTS: Final = 1
+LOGO: Final = 2
+OWNER: Final = 3
+SUM: Final = 4
+SPOT: Final = 5
+"""Columns of a spot: the combination's number, points, logo, whose dice lie there, and their sum."""
+NOBODY: Final = -1
+
+COUNT: Final = 0
+SCORE: Final = 1
+LOGOS: Final = 2
+STRAIGHTS: Final = 3
+CHANCES: Final = 4
+WON_NUMBERS: Final = 5
+SEAT: Final = 6
+"""Columns of a seat: cards won, their points, logos, straights, chance and number cards among them."""
+
+PILE_COUNT: Final = 0
+PILE_POINTS: Final = 1
+PILE_KINDS: Final = 2
+PILE: Final = PILE_KINDS + len(KINDS)
+
+GOAL: Final = 0
+BONUS_MASK: Final = 1
+TURNS: Final = 2
+GAME: Final = 3
+
+BONUSES: Final = len(BONUS)
+_BONUS_POINTS = np.array([one.points for one in BONUS.values()], np.int64)
+_BONUS_MOST = np.array([one.most for one in BONUS.values()], np.bool_)
+_COUNTED = np.array([LOGOS, LOGOS, COUNT, COUNT, STRAIGHTS, CHANCES, SCORE, WON_NUMBERS], np.int64)
+"""What each Bonus card counts, in the order of `scoring.BONUS`."""
+_SMALL, _LARGE, _CHANCE = KINDS.index("small_straight"), KINDS.index("large_straight"), KINDS.index("chance")
+
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+@compiled
+def add_card(seat: Numbers, combo: int, points: int, logo: int, kind_of: Numbers) -> None:
+    """A seat wins a card."""
+    kind = kind_of[combo]
+    seat[COUNT] += 1
+    seat[SCORE] += points
+    seat[LOGOS] += logo
+    if kind in (_SMALL, _LARGE):
+        seat[STRAIGHTS] += 1
+    elif kind == _CHANCE:
+        seat[CHANCES] += 1
+    elif kind == NUMBERS:
+        seat[WON_NUMBERS] += 1
+
+
+@compiled
+def bonus_count(seat: Numbers, bonus: int) -> int:
+    """How many a seat has of what this Bonus card counts."""
+    return int(seat[_COUNTED[bonus]])
+
+
+_DOUBT = np.array([1.0 if column != SCORE else 4.0 for column in _COUNTED])
+"""How far apart two players' counts must be for a Bonus card to be as good as decided, when the game is young."""
+
+
+@compiled
+def bonus_gain(seats: Numbers, game: Numbers, seat: int, combo: int, points: int, logo: int, kind_of: Numbers) -> float:
+    """What winning this card brings a seat in points of Bonus cards: a guess that grows surer as the game nears its end."""
+    if not game[BONUS_MASK] or combo >= len(kind_of):
+        return 0.0
+    players = len(seats)
+    most_won = 0
+    for other in range(players):
+        most_won = max(most_won, seats[other, COUNT])
+    youth = 0.3 + 0.7 * (game[GOAL] - most_won) / max(1, game[GOAL])
+    kind = kind_of[combo]
+    gain = 0.0
+    for bonus in range(BONUSES):
+        if not game[BONUS_MASK] >> bonus & 1:
+            continue
+        column = _COUNTED[bonus]
+        more = 0
+        if column == COUNT:
+            more = 1
+        elif column == SCORE:
+            more = points
+        elif column == LOGOS:
+            more = logo
+        elif column == STRAIGHTS:
+            more = 1 if kind in (_SMALL, _LARGE) else 0
+        elif column == CHANCES:
+            more = 1 if kind == _CHANCE else 0
+        else:
+            more = 1 if kind == NUMBERS else 0
+        if not more:
+            continue
+        sign = 1.0 if _BONUS_MOST[bonus] else -1.0
+        best = -1e9
+        for other in range(players):
+            if other != seat:
+                best = max(best, sign * seats[other, column])
+        lead = sign * seats[seat, column] - best
+        doubt = _DOUBT[bonus] * youth
+        gain += _BONUS_POINTS[bonus] * (_sure(lead + sign * more, doubt) - _sure(lead, doubt))
+    return gain
+
+
+@compiled
+def _sure(lead: float, doubt: float) -> float:
+    return float(1.0 / (1.0 + np.exp(-(lead - 0.3) / doubt)))
+
+
+@compiled
+def final_shares(seats: Numbers, bonus_mask: int, shares: Floats) -> None:
+    """Everybody's share of the win if the game ended with these cards won."""
+    players = len(seats)
+    totals = seats[:, SCORE].copy()
+    for bonus in range(BONUSES):
+        if not bonus_mask >> bonus & 1:
+            continue
+        column = _COUNTED[bonus]
+        best, holder = seats[0, column], 0
+        for seat in range(1, players):
+            count = seats[seat, column]
+            if count == best:
+                holder = NOBODY
+            elif (count > best) == _BONUS_MOST[bonus]:
+                best, holder = count, seat
+        if holder != NOBODY:
+            totals[holder] += _BONUS_POINTS[bonus]
+    most = totals.max()
+    winners = 0
+    for seat in range(players):
+        winners += totals[seat] == most
+    for seat in range(players):
+        shares[seat] = 1.0 / winners if totals[seat] == most else 0.0

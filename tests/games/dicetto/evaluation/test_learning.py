@@ -1,0 +1,85 @@
+"""The learned judge: what ships, the games it learns from, and the fit."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from rollhouse.core.data import package_file
+from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.games.dicetto.bots.judging import ExpertBot, SkilledBot
+from rollhouse.games.dicetto.evaluation.handmade import handmade
+from rollhouse.games.dicetto.evaluation.judge import learned, rest_width, spot_width
+from rollhouse.games.dicetto.evaluation.selfplay import Games
+from rollhouse.games.dicetto.game import GAME
+from scripts.train_dicetto import Fitter, fresh, lesson, plan, play_games, returns
+
+
+def test_what_ships_is_small_and_fits_every_table() -> None:
+    assert package_file("rollhouse.games.dicetto.evaluation", "judges.npz").stat().st_size < 1_000_000
+    for players in (2, 3, 4):
+        judge = learned(players)
+        assert judge.spot_in.shape[0] == spot_width(players)
+        assert judge.rest.shape[0] == rest_width(players)
+        assert judge.out.shape[1] == players
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers(players: int) -> None:
+    plans = [plan(np.random.default_rng(4), players) for _ in range(20)]
+    one, two = (play_games((handmade(players),) * players, plans, workers) for workers in (1, 2))
+    for first, second in zip(one, two, strict=True):
+        assert all(np.array_equal(getattr(first, name), getattr(second, name)) for name in Games._fields)
+        assert first.result.sum(axis=1) == pytest.approx(1)
+        assert first.worth.sum(axis=1) == pytest.approx(1, abs=1e-5)
+
+
+def test_returns_mix_what_a_turn_was_worth_with_what_came_later() -> None:
+    (game,) = play_games((handmade(2),) * 2, [plan(np.random.default_rng(1), 2, usual=True)], 1)
+    assert returns(game, 0.0) == pytest.approx(game.worth)
+    assert returns(game, 1.0) == pytest.approx(game.result)
+    mixed = returns(game, 0.5)
+    assert mixed[-2] == pytest.approx(0.5 * game.worth[-2] + 0.5 * game.result[-1])
+
+
+def test_the_fit_goes_down_the_slope() -> None:
+    """Each step's slopes are those of the cross-entropy, measured by moving a weight a little."""
+    games = play_games((handmade(2),) * 2, [plan(np.random.default_rng(2), 2) for _ in range(4)], 1)
+    told = lesson(games, 0.7)
+    batch = told.spots[:64].astype(np.float32), told.rest[:64].astype(np.float32), told.wanted[:64]
+    rng = np.random.default_rng(3)
+    for layer, place in ((0, (5, 7)), (2, (3, 9)), (3, (2, 11)), (5, (4, 6)), (7, (1, 0)), (8, (1,))):
+        entropies = []
+        for change in (1e-2, -1e-2):
+            moved = Fitter(fresh(2, np.random.default_rng(3)))
+            moved.weights[layer][place] += change
+            entropies.append(moved.step(*batch, 0.0))
+        fitter = Fitter(fresh(2, np.random.default_rng(3)))
+        fitter.step(*batch, 0.0)
+        slope = fitter.first[layer][place] / 0.1  # the first step of Adam's first moment
+        assert slope == pytest.approx((entropies[0] - entropies[1]) / 2e-2, abs=2e-4)
+    fitter = Fitter(fresh(2, rng))
+    before = fitter.step(*batch, 0.002)
+    for _ in range(60):
+        after = fitter.step(*batch, 0.002)
+    assert after < before - 0.05
+
+
+@pytest.mark.parametrize("kind", [SkilledBot, ExpertBot])
+def test_they_beat_whoever_plays_anything(kind: type[SkilledBot | ExpertBot]) -> None:
+    bot, anything = kind(), GAME.bots["random"]()
+    for number in range(4):
+        rng = random.Random(number)
+        seat = number % 2
+        state = GAME.start(GAME.setup({"players": 2, "first": 0, "cards_to_win": 6}))
+        while state.to_act != NOBODY:
+            if state.to_act == CHANCE:
+                move = GAME.outcomes(state).sample(rng)
+            else:
+                move = (bot if state.to_act == seat else anything).choose(state, GAME.legal(state), rng)
+            state = GAME.apply(state, move)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert outcome.winners == (seat,)

@@ -1,0 +1,120 @@
+"""The exact turn, held to the engine: the same values as walking every move and every roll through the rules themselves."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.games.dicetto.evaluation.handmade import handmade
+from rollhouse.games.dicetto.evaluation.judge import Judge, learned
+from rollhouse.games.dicetto.evaluation.player import TurnPlayer, table_of
+from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tables
+from rollhouse.games.dicetto.evaluation.turn import judged, make_room, prepare
+from rollhouse.games.dicetto.game import GAME
+from rollhouse.games.dicetto.moves import DONE, Duel
+from rollhouse.games.dicetto.rules import DicettoState
+
+CLOSE = 1e-6
+"""Judges count in single precision."""
+KINDS = np.array(KIND_OF, np.int64)
+
+Floats = NDArray[np.float64]
+
+
+class Walk:
+    """What a decision is worth by the engine's own moves and outcomes, and by the judge once the turn is over."""
+
+    def __init__(self, judge: Judge, players: int) -> None:
+        self.judge, self.players = judge, players
+        self.room = make_room(players, judge)
+        self.value = lru_cache(maxsize=None)(self._value)
+
+    def end(self, state: DicettoState) -> Floats:
+        table = table_of(state)
+        prepare(dice_tables(), self.judge, table, KINDS, self.room)
+        worth: Floats = self.room.ends[judged(self.judge, table, 0, KINDS, self.room)].copy()
+        outcome = GAME.outcome(GAME.apply(state, DONE))
+        if outcome is not None:  # the next seat takes the last card: then nothing is left to judge (T5)
+            shares = [((state.turn + seat) % self.players in outcome.winners) / len(outcome.winners) for seat in range(self.players)]
+            assert worth == pytest.approx(shares)
+        return worth
+
+    def move(self, state: DicettoState, move: Any) -> Floats:
+        return self.end(state) if move == DONE else self.value(GAME.apply(state, move))
+
+    def _value(self, state: DicettoState) -> Floats:
+        if state.to_act == CHANCE:
+            chances = GAME.outcomes(state)
+            if state.duel >= 0:  # ties are rolled again: of the rest, half go each way
+                return 0.5 * (self.value(GAME.apply(state, Duel(6, 1))) + self.value(GAME.apply(state, Duel(1, 6))))
+            return np.array(
+                sum(
+                    float(chance) * self.value(GAME.apply(state, move))
+                    for move, chance in zip(chances.moves, chances.probabilities(), strict=True)
+                )
+            )
+        return max((self.move(state, move) for move in GAME.legal(state)), key=lambda worth: worth[0] + 0.0)
+
+
+def positions(players: int, seed: int) -> Any:
+    """Decisions from games in which people place often and finish soon."""
+    rng = random.Random(seed)
+    while True:
+        state = GAME.start(GAME.setup({"players": players, "bonus": True, "first": 0, "cards_to_win": 4}))
+        while state.to_act != NOBODY:
+            if state.to_act != CHANCE:
+                yield state
+            moves = GAME.legal(state)
+            placing = [move for move in moves if str(move).startswith("place")]
+            state = GAME.apply(state, GAME.outcomes(state).sample(rng) if state.to_act == CHANCE else rng.choice(placing or list(moves)))
+
+
+@pytest.mark.parametrize(("players", "judge"), [(2, handmade(2)), (3, learned(3))], ids=["two, by hand", "three, learnt"])
+def test_placing_is_worth_what_the_engine_says(players: int, judge: Judge) -> None:
+    walk, player, seen, duels = Walk(judge, players), TurnPlayer(judge, players), 0, 0
+    for state in positions(players, 3):
+        moves = GAME.legal(state)
+        if state.rolls_left or len(moves) < 3:
+            continue
+        for move, worth in zip(moves, player.values(state, moves), strict=True):
+            assert worth == pytest.approx(walk.move(state, move), abs=CLOSE)
+            duels += move != DONE and GAME.apply(state, move).duel >= 0
+        walk.value.cache_clear()
+        seen += 1
+        if seen >= 12 and duels:
+            return
+
+
+def test_the_last_reroll_is_worth_what_the_engine_says() -> None:
+    walk, player = Walk(learned(2), 2), TurnPlayer(learned(2), 2)
+    state = next(state for state in positions(2, 8) if state.rolls_left == 1 and any(spot.dice for spot in state.spots))
+    moves = GAME.legal(state)
+    values = player.values(state, moves)
+    for at in (0, int(np.argmax(values[:, 0])), len(moves) - 1):
+        assert values[at] == pytest.approx(walk.move(state, moves[at]), abs=CLOSE)
+
+
+def test_a_roll_is_worth_the_mean_of_what_follows() -> None:
+    player = TurnPlayer(learned(2), 2)
+    state = next(state for state in positions(2, 5) if state.rolls_left == 2)
+    before = next(move for move in GAME.legal(state) if str(move).startswith("reroll"))
+    rolling = GAME.apply(state, before)
+    after = np.zeros(2)
+    chances = GAME.outcomes(rolling)
+    for move, chance in zip(chances.moves, chances.probabilities(), strict=True):
+        rolled = GAME.apply(rolling, move)
+        after += float(chance) * max(player.values(rolled, GAME.legal(rolled)), key=lambda worth: worth[0])
+    assert player.rolling(rolling) == pytest.approx(after, abs=CLOSE)
+
+
+def test_odds_of_the_rules_page() -> None:
+    """T10: the chances within three rolls of four dice, aiming for nothing else."""
+    free = dice_tables().beaten[:, 0]
+    expected = {"pair": 0.979, "small_straight": 0.774, "three": 0.508, "large_straight": 0.339, "two_pairs": 0.328, "four": 0.102}
+    assert {combo: round(float(free[COMBOS.index(combo)]), 3) for combo in expected} == expected
