@@ -29,9 +29,10 @@ from rollhouse.games.dicetto.evaluation.facts import describe_games
 from rollhouse.games.dicetto.evaluation.handmade import handmade
 from rollhouse.games.dicetto.evaluation.judge import Judge, rest_width, spot_width
 from rollhouse.games.dicetto.evaluation.layout import BONUSES, SPOTS
-from rollhouse.games.dicetto.evaluation.selfplay import MOST_TURNS, Games, empty_games, play_game
+from rollhouse.games.dicetto.evaluation.selfplay import Games, empty_games, play_game
 from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tables
 from rollhouse.games.dicetto.evaluation.turn import make_room
+from rollhouse.games.dicetto.setup import MOST_TURNS
 
 Floats = NDArray[np.float32]
 

@@ -276,6 +276,7 @@ export interface Opened {
   entropy?: string[];
   moves?: string[];
   parent?: string;
+  rules_version?: number;
 }
 
 /** A setting of a game. */

@@ -193,6 +193,13 @@ class Game(ABC, Generic[SetupT, S, M]):
     def setup(self, options: Mapping[str, object]) -> SetupT:
         """The validated setup for these options; `SetupError` names the first bad one."""
 
+    def agreed(self, options: Mapping[str, object], rules_version: int) -> SetupT | None:
+        """The setup of a game that was begun under this version of the rules, so that today's replay it; None where they can't.
+
+        Version 0 is a shared table from before tables noted the version. A game that can replay older versions overrides this.
+        """
+        return self.setup(options) if rules_version in (0, self.rules_version) else None
+
     @abstractmethod
     def start(self, setup: SetupT) -> S:
         """The position before anything has happened."""

@@ -70,6 +70,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """The moves before the position this table goes on from."""
     parent: str = ""
     """The table that this one goes on from, or is a rematch of."""
+    rules_version: int = 0
+    """The version of the game's rules; 0 in tables from before it was noted."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from rollhouse.core.errors import RollhouseError, StaleMove
+from rollhouse.core.errors import RecordError, RollhouseError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
 from rollhouse.core.record import WINNERS, Record
@@ -81,7 +81,10 @@ class Session:
 
     def __init__(self, opened: Opened) -> None:
         self.game: AnyGame = find_game(opened.game)
-        self.setup: Setup = self.game.setup(opened.setup)
+        setup = self.game.agreed(opened.setup, opened.rules_version)
+        if setup is None:
+            raise RecordError("record/rules", came=str(opened.rules_version), where=opened.game, allowed=(str(self.game.rules_version),))
+        self.setup: Setup = setup
         self.opened = opened
         self.seats: tuple[SeatState, ...] = (SeatState(),) * self.setup.players
         self.alone = True

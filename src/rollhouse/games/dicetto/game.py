@@ -14,7 +14,7 @@ from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.position import DicettoPosition, position_of
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import bonus_points, card_points
-from rollhouse.games.dicetto.setup import PLAYERS, DicettoSetup, read_setup
+from rollhouse.games.dicetto.setup import PLAYERS, TURNS, DicettoSetup, read_setup
 from rollhouse.games.dicetto.words import DicettoWords
 
 __all__ = ["GAME", "Dicetto"]
@@ -24,7 +24,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     """Dicetto (Tactic, 2015), by the contract's rules."""
 
     id = "dicetto"
-    rules_version = 1
+    rules_version = 2
     players = PLAYERS
     setup_type = DicettoSetup
     state_type = DicettoState
@@ -35,6 +35,11 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     def setup(self, options: Mapping[str, object]) -> DicettoSetup:
         return read_setup(options)
+
+    def agreed(self, options: Mapping[str, object], rules_version: int) -> DicettoSetup | None:
+        if rules_version < 2:  # T13 came with the second version: until then a game went on for as long as it took
+            return read_setup({**options, "most_turns": TURNS[-1]})
+        return super().agreed(options, rules_version)
 
     def start(self, setup: DicettoSetup) -> DicettoState:
         return rules.start(setup)

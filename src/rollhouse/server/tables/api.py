@@ -52,7 +52,8 @@ class TablesController(Controller):
             setup = game.setup({**msgspec.to_builtins(setup), "first": 0})
         secret = new_secret()
         published = commitment(secret) if data.options.dice == "house" else ""
-        opened = Opened(game.id, msgspec.to_builtins(setup), _checked(data.options, setup.players), guest.who, published)
+        options = _checked(data.options, setup.players)
+        opened = Opened(game.id, msgspec.to_builtins(setup), options, guest.who, published, rules_version=game.rules_version)
         seated = _seated(opened, guest, seats, context.config.exec_bots)
         if data.begin and len(seated) < setup.players:
             raise TableError("table/seats-free", came=str(setup.players - len(seated)))
@@ -136,7 +137,17 @@ class TablesController(Controller):
         real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
         options = msgspec.structs.replace(options, real_seats=real)
         published = commitment(secret) if options.dice == "house" else ""
-        opened = Opened(session.game.id, session.opened.setup, options, session.opened.host, published, entropy, (), parent)
+        opened = Opened(
+            session.game.id,
+            session.opened.setup,
+            options,
+            session.opened.host,
+            published,
+            entropy,
+            (),
+            parent,
+            session.opened.rules_version,
+        )
         rotated = (*session.seats[1:], session.seats[0])
         # What they added to the last game's dice was known before this secret was drawn: everybody adds anew.
         seated = [Sat(seat, one.who, one.name, NO_ENTROPY) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
@@ -153,7 +164,7 @@ class TablesController(Controller):
         secret = new_secret()
         published = commitment(secret) if opened.options.dice == "house" else ""
         moves = record.moves[: data.ply]
-        again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name)
+        again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name, opened.rules_version)
         new = await context.house.open(again, secret, *_seated(again, guest, data.seats, context.config.exec_bots))
         return Where(new, context.url(request, f"/t/{new}"))
 

@@ -42,6 +42,8 @@ export interface DicettoPosition {
   first: number;
   phase: "bonus" | "draw" | "duel" | "first" | "over" | "place" | "roll" | "rolling";
   cards_to_win: number;
+  turns: number;
+  most_turns: number;
   deck_name: string;
   reading: boolean;
 }

@@ -37,11 +37,10 @@ from rollhouse.games.dicetto.evaluation.layout import (
 )
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROLL, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.turn import Room, TableArrays, place, prepare, roll
+from rollhouse.games.dicetto.setup import MOST_TURNS
 
-__all__ = ["MOST_TURNS", "Games", "empty_games", "play_game"]
+__all__ = ["Games", "empty_games", "play_game"]
 
-MOST_TURNS: Final = 400
-"""A game that goes nowhere ends then (T13)."""
 _BITS: Final = 5
 
 Numbers = NDArray[np.int64]

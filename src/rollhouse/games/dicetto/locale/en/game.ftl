@@ -75,6 +75,7 @@ dicetto-bonus-rule-most_numbers = { $points } points for whoever has the most ca
 ## Set-up
 
 dicetto-option-cards-to-win = Cards to win
+dicetto-option-most-turns = after how many turns, all players' together, the game ends at the latest
 dicetto-option-bonus = Bonus cards
 dicetto-option-bonus-with = with Bonus cards
 dicetto-option-bonus-without = without Bonus cards
@@ -84,6 +85,11 @@ dicetto-setup =
     { $count ->
         [one] The game ends as soon as somebody has won a card.
        *[other] The game ends as soon as somebody has won { $count } cards.
+    }
+dicetto-setup-most-turns =
+    { $count ->
+        [one] At the latest it ends after the first turn.
+       *[other] At the latest it ends after { $count } turns.
     }
 dicetto-setup-bonus = With Bonus cards.
 dicetto-setup-no-bonus = Without Bonus cards.
@@ -123,6 +129,11 @@ dicetto-event-end =
        *[other] { $seat } has { $count } cards, which ends the game.
     }
 dicetto-event-end-no-cards = No Dice card is left, which ends the game.
+dicetto-event-end-most-turns =
+    { $count ->
+        [one] There has been one turn, which ends the game.
+       *[other] There have been { $count } turns, which ends the game.
+    }
 dicetto-event-swept =
     { $points ->
         [one] { $seat } also wins { $cards }, still carrying dice: 1 point.
@@ -149,6 +160,13 @@ dicetto-line-reroll-free = Reroll card: free
 dicetto-line-reroll-held = Reroll card. On it: { $dice } by { $seat }, sum { $total }.
 dicetto-line-reroll-in-hand = Reroll card: { $seat } holds it, for a fourth roll.
 dicetto-line-bonus = Bonus cards: { $cards }.
+# Only when the number of turns is about to end the game
+dicetto-line-last-turns =
+    { $count ->
+        [0] This is the last turn: the game ends after it.
+        [one] After this turn there is one more, then the game ends.
+       *[other] After this turn there are { $count } more, then the game ends.
+    }
 dicetto-line-seat =
     { $seat }: { $points ->
         [one] 1 point
@@ -217,6 +235,7 @@ dicetto-move-duel = Duel: { $seat } rolls { $mine }, { $holder } { $theirs }
 ## Why something is refused
 
 error-setup-cards_to_win = The number of cards to win can't be “{ $came }”.
+error-setup-most_turns = The game can't end after “{ $came }” turns.
 error-setup-bonus = Bonus cards are played with or not; “{ $came }” is neither.
 error-setup-deck = The deck can't be played with: “{ $came }”.
 error-setup-deck_name = A deck can't be called “{ $came }”.
@@ -263,7 +282,7 @@ dicetto-guide-setup =
     beside them. If you play with Bonus cards, lay out 4 of the 8; the others are not used. Choose who starts, or let chance decide;
     by the rulebook it is the oldest.
 dicetto-guide-turn-title = Your turn
-dicetto-guide-turn = Take the cards that your dice are still on, roll, and place dice on one or more cards. Then it is the next player's turn, clockwise.
+dicetto-guide-turn = Take the cards that your dice are still on, roll, and place dice on one or more cards. Keep the dice you did not place. Then it is the next player's turn, clockwise.
 dicetto-guide-take-title = Taking cards
 dicetto-guide-take =
     At the start of your turn, every card that still carries your dice is yours, and the dice come back to you. New cards from the pile
@@ -275,7 +294,7 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Placing dice
 dicetto-guide-place =
     Place dice on one card after another and stop when you like. The dice on a card make what it asks for and nothing more, and a die goes on
-    one card only. If somebody else's dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
+    one card only. You add nothing to a card that already carries dice you placed this turn. If somebody else's dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
     their next turn. If it is equal, a duel decides. If it is lower, you can't place there.
 dicetto-guide-duel-title = Duels
 dicetto-guide-duel =
@@ -283,8 +302,8 @@ dicetto-guide-duel =
     wanted to place there can't be placed any more this turn, and you can't try that card again.
 dicetto-guide-end-title = The end
 dicetto-guide-end =
-    As soon as somebody takes their tenth card at the start of a turn, the game ends; they don't roll. It also ends when no Dice card is left.
-    Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. Most
+    As soon as somebody takes their tenth card at the start of a turn, the game ends; they don't roll. It also ends when no Dice card is left,
+    and after 400 turns in all, should it come to that. Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. Most
     points wins; equal totals share the win.
 dicetto-guide-deck-title = The deck
 dicetto-guide-deck = There are { $count } Dice cards:

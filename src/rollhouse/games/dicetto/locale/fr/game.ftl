@@ -76,6 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } points à qui a le plus de cartes 
 ## Mise en place
 
 dicetto-option-cards-to-win = Nombre de cartes à gagner
+dicetto-option-most-turns = après combien de tours, tous joueurs confondus, la partie s’arrête au plus tard
 dicetto-option-bonus = Cartes Bonus
 dicetto-option-bonus-with = avec les cartes Bonus
 dicetto-option-bonus-without = sans les cartes Bonus
@@ -85,6 +86,11 @@ dicetto-setup =
     { $count ->
         [one] La partie se termine dès que quelqu’un a gagné une carte.
        *[other] La partie se termine dès que quelqu’un a gagné { $count } cartes.
+    }
+dicetto-setup-most-turns =
+    { $count ->
+        [one] Elle s’arrête au plus tard après le premier tour.
+       *[other] Elle s’arrête au plus tard après { $count } tours.
     }
 dicetto-setup-bonus = Avec les cartes Bonus.
 dicetto-setup-no-bonus = Sans les cartes Bonus.
@@ -124,6 +130,11 @@ dicetto-event-end =
        *[other] { $seat } a { $count } cartes, ce qui met fin à la partie.
     }
 dicetto-event-end-no-cards = Il ne reste plus de carte Dés, ce qui met fin à la partie.
+dicetto-event-end-most-turns =
+    { $count ->
+        [one] Un tour a été joué, ce qui met fin à la partie.
+       *[other] { $count } tours ont été joués, ce qui met fin à la partie.
+    }
 dicetto-event-swept =
     { $points ->
         [one] { $seat } gagne aussi { $cards }, où ses dés se trouvaient encore : { $points } point.
@@ -150,6 +161,13 @@ dicetto-line-reroll-free = Carte Relance : libre
 dicetto-line-reroll-held = Carte Relance. Dessus : { $dice } de { $seat }, somme { $total }.
 dicetto-line-reroll-in-hand = Carte Relance : { $seat } la tient, pour un quatrième lancer.
 dicetto-line-bonus = Cartes Bonus : { $cards }.
+# Seulement quand le nombre de tours va mettre fin à la partie
+dicetto-line-last-turns =
+    { $count ->
+        [0] C’est le dernier tour : ensuite, la partie s’arrête.
+        [one] Après ce tour, il en reste un, puis la partie s’arrête.
+       *[other] Après ce tour, il en reste { $count }, puis la partie s’arrête.
+    }
 dicetto-line-seat =
     { $seat } : { $points ->
         [one] { $points } point
@@ -218,6 +236,7 @@ dicetto-move-duel = Duel : { $seat } fait { $mine }, { $holder } { $theirs }
 ## Pourquoi quelque chose est refusé
 
 error-setup-cards_to_win = Le nombre de cartes à gagner ne peut pas être « { $came } ».
+error-setup-most_turns = La partie ne peut pas s’arrêter après « { $came } » tours.
 error-setup-bonus = On joue avec ou sans cartes Bonus ; « { $came } » n’est ni l’un ni l’autre.
 error-setup-deck = On ne peut pas jouer avec ce paquet : « { $came } ».
 error-setup-deck_name = Un paquet ne peut pas s’appeler « { $came } ».
@@ -264,7 +283,7 @@ dicetto-guide-setup =
     avec les cartes Bonus, étalez-en 4 sur les 8 ; les autres ne servent pas. Décidez qui commence, ou laissez faire le hasard ; selon le
     livret, c’est la personne la plus âgée.
 dicetto-guide-turn-title = Votre tour
-dicetto-guide-turn = Prenez les cartes où vos dés sont restés, lancez, puis posez des dés sur une ou plusieurs cartes. Ensuite vient le tour de la personne à votre gauche.
+dicetto-guide-turn = Prenez les cartes où vos dés sont restés, lancez, puis posez des dés sur une ou plusieurs cartes. Gardez les dés que vous n’avez pas posés. Ensuite vient le tour de la personne à votre gauche.
 dicetto-guide-take-title = Prendre des cartes
 dicetto-guide-take =
     Au début de votre tour, chaque carte qui porte encore vos dés est à vous, et vous récupérez ces dés. De nouvelles cartes de la pioche
@@ -276,7 +295,7 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Poser des dés
 dicetto-guide-place =
     Posez des dés sur une carte après l’autre, et arrêtez-vous quand vous voulez. Les dés posés sur une carte forment ce qu’elle demande,
-    rien de plus, et chaque dé ne va que sur une carte. Si les dés de quelqu’un d’autre s’y trouvent, comparez les sommes. Si la vôtre est
+    rien de plus, et chaque dé ne va que sur une carte. N’ajoutez rien sur une carte où vous avez déjà posé des dés ce tour-ci. Si les dés de quelqu’un d’autre s’y trouvent, comparez les sommes. Si la vôtre est
     plus forte, l’autre reprend ses dés et les garde jusqu’à son prochain tour. À égalité, un duel décide. Si elle est plus faible, vous ne
     pouvez pas poser là.
 dicetto-guide-duel-title = Les duels
@@ -286,7 +305,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = La fin
 dicetto-guide-end =
     Dès que quelqu’un prend sa dixième carte au début d’un tour, la partie s’arrête, sans nouveau lancer. Elle s’arrête aussi quand il ne
-    reste plus de carte Dés. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
+    reste plus de carte Dés, ou, si elle traîne à ce point, après 400 tours en tout. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
     ceux des cartes Bonus. Le plus de points l’emporte ; à égalité, la victoire est partagée.
 dicetto-guide-deck-title = Le paquet
 dicetto-guide-deck = Il y a { $count } cartes Dés :

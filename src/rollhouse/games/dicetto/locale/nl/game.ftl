@@ -76,6 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } punten voor wie de meeste kaarten 
 ## Voorbereiding
 
 dicetto-option-cards-to-win = Te winnen kaarten
+dicetto-option-most-turns = na hoeveel beurten, van alle spelers samen, het spel uiterlijk afloopt
 dicetto-option-bonus = Bonuskaarten
 dicetto-option-bonus-with = met Bonuskaarten
 dicetto-option-bonus-without = zonder Bonuskaarten
@@ -85,6 +86,11 @@ dicetto-setup =
     { $count ->
         [one] Het spel eindigt zodra iemand een kaart heeft gewonnen.
        *[other] Het spel eindigt zodra iemand { $count } kaarten heeft gewonnen.
+    }
+dicetto-setup-most-turns =
+    { $count ->
+        [one] Het loopt uiterlijk na de eerste beurt af.
+       *[other] Het loopt uiterlijk na { $count } beurten af.
     }
 dicetto-setup-bonus = Met Bonuskaarten.
 dicetto-setup-no-bonus = Zonder Bonuskaarten.
@@ -124,6 +130,11 @@ dicetto-event-end =
        *[other] { $seat } heeft { $count } kaarten: het spel is afgelopen.
     }
 dicetto-event-end-no-cards = Er is geen Dobbelkaart meer over: het spel is afgelopen.
+dicetto-event-end-most-turns =
+    { $count ->
+        [one] Er is één beurt gespeeld: het spel is afgelopen.
+       *[other] Er zijn { $count } beurten gespeeld: het spel is afgelopen.
+    }
 dicetto-event-swept =
     { $points ->
         [one] { $seat } wint ook { $cards }, waar nog dobbelstenen op lagen: 1 punt.
@@ -150,6 +161,13 @@ dicetto-line-reroll-free = Extra worp: vrij
 dicetto-line-reroll-held = Extra worp. Daarop: { $dice } van { $seat }, som { $total }.
 dicetto-line-reroll-in-hand = Extra worp: { $seat } heeft de kaart, voor een vierde worp.
 dicetto-line-bonus = Bonuskaarten: { $cards }.
+# Alleen als het aantal beurten het spel gaat beëindigen
+dicetto-line-last-turns =
+    { $count ->
+        [0] Dit is de laatste beurt: daarna is het spel afgelopen.
+        [one] Na deze beurt komt er nog één, dan is het spel afgelopen.
+       *[other] Na deze beurt komen er nog { $count }, dan is het spel afgelopen.
+    }
 dicetto-line-seat =
     { $seat }: { $points ->
         [one] 1 punt
@@ -218,6 +236,7 @@ dicetto-move-duel = Duel: { $seat } gooit { $mine }, { $holder } { $theirs }
 ## Waarom iets wordt geweigerd
 
 error-setup-cards_to_win = Het aantal te winnen kaarten kan niet ‘{ $came }’ zijn.
+error-setup-most_turns = Het spel kan niet na ‘{ $came }’ beurten aflopen.
 error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $came }’ is geen van beide.
 error-setup-deck = Met deze kaarten kun je niet spelen: ‘{ $came }’.
 error-setup-deck_name = De kaarten kunnen niet ‘{ $came }’ heten.
@@ -264,7 +283,7 @@ dicetto-guide-setup =
     worp ernaast. Speel je met Bonuskaarten, leg er dan 4 van de 8 neer; de andere doen niet mee. Kies wie begint of laat het lot beslissen;
     volgens de spelregels is dat de oudste.
 dicetto-guide-turn-title = Je beurt
-dicetto-guide-turn = Pak de kaarten waar je dobbelstenen nog op liggen, gooi, en leg dobbelstenen op een of meer kaarten. Daarna is de volgende aan de beurt, met de klok mee.
+dicetto-guide-turn = Pak de kaarten waar je dobbelstenen nog op liggen, gooi, en leg dobbelstenen op een of meer kaarten. Houd de dobbelstenen die je niet hebt gelegd. Daarna is de volgende aan de beurt, met de klok mee.
 dicetto-guide-take-title = Kaarten pakken
 dicetto-guide-take =
     Aan het begin van je beurt is elke kaart waar je dobbelstenen nog op liggen van jou, en krijg je die dobbelstenen terug. Nieuwe kaarten van
@@ -276,7 +295,7 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Dobbelstenen leggen
 dicetto-guide-place =
     Leg dobbelstenen op de ene kaart na de andere, en stop wanneer je wilt. De dobbelstenen op een kaart vormen wat die vraagt en niets anders,
-    en een dobbelsteen ligt op hooguit één kaart. Liggen er dobbelstenen van iemand anders, vergelijk dan de sommen. Is die van jou hoger, dan
+    en een dobbelsteen ligt op hooguit één kaart. Op een kaart waar je deze beurt al dobbelstenen hebt gelegd, leg je er geen meer bij. Liggen er dobbelstenen van iemand anders, vergelijk dan de sommen. Is die van jou hoger, dan
     neemt de ander de dobbelstenen terug en bewaart ze voor de volgende beurt. Is de som gelijk, dan beslist een duel. Is die van jou lager, dan
     kun je er niets leggen.
 dicetto-guide-duel-title = Duels
@@ -286,7 +305,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = Het einde
 dicetto-guide-end =
     Zodra iemand aan het begin van een beurt de tiende kaart pakt, is het spel afgelopen; er wordt niet meer gegooid. Het is ook afgelopen als er
-    geen Dobbelkaart meer over is. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
+    geen Dobbelkaart meer over is, en anders na 400 beurten in totaal. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
     op, en daarna die van de Bonuskaarten. De meeste punten winnen; bij evenveel punten wordt de winst gedeeld.
 dicetto-guide-deck-title = De kaarten in de doos
 dicetto-guide-deck = Er zijn { $count } Dobbelkaarten:

@@ -75,6 +75,7 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 ## Preparação
 
 dicetto-option-cards-to-win = Cartas a ganhar
+dicetto-option-most-turns = ao fim de quantos turnos, de todos os jogadores juntos, o jogo acaba o mais tardar
 dicetto-option-bonus = Cartas de Bónus
 dicetto-option-bonus-with = com cartas de Bónus
 dicetto-option-bonus-without = sem cartas de Bónus
@@ -84,6 +85,11 @@ dicetto-setup =
     { $count ->
         [one] O jogo acaba assim que alguém ganhar uma carta.
        *[other] O jogo acaba assim que alguém ganhar { $count } cartas.
+    }
+dicetto-setup-most-turns =
+    { $count ->
+        [one] Acaba o mais tardar ao fim do primeiro turno.
+       *[other] Acaba o mais tardar ao fim de { $count } turnos.
     }
 dicetto-setup-bonus = Com cartas de Bónus.
 dicetto-setup-no-bonus = Sem cartas de Bónus.
@@ -123,6 +129,11 @@ dicetto-event-end =
        *[other] { $seat } tem { $count } cartas, o que acaba o jogo.
     }
 dicetto-event-end-no-cards = Já não há cartas de Dados, o que acaba o jogo.
+dicetto-event-end-most-turns =
+    { $count ->
+        [one] Jogou-se um turno, o que acaba o jogo.
+       *[other] Jogaram-se { $count } turnos, o que acaba o jogo.
+    }
 dicetto-event-swept =
     { $points ->
         [one] { $seat } ganha ainda { $cards }, onde os seus dados estavam: 1 ponto.
@@ -149,6 +160,13 @@ dicetto-line-reroll-free = Carta Relançar: livre
 dicetto-line-reroll-held = Carta Relançar. Em cima: { $dice } de { $seat }, soma { $total }.
 dicetto-line-reroll-in-hand = Carta Relançar: está com { $seat }, para um quarto lançamento.
 dicetto-line-bonus = Cartas de Bónus: { $cards }.
+# Só quando o número de turnos está prestes a acabar o jogo
+dicetto-line-last-turns =
+    { $count ->
+        [0] É o último turno: depois, o jogo acaba.
+        [one] Depois deste turno há mais um, e o jogo acaba.
+       *[other] Depois deste turno há mais { $count }, e o jogo acaba.
+    }
 dicetto-line-seat =
     { $seat }: { $points ->
         [one] 1 ponto
@@ -217,6 +235,7 @@ dicetto-move-duel = Duelo: { $seat } tira { $mine }, { $holder } { $theirs }
 ## Porque é que algo é recusado
 
 error-setup-cards_to_win = O número de cartas a ganhar não pode ser «{ $came }».
+error-setup-most_turns = O jogo não pode acabar ao fim de «{ $came }» turnos.
 error-setup-bonus = Joga-se com ou sem cartas de Bónus; «{ $came }» não é uma coisa nem outra.
 error-setup-deck = Não se pode jogar com este baralho: «{ $came }».
 error-setup-deck_name = Um baralho não se pode chamar «{ $came }».
@@ -263,7 +282,7 @@ dicetto-guide-setup =
     lado. Se jogarem com cartas de Bónus, ponham na mesa 4 das 8; as outras não se usam. Escolham quem começa ou deixem a sorte decidir;
     segundo as regras, é a pessoa mais velha.
 dicetto-guide-turn-title = O teu turno
-dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, lança, e põe dados numa ou mais cartas. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
+dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, lança, e põe dados numa ou mais cartas. Guarda os dados que não puseste. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
 dicetto-guide-take-title = Ficar com cartas
 dicetto-guide-take =
     No início do teu turno, cada carta que ainda tenha os teus dados é tua, e os dados voltam para ti. Novas cartas do monte ocupam os lugares
@@ -275,7 +294,7 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Pôr dados
 dicetto-guide-place =
     Põe dados numa carta de cada vez, e para quando quiseres. Os dados numa carta formam o que ela pede e mais nada, e cada dado só vai para uma
-    carta. Se lá estiverem dados de outra pessoa, comparem as somas. Se a tua for maior, ela recebe os seus dados de volta e guarda-os para o
+    carta. Não acrescentes nada a uma carta onde já puseste dados neste turno. Se lá estiverem dados de outra pessoa, comparem as somas. Se a tua for maior, ela recebe os seus dados de volta e guarda-os para o
     seu próximo turno. Se for igual, decide um duelo. Se for menor, não podes pôr dados ali.
 dicetto-guide-duel-title = Duelos
 dicetto-guide-duel =
@@ -284,7 +303,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = O fim
 dicetto-guide-end =
     Assim que alguém ficar com a sua décima carta no início de um turno, o jogo acaba, e já não se lança. Acaba também quando não houver mais
-    cartas de Dados. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
+    cartas de Dados e, se se chegar a tanto, ao fim de 400 turnos ao todo. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
     de Bónus. Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
 dicetto-guide-deck-title = O baralho
 dicetto-guide-deck = Há { $count } cartas de Dados:
