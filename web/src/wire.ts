@@ -63,6 +63,7 @@ export interface CautionView {
 /** The token of such a link. */
 export interface Claim {
   token: string;
+  replace?: boolean;
 }
 
 /** Time to think: so many seconds for each decision, or for the whole game. */

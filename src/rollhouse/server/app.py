@@ -34,6 +34,7 @@ from rollhouse.server.config import Config
 from rollhouse.server.context import Context, ServerContext
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of
+from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import Identity
@@ -111,6 +112,7 @@ def create_app(config: Config) -> Litestar:
     return DirectApplication(
         route_handlers=[*_CONTROLLERS, table_socket, *_pages()],
         dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},
+        guards=[own_pages_only],
         lifespan=[_running(config, channels)],
         plugins=[channels],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
@@ -169,10 +171,15 @@ def _context(state: State) -> Context:
 
 
 async def _guest(context: ServerContext, request: Request[Any, Any, Any]) -> Identity:
-    """Who is calling; a stranger becomes a guest, and gets the cookie with the answer."""
+    """Who is calling; a stranger becomes a guest, and gets the cookie with the answer.
+
+    Never for a page of another site: its requests come without the cookie that somebody has, and a new one would take that one's place.
+    """
     guest = await context.identities.of(request)
     if guest is not None:
         context.charge(request, guest.who, cost_of(request))
+    elif comes_from_elsewhere(request, context.config.public_url):
+        raise OriginError("wire/another-site", came=request.headers.get("origin", "")[:200])
     else:
         context.charge(request, "", cost_of(request) + COST_OF_A_GUEST)
         guest, value = await context.identities.new(_language(request))
@@ -195,8 +202,7 @@ async def _with_headers(message: Message, scope: Scope) -> None:
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext, name: FromPath[str], since: FromQuery[int] = 0) -> None:
     """One viewer at one table. A page of another site may not open it in our guests' names."""
-    origin = socket.headers.get("origin", "")
-    if origin and not _same_site(origin, socket, context):
+    if comes_from_elsewhere(socket, context.config.public_url):
         await socket.close(code=_FORBIDDEN)
         return
     await socket.accept()
@@ -208,10 +214,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext,
     except RollhouseError as error:
         await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")
         await socket.close(code=_COME_BACK if error.family == "store" else _REFUSED)
-
-
-def _same_site(origin: str, socket: WebSocket[Any, Any, Any], context: Context) -> bool:
-    return origin.partition("//")[2] == socket.headers.get("host", "") or origin == context.config.public_url.rstrip("/")
 
 
 def _pages() -> list[Any]:

@@ -24,9 +24,10 @@ from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Trainer
 from rollhouse.server.teacher.trainer_store import TrainerStore
 
-__all__ = ["Context", "Guest", "ServerContext"]
+__all__ = ["ENCRYPTED", "Context", "Guest", "ServerContext"]
 
-_ENCRYPTED = ("https", "wss")
+ENCRYPTED = ("https", "wss")
+"""Schemes of a request that came over TLS, as far as a proxy of ours is believed."""
 _log = logging.getLogger("rollhouse.presence")
 
 
@@ -60,12 +61,12 @@ class Context:
 
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""
-        scheme = "https" if connection.url.scheme in _ENCRYPTED else "http"
+        scheme = "https" if connection.url.scheme in ENCRYPTED else "http"
         return (self.config.public_url.rstrip("/") or f"{scheme}://{connection.url.netloc}") + path
 
     def secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether cookies may insist on encryption."""
-        return self.config.public_url.startswith("https://") or connection.url.scheme in _ENCRYPTED
+        return self.config.public_url.startswith("https://") or connection.url.scheme in ENCRYPTED
 
     async def hear_presence(self, news: bytes) -> None:
         """A node tells who is there; where some of that was lost, everybody is told again."""

@@ -58,8 +58,13 @@ class Identities:
         """A token that makes another device this guest, once, and soon."""
         return await self._store.new_token(guest.who, "link")
 
-    async def claim(self, token: str) -> tuple[Identity, str]:
-        """The guest whose link this is, and a cookie for this device."""
+    async def claim(self, token: str, now: Identity | None, *, replace: bool) -> tuple[Identity, str]:
+        """The guest whose link this is, and a cookie for this device.
+
+        Whoever the device is `now` is out of reach from then on; if they have anything, that must be said to be meant (`replace`).
+        """
+        if now is not None and not replace and await self._store.link_owner(token) != now.who and await self._store.has_anything(now.who):
+            raise TableError("table/claim-loses", came=now.name)
         claimed = await self._store.claim(token)
         if claimed is None:
             raise TableError("table/bad-link")

@@ -47,9 +47,10 @@ class MeController(Controller):
 
     @post("/claim", summary="Be who the link says", opt=COSTLY)
     async def claim(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
-        """From now on this device is that guest."""
+        """From now on this device is that guest; `table/claim-loses` where it would lose the one that it is now, unless that is meant."""
         context.charge(request, "", cost_of(request))
-        guest, value = await context.identities.claim(data.token)
+        now = await context.identities.of(request)
+        guest, value = await context.identities.claim(data.token, now, replace=data.replace)
         return Response(Me(guest.name, guest.lang, guest.who), cookies=[guest_cookie(value, secure=context.secure(request))])
 
     @post("/token", summary="A token for a program", opt=COSTLY)

@@ -54,7 +54,7 @@ async def test_name_and_language_can_be_changed(meet: Meet) -> None:
 @pytest.mark.parametrize("host", ["news.example.org", "windows-pc:8421", "wss.example"])
 async def test_a_link_names_the_host_by_which_it_was_asked_for(meet: Meet, host: str) -> None:
     ana = await meet()
-    answer = await ana.http.post("/api/me/link", headers={"host": host})
+    answer = await ana.http.post("/api/me/link", json={}, headers={"host": host})
     assert answer.json()["url"].startswith(f"http://{host}/link#")
 
 
@@ -74,6 +74,48 @@ async def test_a_link_takes_the_identity_to_another_device_once(house: Pair, mee
     assert await thief.refused("/api/me/claim", {"token": token}) == (401, "table/bad-link")
     assert await thief.refused("/api/me/claim", {"token": "made up"}) == (401, "table/bad-link")
     assert (await thief.get("/api/me"))["who"] == thief.who
+
+
+async def test_a_device_with_tables_of_its_own_is_not_given_up_unasked(meet: Meet) -> None:
+    ana, bo = await meet(), await meet()
+    await bo.new_table("Bo", None)
+    token = (await ana.post("/api/me/link"))["url"].partition("#")[2]
+    assert await bo.refused("/api/me/claim", {"token": token}) == (409, "table/claim-loses")
+    assert (await bo.get("/api/me"))["who"] == bo.who
+    claimed = await bo.post("/api/me/claim", {"token": token, "replace": True})  # the link was not used up
+    assert claimed["who"] == ana.who
+    own = (await bo.post("/api/me/link"))["url"].partition("#")[2]
+    assert (await bo.post("/api/me/claim", {"token": own}))["who"] == ana.who  # who is the same guest loses nothing
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "code"),
+    [
+        ({"Origin": "https://evil.example"}, 403, "wire/another-site"),
+        ({"Origin": "null"}, 403, "wire/another-site"),
+        ({"Sec-Fetch-Site": "cross-site"}, 403, "wire/another-site"),
+        ({"Sec-Fetch-Site": "same-site"}, 403, "wire/another-site"),
+        ({"Content-Type": "text/plain"}, 415, "wire/not-json"),
+        ({"Content-Type": "application/x-www-form-urlencoded"}, 415, "wire/not-json"),
+        ({"Content-Type": ""}, 415, "wire/not-json"),
+    ],
+)
+async def test_what_another_site_can_send_changes_nothing(meet: Meet, headers: dict[str, str], status: int, code: str) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    body = b'{"do": "say", "text": "hello"}'
+    for path in ("/api/me/token", "/api/me/claim", "/api/tables", f"/api/tables/{table}/do"):
+        answer = await ana.http.post(path, content=body, headers={"Content-Type": "application/json", **headers})
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+        assert "set-cookie" not in answer.headers
+    assert (await ana.view(table))["version"] == 1
+
+
+async def test_the_houses_own_pages_and_programs_may_ask(house: Pair, meet: Meet) -> None:
+    ana = await meet()
+    mine: list[dict[str, str]] = [{}, {"Origin": house.first.url}, {"Sec-Fetch-Site": "same-origin", "Origin": "http://behind-a-proxy"}]
+    for headers in mine:
+        assert (await ana.http.put("/api/me", json={"name": "Ana"}, headers=headers)).status_code == 200
 
 
 async def test_a_program_plays_with_a_token(house: Pair, meet: Meet) -> None:

@@ -193,7 +193,8 @@ async def test_what_is_not_ones_own_to_do(house: Pair, meet: Meet) -> None:
 async def test_a_page_of_another_site_can_not_open_a_socket(house: Pair, meet: Meet) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", None)
-    for origin in ("https://evil.example", "null", house.first.url + ".evil.example"):
+    other_scheme = house.first.url.replace("http", "https", 1)
+    for origin in ("https://evil.example", "null", house.first.url + ".evil.example", other_scheme):
         with pytest.raises(InvalidStatus) as refused:
             await ana.watch(table, origin=origin)
         assert refused.value.response.status_code == 403

@@ -55,7 +55,7 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   saveMe: (name: string, lang: string) => ask<Me>("PUT", "/me", { name, lang }),
   link: () => ask<Link>("POST", "/me/link"),
-  claim: (token: string) => ask<Me>("POST", "/me/claim", { token }),
+  claim: (token: string, replace: boolean) => ask<Me>("POST", "/me/claim", { token, replace }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   words: (game: string, lang: string) => ask<GameWords>("GET", `/games/${game}/words?lang=${lang}`),
   tables: () => ask<Tables>("GET", "/tables"),

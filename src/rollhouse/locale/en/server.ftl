@@ -21,6 +21,7 @@ error-table-unknown = There is no table “{ $came }”.
 error-table-stranger = Only people the house knows can do that: open its start page first.
 error-table-bad-token = This token is nobody's.
 error-table-bad-link = This link was used before, or is too old.
+error-table-claim-loses = This device has tables or puzzles of its own, which nobody could reach any more. Say that it may be replaced, or leave it.
 error-table-still-here = { $came } is still here, or has only just left.
 error-table-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
 error-table-name-taken = Somebody at this table is called “{ $came }” already.
@@ -51,6 +52,8 @@ error-wire-too-often = Too much was asked for in a short time. Please try again 
 error-wire-malformed = “{ $came }” is not a command ({ $where }).
 error-wire-no-such-page = There is nothing at { $came }.
 error-wire-broken = Something went wrong here. Nothing was lost; please try again.
+error-wire-another-site = This was asked for by a page of another site, so nothing was done.
+error-wire-not-json = Only { $allowed } is taken here.
 
 ## The teacher
 

@@ -20,6 +20,7 @@ error-table-unknown = Il n'y a pas de table « { $came } ».
 error-table-stranger = Il faut être connu de la maison pour faire cela : ouvrez d'abord la page d'accueil.
 error-table-bad-token = Ce jeton n'est à personne.
 error-table-bad-link = Ce lien a déjà servi, ou il est trop ancien.
+error-table-claim-loses = Cet appareil a ses propres tables ou problèmes, que plus personne ne pourrait retrouver. Dites s'il peut être remplacé, ou laissez-le tel quel.
 error-table-still-here = { $came } est encore là, ou vient tout juste de partir.
 error-table-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-table-name-taken = Quelqu'un à cette table s'appelle déjà « { $came } ».
@@ -50,6 +51,8 @@ error-wire-too-often = Trop de demandes en peu de temps. Réessayez dans { $came
 error-wire-malformed = « { $came } » n'est pas une commande ({ $where }).
 error-wire-no-such-page = Il n'y a rien à l'adresse { $came }.
 error-wire-broken = Quelque chose s'est mal passé ici. Rien n'est perdu ; réessayez.
+error-wire-another-site = Cette demande vient de la page d'un autre site : rien n'a été fait.
+error-wire-not-json = Seul { $allowed } est accepté ici.
 
 ## Le professeur
 

@@ -20,6 +20,7 @@ error-table-unknown = Er is geen tafel ‘{ $came }’.
 error-table-stranger = Dat kan alleen wie het huis kent: open eerst de startpagina.
 error-table-bad-token = Dit token is van niemand.
 error-table-bad-link = Deze link is al gebruikt, of te oud.
+error-table-claim-loses = Dit apparaat heeft eigen tafels of puzzels, waar daarna niemand meer bij kan. Zeg dat het vervangen mag worden, of laat het zo.
 error-table-still-here = { $came } is er nog, of is nog maar net weg.
 error-table-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
 error-table-name-taken = Aan deze tafel heet al iemand ‘{ $came }’.
@@ -50,6 +51,8 @@ error-wire-too-often = Er is in korte tijd te veel gevraagd. Probeer het over { 
 error-wire-malformed = ‘{ $came }’ is geen opdracht ({ $where }).
 error-wire-no-such-page = Er is niets op { $came }.
 error-wire-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
+error-wire-another-site = Dit werd gevraagd door een pagina van een andere site, dus er is niets gedaan.
+error-wire-not-json = Hier wordt alleen { $allowed } aangenomen.
 
 ## De leraar
 

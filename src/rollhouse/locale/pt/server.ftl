@@ -20,6 +20,7 @@ error-table-unknown = Não há nenhuma mesa «{ $came }».
 error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
 error-table-bad-token = Este token não é de ninguém.
 error-table-bad-link = Esta ligação já foi usada, ou é demasiado antiga.
+error-table-claim-loses = Este dispositivo tem mesas ou problemas seus, aos quais mais ninguém conseguiria voltar. Diz se pode ser substituído, ou deixa-o como está.
 error-table-still-here = { $came } ainda cá está, ou acabou mesmo agora de sair.
 error-table-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-table-name-taken = Já há alguém nesta mesa que se chama «{ $came }».
@@ -50,6 +51,8 @@ error-wire-too-often = Houve demasiados pedidos em pouco tempo. Tenta de novo da
 error-wire-malformed = «{ $came }» não é um comando ({ $where }).
 error-wire-no-such-page = Não há nada em { $came }.
 error-wire-broken = Alguma coisa correu mal aqui. Nada se perdeu; tenta de novo.
+error-wire-another-site = Isto foi pedido por uma página de outro site, por isso nada foi feito.
+error-wire-not-json = Aqui só se aceita { $allowed }.
 
 ## O professor
 

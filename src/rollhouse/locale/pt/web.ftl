@@ -66,6 +66,8 @@ web-claim = Continuar neste dispositivo
 web-claim-what = Este dispositivo assume o nome e as mesas daquele que criou esta ligação. O nome que tinha antes é esquecido.
 web-claim-yes = Assumir
 web-claim-no = Deixar como está
+web-claim-loses = Este dispositivo tem mesas ou problemas seus. Sem uma ligação para eles, não consegues voltar lá.
+web-claim-replace = Abdicar deles
 
 ## Ligações
 

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rollhouse.core.entropy import draw_text
 from rollhouse.core.messages import say
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
-from rollhouse.server.store.models import commits, identities, seats, tables, tokens
+from rollhouse.server.store.models import commits, dailies, identities, reviews, seats, tables, tokens
 from rollhouse.server.store.rows import Identity, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
@@ -183,6 +183,22 @@ class Store:
             return person, _new_token(connection, person.who, "device")
 
         return await self._writer.run(work)
+
+    async def link_owner(self, link: str) -> str | None:
+        """Who made a link, used or not; None when it was never made."""
+        query = select(tokens.c.who).where(tokens.c.hash == _hash(link), tokens.c.kind == "link")
+        found: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return found
+
+    async def has_anything(self, who: str) -> bool:
+        """Whether a guest has something that would be gone with the key to it: tables, answers to puzzles, positions to train with."""
+        owned = (
+            exists().where(tables.c.host == who),
+            exists().where(seats.c.who == who),
+            exists().where(dailies.c.who == who),
+            exists().where(reviews.c.who == who),
+        )
+        return bool(await self.read(lambda connection: connection.execute(select(or_(*owned))).scalar_one()))
 
     # --- upkeep -----------------------------------------------------------------------------------------------------------------------
 

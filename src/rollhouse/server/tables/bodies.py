@@ -53,6 +53,8 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The token of such a link."""
 
     token: Short
+    replace: bool = False
+    """Whether the guest that this device is now may be given up, where they have tables or a streak of their own."""
 
 
 class Token(msgspec.Struct, frozen=True):
