@@ -262,12 +262,19 @@ dicy-times = { $count } fois sur 100
 dicy-times-rarely = moins d'une fois sur 100
 dicy-times-nearly-always = plus de 99 fois sur 100
 
+dicy-clue-equal = Rien ne dépend de ce choix : tous les coups se valent.
 dicy-clue-freeze = De laquelle de vos cartes pouvez-vous le mieux vous passer ?
 dicy-clue-reset = Laquelle de vos cartes gelées sera la plus utile ?
 dicy-clue-last-turn = C'est le dernier tour, et { $points } suffisent pour gagner. Qu'est-ce qui vous donne le plus de chances ?
+dicy-clue-last-round =
+    { $count ->
+        [one] C'est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } joue encore après vous. Qu'est-ce qui vous donne le plus de chances ?
+       *[other] C'est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } jouent encore après vous. Qu'est-ce qui vous donne le plus de chances ?
+    }
 dicy-clue-race = Il ne manque que { $points } à { $seat }. Avez-vous le temps d'être prudent ?
 dicy-clue-free = Si vous allez passer de toute façon, que vous coûte une relance ?
 dicy-clue-reroll = Regardez { $card } : quelles sont les chances d'avoir de meilleurs dés pour cette carte ?
+dicy-clue-several = Plus d'une carte peut encore réussir : quels dés servent au plus grand nombre ?
 dicy-clue-enough = Regardez ce que les dés offrent déjà : une relance a-t-elle des chances de faire mieux ?
 dicy-clue-save = Le plus de points maintenant n'est pas forcément le mieux : quelle carte vaudra davantage plus tard ?
 dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes ses cartes actives ?
@@ -275,11 +282,22 @@ dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes
 dicy-reason-equal = Ici, tous les coups se valent.
 dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui, en l'état, peut les obtenir au prochain tour { $times }.
 dicy-reason-last-turn = C'est le dernier tour, et { $points } suffisent pour gagner. « { $best } » les obtient { $times }, « { $move } » { $other }.
+dicy-reason-last-round =
+    { $count ->
+        [one] C'est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } joue encore après vous. « { $best } » les obtient { $times }, « { $move } » { $other }.
+       *[other] C'est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } jouent encore après vous. « { $best } » les obtient { $times }, « { $move } » { $other }.
+    }
 # $now est le nombre de $points, tout seul
 dicy-reason-reroll-over-score = Relancer { $dice } termine le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.
 dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; relancer { $dice } termine le tour avec au moins autant { $times }.
 dicy-reason-reroll-over-reroll = Relancer { $dice } termine le tour avec au moins { $points } { $times } ; relancer { $other } : { $other_times }.
 dicy-reason-freeze-needed = En jouant au mieux, c'est { $card } qui termine le tour { $times } : c'est donc { $best } qu'il faut geler.
+# Deux relances qui diffèrent par la carte gelée et par les dés : ce qui fait la différence
+dicy-reason-the-card = C'est la carte qui compte ici, plus que les dés. { $reason }
+dicy-reason-the-dice = Ce sont les dés qui comptent ici, plus que la carte. { $reason }
+# Pourquoi relancer, puis pourquoi geler cette carte-là
+dicy-reason-and-card = { $reason } { $card }
+dicy-reason-any-card = Geler { $best } ou { $card } revient au même.
 dicy-reason-worth-keeping = { $card } mérite d'être gardée : sur six dés frais, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vaut davantage : sur six dés frais, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
@@ -287,6 +305,8 @@ dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } s
 dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut les obtenir { $times }.
 dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
 dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
+dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
+dicy-reason-effect-reset-several = { $card } permet à { $seats } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait rien.
@@ -295,7 +315,12 @@ dicy-reason-score-over-skip =
     }
 dicy-reason-reroll-over-skip = Avant de passer, les relances sont gratuites, puisque passer réinitialise toutes les cartes : relancer { $dice } termine encore le tour avec des points { $times }.
 dicy-reason-skip-over-score = Passer rend actives les cinq cartes ; { $card } rapporterait { $points } et laisserait { $left } cartes sur 5 actives.
+dicy-reason-reaches = « { $best } » atteint { $target } dès ce tour { $times }, « { $move } » { $other }.
 dicy-reason-averages = « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Des points contre des cartes qui restent actives ; $turns et $other_turns : ce qu'il faudra encore de tours après chacun des deux coups
+dicy-reason-cards-over-points = Les cartes qui restent actives valent plus que les points : « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sans personne pour vous gêner, il vous faudrait ensuite encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours, au lieu de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = Les points valent plus que les cartes qui restent actives : « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sans personne pour vous gêner, il vous faudrait ensuite encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours, au lieu de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Sans personne pour vous gêner, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours en moyenne après « { $best } », et { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
 dicy-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $best } », { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $move } ».
 dicy-reason-close = « { $best } » est un peu mieux, mais cela ne change presque rien.
 dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $best } », { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $move } ».

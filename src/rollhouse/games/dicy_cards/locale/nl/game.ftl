@@ -262,12 +262,19 @@ dicy-times = { $count } van de 100 keer
 dicy-times-rarely = minder dan 1 van de 100 keer
 dicy-times-nearly-always = meer dan 99 van de 100 keer
 
+dicy-clue-equal = Van deze keuze hangt niets af: elke zet is even goed.
 dicy-clue-freeze = Welke van je kaarten kun je het best missen?
 dicy-clue-reset = Aan welke van je bevroren kaarten heb je het meest?
 dicy-clue-last-turn = Dit is de laatste beurt, en met { $points } win je. Wat geeft je de beste kans?
+dicy-clue-last-round =
+    { $count ->
+        [one] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } is nog aan de beurt. Wat geeft je de beste kans?
+       *[other] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } zijn nog aan de beurt. Wat geeft je de beste kans?
+    }
 dicy-clue-race = { $seat } komt nog maar { $points } tekort. Heb je tijd om op zeker te spelen?
 dicy-clue-free = Als je toch gaat overslaan, wat kost opnieuw gooien je dan?
 dicy-clue-reroll = Kijk naar { $card }: hoe groot is de kans op betere dobbelstenen ervoor?
+dicy-clue-several = Er kan nog meer dan één kaart goed uitkomen: aan welke dobbelstenen hebben de meeste iets?
 dicy-clue-enough = Kijk wat er al ligt: hoe groot is de kans dat opnieuw gooien beter uitpakt?
 dicy-clue-save = De meeste punten nu is niet altijd het beste: welke kaart is later meer waard?
 dicy-clue-skip = Kijk naar je rij: wat zou die waard zijn met alle kaarten weer actief?
@@ -275,11 +282,22 @@ dicy-clue-skip = Kijk naar je rij: wat zou die waard zijn met alle kaarten weer 
 dicy-reason-equal = Alle zetten zijn hier even goed.
 dicy-reason-race = { $reason } De tijd dringt: { $seat } komt { $points } tekort en kan die, zoals het er nu voor staat, in de volgende beurt { $times } halen.
 dicy-reason-last-turn = Dit is de laatste beurt, en met { $points } win je. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
+dicy-reason-last-round =
+    { $count ->
+        [one] Dit is je laatste beurt, en met { $points } kom je voor { $seat }; { $seats } is nog aan de beurt. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
+       *[other] Dit is je laatste beurt, en met { $points } kom je voor { $seat }; { $seats } zijn nog aan de beurt. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
+    }
 # $now is het getal van $points, zonder woord
 dicy-reason-reroll-over-score = { $dice } opnieuw gooien eindigt de beurt { $times } met meer dan { $points }, meestal op { $target }; { $card } levert er nu { $now } op.
 dicy-reason-score-over-reroll = { $card } levert nu { $points } op; { $dice } opnieuw gooien eindigt de beurt { $times } met minstens zoveel.
 dicy-reason-reroll-over-reroll = { $dice } opnieuw gooien eindigt de beurt { $times } met minstens { $points }; { $other } opnieuw gooien: { $other_times }.
 dicy-reason-freeze-needed = Wie het best speelt, eindigt de beurt { $times } op { $card }; bevries dus liever { $best }.
+# Twee keer opnieuw gooien, met een andere kaart en andere dobbelstenen: wat van de twee het verschil maakt
+dicy-reason-the-card = Het zit hier meer in de kaart dan in de dobbelstenen. { $reason }
+dicy-reason-the-dice = Het zit hier meer in de dobbelstenen dan in de kaart. { $reason }
+# Waarom opnieuw gooien, en dan waarom juist deze kaart bevriest
+dicy-reason-and-card = { $reason } { $card }
+dicy-reason-any-card = Of je { $best } of { $card } bevriest, maakt niet uit.
 dicy-reason-worth-keeping = { $card } is het bewaren waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } is meer waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.
@@ -287,6 +305,8 @@ dicy-reason-more-points = { $best } levert nu { $points } op, { $card } maar { $
 dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan die { $times } halen.
 dicy-reason-effect-freeze = { $card } laat { $seat } ook een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst waard.
 dicy-reason-effect-reset = { $card } laat { $seat } een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst.
+dicy-reason-effect-freeze-several = { $card } laat { $seats } ook elk een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst waard.
+dicy-reason-effect-reset-several = { $card } laat { $seats } elk een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } levert nu { $points } op; overslaan zou niets weer activeren.
@@ -295,7 +315,12 @@ dicy-reason-score-over-skip =
     }
 dicy-reason-reroll-over-skip = Voor het overslaan kost opnieuw gooien niets, want dan wordt elke kaart weer actief: { $dice } opnieuw gooien eindigt de beurt nog { $times } met punten.
 dicy-reason-skip-over-score = Overslaan maakt alle vijf kaarten weer actief; { $card } zou { $points } opleveren en { $left } van de 5 kaarten actief laten.
+dicy-reason-reaches = ‘{ $best }’ haalt deze beurt { $times } de { $target }, ‘{ $move }’ { $other }.
 dicy-reason-averages = ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Punten tegenover kaarten die actief blijven; $turns en $other_turns zijn de beurten die er na elk van beide zetten nog nodig zijn
+dicy-reason-cards-over-points = De kaarten die actief blijven, zijn meer waard dan de punten: ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = De punten zijn meer waard dan de kaarten die actief blijven: ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Als niemand je in de weg zit, heb je na ‘{ $best }’ gemiddeld nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig, en na ‘{ $move }’ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 dicy-reason-chances = Winstkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $move }’.
 dicy-reason-close = ‘{ $best }’ is iets beter, maar het maakt nauwelijks uit.
 dicy-reason-turns = Verwacht aantal beurten in totaal: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $move }’.

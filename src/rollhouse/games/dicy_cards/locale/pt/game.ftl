@@ -266,12 +266,19 @@ dicy-times =
 dicy-times-rarely = menos de 1 vez em 100
 dicy-times-nearly-always = mais de 99 vezes em 100
 
+dicy-clue-equal = Nada depende desta escolha: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das tuas cartas te faz menos falta?
 dicy-clue-reset = Qual das tuas cartas congeladas será a mais útil?
 dicy-clue-last-turn = É o último turno, e { $points } chegam para ganhar. O que te dá mais hipóteses?
+dicy-clue-last-round =
+    { $count ->
+        [one] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda joga depois de ti. O que te dá mais hipóteses?
+       *[other] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda jogam depois de ti. O que te dá mais hipóteses?
+    }
 dicy-clue-race = Só faltam { $points } a { $seat }. Há tempo para jogar pelo seguro?
 dicy-clue-free = Se vais passar de qualquer maneira, quanto te custa voltar a lançar?
 dicy-clue-reroll = Olha para { $card }: que hipóteses há de ter dados melhores para essa carta?
+dicy-clue-several = Ainda há mais do que uma carta que pode resultar: que dados servem a mais delas?
 dicy-clue-enough = Olha para o que os dados já mostram: que hipóteses há de um novo lançamento fazer melhor?
 dicy-clue-save = Mais pontos agora nem sempre é o melhor: que carta valerá mais daqui a pouco?
 dicy-clue-skip = Olha para a tua fila: quanto valeria com todas as cartas ativas outra vez?
@@ -279,11 +286,22 @@ dicy-clue-skip = Olha para a tua fila: quanto valeria com todas as cartas ativas
 dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
 dicy-reason-race = { $reason } O tempo é curto: faltam { $points } a { $seat }, que, tal como está, os pode conseguir no próximo turno { $times }.
 dicy-reason-last-turn = É o último turno, e { $points } chegam para ganhar. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+dicy-reason-last-round =
+    { $count ->
+        [one] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda joga depois de ti. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+       *[other] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda jogam depois de ti. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+    }
 # $now é o número de $points, sozinho
 dicy-reason-reroll-over-score = Voltar a lançar { $dice } acaba o turno com mais de { $points } { $times }, o mais das vezes com { $target }; { $card } dá { $now } agora.
 dicy-reason-score-over-reroll = { $card } dá { $points } agora; voltar a lançar { $dice } acaba o turno com pelo menos o mesmo { $times }.
 dicy-reason-reroll-over-reroll = Voltar a lançar { $dice } acaba o turno com pelo menos { $points } { $times }; voltar a lançar { $other }: { $other_times }.
 dicy-reason-freeze-needed = Jogando o melhor possível, é { $card } que acaba o turno { $times }; por isso, a carta a congelar é { $best }.
+# Duas jogadas que diferem na carta congelada e nos dados: qual das duas coisas faz a diferença
+dicy-reason-the-card = Aqui, é a carta que conta, mais do que os dados. { $reason }
+dicy-reason-the-dice = Aqui, são os dados que contam, mais do que a carta. { $reason }
+# Porquê voltar a rolar, e depois porquê congelar esta carta
+dicy-reason-and-card = { $reason } { $card }
+dicy-reason-any-card = Tanto faz congelar { $best } como { $card }.
 dicy-reason-worth-keeping = Vale a pena guardar { $card }: com seis dados novos, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vale mais: com seis dados novos, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
@@ -291,6 +309,8 @@ dicy-reason-more-points = { $best } dá { $points } agora, { $card } apenas { $o
 dicy-reason-not-yet = Chegar a { $target } agora faz desta ronda a última: { $seat } precisa então de { $points }, que pode conseguir { $times }.
 dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
 dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
+dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
+dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } dá { $points } agora; passar não reativaria nada.
@@ -299,7 +319,12 @@ dicy-reason-score-over-skip =
     }
 dicy-reason-reroll-over-skip = Antes de passar, voltar a lançar não custa nada, porque passar reativa todas as cartas: voltar a lançar { $dice } ainda acaba o turno com pontos { $times }.
 dicy-reason-skip-over-score = Passar deixa as cinco cartas ativas; { $card } daria { $points } e deixaria { $left } das 5 cartas ativas.
+dicy-reason-reaches = «{ $best }» chega a { $target } já neste turno { $times }, «{ $move }» { $other }.
 dicy-reason-averages = «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Pontos contra cartas que ficam ativas; $turns e $other_turns são os turnos de que ainda se precisa depois de cada jogada
+dicy-reason-cards-over-points = As cartas que ficam ativas valem mais do que os pontos: «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sem ninguém a atrapalhar-te, precisarias depois de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos, em vez de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = Os pontos valem mais do que as cartas que ficam ativas: «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sem ninguém a atrapalhar-te, precisarias depois de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos, em vez de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Sem ninguém a atrapalhar-te, precisarias em média de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de «{ $best }», e de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de «{ $move }».
 dicy-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $best }», { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $move }».
 dicy-reason-close = «{ $best }» é um pouco melhor, mas quase não faz diferença.
 dicy-reason-turns = Turnos esperados ao todo: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $best }», { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $move }».
