@@ -32,7 +32,7 @@ def account(
     expectation: float, luck: float, errors: float, gifts: float, conceded: float = 0.0, drift: float = 0.0, *, over: bool = True
 ) -> Account:
     total = expectation + luck - errors + gifts + conceded + drift
-    return Account(0, expectation, luck, errors, gifts, conceded, drift, total, total if over else None, 4, errors / 4, {})
+    return Account(0, expectation, luck, {"dice": luck}, errors, gifts, conceded, drift, total, total if over else None, 4, errors / 4, {})
 
 
 def summed(text: str) -> tuple[float, float]:

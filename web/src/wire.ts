@@ -6,6 +6,7 @@ export interface Account {
   seat: number;
   expectation: number;
   luck: number;
+  luck_by: Record<string, number>;
   errors: number;
   gifts: number;
   conceded: number;
@@ -404,6 +405,7 @@ export interface ReportRoll {
   move: string;
   words: Message;
   luck: number[] | null;
+  kind: "cards" | "dice" | "duels";
 }
 
 /** Give up. */

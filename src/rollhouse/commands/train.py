@@ -109,7 +109,7 @@ def _look_at_new_games(words: Catalogue, file: TrainerFile, folder: Path, consol
         for path in fresh:
             try:
                 record = read_file(path)
-                report = analyse(record, progress=progress)
+                report = analyse(record, progress=progress, looking=progress.looking)
             except RecordError:
                 continue  # damaged, or by a newer Rollhouse: `rollhouse replay` says what is wrong
             except RollhouseError as error:

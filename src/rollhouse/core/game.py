@@ -28,6 +28,7 @@ __all__ = [
     "Event",
     "First",
     "Game",
+    "LuckKind",
     "Move",
     "Outcome",
     "Outcomes",
@@ -46,6 +47,9 @@ NOBODY = -2
 
 First: TypeAlias = int | Literal["random"]
 """Who starts: a seat, or chance decides."""
+
+LuckKind: TypeAlias = Literal["dice", "cards", "duels"]
+"""What chance may play with: luck is told apart by it."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,6 +188,8 @@ class Game(ABC, Generic[SetupT, S, M]):
     """By name, the weakest first."""
     bot_extras: ClassVar[Mapping[str, str]] = {}
     """Bots that need more than everybody has installed, and which extra it is (`core/extras.py`)."""
+    luck_kinds: ClassVar[tuple[LuckKind, ...]] = ("dice",)
+    """What luck is made of once the game has begun, in the order in which it is told."""
     usual_bot: ClassVar[str] = "greedy"
     """The one that is offered first."""
     words: ClassVar[Words]
@@ -271,6 +277,10 @@ class Game(ABC, Generic[SetupT, S, M]):
     def turn_key(self, state: S) -> tuple[int, ...]:
         """Changes whenever a new turn begins. A game in which a seat may have two turns in a row overrides this."""
         return (state.turn,)
+
+    def luck_kind(self, state: S) -> LuckKind:
+        """Which kind of luck chance's move in this position is: one of `luck_kinds`."""
+        return self.luck_kinds[0]
 
     def where(self, state: S) -> str:
         """The position in a few words, for error messages."""

@@ -53,9 +53,11 @@ class Teacher:
         return weigh(self.game, state, move)
 
 
-def clue_words(found: Hint) -> Message:
-    """The first half of a hint, and whether it is an estimate."""
-    return say("teacher-clue" if found.source.exact else "teacher-clue-estimate", clue=found.clue)
+def clue_words(found: Hint, *, can_be_exact: bool = False) -> Message:
+    """The first half of a hint, and whether it is an estimate, or one only until the exact answer can be had."""
+    if found.source.exact:
+        return say("teacher-clue", clue=found.clue)
+    return say("teacher-clue-so-far" if can_be_exact else "teacher-clue-estimate", clue=found.clue)
 
 
 def best_few(found: Hint, words: Catalogue) -> tuple[Message, tuple[Message, ...]]:

@@ -28,6 +28,28 @@ analysis-line-share =
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } errors of others
+# The same where luck is told apart: dice, then cards, then duels.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, so far: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } dice luck
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } card luck
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } duel luck
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } own errors { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } errors of others
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
@@ -52,6 +74,7 @@ analysis-mark-blunder = Blunder
 
 # What `rollhouse analyse` shows.
 
+analysis-working = Looking at the game
 analysis-title = A game of { $game }, looked at again
 analysis-curve = How { $seat }'s win chance went:
 analysis-curve-turns = How many turns the whole game was going to take { $seat }:

@@ -28,6 +28,28 @@ analysis-line-share =
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs des autres
+# La même, la chance étant détaillée : les dés, puis les cartes, puis les duels.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+       *[no] { $seat }, jusqu'ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendu
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance aux dés
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } aux cartes
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } aux duels
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs des autres
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
@@ -52,6 +74,7 @@ analysis-mark-blunder = Gaffe
 
 # Ce que montre `rollhouse analyse`.
 
+analysis-working = Examen de la partie
 analysis-title = Une partie de { $game }, revue à tête reposée
 analysis-curve = Les chances de gagner de { $seat } au fil de la partie :
 analysis-curve-turns = Le nombre de tours que toute la partie allait demander à { $seat } :

@@ -28,6 +28,28 @@ analysis-line-share =
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fouten van anderen
+# Dezelfde, met het geluk uitgesplitst: dobbelstenen, dan kaarten, dan duels.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, tot nu toe: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } verwacht
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } geluk met dobbelstenen
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } met kaarten
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } met duels
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigen fouten { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fouten van anderen
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
@@ -52,6 +74,7 @@ analysis-mark-blunder = Blunder
 
 # Wat `rollhouse analyse` laat zien.
 
+analysis-working = Partij bekijken
 analysis-title = Een potje { $game }, nog eens bekeken
 analysis-curve = Hoe de winstkans van { $seat } verliep:
 analysis-curve-turns = Hoeveel beurten { $seat } voor het hele spel nodig zou hebben:

@@ -28,6 +28,28 @@ analysis-line-share =
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
+# A mesma, com a sorte discriminada: dados, depois cartas, depois duelos.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, até agora: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperado
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte nos dados
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } nas cartas
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } nos duelos
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
@@ -52,6 +74,7 @@ analysis-mark-blunder = Erro grave
 
 # O que `rollhouse analyse` mostra.
 
+analysis-working = A rever a partida
 analysis-title = Uma partida de { $game }, vista outra vez
 analysis-curve = Como evoluíram as hipóteses de ganhar de { $seat }:
 analysis-curve-turns = Quantos turnos a partida inteira ia exigir a { $seat }:

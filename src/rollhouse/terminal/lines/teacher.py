@@ -111,11 +111,12 @@ class PlainTeacher:
         if found is None:
             self._console.line("teacher-none", game=self._table.game.words.name())
             return
+        can_be_exact = self._teacher.can_prepare(state, found.source)
         if again:
             self._tell(found)
         else:
-            self._console.tell(clue_words(found))
-        if self._teacher.can_prepare(state, found.source):
+            self._console.tell(clue_words(found, can_be_exact=can_be_exact))
+        if can_be_exact:
             self._prepare(state)
 
     def _hint_can_be_exact(self) -> bool:
@@ -190,6 +191,8 @@ class PlainTeacher:
     def _report(self) -> Report | None:
         """The exact report; the estimate when somebody does not want to wait, or it can't be had."""
         record = self._table.record
+        if self._table.game.preparation(self._table.state) == "none":
+            self._console.line("teacher-looking")
         try:
             return counted(self._console, lambda progress: analyse(record, progress=progress)) or analyse(
                 record, prepare=False, estimate=True

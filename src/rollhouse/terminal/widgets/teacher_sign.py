@@ -111,12 +111,13 @@ class TeacherSign(Widget):
             self._say(self.translate(say("teacher-none", game=self.table.game.words.name())), refused=True)
             return
         self._prepared = self._prepared or found.source.exact
-        if self.teacher.can_prepare(self.table.state, found.source):
+        can_be_exact = self.teacher.can_prepare(self.table.state, found.source)
+        if can_be_exact:
             self._hint_waits = True
             self._prepare()
         if self._ply == self.table.ply:
             self._hint = found
-            self._say(self.translate(clue_words(found)))
+            self._say(self.translate(clue_words(found, can_be_exact=can_be_exact)))
         else:  # too late: what it was about is past
             self._say(self.translate(say("teacher-ready")) if found.source.exact else "")
 
