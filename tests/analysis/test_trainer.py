@@ -71,7 +71,7 @@ def test_alone_too() -> None:
     assert {puzzle.unit for puzzle in puzzles} == {"turns"}
 
 
-def test_a_game_without_values_has_no_puzzles() -> None:
+def test_a_game_without_values_has_no_puzzles(unvalued: None) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
     assert errors_of(record, analyse(record)) == ()
 

@@ -113,7 +113,7 @@ def test_no_help_and_a_coach_is_a_contradiction(inside: Inside) -> None:
     assert "[setup/coach]" in ended.err
 
 
-def test_dicetto_has_no_teacher_yet_and_offers_none(inside: Inside) -> None:
+def test_a_game_that_nobody_can_value_has_no_teacher_and_offers_none(inside: Inside, unvalued: None) -> None:
     game = ("play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "5", "--plain")
     said = play(inside, "", "h", "c", "keep", game=game).lines()
     nobody = "Nobody can say yet what positions of Dicetto are worth: there is no help here."

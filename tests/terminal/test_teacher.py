@@ -110,7 +110,7 @@ async def test_where_the_host_says_no_it_is_said_and_seen() -> None:
         assert player.table.ply == 2
 
 
-async def test_a_game_that_nobody_can_value_offers_no_help_and_says_so() -> None:
+async def test_a_game_that_nobody_can_value_offers_no_help_and_says_so(unvalued: None) -> None:
     table = sit("dicetto")
     async with playing(table, size=(160, 50)) as player:
         await player.press("enter")
@@ -367,7 +367,7 @@ async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> N
         assert isinstance(top(player), ReportScreen)
 
 
-async def test_a_report_without_values_says_what_it_lacks() -> None:
+async def test_a_report_without_values_says_what_it_lacks(unvalued: None) -> None:
     async with playing(sit("dicetto", "bot:greedy,bot:greedy", cards_to_win=1)) as player:
         await player.press("a")
         await player.reported()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.evaluate import Evaluator, Progress
+from rollhouse.core.extras import needs
+from rollhouse.core.game import NOBODY, Event, Game, LuckKind, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto import moves, refusals, rules
 from rollhouse.games.dicetto.bots.levels import BOTS
@@ -31,6 +33,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     position_type = DicettoPosition
     event_types = EVENTS
     bots = BOTS
+    luck_kinds = ("dice", "cards", "duels")
     words = DicettoWords()
 
     def setup(self, options: Mapping[str, object]) -> DicettoSetup:
@@ -52,6 +55,22 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     def apply(self, state: DicettoState, move: DicettoMove, events: list[Event] | None = None) -> DicettoState:
         return rules.step(state, move, events)
+
+    def luck_kind(self, state: DicettoState) -> LuckKind:
+        return "dice" if state.rolling else "duels" if state.duel >= 0 else "cards"
+
+    def evaluator(self, state: DicettoState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        # Imported here: the evaluation brings a compiler along, and a game that nobody analyses should start without it.
+        with needs("solver"):
+            from rollhouse.games.dicetto.teacher.evaluators import evaluator
+
+        return evaluator(state)
+
+    def warm_up(self) -> None:
+        with needs("solver"):
+            from rollhouse.games.dicetto.teacher.warm import warm_up
+
+        warm_up()
 
     def parse(self, text: str) -> DicettoMove:
         return moves.parse(text)

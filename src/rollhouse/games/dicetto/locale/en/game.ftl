@@ -311,3 +311,81 @@ dicetto-guide-our-reading =
     The rulebook does not say how many cards of each kind there are, what they are worth or which carry the logo. What is listed here is our own
     reading, and the printed cards may differ; a file of your own can correct it.
 dicetto-guide-face = { $count } × { $face }
+
+## The teacher: where values come from, what to look at, and why
+
+dicetto-values = An estimate: each turn is worked out exactly; what comes after it is judged by what was learnt from many games. Shares are off by { NUMBER($error, maximumFractionDigits: 1) } points in 100 at most, 95 times in 100 (measured by playing positions to the end).
+
+dicetto-times =
+    { $count ->
+        [one] once in 100 times
+       *[other] { $count } times in 100
+    }
+dicetto-times-rarely = less than once in 100 times
+dicetto-times-nearly-always = more than 99 times in 100
+dicetto-times-never = never
+dicetto-times-always = for certain
+
+# A card in the middle of a sentence
+dicetto-target =
+    { $points ->
+        [one] { $card } (1 point)
+       *[other] { $card } ({ $points } points)
+    }
+dicetto-target-slot =
+    { $points ->
+        [one] { $card } (slot { $slot }, 1 point)
+       *[other] { $card } (slot { $slot }, { $points } points)
+    }
+dicetto-target-reroll = the Reroll card
+# A move in the middle of a sentence, after “with”
+dicetto-doing-place = { $dice } on { $target }
+dicetto-doing-reroll = a reroll of { $dice }
+dicetto-doing-keep = the dice as they are
+dicetto-doing-done = nothing more placed
+
+dicetto-clue-end = As the cards lie, { $seat } is about to end the game, and you would not win it. What can still change that?
+dicetto-clue-reroll = Look at { $card }: which of your dice would help there?
+dicetto-clue-keep = Look at what the dice can do already: is there more to gain than to lose?
+dicetto-clue-take = Look at what { $seat } is about to win: are your dice better somewhere?
+dicetto-clue-duel = A duel is won half of the time: where would that be worth it?
+dicetto-clue-bonus = Look at the Bonus cards: where would one more card put you ahead?
+dicetto-clue-hold = What is worth having, and which of your dice will still lie there when your next turn begins?
+dicetto-clue-done = Do you want every card you can get? Look at what winning one would change.
+
+dicetto-reason-equal = All moves are equally good here.
+dicetto-reason-near-the-end =
+    { $count ->
+        [one] { $reason } And time is short: { $seat } needs only one more card.
+       *[other] { $reason } And time is short: { $seat } needs only { $count } more cards.
+    }
+# $number is how many cards end the game: “card number 10”
+dicetto-reason-gives-last-card = With { $move } you would give { $seat } card number { $number }: the game would end there, and not with your win. With { $best } it goes on.
+dicetto-reason-lets-end = With { $move } the game ends as { $seat }’s turn begins, and not with your win, { $times }; with { $best }, { $other }.
+dicetto-reason-ends-won = The game may end as { $seat }’s turn begins. With { $best } you win it there { $times }; with { $move }, { $other }.
+dicetto-reason-takes = { $dice } on { $target } beats the dice of { $seat }, who would otherwise win that card { $times }.
+dicetto-reason-duel-for = A duel for { $target } is won half of the time. Without it { $seat } wins that card { $times }.
+dicetto-reason-duel-risk = A duel for { $target } is lost half of the time, and then { $others } can’t be placed any more this turn. { $dice } on { $other } needs no duel.
+dicetto-reason-holds = { $dice } on { $target } holds until your next turn { $times }; { $others } on { $other }, { $other_times }.
+dicetto-reason-holds-better = On { $target }, { $dice } holds until your next turn { $times }; { $others }, { $other_times }.
+dicetto-reason-idle = { $dice } on { $target } holds until your next turn { $times }. Dice that you don’t place win nothing.
+# $mine and $theirs are counts: “3 to 2”
+dicetto-reason-bonus-gain = With { $target } you would be ahead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
+dicetto-reason-bonus-loss = With { $target } you would no longer be ahead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
+dicetto-reason-more-cards = With { $best } your dice end up on { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }; with { $move }, on { $other ->
+        [0] none
+        [one] one
+       *[other] { $other }
+    }.
+dicetto-reason-reroll-over-reroll = Rerolling { $dice } gets dice on { $target } { $times }; rerolling { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-total = Rerolling { $dice } gets { $total } or more on { $target } { $times }; rerolling { $others }, { $other_times }.
+dicetto-reason-reroll-over-keep = Rerolling { $dice } gets dice on { $target } { $times }; the dice as they are, { $other_times }.
+dicetto-reason-reroll-over-keep-total = Rerolling { $dice } gets { $total } or more on { $target } { $times }; the dice as they are, { $other_times }.
+dicetto-reason-keep-over-reroll = The dice as they are go on { $target } { $times }; after rerolling { $others }, { $other_times }.
+dicetto-reason-keep-over-reroll-total = The dice as they are give { $total } or more on { $target } { $times }; rerolling { $others }, { $other_times }.
+dicetto-reason-averages = With { $best } your dice end up on cards worth { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average; with { $move }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicetto-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $move }.
+dicetto-reason-close = A little better: { $best }. But it hardly matters.

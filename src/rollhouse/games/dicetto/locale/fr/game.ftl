@@ -313,3 +313,77 @@ dicetto-guide-our-reading =
     Le livret ne dit pas combien il y a de cartes de chaque sorte, ce qu’elles valent, ni lesquelles portent le logo. La liste donnée ici
     est notre propre interprétation, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
 dicetto-guide-face = { $count } × { $face }
+
+## Le professeur : d’où viennent les valeurs, où regarder, et pourquoi
+
+dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée d’après ce que de nombreuses parties ont enseigné. Les chances sont exactes à { NUMBER($error, maximumFractionDigits: 1) } points près, 95 fois sur 100 (mesuré en jouant des positions jusqu’au bout).
+
+dicetto-times = { $count } fois sur 100
+dicetto-times-rarely = moins d’une fois sur 100
+dicetto-times-nearly-always = plus de 99 fois sur 100
+dicetto-times-never = jamais
+dicetto-times-always = à coup sûr
+
+# Une carte au milieu d’une phrase
+dicetto-target =
+    { $points ->
+        [one] { $card } ({ $points } point)
+       *[other] { $card } ({ $points } points)
+    }
+dicetto-target-slot =
+    { $points ->
+        [one] { $card } (place { $slot }, { $points } point)
+       *[other] { $card } (place { $slot }, { $points } points)
+    }
+dicetto-target-reroll = la carte Relance
+# Un coup au milieu d’une phrase, après deux-points ou entre parenthèses
+dicetto-doing-place = { $dice } sur { $target }
+dicetto-doing-reroll = relancer { $dice }
+dicetto-doing-keep = garder les dés tels quels
+dicetto-doing-done = ne plus rien poser
+
+dicetto-clue-end = En l’état, { $seat } va terminer la partie, et vous ne la gagneriez pas. Qu’est-ce qui peut encore y changer quelque chose ?
+dicetto-clue-reroll = Regardez { $card } : lesquels de vos dés y seraient utiles ?
+dicetto-clue-keep = Regardez ce que les dés permettent déjà : y a-t-il plus à gagner qu’à perdre ?
+dicetto-clue-take = Regardez ce que { $seat } va gagner : vos dés sont-ils plus forts quelque part ?
+dicetto-clue-duel = Un duel se gagne une fois sur deux : où en vaudrait-il la peine ?
+dicetto-clue-bonus = Regardez les cartes Bonus : où une carte de plus vous ferait-elle passer devant ?
+dicetto-clue-hold = Qu’est-ce qui vaut la peine d’être gagné, et lesquels de vos dés seront encore là au début de votre prochain tour ?
+dicetto-clue-done = Voulez-vous toutes les cartes possibles ? Regardez ce que changerait une carte de plus.
+
+dicetto-reason-equal = Ici, tous les coups se valent.
+dicetto-reason-near-the-end =
+    { $count ->
+        [one] { $reason } Et le temps presse : il ne manque qu’une carte à { $seat }.
+       *[other] { $reason } Et le temps presse : il ne manque que { $count } cartes à { $seat }.
+    }
+# $number est le nombre de cartes qui termine la partie : « sa carte numéro 10 »
+dicetto-reason-gives-last-card = Ce coup ({ $move }) laisserait à { $seat } sa carte numéro { $number } : la partie se terminerait là, sans victoire pour vous. Avec l’autre ({ $best }), elle continue.
+dicetto-reason-lets-end = Au début du tour de { $seat }, la partie se termine sans victoire pour vous { $times } avec ce coup ({ $move }), { $other } avec le meilleur ({ $best }).
+dicetto-reason-ends-won = La partie peut se terminer au début du tour de { $seat }. Vous l’y gagnez { $times } avec le meilleur coup ({ $best }), { $other } avec l’autre ({ $move }).
+dicetto-reason-takes = { $dice } sur { $target } déloge { $seat }, qui sinon gagnerait cette carte { $times }.
+dicetto-reason-duel-for = Un duel pour { $target } se gagne une fois sur deux. Sans lui, { $seat } gagne cette carte { $times }.
+dicetto-reason-duel-risk = Un duel pour { $target } se perd une fois sur deux, et vous ne pouvez alors plus poser { $others } ce tour-ci. { $dice } sur { $other } se passe de duel.
+dicetto-reason-holds = { $dice } sur { $target } tient jusqu’à votre prochain tour { $times } ; { $others } sur { $other }, { $other_times }.
+dicetto-reason-holds-better = Sur { $target }, { $dice } tient jusqu’à votre prochain tour { $times } ; { $others }, { $other_times }.
+dicetto-reason-idle = { $dice } sur { $target } tient jusqu’à votre prochain tour { $times }. Les dés que l’on ne pose pas ne gagnent rien.
+# $mine et $theirs sont des nombres : « 3 à 2 »
+dicetto-reason-bonus-gain = Avec { $target }, vous passeriez devant pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
+dicetto-reason-bonus-loss = Avec { $target }, vous ne seriez plus devant pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
+dicetto-reason-more-cards = Le meilleur coup ({ $best }) pose des dés sur { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ; l’autre ({ $move }) { $other ->
+        [0] sur aucune
+        [one] sur une seule
+       *[other] sur { $other }
+    }.
+dicetto-reason-reroll-over-reroll = Relancer { $dice } mène à { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-total = Relancer { $dice } donne { $total } ou plus sur { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-reroll-over-keep = Relancer { $dice } mène à { $target } { $times } ; les dés tels quels, { $other_times }.
+dicetto-reason-reroll-over-keep-total = Relancer { $dice } donne { $total } ou plus sur { $target } { $times } ; les dés tels quels, { $other_times }.
+dicetto-reason-keep-over-reroll = Les dés tels quels mènent à { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-keep-over-reroll-total = Les dés tels quels donnent { $total } ou plus sur { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-averages = Points des cartes sur lesquelles vos dés finissent, en moyenne : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
+dicetto-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $move }).
+dicetto-reason-close = Un peu mieux : { $best }. Mais cela ne change presque rien.

@@ -313,3 +313,77 @@ dicetto-guide-our-reading =
     In het spelregelboekje staat niet hoeveel kaarten er van elke soort zijn, wat ze waard zijn of welke het logo dragen. Wat hier staat is onze
     eigen lezing, en de gedrukte kaarten kunnen anders zijn; met een eigen bestand kun je het verbeteren.
 dicetto-guide-face = { $count } × { $face }
+
+## De leraar: waar de waarden vandaan komen, waar je op let, en waarom
+
+dicetto-values = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld naar wat uit veel partijen is geleerd. De kansen zitten er 95 van de 100 keer hooguit { NUMBER($error, maximumFractionDigits: 1) } procentpunten naast (gemeten door stellingen uit te spelen).
+
+dicetto-times = { $count } van de 100 keer
+dicetto-times-rarely = minder dan 1 van de 100 keer
+dicetto-times-nearly-always = meer dan 99 van de 100 keer
+dicetto-times-never = nooit
+dicetto-times-always = zeker
+
+# Een kaart midden in een zin
+dicetto-target =
+    { $points ->
+        [one] { $card } (1 punt)
+       *[other] { $card } ({ $points } punten)
+    }
+dicetto-target-slot =
+    { $points ->
+        [one] { $card } (plek { $slot }, 1 punt)
+       *[other] { $card } (plek { $slot }, { $points } punten)
+    }
+dicetto-target-reroll = de kaart Extra worp
+# Een zet midden in een zin, na een dubbele punt of tussen haakjes
+dicetto-doing-place = { $dice } op { $target }
+dicetto-doing-reroll = { $dice } opnieuw gooien
+dicetto-doing-keep = alles houden
+dicetto-doing-done = niets meer leggen
+
+dicetto-clue-end = Zoals het er ligt, maakt { $seat } zo een eind aan de partij, en jij zou niet winnen. Wat kan daar nog iets aan veranderen?
+dicetto-clue-reroll = Kijk naar { $card }: welke van je dobbelstenen helpen daar?
+dicetto-clue-keep = Kijk wat je nu al kunt leggen: valt er meer te winnen dan te verliezen?
+dicetto-clue-take = Kijk wat { $seat } zo gaat winnen: ben je ergens hoger?
+dicetto-clue-duel = Een duel win je de helft van de keren: waar zou dat de moeite waard zijn?
+dicetto-clue-bonus = Kijk naar de Bonuskaarten: waar kom je met één kaart meer voor te staan?
+dicetto-clue-hold = Wat is de moeite waard, en welke van je dobbelstenen liggen er nog als je volgende beurt begint?
+dicetto-clue-done = Wil je elke kaart die je kunt krijgen? Kijk wat een kaart meer zou veranderen.
+
+dicetto-reason-equal = Alle zetten zijn hier even goed.
+dicetto-reason-near-the-end =
+    { $count ->
+        [one] { $reason } En de tijd dringt: { $seat } heeft nog maar één kaart nodig.
+       *[other] { $reason } En de tijd dringt: { $seat } heeft nog maar { $count } kaarten nodig.
+    }
+# $number is het aantal kaarten dat de partij beëindigt: ‘kaart nummer 10’
+dicetto-reason-gives-last-card = Met { $move } zou je { $seat } kaart nummer { $number } geven: daar zou de partij eindigen, zonder winst voor jou. Met { $best } gaat ze door.
+dicetto-reason-lets-end = Met { $move } eindigt de partij { $times } aan het begin van de beurt van { $seat }, zonder winst voor jou; met { $best } { $other }.
+dicetto-reason-ends-won = De partij kan eindigen als de beurt van { $seat } begint. Met { $best } win je haar daar { $times }; met { $move } { $other }.
+dicetto-reason-takes = { $dice } op { $target } verslaat { $seat }, die de kaart anders { $times } wint.
+dicetto-reason-duel-for = Een duel om { $target } win je de helft van de keren. Zonder duel wint { $seat } die kaart { $times }.
+dicetto-reason-duel-risk = Een duel om { $target } verlies je de helft van de keren, en dan kun je { $others } deze beurt niet meer leggen. { $dice } op { $other } kan zonder duel.
+dicetto-reason-holds = { $dice } op { $target } houdt { $times } stand tot je volgende beurt; { $others } op { $other } { $other_times }.
+dicetto-reason-holds-better = Op { $target } houdt { $dice } { $times } stand tot je volgende beurt; { $others }: { $other_times }.
+dicetto-reason-idle = { $dice } op { $target } houdt { $times } stand tot je volgende beurt. Dobbelstenen die je niet legt, winnen niets.
+# $mine en $theirs zijn aantallen: ‘3 tegen 2’
+dicetto-reason-bonus-gain = Met { $target } zou je voorstaan voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
+dicetto-reason-bonus-loss = Met { $target } zou je niet meer voorstaan voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
+dicetto-reason-more-cards = Met { $best } liggen je dobbelstenen uiteindelijk op { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }; met { $move } op { $other ->
+        [0] geen enkele
+        [one] één
+       *[other] { $other }
+    }.
+dicetto-reason-reroll-over-reroll = { $dice } opnieuw gooien haalt { $target } { $times }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-reroll-over-reroll-total = { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-reroll-over-keep = { $dice } opnieuw gooien haalt { $target } { $times }; alles houden: { $other_times }.
+dicetto-reason-reroll-over-keep-total = { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; alles houden: { $other_times }.
+dicetto-reason-keep-over-reroll = Alles houden haalt { $target } { $times }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-keep-over-reroll-total = Alles houden geeft { $times } { $total } of meer op { $target }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-averages = De kaarten waarop je dobbelstenen eindigen, zijn gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard ({ $best }), tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
+dicetto-reason-chances = Winstkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
+dicetto-reason-close = Iets beter: { $best }. Maar het maakt nauwelijks uit.

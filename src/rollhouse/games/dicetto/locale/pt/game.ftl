@@ -311,3 +311,81 @@ dicetto-guide-our-reading =
     O livro de regras não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logótipo. O que aqui se lista é a nossa própria
     leitura, e as cartas impressas podem ser diferentes; um ficheiro teu pode corrigi-la.
 dicetto-guide-face = { $count } × { $face }
+
+## O professor: de onde vêm os valores, para onde olhar, e porquê
+
+dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que muitas partidas ensinaram. As probabilidades desviam-se no máximo { NUMBER($error, maximumFractionDigits: 1) } pontos percentuais, 95 vezes em 100 (medido a jogar posições até ao fim).
+
+dicetto-times =
+    { $count ->
+        [one] { $count } vez em 100
+       *[other] { $count } vezes em 100
+    }
+dicetto-times-rarely = menos de 1 vez em 100
+dicetto-times-nearly-always = mais de 99 vezes em 100
+dicetto-times-never = nunca
+dicetto-times-always = de certeza
+
+# Uma carta a meio de uma frase
+dicetto-target =
+    { $points ->
+        [one] { $card } (1 ponto)
+       *[other] { $card } ({ $points } pontos)
+    }
+dicetto-target-slot =
+    { $points ->
+        [one] { $card } (lugar { $slot }, 1 ponto)
+       *[other] { $card } (lugar { $slot }, { $points } pontos)
+    }
+dicetto-target-reroll = a carta Relançar
+# Uma jogada a meio de uma frase, depois de dois pontos ou entre parênteses
+dicetto-doing-place = { $dice } em { $target }
+dicetto-doing-reroll = relançar { $dice }
+dicetto-doing-keep = ficar com os dados como estão
+dicetto-doing-done = não pôr mais nada
+
+dicetto-clue-end = Tal como está, { $seat } vai acabar a partida, e não a ganharias. O que é que ainda pode mudar isso?
+dicetto-clue-reroll = Olha para { $card }: quais dos teus dados ajudariam aí?
+dicetto-clue-keep = Olha para o que os dados já permitem: há mais a ganhar do que a perder?
+dicetto-clue-take = Olha para o que { $seat } está prestes a ganhar: os teus dados são mais fortes nalgum lado?
+dicetto-clue-duel = Um duelo ganha-se metade das vezes: onde é que valeria a pena?
+dicetto-clue-bonus = Olha para as cartas Bónus: onde é que mais uma carta te poria à frente?
+dicetto-clue-hold = O que vale a pena ganhar, e quais dos teus dados ainda lá estarão quando o teu próximo turno começar?
+dicetto-clue-done = Queres todas as cartas que podes ter? Olha para o que mais uma carta mudaria.
+
+dicetto-reason-equal = Aqui, todas as jogadas são igualmente boas.
+dicetto-reason-near-the-end =
+    { $count ->
+        [one] { $reason } E o tempo é curto: só falta uma carta a { $seat }.
+       *[other] { $reason } E o tempo é curto: só faltam { $count } cartas a { $seat }.
+    }
+# $number é o número de cartas que acaba a partida: «a carta número 10»
+dicetto-reason-gives-last-card = Esta jogada ({ $move }) daria a { $seat } a carta número { $number }: a partida acabaria aí, sem vitória tua. Com a outra ({ $best }), continua.
+dicetto-reason-lets-end = No início do turno de { $seat }, a partida acaba sem vitória tua { $times } com esta jogada ({ $move }), { $other } com a melhor ({ $best }).
+dicetto-reason-ends-won = A partida pode acabar no início do turno de { $seat }. Ganha-la aí { $times } com a melhor jogada ({ $best }), { $other } com a outra ({ $move }).
+dicetto-reason-takes = { $dice } em { $target } tira o lugar a { $seat }, que de outro modo ganharia essa carta { $times }.
+dicetto-reason-duel-for = Um duelo por { $target } ganha-se metade das vezes. Sem ele, { $seat } ganha essa carta { $times }.
+dicetto-reason-duel-risk = Um duelo por { $target } perde-se metade das vezes, e então já não podes pôr { $others } neste turno. { $dice } em { $other } dispensa o duelo.
+dicetto-reason-holds = { $dice } em { $target } aguenta até ao teu próximo turno { $times }; { $others } em { $other }, { $other_times }.
+dicetto-reason-holds-better = Em { $target }, { $dice } aguenta até ao teu próximo turno { $times }; { $others }, { $other_times }.
+dicetto-reason-idle = { $dice } em { $target } aguenta até ao teu próximo turno { $times }. Os dados que não pões não ganham nada.
+# $mine e $theirs são contagens: «3 a 2»
+dicetto-reason-bonus-gain = Com { $target } ficarias à frente para a carta Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-bonus-loss = Com { $target } deixarias de estar à frente para a carta Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-more-cards = A melhor jogada ({ $best }) põe dados em { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }; a outra ({ $move }) { $other ->
+        [0] em nenhuma
+        [one] só numa
+       *[other] em { $other }
+    }.
+dicetto-reason-reroll-over-reroll = Relançar { $dice } chega a { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-total = Relançar { $dice } dá { $total } ou mais em { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-reroll-over-keep = Relançar { $dice } chega a { $target } { $times }; os dados como estão, { $other_times }.
+dicetto-reason-reroll-over-keep-total = Relançar { $dice } dá { $total } ou mais em { $target } { $times }; os dados como estão, { $other_times }.
+dicetto-reason-keep-over-reroll = Os dados como estão chegam a { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-keep-over-reroll-total = Os dados como estão dão { $total } ou mais em { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-averages = Pontos das cartas em que os teus dados acabam, em média: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
+dicetto-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
+dicetto-reason-close = Um pouco melhor: { $best }. Mas quase não faz diferença.
