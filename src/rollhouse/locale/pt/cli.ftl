@@ -50,7 +50,7 @@ cli-plain = linhas de texto em vez de ecrã inteiro
 # $bots is a list of cli-players-bots
 cli-players = quem se senta onde: pessoas, bots ({ $bots }), ou um programa como bot (exec:./mybot)
 cli-players-bots = { $game }: { $bots }
-cli-dice = real: lançar dados verdadeiros e escrever o que mostram
+cli-dice = real: rolar dados verdadeiros e escrever o que mostram
 cli-seed = dados repetíveis: a mesma semente, os mesmos lançamentos
 cli-coach = o treinador avisa-te antes de uma jogada que custe muito
 cli-no-help = sem dicas nem treinador nesta mesa

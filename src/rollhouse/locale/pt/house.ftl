@@ -28,7 +28,7 @@ house-menu-roll =
        *[other] Introduzir o lançamento de { $count } dados
     }
 house-menu-first = Dizer quem começa
-house-move-roll = Lançar { $dice }
+house-move-roll = Rolar { $dice }
 
 ## O fim de uma partida
 
@@ -42,7 +42,7 @@ house-event-won =
 ## Porque é que uma jogada é recusada, em qualquer jogo
 
 house-why-over = A partida terminou.
-house-why-no-chance = É a vez de { $seat }; agora não há nada para lançar nem para tirar.
+house-why-no-chance = É a vez de { $seat }; agora não há nada para rolar nem para tirar.
 house-why-roll-count =
     { $count ->
         [one] O lançamento é de um só dado; aqui o número de dados é { $rolled }.
@@ -50,8 +50,8 @@ house-why-roll-count =
     }
 house-why-roll-first =
     { $count ->
-        [one] Primeiro é preciso lançar um dado.
-       *[other] Primeiro é preciso lançar { $count } dados.
+        [one] Primeiro é preciso rolar um dado.
+       *[other] Primeiro é preciso rolar { $count } dados.
     }
 house-why-chance-acts = Primeiro é preciso tirar à sorte.
 house-why-no-seat = Não há lugar { $seat } nesta mesa.

@@ -6,9 +6,9 @@ plain-count-please = São precisas { $count }; deste { $given }.
 plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolhas, s: a situação, u: voltar atrás, r: regras, ?: ajuda, q: sair (a partida fica guardada).
 # $example é uma jogada na notação
 plain-help-move = Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo “{ $example }”. Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
-plain-help-roll = Carrega em Enter para continuar; depois lançam-se os dados.
+plain-help-roll = Carrega em Enter para continuar; depois rolam-se os dados.
 plain-help-commands = s mostra a situação, u desfaz a tua última jogada (entre pessoas, nunca para lá de um lançamento), r mostra as regras, q sai; com “rollhouse resume” voltas aqui.
-plain-ask-roll = { $seat }, carrega em Enter para lançar (u: voltar atrás):
+plain-ask-roll = { $seat }, carrega em Enter para rolar (u: voltar atrás):
 plain-ask-bot = É a vez de { $seat }; carrega em Enter (u: voltar atrás):
 plain-only-move = Só há uma jogada possível: { $move }.
 plain-ask-go-on = Carrega em Enter para a fazer:

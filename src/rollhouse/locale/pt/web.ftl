@@ -39,7 +39,7 @@ web-more-options = Mais opções
 web-who-starts = Quem começa?
 web-first-random = A sorte decide
 web-dice = Dados
-web-dice-house = A casa lança
+web-dice-house = A casa rola
 web-dice-real = Dados e cartas reais, introduzidos à mão
 web-dice-mixed = Dados reais em alguns lugares
 web-real-dice-here = Dados reais
@@ -112,7 +112,7 @@ web-seat-real-dice = dados reais
 web-cover = Deixar jogar um bot
 web-time-left = Tempo restante
 web-actions = O que fazer
-web-roll = Lançar
+web-roll = Rolar
 web-undo = Voltar atrás
 web-resign = Desistir
 web-resign-sure = Desistir do jogo?
@@ -129,12 +129,12 @@ web-status-over = O jogo terminou
 web-status-dealing = A mesa está a ser posta…
 web-status-bot = { $name } está a pensar…
 web-status-waiting = À espera de { $name }
-web-status-will-roll = { $name } vai lançar os dados
+web-status-will-roll = { $name } vai rolar os dados
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
-        [one] É a tua vez: lança os dados
-       *[several] { $name }, lança os dados
+        [one] É a tua vez: rola os dados
+       *[several] { $name }, rola os dados
     }
 web-status-hand =
     { $alone ->

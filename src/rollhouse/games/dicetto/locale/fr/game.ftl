@@ -95,7 +95,7 @@ dicetto-setup-most-turns =
 dicetto-setup-bonus = Avec les cartes Bonus.
 dicetto-setup-no-bonus = Sans les cartes Bonus.
 dicetto-setup-deck = Paquet : { $name }, { $count } cartes.
-dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre propre interprétation, et les cartes imprimées peuvent différer.
+dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre propre lecture, et les cartes imprimées peuvent différer.
 
 ## Ce qui se passe
 
@@ -153,7 +153,7 @@ dicetto-won-shared = Égalité de points : la victoire est partagée.
 ## La position
 
 dicetto-line-pile = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }.
-dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre propre interprétation.)
+dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre propre lecture.)
 dicetto-line-slot-free = { $slot } : { $face }
 dicetto-line-slot-held = { $slot } : { $face }. Dessus : { $dice } de { $seat }, somme { $total }.
 dicetto-line-slot-empty = { $slot } : vide
@@ -164,7 +164,7 @@ dicetto-line-bonus = Cartes Bonus : { $cards }.
 # Seulement quand le nombre de tours va mettre fin à la partie
 dicetto-line-last-turns =
     { $count ->
-        [0] C’est le dernier tour : ensuite, la partie s’arrête.
+        [0] C’est le dernier tour : ensuite, la partie s’arrête.
         [one] Après ce tour, il en reste un, puis la partie s’arrête.
        *[other] Après ce tour, il en reste { $count }, puis la partie s’arrête.
     }
@@ -200,7 +200,7 @@ dicetto-ask-rolled =
 dicetto-ask-duel = Qu’a fait { $seat }, puis { $holder } ?
 dicetto-ask-oldest = Qui commence ? Selon le livret, la personne la plus âgée.
 dicetto-ask-drawn = Quelle carte a été piochée pour la place { $slot } ?
-dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre propre interprétation.)
+dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre propre lecture.)
 dicetto-ask-card-id = Quelle carte a été piochée ? Les cartes s’appellent par exemple pair#2 ou number_3#1.
 dicetto-ask-bonus = Quelles { $count } cartes Bonus ont été tirées ?
 
@@ -236,11 +236,11 @@ dicetto-move-duel = Duel : { $seat } fait { $mine }, { $holder } { $theirs }
 ## Pourquoi quelque chose est refusé
 
 error-setup-cards_to_win = Le nombre de cartes à gagner ne peut pas être « { $came } ».
-error-setup-most_turns = La partie ne peut pas s’arrêter après « { $came } » tours.
+error-setup-most_turns = La partie ne peut pas s’arrêter après « { $came } » tours.
 error-setup-bonus = On joue avec ou sans cartes Bonus ; « { $came } » n’est ni l’un ni l’autre.
 error-setup-deck = On ne peut pas jouer avec ce paquet : « { $came } ».
 error-setup-deck_name = Un paquet ne peut pas s’appeler « { $came } ».
-error-setup-reading = Un paquet est notre interprétation ou ne l’est pas ; « { $came } » n’est ni l’un ni l’autre.
+error-setup-reading = Un paquet est notre lecture ou ne l’est pas ; « { $came } » n’est ni l’un ni l’autre.
 
 dicetto-why-entry-number = Une carte avec kind = "number" a besoin d’un chiffre (number), et elle seule en a un.
 dicetto-why-entry-logo = Il ne peut pas y avoir plus de logos ({ $logo }) que d’exemplaires ({ $copies }).
@@ -311,7 +311,7 @@ dicetto-guide-deck-title = Le paquet
 dicetto-guide-deck = Il y a { $count } cartes Dés :
 dicetto-guide-our-reading =
     Le livret ne dit pas combien il y a de cartes de chaque sorte, ce qu’elles valent, ni lesquelles portent le logo. La liste donnée ici
-    est notre propre interprétation, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
+    est notre propre lecture, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
 dicetto-guide-face = { $count } × { $face }
 
 ## Le professeur : d’où viennent les valeurs, où regarder, et pourquoi

@@ -41,7 +41,7 @@ dicetto-rule-large_straight = Põe 4 dados com números seguidos.
 dicetto-rule-chance = Põe um ou mais dados, sejam eles quais forem.
 dicetto-rule-reroll =
     Põe um ou mais dados, sejam eles quais forem. Esta carta não dá pontos nem conta como uma das tuas cartas. Mas se os teus dados ainda lá
-    estiverem quando o teu próximo turno começar, podes lançar quatro vezes nesse turno. Antes de pores dados, devolves a carta à mesa.
+    estiverem quando o teu próximo turno começar, podes rolar quatro vezes nesse turno. Antes de pores dados, devolves a carta à mesa.
 
 dicetto-example-number = Exemplo: no número 5, um só 5, ou 5 5, ou 5 5 5.
 dicetto-example-pair = Exemplo: 4 4.
@@ -110,16 +110,16 @@ dicetto-event-took =
         [one] 1 carta
        *[other] { $count } cartas
     }.
-dicetto-event-reroll-taken = { $seat } tem a carta Relançar e pode lançar quatro vezes neste turno.
+dicetto-event-reroll-taken = { $seat } tem a carta Relançar e pode rolar quatro vezes neste turno.
 dicetto-event-reroll-laid-back = { $seat } devolveu a carta Relançar à mesa.
-dicetto-event-rolled = { $seat } lançou { $dice }.
+dicetto-event-rolled = { $seat } rolou { $dice }.
 dicetto-event-rerolled = { $seat } obteve { $rolled }; os dados são agora { $dice }.
-dicetto-event-picked-up = { $seat } relança { $dice }.
+dicetto-event-picked-up = { $seat } volta a rolar { $dice }.
 dicetto-event-kept = { $seat } fica com { $dice }.
 dicetto-event-placed = { $seat } pôs { $dice } em { $spot }.
 dicetto-event-returned = { $seat } perde o lugar em { $spot } e recebe { $dice } de volta.
 dicetto-event-to-duel = { $seat } e { $holder } empatam em { $spot }, com { $total }: decide um duelo.
-dicetto-event-duel-tied = Duelo: { $seat } e { $holder } tiraram { $mine } e lançam outra vez.
+dicetto-event-duel-tied = Duelo: { $seat } e { $holder } tiraram { $mine } e rolam outra vez.
 dicetto-event-duel-won = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $seat } vence.
 dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $holder } mantém-se, e { $seat } já não pode pôr { $dice } neste turno.
 dicetto-event-done = { $seat } terminou.
@@ -184,17 +184,17 @@ dicetto-line-result = { $rank }. { $seat }: pontos { $score } (cartas de Dados {
 
 dicetto-ask-roll =
     { $rolls ->
-        [one] { $seat }, relanças ou ficas assim? Tens mais um lançamento.
-       *[other] { $seat }, relanças ou ficas assim? Tens mais { $rolls } lançamentos.
+        [one] { $seat }, voltas a rolar ou ficas assim? Tens mais um lançamento.
+       *[other] { $seat }, voltas a rolar ou ficas assim? Tens mais { $rolls } lançamentos.
     }
-dicetto-ask-reroll = Quais de { $dice } vais relançar?
+dicetto-ask-reroll = Quais de { $dice } vais voltar a rolar?
 dicetto-ask-place = { $seat }, onde vais pôr dados?
 dicetto-ask-dice-for = Quais de { $dice } vais pôr em { $spot }?
 dicetto-ask-which-card = Em que carta vais pôr dados?
 dicetto-ask-rolled =
     { $count ->
-        [one] { $seat } lançou um dado: o que mostra?
-       *[other] { $seat } lançou { $count } dados: o que mostram?
+        [one] { $seat } rolou um dado: o que mostra?
+       *[other] { $seat } rolou { $count } dados: o que mostram?
     }
 dicetto-ask-duel = O que tirou { $seat }, e depois { $holder }?
 dicetto-ask-oldest = Quem começa? Segundo as regras, a pessoa mais velha.
@@ -203,7 +203,7 @@ dicetto-ask-drawn-our-reading = Que carta saiu para o lugar { $slot }? (O baralh
 dicetto-ask-card-id = Que carta saiu? As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-ask-bonus = Que { $count } cartas de Bónus saíram?
 
-dicetto-menu-reroll = Relançar dados
+dicetto-menu-reroll = Voltar a rolar dados
 dicetto-menu-other-dice = Pôr outros dados
 dicetto-menu-duel = Indicar os dois dados do duelo
 dicetto-menu-draw = Dizer que carta saiu
@@ -221,7 +221,7 @@ dicetto-worth-roll = um quarto lançamento no próximo turno
 dicetto-move-place = Pôr { $dice } em { $spot }: { $worth }
 dicetto-move-beat = Pôr { $dice } em { $spot } e tirar o lugar a { $holder }: { $worth }
 dicetto-move-to-duel = Pôr { $dice } em { $spot } se ganhares um duelo com { $holder }: { $worth }
-dicetto-move-reroll = Relançar { $dice }
+dicetto-move-reroll = Voltar a rolar { $dice }
 dicetto-move-keep = Ficar com { $dice }
 dicetto-move-done =
     { $count ->
@@ -251,7 +251,7 @@ dicetto-why-unknown-slot = Os dados põem-se no lugar 1, 2, 3 ou 4, ou na carta 
 dicetto-why-unknown-card = «{ $card }» não pode ser uma carta. As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-why-unknown-bonus = Não há nenhuma carta de Bónus «{ $card }».
 dicetto-why-no-dice = Escolhe pelo menos um dado.
-dicetto-why-keep-first = Ainda podes lançar. Se queres pôr dados já, fica primeiro com os que tens.
+dicetto-why-keep-first = Ainda podes rolar. Se queres pôr dados já, fica primeiro com os que tens.
 dicetto-why-no-rolls = Já não tens lançamentos neste turno.
 dicetto-why-not-in-pile = { $card } não está no monte.
 dicetto-why-draw-first = Primeiro é preciso tirar uma carta do monte.
@@ -282,14 +282,14 @@ dicetto-guide-setup =
     lado. Se jogarem com cartas de Bónus, ponham na mesa 4 das 8; as outras não se usam. Escolham quem começa ou deixem a sorte decidir;
     segundo as regras, é a pessoa mais velha.
 dicetto-guide-turn-title = O teu turno
-dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, lança, e põe dados numa ou mais cartas. Guarda os dados que não puseste. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
+dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, rola, e põe dados numa ou mais cartas. Guarda os dados que não puseste. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
 dicetto-guide-take-title = Ficar com cartas
 dicetto-guide-take =
     No início do teu turno, cada carta que ainda tenha os teus dados é tua, e os dados voltam para ti. Novas cartas do monte ocupam os lugares
     vazios, enquanto houver.
-dicetto-guide-roll-title = Lançar
+dicetto-guide-roll-title = Rolar
 dicetto-guide-roll =
-    Lança os quatro dados. Podes relançar os que quiseres, e depois mais uma vez: três lançamentos ao todo. Podes parar antes
+    Rola os quatro dados. Podes voltar a rolar os que quiseres, e depois mais uma vez: três lançamentos ao todo. Podes parar antes
     disso.
 dicetto-guide-place-title = Pôr dados
 dicetto-guide-place =
@@ -298,11 +298,11 @@ dicetto-guide-place =
     seu próximo turno. Se for igual, decide um duelo. Se for menor, não podes pôr dados ali.
 dicetto-guide-duel-title = Duelos
 dicetto-guide-duel =
-    Cada um lança um dado, e outra vez em caso de empate. Quem tirar mais fica com a carta. Se perderes um duelo no teu turno, os dados que lá
+    Cada um rola um dado, e outra vez em caso de empate. Quem tirar mais fica com a carta. Se perderes um duelo no teu turno, os dados que lá
     querias pôr já não podem ser postos em lado nenhum nesse turno, e não podes voltar a tentar essa carta.
 dicetto-guide-end-title = O fim
 dicetto-guide-end =
-    Assim que alguém ficar com a sua décima carta no início de um turno, o jogo acaba, e já não se lança. Acaba também quando não houver mais
+    Assim que alguém ficar com a sua décima carta no início de um turno, o jogo acaba, e já não se rola. Acaba também quando não houver mais
     cartas de Dados e, se se chegar a tanto, ao fim de 400 turnos ao todo. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
     de Bónus. Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
 dicetto-guide-deck-title = O baralho

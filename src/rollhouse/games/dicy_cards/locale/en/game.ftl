@@ -46,9 +46,9 @@ dicy-example-all_same = Example: 1 1 1 → 15 points.
 ## Modes and set-up
 
 dicy-mode-glacial = Glacial
-dicy-mode-b = B, beginner (our reading)
-dicy-mode-c = C, intermediate (our reading)
-dicy-mode-d = D, more interaction (our reading)
+dicy-mode-b = Beginner Mode B (our reading)
+dicy-mode-c = Intermediate Mode C (our reading)
+dicy-mode-d = Increased Interactions D (our reading)
 dicy-mode-interglacial = Interglacial
 dicy-mode-custom = Custom
 # A set from a player's own file
@@ -59,7 +59,7 @@ dicy-option-target = Points to reach
 dicy-option-cards = Five cards of your choice, by their ids
 dicy-option-modes = A file with game modes of your own
 
-dicy-setup = Mode: { $mode }. Target: { $target } points.
+dicy-setup = { $mode }. Target: { $target } points.
 dicy-setup-cards = Everybody plays with { $cards }.
 dicy-setup-our-reading = The rulebook shows this set only as a picture: these five cards are our own reading of it, and the printed cards may differ.
 dicy-setup-solo = Playing alone is Rollhouse's own addition: reach the target in as few turns as you can.

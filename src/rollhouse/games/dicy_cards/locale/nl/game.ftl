@@ -45,11 +45,11 @@ dicy-example-all_same = Voorbeeld: 1 1 1 → 15 punten.
 
 ## Varianten en voorbereiding
 
-dicy-mode-glacial = Glaciaal
-dicy-mode-b = B, beginners (onze lezing)
-dicy-mode-c = C, gevorderden (onze lezing)
-dicy-mode-d = D, meer interactie (onze lezing)
-dicy-mode-interglacial = Interglaciaal
+dicy-mode-glacial = Glaciaalvariant
+dicy-mode-b = Beginnersvariant B (onze lezing)
+dicy-mode-c = Gevorderdenvariant C (onze lezing)
+dicy-mode-d = Verhoogde Interactie D (onze lezing)
+dicy-mode-interglacial = Interglaciaalvariant
 dicy-mode-custom = Eigen keuze
 # Een set uit een eigen bestand
 dicy-mode-other = { $name } (uit een bestand)
@@ -59,7 +59,7 @@ dicy-option-target = Te behalen punten
 dicy-option-cards = Vijf kaarten naar keuze, met hun id
 dicy-option-modes = Een bestand met eigen spelvarianten
 
-dicy-setup = Variant: { $mode }. Doel: { $target } punten.
+dicy-setup = { $mode }. Doel: { $target } punten.
 dicy-setup-cards = Iedereen speelt met { $cards }.
 dicy-setup-our-reading = De spelregels tonen deze set alleen als plaatje: deze vijf kaarten zijn onze eigen lezing, en de gedrukte kaarten kunnen afwijken.
 dicy-setup-solo = Alleen spelen is een eigen toevoeging van Rollhouse: haal het doel in zo weinig mogelijk beurten.
@@ -232,7 +232,7 @@ dicy-guide-end = Zodra iemand het doel heeft gehaald, speel je door tot iedereen
 dicy-guide-modes-title = Spelvarianten
 dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = De spelregels tonen de sets B, C en D alleen als plaatje. Wat hier staat is onze eigen lezing, en de gedrukte kaarten kunnen afwijken; met een eigen bestand kun je dat verbeteren.
-dicy-guide-interglacial = Interglaciaal: vijf van de twaalf kaarten, voor het spel blind getrokken. Iedereen speelt met dezelfde vijf.
+dicy-guide-interglacial = Interglaciaalvariant: vijf van de twaalf kaarten, voor het spel blind getrokken. Iedereen speelt met dezelfde vijf.
 dicy-guide-custom = Eigen keuze: vijf van de twaalf kaarten die je zelf uitkiest.
 dicy-guide-solo = Alleen: de spelregels kennen geen spel voor één persoon; dit is een eigen toevoeging van Rollhouse. Haal het doel in zo weinig mogelijk beurten. Effecten op anderen vervallen.
 
@@ -298,8 +298,8 @@ dicy-reason-the-dice = Het zit hier meer in de dobbelstenen dan in de kaart. { $
 # Waarom opnieuw gooien, en dan waarom juist deze kaart bevriest
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Of je { $best } of { $card } bevriest, maakt niet uit.
-dicy-reason-worth-keeping = { $card } is het bewaren waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } is meer waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-keeping = { $card } is het bewaren waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } is meer waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.
 dicy-reason-more-points = { $best } levert nu { $points } op, { $card } maar { $other }.
 dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan die { $times } halen.

@@ -16,7 +16,7 @@ cli-odds-moves = hoeveel van de beste zetten te tonen
 cli-odds-points = vanaf hoeveel punten de kansen te tonen
 cli-odds-json = druk alles af als JSON
 cli-atlas = Los alle 792 sets van vijf kaarten van Dicy Cards op, en zet wat er van elke set bekend is in een tabel.
-cli-atlas-deals = alleen deze set: een modus bij zijn naam, of vijf kaarten; mag vaker worden gegeven
+cli-atlas-deals = alleen deze set: een variant bij naam, of vijf kaarten; mag vaker worden gegeven
 cli-atlas-games = hoeveel spellen tussen perfecte spelers er per set worden gespeeld, en een derde daarvan met een gretige speler op elke plaats
 cli-atlas-out = schrijf de tabel naar dit bestand (CSV, of JSON als de naam op .json eindigt) in plaats van naar het scherm
 

@@ -65,10 +65,10 @@ odds-more-moves =
 odds-of-roll = O que { $dice } pode vir a ser
 odds-before-roll = Antes do primeiro lançamento
 odds-now = já
-# O título de uma coluna: em tantos relançamentos
+# O título de uma coluna: rolando tantas vezes de novo
 odds-rerolls =
     { $count ->
-        [one] relançar 1×
+        [one] de novo 1×
        *[other] { $count }×
     }
 odds-keep = guardar
@@ -77,7 +77,7 @@ odds-points =
         [one] 1 ponto ou mais
        *[other] { $count } pontos ou mais
     }
-odds-note = Cada probabilidade é a maior possível quando se guardam os dados só para esse fim. As colunas dizem quantas vezes se relança; de cada vez congela uma das cartas. A última coluna diz que dados guardar quando só se relança uma vez.
+odds-note = Cada probabilidade é a maior possível quando se guardam os dados só para esse fim. As colunas dizem quantas vezes se volta a rolar; de cada vez congela uma das cartas. A última coluna diz que dados guardar quando só se volta a rolar uma vez.
 
 ## O que é recusado
 
