@@ -12,6 +12,8 @@ cli-odds-scores = les scores : le vôtre, puis ceux des autres, dans le sens ho
 cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; une fois pour chacun, dans le sens horaire
 cli-odds-players = le nombre de joueurs ; 1 pour jouer en solitaire
 cli-odds-first = qui commence les manches : 1, c’est vous, 2, le joueur suivant
+cli-odds-react = ce qu’a fait un autre joueur et qui vous fait réagir : une carte par son nom, ou skip
+cli-odds-turn = pendant le tour de qui : 2, c’est le joueur après vous
 cli-odds-moves = le nombre de coups à montrer, les meilleurs d’abord
 cli-odds-points = à partir de combien de points montrer les chances
 cli-odds-json = tout afficher en JSON
@@ -41,6 +43,12 @@ solver-why-one-score-each =
        *[other] Il faut un score pour chacun des { $count } joueurs, en commençant par celui dont c’est le tour.
     }
 solver-why-six-faces = Il faut six dés, chacun de 1 à 6.
+solver-why-nothing-to-react = On réagit à un tour passé, ou à la carte d’un autre joueur dont l’effet vous atteint.
+solver-why-no-choice =
+    { $count ->
+        [0] Vous n’avez aucune carte à choisir.
+       *[other] Vous n’avez qu’une carte à choisir : on ne vous demande rien.
+    }
 
 ## Les chances dans une position
 
@@ -92,5 +100,7 @@ error-setup-scores = Les scores ne peuvent pas être « { $came } ».
 error-setup-active = « { $came } » ne peut pas être parmi les cartes actives.
 error-setup-roll = Les dés ne peuvent pas être « { $came } ».
 error-setup-theirs = Des cartes actives ont été données pour { $came } autres joueurs ; il y en a { $allowed }.
+error-setup-react = « { $came } » ne fait réagir personne.
+error-setup-turn = Ce ne peut pas être le tour du joueur « { $came } ».
 error-setup-points = Le nombre de points ne peut pas être « { $came } ».
 error-setup-moves = Le nombre de coups à montrer ne peut pas être « { $came } ».
