@@ -112,6 +112,7 @@ export interface DailyVerdict {
   best: string;
   why: Message;
   candidates: CandidateView[];
+  theme: Message | null;
   counted: boolean;
   streak: StreakView;
 }
@@ -356,6 +357,7 @@ export interface PuzzleView {
   question: Message;
   table: string;
   ply: number;
+  about: Message[];
 }
 
 /** A command was refused; nothing changed. */
@@ -605,6 +607,7 @@ export interface TrainerVerdict {
   best: string;
   why: Message;
   candidates: CandidateView[];
+  theme: Message | null;
   played: string;
   again: string | null;
 }
@@ -632,6 +635,7 @@ export interface Verdict {
   best: string;
   why: Message;
   candidates: CandidateView[];
+  theme: Message | null;
 }
 
 /** The table's version after a command. */

@@ -17,13 +17,14 @@ from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
 from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of
 from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import Message
+from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record, Replay, replay
 from rollhouse.core.registry import game as find_game
 
 __all__ = [
     "AGAIN_AFTER",
     "COST_STEP",
+    "LEVELS",
     "MARGIN",
     "SOLVED_WITHIN",
     "Puzzle",
@@ -31,6 +32,7 @@ __all__ = [
     "Review",
     "Streak",
     "Verdict",
+    "about",
     "answer",
     "daily",
     "daily_puzzles",
@@ -50,6 +52,10 @@ SOLVED_WITHIN: dict[Unit, float] = {"share": 0.005, "turns": 0.02}
 """A puzzle from a game may have several good moves: what costs less than this solves it."""
 AGAIN_AFTER = (1, 3, 7, 21, 60)
 """Days until a puzzle comes back, by the times in a row that it was solved; after the last one it is learnt."""
+
+
+LEVELS = range(1, 4)
+"""How hard a daily puzzle is: whoever makes a game's puzzles says by what."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -73,6 +79,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     """What was played in the game it comes from."""
     ply: int = 0
     """The number of moves before it in that game."""
+    level: int = 0
+    """How hard it is, one of `LEVELS`; 0 where nobody has said."""
+    theme: Message | None = None
+    """What it is about; told with the answer, for it may give it away."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -151,6 +161,14 @@ def errors_of(played: Record | Replay, report: Report, seat: int | None = None, 
     return tuple(
         make_puzzle(game, evaluator, states[one.ply], played=one.move, ply=one.ply) for one in sorted(chosen, key=lambda one: -one.cost)
     )
+
+
+def about(puzzle: Puzzle) -> tuple[Message, ...]:
+    """What is to be known beforehand: who starts the rounds, where the position knows, and how hard it is, where somebody has said."""
+    state = find_game(puzzle.game).decode(puzzle.state)
+    first = getattr(state, "first", -1)
+    starts = (say("analysis-puzzle-starts", seat=Seat(first)),) if first >= 0 and state.setup.players > 1 else ()
+    return (*starts, say("analysis-puzzle-level", level=puzzle.level, most=LEVELS[-1])) if puzzle.level else starts
 
 
 def answer(puzzle: Puzzle, move: Any) -> Verdict:

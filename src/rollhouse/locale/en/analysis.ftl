@@ -7,6 +7,10 @@ analysis-lacks-end = The record ends before the game does: there is no result ye
 
 analysis-question-share = Your move: what gives you the best chance to win?
 analysis-question-turns = Your move: what gets you there in the fewest turns?
+analysis-puzzle-starts = { $seat } starts every round.
+analysis-puzzle-level = Level { $level } of { $most }.
+# $theme is said by the game, like "which dice to keep"
+analysis-puzzle-theme = Theme: { $theme }.
 analysis-only-move = There is only one move.
 analysis-caution = Careful: this costs { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win

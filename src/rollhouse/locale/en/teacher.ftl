@@ -52,7 +52,6 @@ teacher-ask-report = a: the analysis of this game, Enter: leave:
 puzzle-title = The puzzle of { $day }
 puzzle-none = There is no puzzle here.
 puzzle-question = { $seat }, find the best move.
-puzzle-starts = { $seat } starts every round.
 puzzle-commands = Type a number, or a move. Enter: the choices again, s: the position, r: rules, q: leave.
 puzzle-another-day = This is the puzzle of another day: it does not count for your streak.
 puzzle-answered = You have answered today's puzzle already: this time does not count.

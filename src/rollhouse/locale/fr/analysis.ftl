@@ -7,6 +7,10 @@ analysis-lacks-end = L'enregistrement s'arrête avant la fin de la partie : il 
 
 analysis-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
 analysis-question-turns = À vous de jouer : quel coup vous mène au but en le moins de tours ?
+analysis-puzzle-starts = { $seat } commence chaque manche.
+analysis-puzzle-level = Niveau { $level } sur { $most }.
+# $theme vient du jeu, comme « quels dés garder »
+analysis-puzzle-theme = Thème : { $theme }.
 analysis-only-move = Il n'y a qu'un seul coup.
 analysis-caution = Attention : cela coûte { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire

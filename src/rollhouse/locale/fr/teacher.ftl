@@ -52,7 +52,6 @@ teacher-ask-report = a : l’analyse de cette partie, Entrée : quitter :
 puzzle-title = Le problème du { $day }
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-question = { $seat }, trouvez le meilleur coup.
-puzzle-starts = { $seat } commence chaque manche.
 puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, r : les règles, q : quitter.
 puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
 puzzle-answered = Vous avez déjà répondu au problème du jour : cette fois ne compte pas.

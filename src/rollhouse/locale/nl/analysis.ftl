@@ -7,6 +7,10 @@ analysis-lacks-end = Het verslag stopt voordat het spel is afgelopen: er is nog 
 
 analysis-question-share = Jij bent aan de beurt: wat geeft je de beste kans om te winnen?
 analysis-question-turns = Jij bent aan de beurt: waarmee ben je er in de minste beurten?
+analysis-puzzle-starts = { $seat } begint elke ronde.
+analysis-puzzle-level = Niveau { $level } van { $most }.
+# $theme komt van het spel, zoals ‘welke dobbelstenen je houdt’
+analysis-puzzle-theme = Thema: { $theme }.
 analysis-only-move = Er is maar één zet.
 analysis-caution = Pas op: dit kost { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst

@@ -52,7 +52,6 @@ teacher-ask-report = a: de analyse van dit spel, Enter: stoppen:
 puzzle-title = De puzzel van { $day }
 puzzle-none = Hier is geen puzzel.
 puzzle-question = { $seat }, vind de beste zet.
-puzzle-starts = { $seat } begint elke ronde.
 puzzle-commands = Typ een nummer, of een zet. Enter: de keuzes nog eens, s: de stelling, r: regels, q: stoppen.
 puzzle-another-day = Dit is de puzzel van een andere dag: hij telt niet mee voor je reeks.
 puzzle-answered = Je hebt de puzzel van vandaag al beantwoord: deze keer telt niet mee.

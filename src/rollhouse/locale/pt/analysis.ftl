@@ -7,6 +7,10 @@ analysis-lacks-end = O registo acaba antes da partida: ainda não há resultado.
 
 analysis-question-share = É a tua vez: que jogada te dá mais hipóteses de ganhar?
 analysis-question-turns = É a tua vez: que jogada te leva lá em menos turnos?
+analysis-puzzle-starts = { $seat } começa todas as rondas.
+analysis-puzzle-level = Nível { $level } de { $most }.
+# $theme vem do jogo, como «que dados guardar»
+analysis-puzzle-theme = Tema: { $theme }.
 analysis-only-move = Só há uma jogada.
 analysis-caution = Atenção: isto custa { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória

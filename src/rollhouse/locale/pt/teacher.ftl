@@ -52,7 +52,6 @@ teacher-ask-report = a: a análise desta partida, Enter: sair:
 puzzle-title = O problema de { $day }
 puzzle-none = Aqui não há problema.
 puzzle-question = { $seat }, encontra a melhor jogada.
-puzzle-starts = { $seat } começa todas as rondas.
 puzzle-commands = Escreve um número, ou uma jogada. Enter: ver outra vez as opções, s: a posição, r: regras, q: sair.
 puzzle-another-day = Este é o problema de outro dia: não conta para a tua série.
 puzzle-answered = Já respondeste ao problema de hoje: desta vez não conta.

@@ -127,6 +127,8 @@ class PuzzleView(msgspec.Struct, frozen=True):
     """The table of mine that it comes from; empty for the day's."""
     ply: int
     """The number of moves before it in that game."""
+    about: tuple[Message, ...]
+    """What else is to be known: who starts the rounds, how hard it is."""
 
 
 class StreakView(msgspec.Struct, frozen=True):
@@ -173,6 +175,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     why: Message
     candidates: tuple[CandidateView, ...]
     """The best few, the best first, and the answer if it is not among them."""
+    theme: Message | None
+    """What the puzzle was about, where somebody has said."""
 
 
 class DailyVerdict(Verdict, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.hints import CANDIDATES, Candidate
-from rollhouse.analysis.trainer import COST_STEP, Puzzle, answer, daily
+from rollhouse.analysis.trainer import COST_STEP, Puzzle, about, answer, daily
 from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
@@ -40,6 +40,7 @@ def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
         _QUESTIONS[puzzle.unit],
         table,
         puzzle.ply,
+        about(puzzle),
     )
 
 
@@ -58,6 +59,7 @@ def verdict(puzzle: Puzzle, text: str) -> Verdict:
         best=found.best,
         why=found.why,
         candidates=_candidates(puzzle, state, move),
+        theme=None if puzzle.theme is None else say("analysis-puzzle-theme", theme=puzzle.theme),
     )
 
 

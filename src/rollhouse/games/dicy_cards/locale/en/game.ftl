@@ -328,3 +328,12 @@ dicy-reason-tempo = With nobody in your way you would need { NUMBER($turns, mini
 dicy-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $best }”, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $move }”.
 dicy-reason-close = “{ $best }” is a little better, but it hardly matters.
 dicy-reason-turns = Expected turns in all: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $best }”, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $move }”.
+
+# What a puzzle is about, after "Theme:"
+dicy-theme-reaction = which card, when others make you choose
+dicy-theme-last = the last turn
+dicy-theme-effect = what a card does to others
+dicy-theme-fewer = fewer points now, the better card later
+dicy-theme-score = scoring in time
+dicy-theme-card = which card to freeze
+dicy-theme-dice = which dice to keep

@@ -324,3 +324,12 @@ dicy-reason-tempo = Sans personne pour vous gêner, il vous faudrait encore { NU
 dicy-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $best } », { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $move } ».
 dicy-reason-close = « { $best } » est un peu mieux, mais cela ne change presque rien.
 dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $best } », { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $move } ».
+
+# De quoi parle un problème, après « Thème : »
+dicy-theme-reaction = quelle carte, quand un autre coup vous fait choisir
+dicy-theme-last = le dernier tour
+dicy-theme-effect = ce qu’une carte fait aux autres
+dicy-theme-fewer = moins de points maintenant, la meilleure carte pour plus tard
+dicy-theme-score = marquer au bon moment
+dicy-theme-card = quelle carte geler
+dicy-theme-dice = quels dés garder

@@ -324,3 +324,12 @@ dicy-reason-tempo = Als niemand je in de weg zit, heb je na ‘{ $best }’ gemi
 dicy-reason-chances = Winstkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $move }’.
 dicy-reason-close = ‘{ $best }’ is iets beter, maar het maakt nauwelijks uit.
 dicy-reason-turns = Verwacht aantal beurten in totaal: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $move }’.
+
+# Waar een puzzel over gaat, na ‘Thema:’
+dicy-theme-reaction = welke kaart, als een ander je laat kiezen
+dicy-theme-last = de laatste beurt
+dicy-theme-effect = wat een kaart met anderen doet
+dicy-theme-fewer = nu minder punten, later de betere kaart
+dicy-theme-score = op tijd scoren
+dicy-theme-card = welke kaart je bevriest
+dicy-theme-dice = welke dobbelstenen je houdt

@@ -328,3 +328,12 @@ dicy-reason-tempo = Sem ninguém a atrapalhar-te, precisarias em média de mais 
 dicy-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $best }», { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $move }».
 dicy-reason-close = «{ $best }» é um pouco melhor, mas quase não faz diferença.
 dicy-reason-turns = Turnos esperados ao todo: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $best }», { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $move }».
+
+# De que trata um problema, depois de «Tema:»
+dicy-theme-reaction = que carta, quando outra jogada te faz escolher
+dicy-theme-last = o último turno
+dicy-theme-effect = o que uma carta faz aos outros
+dicy-theme-fewer = menos pontos agora, a melhor carta para depois
+dicy-theme-score = pontuar a tempo
+dicy-theme-card = que carta congelar
+dicy-theme-dice = que dados guardar
