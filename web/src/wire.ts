@@ -18,7 +18,7 @@ export interface Account {
   marks: Record<string, number>;
 }
 
-/** Seats and entropy are settled; the game begins. */
+/** Seats and parts are settled; the game begins. */
 export interface Began {
   is: "began";
   at: number;
@@ -81,7 +81,22 @@ export interface ClockView {
   running: number | null;
 }
 
-export type Command = Sit | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
+export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
+
+/** Be bound to a part in the dice, on one's own seat: 64 hexadecimal digits, made from a part that nobody else knows yet. */
+export interface Commit {
+  do: "commit";
+  id?: number | null;
+  seat: number;
+  commit: string;
+}
+
+/** A seat is bound to its part in the dice. */
+export interface Committed {
+  is: "committed";
+  seat: number;
+  commit: string;
+}
 
 /** Let a bot play for somebody who has been away for longer than the grace period. */
 export interface Cover {
@@ -148,7 +163,7 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | SameDiceWanted | Rematched;
 
 /** Play on from a position of this game, as a new table. */
 export interface Fork {
@@ -199,7 +214,7 @@ export interface Happened {
 
 /** An entry, and what happened in the game by it: each event with its `message`. */
 export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
@@ -280,6 +295,8 @@ export interface Opened {
   moves?: string[];
   parent?: string;
   rules_version?: number;
+  scheme?: string;
+  commits?: string[];
 }
 
 /** A setting of a game. */
@@ -300,6 +317,14 @@ export interface Options {
   real_seats?: number[];
   clock?: Clock | null;
   help?: boolean;
+}
+
+/** These seats did not reveal their part, and take none; `again`: the others' are drawn anew. */
+export interface PartsDropped {
+  is: "parts-dropped";
+  seats: number[];
+  again: boolean;
+  at: number;
 }
 
 /** Ask whether the server is there. */
@@ -370,7 +395,7 @@ export interface Refused {
   id?: number | null;
 }
 
-/** Play again, seats rotated; with the same dice if wanted. */
+/** Play again, seats rotated; with the same dice if all want that. */
 export interface Rematch {
   same_dice?: boolean;
 }
@@ -437,6 +462,21 @@ export interface Returned {
   seat: number;
 }
 
+/** Reveal that part: 32 hexadecimal digits, once `reveal_due` says that everybody is bound. */
+export interface Reveal {
+  do: "reveal";
+  id?: number | null;
+  seat: number;
+  part: string;
+}
+
+/** A seat's part in the dice, the one that it was bound to. */
+export interface Revealed {
+  is: "revealed";
+  seat: number;
+  part: string;
+}
+
 /** Leave a seat before the game; the host may clear any. */
 export interface Rise {
   do: "rise";
@@ -466,13 +506,20 @@ export interface Said {
   at: number;
 }
 
-/** Somebody sat down, and added entropy to the dice. */
+/** Somebody wants to play again with the same dice; all who played must. */
+export interface SameDiceWanted {
+  is: "same-dice";
+  who: string;
+}
+
+/** Somebody sat down, with a commitment to their part in the dice; or with the part itself, which everybody knows then. */
 export interface Sat {
   is: "sat";
   seat: number;
   who: string;
   name: string;
-  entropy: string;
+  entropy?: string;
+  commit?: string;
 }
 
 /** Chat. */
@@ -480,6 +527,13 @@ export interface Say {
   do: "say";
   id?: number | null;
   text: string;
+}
+
+/** The host begins: nobody sits down or rises any more, and these seats are to reveal their parts. */
+export interface Sealed {
+  is: "sealed";
+  seats: number[];
+  at: number;
 }
 
 /** One seat as everybody sees it. */
@@ -490,12 +544,15 @@ export interface SeatView {
   resigned: boolean;
   real_dice: boolean;
   dice_due: boolean;
+  reveal_due: boolean;
+  commit: string;
 }
 
 /** Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes. */
 export interface SeatWish {
   me?: boolean;
   name?: string;
+  commit?: string;
   entropy?: string;
   bot?: string;
 }
@@ -507,13 +564,14 @@ export interface SectionInfo {
   body: Message[];
 }
 
-/** Take a free seat. `entropy` is 32 hexadecimal digits of the client's own randomness, for the dice. */
+/** Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once. */
 export interface Sit {
   do: "sit";
   id?: number | null;
   seat: number;
   name: string;
-  entropy: string;
+  commit?: string;
+  entropy?: string;
 }
 
 /** Where values come from. */
@@ -570,6 +628,9 @@ export interface TableView {
   result: Message[];
   parent: string;
   rematch: string;
+  sealed: boolean;
+  same_dice: boolean;
+  same_dice_wanted: string[];
 }
 
 /** Tables to sit down at, and my own: those that wait for me first. */
@@ -655,7 +716,7 @@ export interface Weighed {
   caution: CautionView | null;
 }
 
-/** A table's id, and its address. */
+/** A table's id, and its address; both empty where a rematch waits for the others to agree. */
 export interface Where {
   id: string;
   url: string;

@@ -13,7 +13,7 @@ from rollhouse.core.game import AnyGame, First, Setup
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import DICE_KINDS, RealDice, SeededDice, Source
-from rollhouse.play.fair import NO_ENTROPY, FairDice, commitment, fairness_tags, new_secret, reveal
+from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, Added, FairDice, commitment, fairness_tags, new_secret, reveal
 from rollhouse.play.players import Player, read_players
 from rollhouse.play.saves import SavedGame, Saves
 from rollhouse.play.table import Table
@@ -58,7 +58,7 @@ class LocalGame:
         tags, secret = {}, b""
         if dice != "real" and seed is None:
             secret = new_secret()
-            tags = fairness_tags(None, commitment(secret), [NO_ENTROPY] * len(players))
+            tags = fairness_tags(None, commitment(secret), Added())
         record = Record.begin(game, setup, [player.text for player in players], **tags)
         return cls(saves, saves.new(record, dice, seed, help=help, secret=secret.hex()))
 
@@ -84,10 +84,10 @@ class LocalGame:
             return RealDice()
         if saved.seed is not None:
             return SeededDice(saved.seed)
-        tags = saved.record.tags
-        return FairDice(
-            bytes.fromhex(saved.secret), [tags.get(f"Dice.entropy.{seat}", NO_ENTROPY) for seat in range(len(saved.record.seats))]
-        )
+        secret, seats = bytes.fromhex(saved.secret), len(saved.record.seats)
+        if saved.record.tags.get("Dice") != SCHEME:  # of a game from before
+            return FairDice(secret, [NO_ENTROPY] * seats, OLD_SCHEME)
+        return FairDice(secret, [""] * seats)
 
     def _save(self, record: Record) -> None:
         record = reveal(record, bytes.fromhex(self._saved.secret))

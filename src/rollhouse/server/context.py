@@ -18,7 +18,7 @@ from rollhouse.server.identity import Identities
 from rollhouse.server.limits import Limits
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.house import House
+from rollhouse.server.tables.house import Around, House
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Trainer
@@ -95,6 +95,10 @@ class Context:
         """For how long somebody has been away, once the grace period is over."""
         gone = self.presence.away_for(table, who)
         return gone if gone is not None and gone >= self.config.grace else None
+
+    def around(self, table: str, caller: str) -> Around:
+        """Who is there, as a command of somebody's must know; whoever gives it is."""
+        return Around(lambda who: who == caller or who in self.presence.at(table), lambda who: self.away(table, who))
 
 
 ServerContext: TypeAlias = NamedDependency[Context]

@@ -78,6 +78,7 @@ export class Plan {
         clock: this.clock === "none" ? null : { per: this.clock, seconds: this.clock === "game" ? this.clockTime * 60 : this.clockTime },
       },
       seats,
+      begin: this.complete,
     };
   }
 }

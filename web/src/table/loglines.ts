@@ -30,6 +30,8 @@ function tableLine(entry: Entry, names: readonly string[]): string {
       return t("web-log-rose", { number: entry.seat + 1 });
     case "began":
       return t("web-log-began");
+    case "parts-dropped":
+      return t("web-log-parts-dropped", { names: new Intl.ListFormat(words.locale).format(entry.seats.map((seat) => names[seat] ?? "")) });
     case "took-back":
       return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
     case "resigned":

@@ -47,11 +47,10 @@ plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go 
 plain-no-step = “{ $came }” is none of these.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] One roll of the house was derived again from the published secret, and it is right. Those dice were fair.
-   *[other] { $count } rolls and draws of the house were derived again from the published secret, and all are right. Those dice were fair.
+    [one] One roll of the house was derived again from the published secret, and it is right.
+   *[other] { $count } rolls and draws of the house were derived again from the published secret, and all are right.
 }
 plain-verified-none = Nothing could be checked: the house's dice made no roll of this record.
-plain-verified-not-added = No seat added anything of its own to these dice. So this shows that they were not changed once the game had begun, not that nobody chose them before.
 plain-verified-by-hand = { $count ->
     [one] One roll was entered by hand; nobody can check it.
    *[other] { $count } rolls and draws were entered by hand; nobody can check them.

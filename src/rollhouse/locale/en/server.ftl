@@ -26,6 +26,9 @@ error-table-still-here = { $came } is still here, or has only just left.
 error-table-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
 error-table-name-taken = Somebody at this table is called “{ $came }” already.
 error-table-entropy = “{ $came }” is not 32 hexadecimal digits.
+error-table-commit = “{ $came }” is not 64 hexadecimal digits.
+error-table-part = “{ $came }” is not the part in the dice that this seat is bound to.
+error-table-not-to-reveal = Seat { $came } has nothing to reveal now.
 error-table-seat-taken = Seat { $came } is taken.
 error-table-seat-free = Nobody sits on seat { $came }.
 error-table-not-yours =
@@ -69,6 +72,7 @@ error-fair-not-verifiable = The dice of this game were not the house's, so there
 error-fair-not-over = The game is not over: the secret of its dice is published when it ends.
 error-fair-secret = “{ $came }” is not a secret.
 error-fair-commitment = The secret does not fit what was published before the game: these dice can't be trusted.
+error-fair-part = The part of seat { $where } is not the one it was bound to: these dice can't be trusted.
 error-fair-roll = Move { $where } says “{ $came }”, but the dice give “{ $allowed }”: these dice can't be trusted.
 
 ## Running a server

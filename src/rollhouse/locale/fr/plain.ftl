@@ -47,11 +47,10 @@ plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précéde
 plain-no-step = « { $came } » n’est pas prévu ici.
 plain-comment = « { $text } »
 plain-verified = { $count ->
-    [one] { $count } lancer de la maison a été recalculé à partir du secret publié, et il est juste. Ces dés n’étaient pas truqués.
-   *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes. Ces dés n’étaient pas truqués.
+    [one] { $count } lancer de la maison a été recalculé à partir du secret publié, et il est juste.
+   *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes.
 }
 plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés de la maison.
-plain-verified-not-added = Aucune place n’a ajouté quoi que ce soit à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais non que personne ne les avait choisis avant.
 plain-verified-by-hand = { $count ->
     [one] { $count } lancer a été saisi à la main ; personne ne peut le vérifier.
    *[other] { $count } lancers et tirages ont été saisis à la main ; personne ne peut les vérifier.

@@ -25,6 +25,9 @@ error-table-still-here = { $came } est encore là, ou vient tout juste de partir
 error-table-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-table-name-taken = Quelqu'un à cette table s'appelle déjà « { $came } ».
 error-table-entropy = « { $came } » n'est pas une suite de 32 chiffres hexadécimaux.
+error-table-commit = « { $came } », ce ne sont pas 64 chiffres hexadécimaux.
+error-table-part = « { $came } » n’est pas la part des dés à laquelle cette place s’est engagée.
+error-table-not-to-reveal = La place { $came } n’a rien à révéler maintenant.
 error-table-seat-taken = La place { $came } est prise.
 error-table-seat-free = Personne n'occupe la place { $came }.
 error-table-not-yours =
@@ -68,6 +71,7 @@ error-fair-not-verifiable = Les dés de cette partie n'étaient pas ceux de la m
 error-fair-not-over = La partie n'est pas terminée : le secret de ses dés est publié à la fin.
 error-fair-secret = « { $came } » n'est pas un secret.
 error-fair-commitment = Le secret ne correspond pas à ce qui a été publié avant la partie : on ne peut pas se fier à ces dés.
+error-fair-part = La part de la place { $where } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
 error-fair-roll = Le coup { $where } indique « { $came } », mais les dés donnent « { $allowed } » : on ne peut pas se fier à ces dés.
 
 ## Faire tourner un serveur

@@ -47,11 +47,10 @@ plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een numm
 plain-no-step = ‘{ $came }’ kan hier niet.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt. Die dobbelstenen waren eerlijk.
-   *[other] { $count } worpen en trekkingen van het huis zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal. Die dobbelstenen waren eerlijk.
+    [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt.
+   *[other] { $count } worpen en trekkingen van het huis zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal.
 }
 plain-verified-none = Er viel niets te controleren: geen enkele worp van deze partij is met de dobbelstenen van het huis gedaan.
-plain-verified-not-added = Niemand heeft zelf iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, niet dat niemand ze vooraf heeft gekozen.
 plain-verified-by-hand = { $count ->
     [one] Eén worp is met de hand ingevoerd; die kan niemand controleren.
    *[other] { $count } worpen en trekkingen zijn met de hand ingevoerd; die kan niemand controleren.

@@ -25,6 +25,9 @@ error-table-still-here = { $came } is er nog, of is nog maar net weg.
 error-table-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
 error-table-name-taken = Aan deze tafel heet al iemand ‘{ $came }’.
 error-table-entropy = ‘{ $came }’ is geen reeks van 32 hexadecimale cijfers.
+error-table-commit = ‘{ $came }’ zijn geen 64 hexadecimale cijfers.
+error-table-part = ‘{ $came }’ is niet het deel van de dobbelstenen waaraan deze plaats gebonden is.
+error-table-not-to-reveal = Plaats { $came } heeft nu niets bekend te maken.
 error-table-seat-taken = Plaats { $came } is bezet.
 error-table-seat-free = Op plaats { $came } zit niemand.
 error-table-not-yours =
@@ -68,6 +71,7 @@ error-fair-not-verifiable = De dobbelstenen van deze partij waren niet van het h
 error-fair-not-over = De partij is nog niet afgelopen: het geheim van de dobbelstenen wordt aan het eind gepubliceerd.
 error-fair-secret = ‘{ $came }’ is geen geheim.
 error-fair-commitment = Het geheim past niet bij wat voor de partij is gepubliceerd: deze dobbelstenen zijn niet te vertrouwen.
+error-fair-part = Het deel van plaats { $where } is niet dat waaraan die gebonden was: deze dobbelstenen zijn niet te vertrouwen.
 error-fair-roll = Zet { $where } zegt ‘{ $came }’, maar de dobbelstenen geven ‘{ $allowed }’: deze dobbelstenen zijn niet te vertrouwen.
 
 ## Een server draaien

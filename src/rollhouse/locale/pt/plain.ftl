@@ -47,11 +47,10 @@ plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um 
 plain-no-step = «{ $came }» não serve aqui.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] Um lançamento da casa foi calculado de novo a partir do segredo publicado, e está certo. Esses dados não estavam viciados.
-   *[other] { $count } lançamentos e sorteios da casa foram calculados de novo a partir do segredo publicado, e todos estão certos. Esses dados não estavam viciados.
+    [one] Um lançamento da casa foi calculado de novo a partir do segredo publicado, e está certo.
+   *[other] { $count } lançamentos e sorteios da casa foram calculados de novo a partir do segredo publicado, e todos estão certos.
 }
 plain-verified-none = Não foi possível verificar nada: nenhum lançamento desta partida foi feito com os dados da casa.
-plain-verified-not-added = Nenhum lugar acrescentou nada de seu a estes dados. Por isso, isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os tenha escolhido antes.
 plain-verified-by-hand = { $count ->
     [one] Um lançamento foi introduzido à mão; ninguém o pode verificar.
    *[other] { $count } lançamentos e sorteios foram introduzidos à mão; ninguém os pode verificar.

@@ -25,6 +25,9 @@ error-table-still-here = { $came } ainda cá está, ou acabou mesmo agora de sai
 error-table-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-table-name-taken = Já há alguém nesta mesa que se chama «{ $came }».
 error-table-entropy = «{ $came }» não é uma sequência de 32 dígitos hexadecimais.
+error-table-commit = «{ $came }» não são 64 dígitos hexadecimais.
+error-table-part = «{ $came }» não é a parte dos dados com que este lugar se comprometeu.
+error-table-not-to-reveal = O lugar { $came } não tem agora nada a revelar.
 error-table-seat-taken = O lugar { $came } está ocupado.
 error-table-seat-free = Não há ninguém no lugar { $came }.
 error-table-not-yours =
@@ -68,6 +71,7 @@ error-fair-not-verifiable = Os dados desta partida não eram os da casa, por iss
 error-fair-not-over = A partida ainda não terminou: o segredo dos seus dados é publicado no fim.
 error-fair-secret = «{ $came }» não é um segredo.
 error-fair-commitment = O segredo não corresponde ao que foi publicado antes da partida: não se pode confiar nestes dados.
+error-fair-part = A parte do lugar { $where } não é aquela com que se comprometeu: não se pode confiar nestes dados.
 error-fair-roll = A jogada { $where } diz «{ $came }», mas os dados dão «{ $allowed }»: não se pode confiar nestes dados.
 
 ## Pôr um servidor a funcionar

@@ -93,6 +93,7 @@ web-seats-left =
        *[other] Ainda há { $count } lugares livres.
     }
 web-all-here = Já estão todos.
+web-sealing = Os dados estão a ser tirados…
 web-host-begins = Já estão todos; o anfitrião começa.
 web-invite = Convidar
 web-invite-link = Ligação para esta mesa
@@ -172,6 +173,7 @@ web-log-sat = { $name } sentou-se.
 web-log-bot = { $bot } (bot) sentou-se.
 web-log-rose = O lugar { $number } voltou a ficar livre.
 web-log-began = O jogo começa.
+web-log-parts-dropped = { $names }: parte dos dados não revelada; fica de fora.
 web-log-took-back =
     { $count ->
         [one] { $name } anulou uma jogada.
@@ -222,6 +224,9 @@ web-points =
 
 web-rematch = Jogar de novo
 web-same-dice = De novo com os mesmos dados
+web-same-dice-waiting = À espera de que { $names } também queira os mesmos dados.
+web-same-dice-asked = { $names }: os mesmos dados outra vez? É preciso que todos queiram.
+web-same-dice-marked = Os mesmos dados do jogo anterior: toda a gente os pode conhecer.
 web-join-rematch = Entrar no próximo jogo
 web-record-text = Registo (texto)
 web-record-json = Registo (JSON)
@@ -252,7 +257,7 @@ web-rules-nothing = As regras nada dizem sobre isso.
 ## A verificação dos dados
 
 web-check-dice = Verificar os dados
-web-check-how = Antes de cada jogo, a casa fixa os seus dados com um número secreto e mostra o respetivo selo; cada jogador junta um número seu. No fim do jogo, o segredo é publicado. A partir daí, esta página volta a calcular cada lançamento e compara-o com o registo.
+web-check-how = Antes de cada jogo, a casa compromete-se com um número secreto, e cada jogador com um número seu; quando todos estão comprometidos, os números dos jogadores são revelados. No fim do jogo, o segredo também é publicado. A partir daí, esta página volta a calcular cada lançamento, compara-o com o registo e diz o que isso prova.
 web-check-paste = O registo de um jogo
 web-check-file = Ou escolher o ficheiro
 web-check-now = Verificar
@@ -274,6 +279,9 @@ web-check-elsewhere = { $count ->
 web-check-roll = A jogada { $number } diz «{ $came }», mas os dados dão «{ $derived }»: não são de confiança.
 web-check-not-over = O jogo ainda não acabou: o segredo é publicado no fim.
 web-check-commitment = O segredo não corresponde ao selo mostrado antes do jogo: estes dados não são de confiança.
+web-check-part = A parte do lugar { $seat } não é aquela com que se comprometeu: não se pode confiar nestes dados.
+web-check-seal-other = Este navegador anotou outro selo antes do primeiro lançamento ({ $seal }): alguma coisa mudou depois disso, e não se pode confiar nestes dados.
+web-check-seal-same = Este navegador anotou o mesmo selo antes do primeiro lançamento.
 web-check-secret = O segredo deste registo está danificado.
 web-check-game = Esta página não conhece o jogo deste registo.
 web-check-not-verifiable = Estes dados não eram da casa: não há nada para recalcular.

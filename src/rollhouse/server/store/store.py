@@ -130,7 +130,7 @@ class Store:
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables where the house itself has something to do by now, the longest overdue first."""
-        query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status == "playing").order_by(tables.c.wakes).limit(limit)
+        query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status != "over").order_by(tables.c.wakes).limit(limit)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def _tables(self, query: Any) -> list[TableRow]:

@@ -68,6 +68,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     me: bool = False
     name: Name = ""
+    commit: Short = ""
     entropy: Short = ""
     bot: Short = ""
 
@@ -80,18 +81,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = Options()
     seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
     begin: bool = False
-    """Start at once; every seat must be taken."""
+    """Start at once; every seat must be taken. With a `commit` the part is to be revealed first."""
 
 
 class Where(msgspec.Struct, frozen=True):
-    """A table's id, and its address."""
+    """A table's id, and its address; both empty where a rematch waits for the others to agree."""
 
     id: str
     url: str
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again, seats rotated; with the same dice if wanted."""
+    """Play again, seats rotated; with the same dice if all want that."""
 
     same_dice: bool = False
 

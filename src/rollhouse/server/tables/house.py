@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -39,10 +40,12 @@ from rollhouse.server.tables.views import happened_frame, happening, table_view
 from rollhouse.server.transport.wire import (
     Begin,
     Command,
+    Commit,
     Cover,
     Play,
     PutBot,
     Resign,
+    Reveal,
     Rise,
     Roll,
     Say,
@@ -51,7 +54,7 @@ from rollhouse.server.transport.wire import (
     Undo,
 )
 
-__all__ = ["House", "Live", "channel_of"]
+__all__ = ["Around", "House", "Live", "channel_of"]
 
 _RECENT = 64
 _IDLE = 600.0
@@ -64,6 +67,18 @@ _log = logging.getLogger("rollhouse.house")
 def channel_of(table: str) -> str:
     """The channel on which a table's commits are told."""
     return f"table-{table}"
+
+
+class Around(NamedTuple):
+    """What a table's commands must know of who is there."""
+
+    here: Callable[[str], bool] = lambda who: True
+    """Whether somebody is at the table now."""
+    away_for: Callable[[str], float | None] = lambda who: None
+    """For how many seconds they have been away, once that is long enough; None while they count as here."""
+
+
+_EVERYBODY = Around()
 
 
 class _Outrun(StaleMove):
@@ -87,7 +102,7 @@ class Live:
 
     def dice(self) -> FairDice:
         """The table's dice."""
-        return FairDice(self.secret, self.session.entropy)
+        return FairDice(self.secret, self.session.entropy, self.session.opened.scheme)
 
 
 class _At:
@@ -249,14 +264,12 @@ class House:
 
     # --- commands -----------------------------------------------------------------------------------------------------------------------
 
-    async def do(self, name: str, who: str, command: Command, *, away_for: Callable[[str], float | None] = lambda who: None) -> int:
-        """What somebody asks for, done, stored and told; the table's version after it.
-
-        `away_for` tells for how many seconds a person has been away, once that is long enough; None while they count as here.
-        """
+    async def do(self, name: str, who: str, command: Command, around: Around = _EVERYBODY) -> int:
+        """What somebody asks for, done, stored and told; the table's version after it."""
         if not who:
             raise TableError("table/stranger")
-        return await self._change(name, lambda live: self._perform(live, who, command, away_for))
+        await self.come_back(name, who)
+        return await self._change(name, lambda live: self._perform(live, who, command, around))
 
     async def _change(self, name: str, change: Callable[[Live], object]) -> int:
         """Change a table and commit it. Where another node was faster, it is tried again on what that one has left."""
@@ -275,7 +288,7 @@ class House:
             raise
         return await self._commit(live)
 
-    def _perform(self, live: Live, who: str, command: Command, away_for: Callable[[str], float | None]) -> None:
+    def _perform(self, live: Live, who: str, command: Command, around: Around) -> None:
         session, now = live.session, self.now()
         match command:
             case Play():
@@ -285,17 +298,21 @@ class House:
             case Undo():
                 session.undo(who, command.at, now)
             case Sit():
-                session.sit(who, command.seat, command.name, command.entropy)
+                session.sit(who, command.seat, command.name, command.entropy, command.commit)
+            case Commit():
+                session.commit(who, command.seat, command.commit)
+            case Reveal():
+                session.reveal(who, command.seat, command.part, live.dice, now)
             case Rise():
                 session.rise(who, command.seat)
             case PutBot():
                 session.put_bot(who, command.seat, command.bot, self.workers.programs)
             case Begin():
-                session.begin(who, live.dice(), now)
+                session.begin(who, live.dice, now, around.here)
             case Resign():
                 session.resign(who, command.seat, now)
             case Cover():
-                self._may_cover(session, who, command.seat, away_for)
+                self._may_cover(session, who, command.seat, around.away_for)
                 session.cover(who, command.seat, now)
             case Say():
                 names = [session.seats[seat].name for seat in session.seats_of(who)]
@@ -309,8 +326,13 @@ class House:
             raise TableError("table/still-here", came=absent.name)
 
     async def come_back(self, name: str, who: str) -> None:
-        """Somebody has come (back) to the table."""
-        await self._change(name, lambda live: live.session.come_back(who))
+        """Somebody has come (back) to the table, or does something there: seats that bots kept warm are theirs again."""
+        if (await self.live(name)).session.covered(who):
+            await self._change(name, lambda live: live.session.come_back(who))
+
+    async def want_same_dice(self, name: str, who: str) -> None:
+        """Tell everybody that somebody wants the same dice again."""
+        await self._change(name, lambda live: live.session.want_same_dice(who))
 
     async def play_again(self, name: str, again: str) -> None:
         """Tell everybody at a table, on every node, where they play again."""
@@ -330,8 +352,14 @@ class House:
         if (await self.live(name)).bot is not None:
             return
         async with self.at(name) as live:
-            await self._changed(live, lambda live: live.session.flag(self.now()))
+            await self._changed(live, self._time_passes)
             self._drive(live)
+
+    def _time_passes(self, live: Live) -> None:
+        """Somebody's time is up, or somebody's part in the dice has not come."""
+        now = self.now()
+        if not live.session.go_on_without(live.dice, now):
+            live.session.flag(now)
 
     async def _commit(self, live: Live) -> int:
         session = live.session
@@ -359,7 +387,7 @@ class House:
 
     def _summary(self, session: Session, *, seated: bool = True) -> Summary:
         """What lists show, and when the house must look at the table by itself."""
-        whose, wakes = None, None
+        whose, wakes = None, session.parts_due_by()
         if session.status == "playing":
             state = session.state
             whose = state.turn if state.to_act < 0 else state.to_act

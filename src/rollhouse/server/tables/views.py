@@ -80,7 +80,16 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         options=session.opened.options,
         host=session.opened.host,
         seats=tuple(
-            SeatView(one.who, one.name, one.bot, one.resigned, _real(session, seat), session.dice_due(seat))
+            SeatView(
+                one.who,
+                one.name,
+                one.bot,
+                one.resigned,
+                _real(session, seat),
+                session.dice_due(seat),
+                session.reveal_due(seat),
+                session.parts.commits[seat] if session.table is None else "",
+            )
             for seat, one in enumerate(session.seats)
         ),
         commitment=session.opened.commitment,
@@ -97,6 +106,9 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         result=[] if outcome is None else list(words.result(outcome)),
         parent=session.opened.parent,
         rematch=session.rematch,
+        sealed=session.parts_due_by() is not None,
+        same_dice=bool(session.opened.entropy),
+        same_dice_wanted=session.same_dice,
     )
 
 

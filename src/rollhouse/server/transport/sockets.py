@@ -137,7 +137,7 @@ class Viewer:
             elif isinstance(command, Resync):
                 await self._send_all(command.since)
             else:
-                await self._house.do(self._table, self._who, command, away_for=lambda who: self._context.away(self._table, who))
+                await self._house.do(self._table, self._who, command, self._context.around(self._table, self._who))
         except RollhouseError as error:
             live = await self._house.live(self._table)
             names = tuple(seat.name for seat in live.session.seats)
