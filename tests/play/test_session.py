@@ -13,7 +13,8 @@ from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, Rollhous
 from rollhouse.play.entries import Covered, Ended, Moved, Options, Resigned, Returned, Said, Sat
 from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import LONGEST_NAME
-from rollhouse.play.session import LONGEST_SAYING, STAND_IN, Session, TableError
+from rollhouse.play.seats import STAND_IN, TableError
+from rollhouse.play.session import LONGEST_SAYING, Session
 from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, Party
 
 
@@ -87,6 +88,17 @@ def test_nobody_adds_to_dice_that_are_settled_or_real(change: dict[str, Any]) ->
         ("x" * (LONGEST_NAME + 1), "table/name"),
         ("a\u202eb", "table/name"),
         ("bot:greedy", "table/name"),
+        ("Bot:greedy", "table/name"),
+        ("Greedy (bot)", "table/name"),
+        ("\u3164", "table/name"),
+        ("\u2800\u2800", "table/name"),
+        ("Bo\u3164", "table/name"),
+        ("\u0301\u0301", "table/name"),
+        ("Z" + "\u0310" * 12, "table/name"),
+        ("\u0410n\u0430", "table/name-taken"),
+        ("\uff21\uff4e\uff41", "table/name-taken"),
+        ("ANA", "table/name-taken"),
+        ("A na", "table/name-taken"),
         ("Ana", "table/name-taken"),
         (" Ana ", "table/name-taken"),
     ],
@@ -98,6 +110,13 @@ def test_names_are_short_printable_and_different(name: str, code: str) -> None:
 @pytest.mark.parametrize("entropy", ["0" * 31, "0" * 33, "G" * 32, "A" * 32, "０" * 32])
 def test_entropy_is_32_hexadecimal_digits(entropy: str) -> None:
     assert code_of(lambda: Party((ANA, "")).session.sit(BO, 1, "Bo", entropy)) == "table/entropy"
+
+
+@pytest.mark.parametrize("name", ["Anna", "José", "Łukasz", "Ана Петрова", "張偉", "Ngọc Ánh", "ნინო", "عائشة", "🎲 Bo", "O'Neill-Ó"])
+def test_names_of_all_sorts_of_people_are_names(name: str) -> None:
+    session = Party((ANA, "")).session
+    session.sit(BO, 1, name)
+    assert session.seats[1].name == name
 
 
 def test_what_is_refused_about_seats() -> None:

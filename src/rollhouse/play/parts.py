@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from rollhouse.play.entries import Committed, PartsDropped, Revealed, Sealed
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, PART_BYTES, Added, part_commitment
 
 __all__ = ["PATIENCE", "Parts", "is_commit", "is_part"]
@@ -43,6 +44,18 @@ class Parts:
         """When the round began in which parts are revealed; None while people sit down."""
 
     # --- what happens ---------------------------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Committed | Sealed | Revealed | PartsDropped) -> None:
+        """What is stored of it."""
+        match entry:
+            case Committed():
+                self.sat(entry.seat, "", entry.commit)
+            case Sealed():
+                self.seal(entry.seats, entry.at)
+            case Revealed():
+                self.parts[entry.seat] = entry.part
+            case PartsDropped():
+                self.drop(entry.seats, again=entry.again, at=entry.at)
 
     def sat(self, seat: int, entropy: str, commit: str) -> None:
         """Somebody sat down with a commitment, or with a part that everybody may know."""

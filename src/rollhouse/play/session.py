@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from rollhouse.core.errors import RecordError, RollhouseError, StaleMove
+from rollhouse.core.errors import RecordError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
 from rollhouse.core.record import WINNERS, Record
@@ -42,43 +42,16 @@ from rollhouse.play.entries import (
     TookBack,
 )
 from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, part_commitment
+from rollhouse.play.names import is_name, looks
 from rollhouse.play.parts import PATIENCE, Parts, is_commit, is_part
-from rollhouse.play.players import LONGEST_NAME, Player
+from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["LONGEST_SAYING", "STAND_IN", "SeatState", "Session", "TableError"]
+__all__ = ["LONGEST_SAYING", "Session"]
 
 LONGEST_SAYING = 500
-STAND_IN = "greedy"
-"""The bot that plays for people who are away or have resigned."""
-
-
-class TableError(RollhouseError):
-    """Somebody asked for something that is not theirs to ask, or not now."""
-
-    family = "table"
-    status = 403
-    statuses = {"table/unknown": 404, "table/bad-token": 401, "table/bad-link": 401, "table/claim-loses": 409}
-
-
-class SeatState(msgspec.Struct, frozen=True, gc=False):
-    """One seat: free, a person's, or a bot's."""
-
-    who: str = ""
-    name: str = ""
-    bot: str = ""
-    """The bot that sits here, or plays for a person who is away or has resigned."""
-    resigned: bool = False
-
-    @property
-    def free(self) -> bool:
-        """Whether anybody may sit down."""
-        return not self.who and not self.bot
-
-    def player(self) -> Player:
-        """As records write it."""
-        return Player(self.name if self.who else f"bot:{self.bot}")
 
 
 class Session:
@@ -234,9 +207,9 @@ class Session:
         if not self.seats[seat].free and self.seats[seat].who != who:
             raise TableError("table/seat-taken", came=str(seat + 1))
         name = " ".join(name.split())
-        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith(("bot:", "exec:")):
+        if not is_name(name):
             raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
-        if any(one.name == name for other, one in enumerate(self.seats) if other != seat):
+        if any(one.who and looks(one.name) == looks(name) for other, one in enumerate(self.seats) if other != seat):
             raise TableError("table/name-taken", came=name)
         if entropy and not is_part(entropy):
             raise TableError("table/entropy", came=entropy[:80])
@@ -386,13 +359,11 @@ class Session:
 
     def _house_rolled(self) -> bool:
         """Whether the last move was a roll or a draw of the house's."""
-        before = next(self.playing.earlier(), None)
-        return before is not None and before.to_act == CHANCE and not self.playing.by_hand(before)
+        return self.just_rolled() and not self.playing.by_hand(next(self.playing.earlier()))
 
     def just_rolled(self) -> bool:
         """Whether the last move was a roll or a draw."""
-        before = next(self.playing.earlier(), None)
-        return before is not None and before.to_act == CHANCE
+        return any(before.to_act == CHANCE for before in islice(self.playing.earlier(), 1))
 
     def _own_last(self, who: str) -> tuple[int, int] | None:
         """The seat that would take back, and how many moves; None where this person may not."""
@@ -550,14 +521,8 @@ class Session:
             case Rose():
                 self.parts.rose(entry.seat)
                 self._seat(entry.seat, SeatState())
-            case Committed():
-                self.parts.sat(entry.seat, "", entry.commit)
-            case Sealed():
-                self.parts.seal(entry.seats, entry.at)
-            case Revealed():
-                self.parts.parts[entry.seat] = entry.part
-            case PartsDropped():
-                self.parts.drop(entry.seats, again=entry.again, at=entry.at)
+            case Committed() | Sealed() | Revealed() | PartsDropped():
+                self.parts.apply(entry)
             case Began():
                 self._start(entry.at)
             case Moved():

@@ -8,8 +8,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from rollhouse.locale import choose_language
+from rollhouse.play.names import is_name
 from rollhouse.play.players import LONGEST_NAME
-from rollhouse.play.session import TableError
+from rollhouse.play.seats import TableError
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 
@@ -48,7 +49,7 @@ class Identities:
     async def rename(self, guest: Identity, name: str, lang: str) -> Identity:
         """Another name, another language; what is empty stays as it is."""
         name = " ".join(name.split()) or guest.name
-        if len(name) > LONGEST_NAME or not name.isprintable() or name.startswith("bot:"):
+        if name and not is_name(name):
             raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
         lang = choose_language(lang, {}) if lang else guest.lang
         await self._store.rename(guest.who, name, lang)

@@ -19,7 +19,8 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.session import Session, TableError
+from rollhouse.play.seats import TableError
+from rollhouse.play.session import Session
 from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COSTLY
 from rollhouse.server.store.rows import Identity, TableRow

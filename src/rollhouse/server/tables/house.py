@@ -32,7 +32,8 @@ from rollhouse.play.entries import (
     encode_entries,
 )
 from rollhouse.play.fair import FairDice
-from rollhouse.play.session import Session, TableError
+from rollhouse.play.seats import TableError
+from rollhouse.play.session import Session
 from rollhouse.server.store.rows import SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers

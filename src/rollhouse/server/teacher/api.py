@@ -16,7 +16,8 @@ from rollhouse.analysis.trainer import Puzzle, Review, reviewed, streak
 from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import CHANCE
 from rollhouse.core.registry import all_games
-from rollhouse.play.session import Session, TableError
+from rollhouse.play.seats import TableError
+from rollhouse.play.session import Session
 from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COST_OF_A_GUEST
 from rollhouse.server.teacher.bodies import (
