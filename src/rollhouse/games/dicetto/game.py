@@ -9,7 +9,7 @@ from rollhouse.core.extras import needs
 from rollhouse.core.game import NOBODY, Event, Game, LuckKind, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto import moves, refusals, rules
-from rollhouse.games.dicetto.bots.levels import BOTS
+from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
 from rollhouse.games.dicetto.moves import DicettoMove
@@ -33,6 +33,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     position_type = DicettoPosition
     event_types = EVENTS
     bots = BOTS
+    bot_extras = BOT_EXTRAS
     luck_kinds = ("dice", "cards", "duels")
     words = DicettoWords()
 

@@ -229,6 +229,16 @@ class DicettoWords(Words):
 
     # --- the rules ------------------------------------------------------------------------------------------------------------------
 
+    def bots(self) -> Mapping[str, Message]:
+        return {
+            "random": say("dicetto-bot-random"),
+            "novice": say("dicetto-bot-novice"),
+            "greedy": say("dicetto-bot-greedy"),
+            "casual": say("dicetto-bot-casual"),
+            "skilled": say("dicetto-bot-skilled"),
+            "expert": say("dicetto-bot-expert"),
+        }
+
     def guide(self) -> tuple[Section, ...]:
         parts = ("goal", "setup", "turn", "take", "roll", "place", "duel", "end")
         sections = [Section(part, say(f"dicetto-guide-{part}-title"), (say(f"dicetto-guide-{part}"),), _rulings(part)) for part in parts]

@@ -270,6 +270,15 @@ dicetto-why-makes-small_straight = { $card } takes exactly 3 dice whose numbers 
 dicetto-why-makes-large_straight = { $card } takes exactly 4 dice whose numbers follow one another.
 dicetto-why-too-low = The dice of { $holder } on { $card } add up to { $held }; yours add up to { $total }, which is too low.
 
+## The bots
+
+dicetto-bot-random = any move, as the dice would have it
+dicetto-bot-novice = has just learnt the rules; sees what is good, and often does something else
+dicetto-bot-greedy = goes for the single card with the most points, and looks one roll ahead
+dicetto-bot-casual = plays now and then; errs a little, now and then
+dicetto-bot-skilled = works out its whole turn: every roll, every card, and how long dice will hold
+dicetto-bot-expert = works out its whole turn, and has learnt from games against itself what comes after
+
 ## The guide to the rules
 
 dicetto-guide-goal-title = The goal

@@ -271,6 +271,15 @@ dicetto-why-makes-small_straight = { $card } demande exactement 3 dés dont les 
 dicetto-why-makes-large_straight = { $card } demande exactement 4 dés dont les chiffres se suivent.
 dicetto-why-too-low = Sur { $card }, les dés de { $holder } totalisent { $held } ; les vôtres font { $total }, c’est trop peu.
 
+## Les robots
+
+dicetto-bot-random = n’importe quel coup, au hasard
+dicetto-bot-novice = vient d’apprendre les règles ; voit ce qui est bon et fait souvent autre chose
+dicetto-bot-greedy = vise la carte qui vaut le plus de points et prévoit un seul lancer
+dicetto-bot-casual = joue de temps en temps ; se trompe un peu, parfois
+dicetto-bot-skilled = calcule tout son tour : chaque lancer, chaque carte, et combien de temps les dés tiendront
+dicetto-bot-expert = calcule tout son tour et a appris, en jouant contre lui-même, ce qui vient après
+
 ## Le guide des règles
 
 dicetto-guide-goal-title = Le but

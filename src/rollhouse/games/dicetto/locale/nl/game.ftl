@@ -271,6 +271,15 @@ dicetto-why-makes-small_straight = Op { $card } passen precies 3 dobbelstenen me
 dicetto-why-makes-large_straight = Op { $card } passen precies 4 dobbelstenen met opeenvolgende cijfers.
 dicetto-why-too-low = De dobbelstenen van { $holder } op { $card } zijn samen { $held }; die van jou zijn samen { $total }, en dat is te laag.
 
+## De bots
+
+dicetto-bot-random = zomaar een zet
+dicetto-bot-novice = kent de regels net; ziet wat goed is en doet vaak iets anders
+dicetto-bot-greedy = gaat voor de ene kaart met de meeste punten en kijkt één worp vooruit
+dicetto-bot-casual = speelt af en toe; vergist zich soms een beetje
+dicetto-bot-skilled = rekent de hele beurt uit: elke worp, elke kaart en hoelang dobbelstenen blijven liggen
+dicetto-bot-expert = rekent de hele beurt uit en heeft van spellen tegen zichzelf geleerd wat daarna komt
+
 ## De spelregels
 
 dicetto-guide-goal-title = Het doel

@@ -270,6 +270,15 @@ dicetto-why-makes-small_straight = { $card } leva exatamente 3 dados com número
 dicetto-why-makes-large_straight = { $card } leva exatamente 4 dados com números seguidos.
 dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os teus somam { $total }, o que é pouco.
 
+## Os robôs
+
+dicetto-bot-random = uma jogada qualquer, ao acaso
+dicetto-bot-novice = acabou de aprender as regras; vê o que é bom e muitas vezes faz outra coisa
+dicetto-bot-greedy = vai à carta que vale mais pontos e olha só um lançamento em frente
+dicetto-bot-casual = joga de vez em quando; engana-se um pouco, às vezes
+dicetto-bot-skilled = calcula o turno inteiro: cada lançamento, cada carta e quanto tempo os dados aguentam
+dicetto-bot-expert = calcula o turno inteiro e aprendeu, a jogar contra si próprio, o que vem depois
+
 ## O guia das regras
 
 dicetto-guide-goal-title = O objetivo
