@@ -331,7 +331,7 @@ def finish(weights: Singles, bias: Singles, out: Singles, out_bias: Singles, tot
     middle[:] = bias
     width = len(middle)
     nothing = np.float32(0.0)
-    # Four at a time, so that the middle is fetched and stored a quarter as often; and without a branch: which are above 0 is anybody's guess.
+    # Four at a time: the middle is fetched and stored a quarter as often. Without a branch: which are above 0 is anybody's guess.
     for place in range(0, len(total), 4):
         one, two = max(nothing, total[place]), max(nothing, total[place + 1])
         three, four = max(nothing, total[place + 2]), max(nothing, total[place + 3])
