@@ -29,7 +29,7 @@ from rollhouse.play.table import Table
 SHORT = 20
 DEALS = {
     20: ("any_two", "three_lowest", "double_pair", "five_different", "all_same"),
-    100: ("any_two", "sixes", "three_lowest", "odd", "forty_minus"),
+    60: ("any_two", "sixes", "three_lowest", "odd", "forty_minus"),
     500: ("sixes", "low_six", "straight", "all_different", "two_pairs"),
 }
 """All twelve cards, by target. The same for every level: what is worked out for one serves the next."""

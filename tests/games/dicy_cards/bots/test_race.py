@@ -146,6 +146,6 @@ def test_high_targets_are_bells_of_the_same_shape() -> None:
 def test_the_expert_is_better_than_the_skilled(players: int) -> None:
     """One against the others. The advantage is three times this margin in longer matches (docs/levels.md); the seed is fixed."""
     others = ",bot:skilled" * (players - 1)
-    summary = simulate(GAME, {"mode": "glacial"}, "bot:expert" + others, 200, 1, 1)
+    summary = simulate(GAME, {"mode": "glacial", "target": 50}, "bot:expert" + others, 120, 1, 1)
     assert summary is not None
     assert summary.players[0].share.value > 1 / players + 0.025
