@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rollhouse.play import bots
 from rollhouse.server.config import Config
 from rollhouse.server.limits import Limits
 from rollhouse.server.tables.bodies import NewTable
@@ -73,6 +74,13 @@ async def test_refusals_over_http_are_in_the_readers_language(house: Pair, meet:
         async with httpx.AsyncClient(base_url=house.first.url) as browser:
             said.add(refusal((await browser.get("/api/tables/x", headers={"Accept-Language": lang})).content)["message"])
     assert len(said) == 4
+
+
+async def test_what_this_house_has_not_installed_is_not_the_guests_fault(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await meet()
+    monkeypatch.setattr(bots, "has_extra", lambda extra: False)
+    body = {"game": "dicy-cards", "seats": [{"me": True, "name": "Ana"}, {"bot": "casual"}]}
+    assert await ana.refused("/api/tables", body) == (503, "extra/missing")
 
 
 async def test_what_breaks_here_is_told_plainly_and_logged(
