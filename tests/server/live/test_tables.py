@@ -237,6 +237,18 @@ async def test_what_a_game_says_in_a_browser(meet: Meet) -> None:
     assert await ana.refused("/api/games/dicetto/words?lang=tlh", method="GET") == (400, "setup/language")
 
 
+@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
+async def test_who_types_dice_gets_no_list_of_all_the_ways_they_can_fall(meet: Meet, game: str) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", "Bo", game=game, begin=True, options={"dice": "real"})
+    while not (view := await ana.view(table))["position"]["rolling"]:
+        assert view["choices"]  # cards to deal: those are listed
+        await ana.do(table, "play", move=view["choices"][0], at=view["version"])
+    assert (view["dealer_seat"], view["choices"]) == (0, [])
+    await ana.do(table, "play", move="roll " + "1" * view["position"]["rolling"], at=view["version"])
+    assert (await ana.view(table))["choices"]
+
+
 async def test_a_position_in_the_games_own_words(meet: Meet) -> None:
     ana = await meet()
     cards = ["any_two", "odd", "sixes", "straight", "two_pairs"]

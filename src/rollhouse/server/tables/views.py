@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Setup, actor
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Position, Setup, actor
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
@@ -69,6 +69,7 @@ def table_view(name: str, session: Session, now: float) -> TableView:
     """The table as everybody sees it."""
     state = session.state
     words = session.game.words
+    position = None if state is None else session.game.position(state)
     outcome = None if session.table is None else session.table.outcome
     return TableView(
         id=name,
@@ -98,8 +99,8 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         roll_due=session.roll_due(),
         dealer_seat=session.dealer_seat(),
         ply=0 if session.table is None else session.table.ply,
-        position=None if state is None else session.game.position(state),
-        choices=_choice_list(session),
+        position=position,
+        choices=_choice_list(session, position),
         undoable=session.undoable(),
         clock=_clock(session, now),
         winners=() if session.ended is None else session.ended.winners,
@@ -121,11 +122,11 @@ def _real(session: Session, seat: int) -> bool:
     return session.opened.options.dice == "real" or seat in session.opened.options.real_seats
 
 
-def _choice_list(session: Session) -> msgspec.Raw:
+def _choice_list(session: Session, position: Position | None) -> msgspec.Raw:
     state = session.state
-    if session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
+    if position is None or session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
         return _NO_CHOICES
-    if state.to_act == CHANCE and session.dealer_seat() is None:
+    if state.to_act == CHANCE and (session.dealer_seat() is None or position.rolling):
         return _NO_CHOICES
     return move_texts(session.game.legal(state))
 

@@ -213,7 +213,10 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     position: Any
     """The game's position (docs/referee.md); null before the game."""
     choices: MoveTexts
-    """The legal moves of the person who is to act, or who says what chance did, as texts; empty when it is nobody's of these."""
+    """The legal moves of the person who is to act, or who says what chance did, as texts; empty when it is nobody's of these.
+
+    Empty too where real dice are to be typed and the position says how many (`rolling`): any faces will do, as `roll 135`.
+    """
     undoable: tuple[int, ...]
     """The seats whose person may take back a move now."""
     clock: ClockView | None
