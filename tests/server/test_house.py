@@ -25,7 +25,7 @@ SETUP = {"players": 2, "first": 0, "target": 20}
 class WrongWorkers(BotWorkers):
     """Bots of another version of the rules: what they say can be told, what they do can't be done."""
 
-    async def answer(self, game: str, bot: str, state: str, seed: int) -> Answer:
+    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int) -> Answer:
         return Answer("score no_such_card 1", Message("solver-note"))
 
 

@@ -14,11 +14,18 @@ from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import DICE_KINDS, RealDice, SeededDice, Source
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, Added, FairDice, commitment, fairness_tags, new_secret, reveal
-from rollhouse.play.players import Player, read_players
+from rollhouse.play.players import Player, read_players, replace_gone
 from rollhouse.play.saves import SavedGame, Saves
 from rollhouse.play.table import Table
 
 __all__ = ["LocalGame", "check_dice"]
+
+
+def _with_other(saved: SavedGame, bot: str) -> SavedGame:
+    record = saved.record
+    seats = replace_gone(record.seats, find_game(record.game), bot)
+    before = {f"Bot.before.{seat}": old for seat, (old, new) in enumerate(zip(record.seats, seats, strict=True)) if old != new}
+    return msgspec.structs.replace(saved, record=msgspec.structs.replace(record, seats=seats, tags={**record.tags, **before}))
 
 
 def check_dice(kind: str) -> None:
@@ -63,11 +70,16 @@ class LocalGame:
         return cls(saves, saves.new(record, dice, seed, help=help, secret=secret.hex()))
 
     @classmethod
-    def resumed(cls, saves: Saves, name: str) -> LocalGame:
-        """The saved game with this id; `save/in-use` while somebody else plays it, a `RecordError` (`Saves.read`) when it is damaged."""
+    def resumed(cls, saves: Saves, name: str, *, bot: str = "") -> LocalGame:
+        """The saved game with this id; `save/in-use` while somebody else plays it, a `RecordError` (`Saves.read`) when it is damaged.
+
+        `bot/unknown` (or `extra/missing`) when a bot at the table is not to be had any more: another `bot` then takes its seat, and the
+        record says whose seat it was.
+        """
         saves.hold(name)
         try:
-            return cls(saves, saves.read(name))
+            saved = saves.read(name)
+            return cls(saves, _with_other(saved, bot) if bot else saved)
         except BaseException:
             saves.let_go()
             raise

@@ -17,6 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } moves taken back.
 }
 plain-over = The game is over.
+plain-ask-end = a: the analysis of this game, n: a rematch, Enter: leave:
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Which game? (Enter: 1)
@@ -42,6 +43,7 @@ plain-partial = { $moves ->
     [one] This game is damaged after its first move. To go on from there: { $command }
    *[other] This game is damaged after move { $moves }. To go on from there: { $command }
 }
+plain-bot-gone = A bot of this game can't be had here any more. Nothing is lost; to go on with another one: { $command }
 plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game by Eric B. Vogel and a trademark of Blue Orange; Dicetto is published by Tactic.
 plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: leave:
 plain-no-step = “{ $came }” is none of these.

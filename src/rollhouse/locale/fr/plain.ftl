@@ -17,6 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } coups repris.
 }
 plain-over = La partie est terminée.
+plain-ask-end = a : l’analyse de cette partie, n : la revanche, Entrée : quitter :
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Quel jeu ? (Entrée : 1)
@@ -42,6 +43,7 @@ plain-partial = { $moves ->
     [one] Cette partie est abîmée après le premier coup. Pour repartir de là : { $command }
    *[other] Cette partie est abîmée après le coup { $moves }. Pour repartir de là : { $command }
 }
+plain-bot-gone = Un robot de cette partie n’est plus disponible ici. Rien n’est perdu ; pour continuer avec un autre : { $command }
 plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
 plain-no-step = « { $came } » n’est pas prévu ici.

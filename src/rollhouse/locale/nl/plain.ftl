@@ -17,6 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } zetten teruggenomen.
 }
 plain-over = De partij is afgelopen.
+plain-ask-end = a: de analyse van dit spel, n: revanche, Enter: stoppen:
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Welk spel? (Enter: 1)
@@ -42,6 +43,7 @@ plain-partial = { $moves ->
     [one] Deze partij is beschadigd na de eerste zet. Vanaf daar verder: { $command }
    *[other] Deze partij is beschadigd na zet { $moves }. Vanaf daar verder: { $command }
 }
+plain-bot-gone = Een bot van deze partij is hier niet meer te krijgen. Er is niets verloren; ga verder met een andere: { $command }
 plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto is uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
 plain-no-step = ‘{ $came }’ kan hier niet.

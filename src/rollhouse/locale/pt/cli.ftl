@@ -5,6 +5,7 @@ cli-play = Jogar uma partida. O que não indicares é perguntado.
 cli-resume = Continuar uma partida interrompida: a última, ou a que indicares.
 cli-resume-list = listar as partidas que podes continuar
 cli-resume-partial = se o ficheiro estiver danificado, continuar a partir da última jogada válida
+cli-resume-bot = se um bot da partida já não existir, este fica com o lugar dele
 cli-games = Listar as partidas que podes retomar; apagar uma, ou levar o seu registo.
 cli-games-delete = apagar esta partida de vez
 cli-games-export = mostrar o registo desta partida, até onde vai

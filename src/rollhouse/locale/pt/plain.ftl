@@ -17,6 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } jogadas desfeitas.
 }
 plain-over = A partida terminou.
+plain-ask-end = a: a análise desta partida, n: a desforra, Enter: sair:
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Que jogo? (Enter: 1)
@@ -42,6 +43,7 @@ plain-partial = { $moves ->
     [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir daí: { $command }
    *[other] Esta partida está danificada depois da jogada { $moves }. Para continuar a partir daí: { $command }
 }
+plain-bot-gone = Um bot desta partida já não está disponível aqui. Nada se perdeu; para continuar com outro: { $command }
 plain-unofficial = Rollhouse é uma realização não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
 plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um número: ir para lá, q: sair:
 plain-no-step = «{ $came }» não serve aqui.

@@ -419,11 +419,11 @@ class House:
     async def _bot_turn(self, live: Live) -> None:
         try:
             while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live:
-                state = live.session.state
+                game, state, ply = live.session.game, live.session.state, live.session.playing.ply
                 if self._bot_pace:
                     await asyncio.sleep(self._pace(live.session))
                 seed = int.from_bytes(draw(f"bot at {live.name} {live.session.version}", 8), "big")
-                answer = await self.workers.answer(live.session.game.id, acting[1], live.session.game.encode(state), seed)
+                answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply)
                 async with self.at(live.name) as now:
                     if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
                         continue  # somebody took back, came back or took over: look again
