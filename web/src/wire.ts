@@ -59,6 +59,7 @@ export interface CautionView {
   mark: "blunder" | "fine" | "inaccuracy" | "mistake";
   said: Message;
   hint: Message;
+  exact: boolean;
 }
 
 /** The token of such a link. */
@@ -242,6 +243,7 @@ export interface HintView {
   best: string | null;
   why: Message | null;
   candidates: CandidateView[];
+  tablebase: number | null;
 }
 
 /** A link that makes another device this guest, once. */

@@ -93,6 +93,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     over: bool
     winners: tuple[int, ...]
     """The winners' seats, once it is over."""
+    rolling: int = 0
+    """How many dice chance is about to roll, where a game tells: a client then asks for as many faces, and needs no list of all rolls."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -262,8 +264,11 @@ class Game(ABC, Generic[SetupT, S, M]):
         """Whether anybody can ever say what positions are worth: without that there are no hints, no coach and no costs."""
         return type(self).evaluator is not Game.evaluator
 
-    def estimator(self, state: S) -> Evaluator | None:
-        """Who can say at once, if only roughly: the evaluator when it is there, an estimate that says so while it is worked out."""
+    def estimator(self, state: S, *, progress: Progress = lambda done: None) -> Evaluator | None:
+        """Who can say at once, if only roughly: the evaluator when it is there, an estimate that says so while it is worked out.
+
+        The first time on a machine even that may take a while: `progress` then hears how it goes.
+        """
         return self.evaluator(state)
 
     def preparation(self, state: S) -> Preparation:

@@ -23,7 +23,7 @@ from rollhouse.server.teacher.teacher import Teacher
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, refusal
-from tests.server.live.slow_values import DONE, FOLDER, find
+from tests.server.live.slow_values import DONE, FOLDER, SLOW, find
 from tests.server.live.test_leaks import Drawn, drawn, holds
 
 __all__ = ["drawn"]
@@ -35,10 +35,18 @@ async def answer(person: Person, path: str, body: Any = None) -> httpx.Response:
     """What is answered once everything is prepared."""
     async with asyncio.timeout(4 * PATIENCE):
         while True:
-            found = await (person.http.get(path) if body is None else person.http.post(path, json=body))
-            if found.status_code != 202:
+            found = await early_answer(person, path, body)
+            if found.json().get("tablebase") is None:
                 return found
-            assert set(found.json()) == {"preparing"}
+
+
+async def early_answer(person: Person, path: str, body: Any = None) -> httpx.Response:
+    """What is answered at first: an estimate, where something is still prepared."""
+    while True:
+        found = await (person.http.get(path) if body is None else person.http.post(path, json=body))
+        if found.status_code != 202:
+            return found
+        assert set(found.json()) == {"preparing"}
 
 
 async def to_decide(person: Person, *seats: Any, **more: Any) -> tuple[str, Viewer]:
@@ -79,6 +87,7 @@ async def test_the_coach_warns_of_what_costs_too_much(meet: Meet) -> None:
     best = (await answer(ana, f"/api/tables/{table}/hint", {"ply": ply, "step": 2})).json()
     assert (await answer(ana, path, {"ply": ply, "move": best["best"], "threshold": 0})).json() == {"caution": None}
     said = (await answer(ana, path, {"ply": ply, "move": "skip"})).json()["caution"]
+    assert said["exact"]
     assert said["cost"] > 0.05
     assert said["mark"] in ("mistake", "blunder")
     assert said["said"]["key"] == "analysis-caution"
@@ -215,15 +224,16 @@ def slow(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
     asyncio.run_coroutine_threadsafe(teacher.close(), house.first.loop).result(PATIENCE)
 
 
-async def until_working(person: Person, path: str, body: Any) -> None:
-    """Ask until the answer says how far the work is."""
+async def until_working(person: Person, path: str, body: Any) -> Any:
+    """Ask until the answer says how far the work is: an estimate, as soon as there is one."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            said = await person.http.post(path, json=body)
-            assert said.status_code == 202
-            if said.json()["preparing"] is not None:
-                assert said.json() == {"preparing": DONE}
-                return
+            said = await early_answer(person, path, body)
+            assert said.status_code == 200
+            assert said.json()["exact"] is False
+            if said.json()["tablebase"]:
+                assert said.json()["tablebase"] == DONE
+                return said.json()
 
 
 async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet, slow: Path) -> None:
@@ -231,10 +241,14 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
     ana, bo = await meet(), await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     path, body = f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}
-    await until_working(ana, path, body)
+    hinted = await until_working(ana, path, {**body, "step": 2})
     assert (slow / "working").exists()
-    said = await ana.http.post(f"/api/tables/{table}/weigh", json={**body, "move": "skip"})
-    assert (said.status_code, said.json()) == (202, {"preparing": DONE})
+    rough = hint(SLOW, await state_of(ana, table), estimate=True)
+    assert rough is not None
+    assert (hinted["about"]["key"], hinted["best"]) == ("dicy-values-race", rough.move)
+    said = await answer(ana, f"/api/tables/{table}/weigh", {**body, "move": "skip"})
+    caution = said.json()["caution"]
+    assert (said.status_code, caution["exact"], caution["hint"]) == (200, False, hinted["clue"])
     other = await bo.new_table("Bo", "bot:greedy", setup=SHORT, begin=True)
     assert (await play_on({0: await bo.join(other)}))["status"] == "over"  # other tables, their bots, and this one too
     for _ in range(20):

@@ -4,6 +4,7 @@ teacher-off = L’hôte a désactivé les conseils et l’entraîneur à cette t
 teacher-none = Personne ne sait encore dire ce que valent les positions de { $game } : pas d’aide ici.
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
+teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
 teacher-working = Calcul de la base de solutions : { $percent } %
 teacher-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
 teacher-ready = La base de solutions est prête : h donne un conseil.
@@ -18,6 +19,7 @@ teacher-coach-on = L’entraîneur est là : il vous prévient avant un coup qui
 teacher-coach-off = L’entraîneur est parti.
 # $mark : « Erreur » ou « Gaffe »
 teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
+teacher-caution-estimate = Ceci est une estimation.
 
 ## On the screen
 
@@ -28,6 +30,7 @@ teacher-sign-off = sans conseils
 teacher-sign-coach = entraîneur
 # Very short
 teacher-sign-working = base { $percent } %
+teacher-sign-compiling = préparation { $percent } %
 teacher-sign-looking = examen { $percent } %
 teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
 teacher-report-looking = examen de la partie : { $percent } %
@@ -43,9 +46,7 @@ teacher-key-play = Jouer quand même
 
 teacher-plain-commands = h : un conseil, c : l’entraîneur, avec ou sans.
 teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
-teacher-coach-waits = L’entraîneur calcule encore la base de solutions ({ $percent } %) et laisse passer ce coup.
 teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
-teacher-ask-report = a : l’analyse de cette partie, Entrée : quitter :
 
 ## Puzzles
 

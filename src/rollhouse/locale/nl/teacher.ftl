@@ -4,6 +4,7 @@ teacher-off = De gastheer heeft hints en de coach aan deze tafel uitgezet.
 teacher-none = Niemand kan nog zeggen wat stellingen van { $game } waard zijn: hier is geen hulp.
 teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 teacher-looking = Een ogenblik …
+teacher-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent } %
 teacher-working = De tablebase wordt berekend: { $percent } %
 teacher-wait = De tablebase wordt berekend: { $percent } %. Tot die er is, is dit een schatting.
 teacher-ready = De tablebase is klaar: h geeft een hint.
@@ -18,6 +19,7 @@ teacher-coach-on = De coach kijkt mee: je wordt gewaarschuwd voor een zet die ve
 teacher-coach-off = De coach kijkt niet meer mee.
 # $mark: ‘Fout’ of ‘Blunder’
 teacher-caution-mark = In een analyse zou dit zo worden genoemd: { $mark }.
+teacher-caution-estimate = Dit is een schatting.
 
 ## On the screen
 
@@ -28,6 +30,7 @@ teacher-sign-off = geen hints
 teacher-sign-coach = coach aan
 # Very short
 teacher-sign-working = tablebase { $percent } %
+teacher-sign-compiling = klaarmaken { $percent } %
 teacher-sign-looking = bekijken { $percent } %
 teacher-report-wait = voorlopig een schatting; tablebase: { $percent } %
 teacher-report-looking = de partij wordt bekeken: { $percent } %
@@ -43,9 +46,7 @@ teacher-key-play = Toch spelen
 
 teacher-plain-commands = h: een hint, c: de coach aan of uit.
 teacher-plain-stop = Eerst wordt de tablebase voor dit spel berekend. Ctrl-C stopt het.
-teacher-coach-waits = De coach berekent de tablebase nog ({ $percent } %) en laat deze zet gaan.
 teacher-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
-teacher-ask-report = a: de analyse van dit spel, Enter: stoppen:
 
 ## Puzzles
 

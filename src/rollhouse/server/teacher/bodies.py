@@ -82,6 +82,8 @@ class HintView(msgspec.Struct, frozen=True):
     why: Message | None
     candidates: tuple[CandidateView, ...]
     """The best few, the best first."""
+    tablebase: float | None
+    """How much is done of the tablebase by which this will be exact, from 0 to 1; null when none is being worked out."""
 
 
 class WeighAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +103,8 @@ class CautionView(msgspec.Struct, frozen=True):
     said: Message
     hint: Message
     """What to look at: the first half of a hint."""
+    exact: bool
+    """Whether the cost is exact; an estimate otherwise."""
 
 
 class Weighed(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from pathlib import Path
 from rollhouse.core.evaluate import Progress, Unit, Valued
 from rollhouse.core.game import NOBODY
 from rollhouse.core.messages import Message, say
+from rollhouse.fast.compiled import compiling
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset
@@ -232,11 +233,18 @@ def evaluator(state: DicyState, rules_version: int, *, prepare: bool, progress: 
     return race_evaluator(state)
 
 
-def estimator(state: DicyState, rules_version: int) -> TurnEvaluator | None:
-    """What can be had at once: the evaluator when it is there, else the estimate; None before the cards are dealt."""
+def estimator(state: DicyState, rules_version: int, *, progress: Progress) -> TurnEvaluator | None:
+    """What can be had at once: the evaluator when it is there, else the estimate; None before the cards are dealt.
+
+    The first time on a machine it has to be compiled, and `progress` hears of that.
+    """
     if not state.cards or state.first < 0:
         return None
-    return evaluator(state, rules_version, prepare=False, progress=lambda done: None) or race_evaluator(state)
+    with compiling(progress):
+        found = evaluator(state, rules_version, prepare=False, progress=progress) or race_evaluator(state)
+        if state.to_act >= 0:
+            found.options(state)
+    return found
 
 
 def race_evaluator(state: DicyState) -> RaceEvaluator:
