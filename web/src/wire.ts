@@ -646,6 +646,14 @@ export interface Token {
   token: string;
 }
 
+/** A device or a program that is this guest. */
+export interface TokenLine {
+  id: string;
+  kind: string;
+  created: number;
+  own: boolean;
+}
+
 /** A position in the game's own words. */
 export interface Told {
   ply: number;

@@ -18,7 +18,13 @@ class TableError(RollhouseError):
 
     family = "table"
     status = 403
-    statuses = {"table/unknown": 404, "table/bad-token": 401, "table/bad-link": 401, "table/claim-loses": 409}
+    statuses = {
+        "table/unknown": 404,
+        "table/no-token": 404,
+        "table/bad-token": 401,
+        "table/bad-link": 401,
+        "table/claim-loses": 409,
+    }
 
 
 class SeatState(msgspec.Struct, frozen=True, gc=False):

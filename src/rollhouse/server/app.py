@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ from rollhouse.fast.direct import DirectApplication, DirectSocket
 from rollhouse.locale import catalogue
 from rollhouse.locale.languages import accepted_language
 from rollhouse.server.config import Config
-from rollhouse.server.context import Context, ServerContext
+from rollhouse.server.context import ENCRYPTED, Context, ServerContext
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
@@ -62,6 +63,9 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_PRIVATE = ("/api/me", "/api/tables", "/api/trainer", "/api/puzzles")
+"""What is somebody's own, or changes at any moment: nobody on the way may keep it."""
+_A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")), "/check", "/link", "/puzzle", "/train"]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
@@ -194,6 +198,11 @@ async def _with_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in _HEADERS.items():
         headers.setdefault(name, value)
+    if scope["path"].startswith(_PRIVATE):
+        headers.setdefault("Cache-Control", "no-store")
+    context: Context = scope["litestar_app"].state.context
+    if context.config.public_url.startswith("https://") or scope["scheme"] in ENCRYPTED:
+        headers.setdefault("Strict-Transport-Security", _A_YEAR_OF_TLS)
     cookie: Cookie | None = scope["state"].get("new_cookie")
     if cookie is not None:
         headers.add("Set-Cookie", cookie.to_header(header=""))
@@ -209,7 +218,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext,
     words = catalogue(_language(socket))
     try:
         guest = await context.identities.of(socket)
-        viewer = Viewer(DirectSocket(socket), context, words, name, "" if guest is None else guest.who)
+        viewer = Viewer(
+            DirectSocket(socket), context, words, name, "" if guest is None else guest.who, partial(context.identities.of, socket)
+        )
         await viewer.run(since)
     except RollhouseError as error:
         await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")

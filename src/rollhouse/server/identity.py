@@ -12,7 +12,8 @@ from rollhouse.play.names import is_name
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import TableError
 from rollhouse.server.store.rows import Identity
-from rollhouse.server.store.store import Store
+from rollhouse.server.store.store import Store, secret_id
+from rollhouse.server.tables.bodies import TokenLine
 
 __all__ = ["COOKIE", "Identities", "guest_cookie"]
 
@@ -33,14 +34,11 @@ class Identities:
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
         """Who is calling; None for a stranger. A token that is nobody's is refused."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            program = await self._store.identify(token.strip())
-            if program is None:
-                raise TableError("table/bad-token")
-            return program
-        secret = connection.cookies.get(COOKIE, "")
-        return await self._store.identify(secret) if secret else None
+        secret, is_token = _secret_of(connection)
+        found = await self._store.identify(secret) if secret or is_token else None
+        if is_token and found is None:
+            raise TableError("table/bad-token")
+        return found
 
     async def new(self, lang: str) -> tuple[Identity, str]:
         """A new guest, and the value of their cookie."""
@@ -71,6 +69,26 @@ class Identities:
             raise TableError("table/bad-link")
         return claimed
 
+    async def tokens(self, guest: Identity, connection: ASGIConnection[Any, Any, Any, Any]) -> list[TokenLine]:
+        """The devices and programs that are this guest, the latest first."""
+        own = secret_id(_secret_of(connection)[0])
+        return [TokenLine(name, kind, created, name == own) for name, kind, created in await self._store.tokens(guest.who)]
+
+    async def revoke(self, guest: Identity, name: str, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """That device or program is this guest no longer; the one that asks stays: nobody could come back by it."""
+        if name == secret_id(_secret_of(connection)[0]):
+            raise TableError("table/own-token", came=name[:40])
+        if not await self._store.revoke(guest.who, name):
+            raise TableError("table/no-token", came=name[:40])
+
     async def program(self, guest: Identity) -> str:
         """A token with which a program plays as this guest."""
         return await self._store.new_token(guest.who, "program")
+
+
+def _secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, bool]:
+    """What somebody shows, and whether it is a program's token."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip(), True
+    return connection.cookies.get(COOKIE, ""), False

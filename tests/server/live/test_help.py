@@ -329,3 +329,16 @@ async def test_a_report_that_lacks_values_says_so(meet: Meet) -> None:
         assert (report["source"], report["lacks"]["key"], report["accounts"]) == (None, lacks, [])
         assert report["curve"]
     assert not list(cache_folder().glob("*to-500*"))
+
+
+async def test_without_help_a_running_game_is_tried_out_nowhere_else(house: Pair, meet: Meet) -> None:
+    """A copy of the game could be played to its end at once, and its report would say what the moves here are worth."""
+    ana, eve = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", "bot:random", setup={"target": 500}, options={"help": False}, begin=True)
+    seats = [{"me": True, "name": "Copy"}, {"bot": "random"}]
+    for person in (ana, eve):  # a player may be several people
+        assert await person.refused(f"/api/tables/{table}/fork", {"ply": 0, "seats": seats}) == (403, "table/no-fork")
+    await ana.do(table, "resign", seat=0)
+    assert (await eve.post(f"/api/tables/{table}/fork", {"ply": 0, "seats": seats}))["id"]
+    helped = await ana.new_table("Ana", "bot:random", begin=True)
+    assert (await ana.post(f"/api/tables/{helped}/fork", {"ply": 0, "seats": seats}))["id"]

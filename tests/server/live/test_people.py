@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from http.cookies import SimpleCookie
+from types import SimpleNamespace
 
 import httpx
+import msgspec
 import pytest
 
 from rollhouse.server.identity import guest_cookie
@@ -128,6 +131,48 @@ async def test_a_program_plays_with_a_token(house: Pair, meet: Meet) -> None:
         viewer = await program.join(table)
         assert (await viewer.roll())["to_act"] == 0
     assert (await ana.view(table))["host"] == ana.who
+
+
+async def test_devices_and_programs_are_listed_and_turned_away(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bo = await meet(), await meet()
+    token = (await ana.post("/api/me/token"))["token"]
+    async with Person(house.second.url, headers={"Authorization": f"Bearer {token}"}) as program:
+        listed = await ana.get("/api/me/tokens")
+        assert [(one["kind"], one["own"]) for one in listed] == [("program", False), ("device", True)]
+        assert [one["own"] for one in await program.get("/api/me/tokens")] == [True, False]
+        assert token not in str(listed)
+        theirs, own = (one["id"] for one in listed)
+        assert await bo.refused(f"/api/me/tokens/{theirs}", {}, "DELETE") == (404, "table/no-token")
+        assert await ana.refused(f"/api/me/tokens/{own}", {}, "DELETE") == (403, "table/own-token")
+        table = await program.new_table("Robot", None)
+        viewer = await program.join(table)
+        assert (await ana.http.request("DELETE", f"/api/me/tokens/{theirs}", json={})).status_code == 204
+        assert await program.refused("/api/me", method="GET") == (401, "table/bad-token")
+        monkeypatch.setattr("rollhouse.server.transport.sockets.time", SimpleNamespace(monotonic=lambda: time.monotonic() + 61))
+        assert (await viewer.refusal("say", text="still here"))["code"] == "table/stranger"
+    assert [one["kind"] for one in await ana.get("/api/me/tokens")] == ["device"]
+
+
+async def test_nothing_private_is_kept_on_the_way(meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    for path in ("/api/me", "/api/me/tokens", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/trainer"):
+        assert (await ana.http.get(path)).headers["cache-control"] == "no-store"
+
+
+async def test_behind_tls_browsers_are_told_to_stay_there(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await meet()
+    assert "strict-transport-security" not in (await ana.http.get("/api/me")).headers
+    context = house.first.context
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, public_url="https://dice.example"))
+    assert (await ana.http.get("/api/me")).headers["strict-transport-security"] == "max-age=31536000"
+
+
+async def test_nobody_finds_a_table_by_trying(meet: Meet) -> None:
+    ana = await meet()
+    tables = [await ana.new_table("Ana", None) for _ in range(3)]
+    assert {len(bytes.fromhex(table)) for table in tables} == {10}
+    assert len({table[:8] for table in tables}) == 3
 
 
 async def test_a_token_that_is_nobodys_is_refused_everywhere(house: Pair, meet: Meet) -> None:

@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Row, and_, exists, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, insert, not_, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
@@ -23,7 +23,7 @@ from rollhouse.server.store.models import commits, dailies, identities, reviews,
 from rollhouse.server.store.rows import Identity, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
-__all__ = ["LINK_LIFE", "Store"]
+__all__ = ["LINK_LIFE", "Store", "secret_id"]
 
 T = TypeVar("T")
 
@@ -32,6 +32,7 @@ LINK_LIFE = 15 * 60.0
 _READERS = 4
 _SECRET_BYTES = 32
 _PUBLIC_BYTES = 9
+_ID_DIGITS = 16
 _SHOWN = 100
 
 _log = logging.getLogger(__name__)
@@ -168,6 +169,22 @@ class Store:
         """A program's token, or the secret of a link that can be used once, and soon."""
         return await self._writer.run(lambda connection: _new_token(connection, who, kind))
 
+    async def tokens(self, who: str) -> list[tuple[str, str, float]]:
+        """What proves that somebody is this guest, the latest first: an id, device or program, and when it was made."""
+        query = select(tokens.c.hash, tokens.c.kind, tokens.c.created).where(tokens.c.who == who, tokens.c.kind.in_(("device", "program")))
+        rows = await self.read(lambda connection: connection.execute(query.order_by(tokens.c.created.desc())).all())
+        return [(_token_id(bytes(row.hash)), row.kind, row.created) for row in rows]
+
+    async def revoke(self, who: str, wanted: str) -> bool:
+        """Nobody is this guest by that token any more; False when there is none."""
+
+        def work(connection: Connection) -> bool:
+            own = connection.execute(select(tokens.c.hash).where(tokens.c.who == who)).scalars().all()
+            found = [one for one in own if _token_id(bytes(one)) == wanted]
+            return bool(found) and connection.execute(delete(tokens).where(tokens.c.hash.in_(found))).rowcount > 0
+
+        return await self._writer.run(work)
+
     async def claim(self, link: str) -> tuple[Identity, str] | None:
         """Use up a link: who made it, and a secret for the new device. None when it was used before, is too old or was never made."""
         now = time.time()
@@ -237,6 +254,16 @@ def _table(row: Row[Any]) -> TableRow:
 def _can_be_stored(text: str) -> bool:
     """Whether every database takes it as a text: ids come from addresses that anybody may type."""
     return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def secret_id(secret: str) -> str:
+    """The same of a secret, for whoever has it."""
+    return _token_id(_hash(secret))
+
+
+def _token_id(hashed: bytes) -> str:
+    """What a token is called where its owner sees it: it tells nothing about the token itself."""
+    return hashlib.sha256(hashed).hexdigest()[:_ID_DIGITS]
 
 
 def _hash(secret: str) -> bytes:

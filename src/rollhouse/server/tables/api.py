@@ -184,6 +184,8 @@ class TablesController(Controller):
         async with context.house.at(name) as live:
             record = live.session.record()
             opened = live.session.opened
+            if live.session.status != "over" and not opened.options.help:
+                raise TableError("table/no-fork")  # whoever could try it out elsewhere, and read what it was worth, would have help
         secret = new_secret()
         published = commitment(secret) if opened.options.dice == "house" else ""
         moves = record.moves[: data.ply]

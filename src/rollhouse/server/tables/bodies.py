@@ -26,6 +26,7 @@ __all__ = [
     "TableLine",
     "Tables",
     "Token",
+    "TokenLine",
     "Told",
     "Version",
     "Where",
@@ -61,6 +62,17 @@ class Token(msgspec.Struct, frozen=True):
     """A bearer token for a program."""
 
     token: str
+
+
+class TokenLine(msgspec.Struct, frozen=True):
+    """A device or a program that is this guest."""
+
+    id: str
+    kind: str
+    """`device` or `program`."""
+    created: float
+    own: bool
+    """Whether it is the one that asks."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

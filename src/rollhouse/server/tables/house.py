@@ -57,6 +57,8 @@ from rollhouse.server.transport.wire import (
 
 __all__ = ["Around", "House", "Live", "channel_of"]
 
+_ID_BYTES = 10
+"""Of a table's id: whoever has it may sit down, so that nobody may find one by trying."""
 _RECENT = 64
 _IDLE = 600.0
 _SILENCE = 5.0
@@ -152,7 +154,7 @@ class House:
 
     async def open(self, opened: Opened, secret: bytes, *seated: Entry, rematch_of: str = "") -> str:
         """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made."""
-        name = draw("table", 5).hex()
+        name = draw("table", _ID_BYTES).hex()
         live = Live(name, Session(opened), secret)
         live.log.append(happening(opened, ()))
         for entry in seated:
