@@ -14,7 +14,8 @@ from rollhouse.play.entries import Covered, Ended, Moved, Options, Resigned, Ret
 from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import STAND_IN, TableError
-from rollhouse.play.session import LONGEST_SAYING, Session
+from rollhouse.play.session import Session
+from rollhouse.play.talk import LONGEST_SAYING, MOST_SAYINGS
 from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, Party
 
 
@@ -290,7 +291,7 @@ def test_talk_makes_no_move_stale() -> None:
     party.roll(ANA)
     version = session.version
     for _ in range(3):
-        session.say(CY, "", "hello", NOON)
+        session.say(BO, "Bo", "hello", NOON)
         party.commit()
     assert session.version == version + 3
     session.move(ANA, "skip", version, NOON)
@@ -396,16 +397,27 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
 # --- talking ----------------------------------------------------------------------------------------------------------------------------
 
 
-def test_anybody_may_say_something_at_any_time() -> None:
-    party = Party((ANA, ""))
+def test_those_who_play_may_say_something_at_any_time_and_others_where_the_host_lets_them() -> None:
+    quiet = Party((ANA, BO)).session
+    assert code_of(lambda: quiet.say(CY, "", "hello", NOON)) == "table/players-talk"
+    quiet.say(BO, "Bo", "hello", NOON)
+    party = Party((ANA, ""), options=Options(spectators_talk=True))
     session = party.session
     session.say(CY, "", "  hello  ", NOON)
     party.commit()
-    assert session.sayings == [Said(CY, "", "hello", NOON)]
+    assert list(session.talk.latest) == [Said(CY, "", "hello", NOON)]
     for text in ("", "   ", "x" * (LONGEST_SAYING + 1)):
         with pytest.raises(TableError) as refused:
             session.say(CY, "", text, NOON)
         assert refused.value.code == "table/saying"
+
+
+def test_a_table_keeps_only_so_much_talk() -> None:
+    party = Party((ANA, BO))
+    for _ in range(MOST_SAYINGS):
+        party.session.apply(Said(ANA, "Ana", "hello", NOON))
+    assert code_of(lambda: party.session.say(ANA, "Ana", "hello", NOON)) == "table/said-enough"
+    assert len(party.session.talk.latest) == 100
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------------------------

@@ -179,6 +179,7 @@ export interface Full {
   is: "table";
   table: TableView;
   log: Happening[];
+  earlier: number;
   you: string;
   here: string[];
 }
@@ -251,6 +252,12 @@ export interface Link {
   url: string;
 }
 
+/** A part of what happened at a table. */
+export interface LogPage {
+  first: number;
+  log: Happening[];
+}
+
 /** Who I am to others, and how I like to be spoken to. */
 export interface Me {
   name?: string;
@@ -319,6 +326,7 @@ export interface Options {
   real_seats?: number[];
   clock?: Clock | null;
   help?: boolean;
+  spectators_talk?: boolean;
 }
 
 /** These seats did not reveal their part, and take none; `again`: the others' are drawn anew. */

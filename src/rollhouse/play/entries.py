@@ -56,6 +56,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     help: bool = True
     """Whether people may ask for hints and be warned by the coach."""
+    spectators_talk: bool = False
+    """Whether those who only watch may say something too; players see it apart."""
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="is", gc=False):

@@ -47,11 +47,10 @@ from rollhouse.play.parts import PATIENCE, Parts, is_commit, is_part
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
+from rollhouse.play.talk import Talk
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["LONGEST_SAYING", "Session"]
-
-LONGEST_SAYING = 500
+__all__ = ["Session"]
 
 
 class Session:
@@ -77,7 +76,7 @@ class Session:
         """The last version that was more than talk: a move made at it, or at a later one, still fits."""
         self.pending: list[tuple[Entry, tuple[Event, ...]]] = []
         """What the command under way has added, and what happened by it."""
-        self.sayings: list[Said] = []
+        self.talk = Talk()
         self.noted: dict[int, str] = {}
         """The key of what each seat's bot has said last."""
         self.rematch = ""
@@ -452,11 +451,9 @@ class Session:
             self._add(Rematched(table))
 
     def say(self, who: str, name: str, text: str, now: float) -> None:
-        """Chat."""
-        text = text.strip()
-        if not text or len(text) > LONGEST_SAYING:
-            raise TableError("table/saying", came=text[:40], allowed=(f"1–{LONGEST_SAYING}",))
-        self._add(Said(who, name, text, now))
+        """Chat: among those who play, and with those who watch where the host wants that."""
+        plays = bool(self.seats_of(who)) or who == self.opened.host
+        self._add(Said(who, name, self.talk.check(text, plays=plays, all_may=self.opened.options.spectators_talk), now))
 
     # --- what follows by itself -------------------------------------------------------------------------------------------------------
 
@@ -537,7 +534,7 @@ class Session:
             case Returned():
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
             case Said():
-                self.sayings.append(entry)
+                self.talk.add(entry)
             case BotNoted():
                 self.noted[entry.seat] = entry.note.key
             case Ended():

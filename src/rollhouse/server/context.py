@@ -15,7 +15,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.channels import LOST
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
-from rollhouse.server.limits import Limits
+from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
@@ -98,7 +98,14 @@ class Context:
 
     def around(self, table: str, caller: str) -> Around:
         """Who is there, as a command of somebody's must know; whoever gives it is."""
-        return Around(lambda who: who == caller or who in self.presence.at(table), lambda who: self.away(table, who))
+        return Around(lambda who: who == caller or who in self.presence.at(table), lambda who: self.away(table, who), self._talks)
+
+    def _talks(self, table: str, who: str) -> None:
+        """A few sayings at once, then one every two seconds; twice as many from all at a table together: `wire/too-often`."""
+        if self.config.rate_limit:
+            self.limits.spend(
+                {f"talk {table} {who}": SAYING_SECONDS, f"talk {table}": SAYING_SECONDS / 2}, at_once=SAYINGS_AT_ONCE * SAYING_SECONDS
+            )
 
 
 ServerContext: TypeAlias = NamedDependency[Context]

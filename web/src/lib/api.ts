@@ -1,5 +1,5 @@
 import type { WireEvent } from "./messages";
-import type { Command, GameInfo, GameWords, Link, Me, NewTable, SeatWish, Tables, TableView, Told, Version, Where } from "../wire";
+import type { Command, GameInfo, GameWords, Link, LogPage, Me, NewTable, SeatWish, Tables, TableView, Told, Version, Where } from "../wire";
 
 /** One position of a replay. */
 export interface ReplayStep {
@@ -65,6 +65,7 @@ export const api = {
   fork: (id: string, ply: number, seats: (SeatWish | null)[]) => ask<Where>("POST", `/tables/${id}/fork`, { ply, seats }),
   do: (id: string, command: Command) => ask<Version>("POST", `/tables/${id}/do`, command),
   told: (id: string, ply: number) => ask<Told>("GET", `/tables/${id}/told?ply=${ply}`),
+  log: (id: string, before: number) => ask<LogPage>("GET", `/tables/${id}/log?before=${before}`),
   positions: (id: string) => ask<Replay>("GET", `/tables/${id}/positions`),
   recordPath: (id: string, form: "text" | "json") => `/api/tables/${id}/record?form=${form}`,
   qrPath: (id: string) => `/api/tables/${id}/qr.svg`,

@@ -49,11 +49,12 @@ function tableLine(entry: Entry, names: readonly string[]): string {
   }
 }
 
-/** The log in the viewer's language, oldest first; moves that were taken back are marked. */
-export function logLines(log: readonly Happening[], names: readonly string[]): LogLine[] {
+/** The log in the viewer's language, oldest first, after so much that is not here; moves that were taken back are marked. */
+export function logLines(log: readonly Happening[], names: readonly string[], earlier = 0): LogLine[] {
   const lines: LogLine[] = [];
   const moves: LogLine[][] = [];
-  log.forEach((happening, place) => {
+  log.forEach((happening, after) => {
+    const place = earlier + after;
     const { entry } = happening;
     if (entry.is === "moved") {
       const said = happening.events.map((event, part): LogLine => ({

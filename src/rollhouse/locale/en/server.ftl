@@ -51,6 +51,8 @@ error-table-not-your-turn = It is not your turn.
 error-table-nothing-to-roll = There is nothing to roll now.
 error-table-resigned = This seat has resigned already.
 error-table-saying = Say something of { $allowed } characters.
+error-table-players-talk = At this table only those who play may talk.
+error-table-said-enough = { $came } things were said at this table: that is all it keeps.
 error-table-no-help = At this table there are no hints and no coach: whoever set it has turned them off.
 
 error-wire-too-long = That is too long.

@@ -168,6 +168,7 @@ web-not-sent = Not sent: there is no connection just now.
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Show earlier
 web-taken-back = Taken back:
 web-log-sat = { $name } sat down.
 web-log-bot = { $bot } (bot) sat down.
@@ -186,6 +187,9 @@ web-log-returned = { $name } is back.
 web-chat = Chat
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
+web-spectators-talk = Those who watch may talk
+web-chat-from-watchers = From those who watch
+web-chat-players = Here only those who play talk.
 web-send = Send
 web-spectator = A spectator
 web-unread = unread

@@ -50,6 +50,8 @@ error-table-not-your-turn = Ce n'est pas à vous de jouer.
 error-table-nothing-to-roll = Il n'y a rien à lancer maintenant.
 error-table-resigned = Cette place a déjà abandonné.
 error-table-saying = Un message compte { $allowed } caractères.
+error-table-players-talk = À cette table, seuls ceux qui jouent peuvent parler.
+error-table-said-enough = { $came } messages ont été écrits à cette table : elle n’en garde pas plus.
 error-table-no-help = À cette table, il n'y a ni conseils ni coach : la personne qui l'a ouverte les a désactivés.
 
 error-wire-too-long = C'est trop long.

@@ -168,6 +168,7 @@ web-not-sent = Non envoyé : pas de connexion pour le moment.
 
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = Voir plus tôt
 web-taken-back = Repris :
 web-log-sat = { $name } prend place.
 web-log-bot = { $bot } (robot) prend place.
@@ -186,6 +187,9 @@ web-log-returned = { $name } est de retour.
 web-chat = Discussion
 web-chat-say = Dire quelque chose
 web-chat-empty = Personne n’a encore rien dit.
+web-spectators-talk = Ceux qui regardent peuvent parler
+web-chat-from-watchers = De ceux qui regardent
+web-chat-players = Ici, seuls ceux qui jouent parlent.
 web-send = Envoyer
 web-spectator = Un spectateur
 web-unread = non lus

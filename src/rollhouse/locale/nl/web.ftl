@@ -168,6 +168,7 @@ web-not-sent = Niet verstuurd: er is nu geen verbinding.
 
 web-log = Logboek
 web-log-empty = Er is nog niets gebeurd.
+web-log-earlier = Eerder tonen
 web-taken-back = Teruggenomen:
 web-log-sat = { $name } is gaan zitten.
 web-log-bot = { $bot } (bot) is gaan zitten.
@@ -186,6 +187,9 @@ web-log-returned = { $name } is terug.
 web-chat = Chat
 web-chat-say = Zeg iets
 web-chat-empty = Niemand heeft nog iets gezegd.
+web-spectators-talk = Wie toekijkt mag meepraten
+web-chat-from-watchers = Van wie toekijkt
+web-chat-players = Hier praat alleen wie meespeelt.
 web-send = Versturen
 web-spectator = Een toeschouwer
 web-unread = ongelezen

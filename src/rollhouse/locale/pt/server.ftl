@@ -50,6 +50,8 @@ error-table-not-your-turn = Não é a tua vez.
 error-table-nothing-to-roll = Agora não há nada para rolar.
 error-table-resigned = Este lugar já desistiu.
 error-table-saying = Uma mensagem tem { $allowed } caracteres.
+error-table-players-talk = Nesta mesa só fala quem joga.
+error-table-said-enough = Já se escreveram { $came } mensagens nesta mesa: não guarda mais.
 error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu desligou-os.
 
 error-wire-too-long = Isso é demasiado longo.

@@ -168,6 +168,7 @@ web-not-sent = Não enviado: de momento não há ligação.
 
 web-log = Registo
 web-log-empty = Ainda não aconteceu nada.
+web-log-earlier = Mostrar anteriores
 web-taken-back = Anulado:
 web-log-sat = { $name } sentou-se.
 web-log-bot = { $bot } (bot) sentou-se.
@@ -186,6 +187,9 @@ web-log-returned = { $name } voltou.
 web-chat = Conversa
 web-chat-say = Dizer alguma coisa
 web-chat-empty = Ainda ninguém disse nada.
+web-spectators-talk = Quem assiste pode falar
+web-chat-from-watchers = De quem assiste
+web-chat-players = Aqui só fala quem joga.
 web-send = Enviar
 web-spectator = Um espectador
 web-unread = por ler

@@ -24,9 +24,9 @@ from rollhouse.play.session import Session
 from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COSTLY
 from rollhouse.server.store.rows import Identity, TableRow
-from rollhouse.server.tables.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Told, Version, Where
+from rollhouse.server.tables.bodies import Fork, LogPage, NewTable, Rematch, SeatWish, TableLine, Tables, Told, Version, Where
 from rollhouse.server.tables.telling import told_of
-from rollhouse.server.tables.views import event_view
+from rollhouse.server.tables.views import event_view, log_page
 from rollhouse.server.transport.wire import Begin, Command, TableView
 
 __all__ = ["TablesController"]
@@ -102,6 +102,12 @@ class TablesController(Controller):
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
         return Response(to_json(record) if form == "json" else to_text(record), media_type=kind, headers=headers)
+
+    @get("/{name:str}/log", summary="What happened, a page at a time")
+    async def log(self, context: ServerContext, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
+        """The latest 500 happenings before so many."""
+        async with context.house.at(name) as live:
+            return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Every position, for the replay")
     async def positions(self, context: ServerContext, name: FromPath[str]) -> dict[str, Any]:

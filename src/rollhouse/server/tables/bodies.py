@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import Options
+from rollhouse.server.transport.wire import Happening
 
 __all__ = [
     "Claim",
@@ -16,6 +17,7 @@ __all__ = [
     "GameInfo",
     "GameWords",
     "Link",
+    "LogPage",
     "Me",
     "MenuItem",
     "NewTable",
@@ -120,6 +122,14 @@ class Version(msgspec.Struct, frozen=True):
     """The table's version after a command."""
 
     version: int
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A part of what happened at a table."""
+
+    first: int
+    """How much happened before it."""
+    log: list[Happening]
 
 
 class TableLine(msgspec.Struct, frozen=True):

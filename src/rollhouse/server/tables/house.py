@@ -79,6 +79,8 @@ class Around(NamedTuple):
     """Whether somebody is at the table now."""
     away_for: Callable[[str], float | None] = lambda who: None
     """For how many seconds they have been away, once that is long enough; None while they count as here."""
+    talks: Callable[[str, str], None] = lambda table, who: None
+    """Refuses somebody who says too much in a short time, at one table."""
 
 
 _EVERYBODY = Around()
@@ -319,6 +321,7 @@ class House:
                 session.cover(who, command.seat, now)
             case Say():
                 names = [session.seats[seat].name for seat in session.seats_of(who)]
+                around.talks(live.name, who)
                 session.say(who, names[0] if names else "", command.text, now)
 
     def _may_cover(self, session: Session, who: str, seat: int, away_for: Callable[[str], float | None]) -> None:

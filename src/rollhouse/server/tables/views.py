@@ -13,16 +13,19 @@ from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Position, 
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
+from rollhouse.server.tables.bodies import LogPage
 from rollhouse.server.transport.frames import CommitFrame
 from rollhouse.server.transport.wire import ClockView, EventView, Full, Happened, Happening, SeatView, TableView
 
-__all__ = ["event_view", "full_frame", "happened_frame", "happening", "move_texts", "table_view"]
+__all__ = ["LOG_PAGE", "event_view", "full_frame", "happened_frame", "happening", "log_page", "move_texts", "table_view"]
 
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MOST_CACHED = 1 << 14
 """Lists of some 2 KB each: a game may have as many for one turn."""
 _MOST_TEXTS = 1 << 15
+LOG_PAGE = 500
+"""Happenings that are sent together; some 400 bytes each."""
 
 
 class _Texts(dict[Move, bytes]):
@@ -156,5 +159,12 @@ def happened_frame(view: TableView, happenings: Sequence[msgspec.Raw]) -> Commit
 
 
 def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:
-    """The whole table, for one viewer."""
-    return _encode(Full(view, cast("list[Happening]", log), you, here))
+    """The whole table, for one viewer, with the latest that happened."""
+    return _encode(Full(view, cast("list[Happening]", log[-LOG_PAGE:]), max(0, len(log) - LOG_PAGE), you, here))
+
+
+def log_page(log: Sequence[msgspec.Raw], before: int) -> LogPage:
+    """What happened before so much of it."""
+    end = min(max(0, before), len(log))
+    first = max(0, end - LOG_PAGE)
+    return LogPage(first, cast("list[Happening]", log[first:end]))

@@ -29,6 +29,8 @@ _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _PONG = msgspec.json.encode(Pong())
 _LONGEST = 8000
 _COME_BACK = 1013
+_COST_OF_ALL = 20
+"""What the whole table counts as, when somebody asks for it again: some 200 KB."""
 _BELIEVED = 60.0
 """Seconds for which a socket is believed to be whose it was."""
 _log = logging.getLogger("rollhouse.sockets")
@@ -153,6 +155,7 @@ class Viewer:
             if isinstance(command, Ping):
                 await self._send(_PONG)
             elif isinstance(command, Resync):
+                self._limit(_COST_OF_ALL)
                 await self._send_all(command.since)
             else:
                 await self._house.do(self._table, self._who, command, self._context.around(self._table, self._who))
@@ -181,13 +184,13 @@ class Viewer:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise WireError("wire/malformed", came=text[:80], where=str(error)[:200]) from None
 
-    def _limit(self) -> None:
+    def _limit(self, cost: int = 1) -> None:
         """So many commands a second; short bursts are fine."""
         if not self._rate:
             return
         now = time.monotonic()
         self._allowance = min(3.0 * self._rate, self._allowance + (now - self._checked) * self._rate)
         self._checked = now
-        if self._allowance < 1:
-            raise TooOften((1 - self._allowance) / self._rate)
-        self._allowance -= 1
+        if self._allowance < cost:
+            raise TooOften((cost - self._allowance) / self._rate)
+        self._allowance -= cost

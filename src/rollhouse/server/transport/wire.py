@@ -45,7 +45,7 @@ __all__ = [
 ]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0)]
 Short = Annotated[str, Meta(max_length=200)]
 Line = Annotated[str, Meta(max_length=2000)]
 
@@ -246,7 +246,9 @@ class Full(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
 
     table: TableView
     log: list[Happening]
-    """Everything that happened so far, sayings included."""
+    """The latest that happened, sayings included."""
+    earlier: int
+    """How much happened before that: `GET /api/tables/ID/log` has it."""
     you: str
     """Your own public id."""
     here: tuple[str, ...]
