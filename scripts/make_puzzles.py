@@ -97,11 +97,11 @@ def main() -> None:
     order = sorted(found)  # ids are hashes: as good as shuffled, and the same everywhere
     file = PuzzleFile(GAME.id, GAME.rules_version, "python -m scripts.make_puzzles", tuple(found[name] for name in order))
     path = puzzles_file(GAME)
-    path.write_bytes(b"".join(_lines(file)))
+    path.write_bytes(b"".join(lines_of(file)))
     print(f"{len(order)} puzzles: {path}")
 
 
-def _lines(file: PuzzleFile) -> Iterator[bytes]:
+def lines_of(file: PuzzleFile) -> Iterator[bytes]:
     """A puzzle a line, so that differences can be read."""
     head = msgspec.json.encode(msgspec.structs.replace(file, puzzles=()))
     yield head.removesuffix(b"[]}") + b"[\n"

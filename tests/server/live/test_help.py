@@ -161,14 +161,22 @@ async def test_where_the_host_says_no_there_is_no_help(meet: Meet) -> None:
     assert (await answer(ana, f"/api/tables/{table}/report")).status_code == 200  # what is over is over
 
 
-async def test_a_game_that_nobody_can_value_has_no_hints(meet: Meet) -> None:
+async def test_dicetto_has_hints_a_coach_and_a_report(meet: Meet) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", "Anna", game="dicetto", begin=True)
     viewer = await ana.join(table)
     while not isinstance(viewer.view["to_act"], int):
         await viewer.roll()
-    said = await answer(ana, f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]})
-    assert (said.status_code, refusal(said.content)["code"]) == (403, "help/none")
+    ply = viewer.view["ply"]
+    hint = (await answer(ana, f"/api/tables/{table}/hint", {"ply": ply, "step": 2})).json()
+    assert (hint["exact"], hint["unit"], hint["about"]["key"]) == (False, "share", "dicetto-values")
+    assert hint["best"] in viewer.view["choices"]
+    weighed = (await answer(ana, f"/api/tables/{table}/weigh", {"ply": ply, "move": hint["best"]})).json()
+    assert weighed == {"caution": None}
+    await ana.do(table, "resign", seat=0)
+    report = (await answer(ana, f"/api/tables/{table}/report")).json()
+    assert (report["lacks"], report["source"]["exact"], report["winners"]) == (None, False, [1])
+    assert [set(account["luck_by"]) for account in report["accounts"]] == [{"dice", "cards", "duels"}] * 2
 
 
 async def test_hints_count_as_several_commands(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,20 +322,17 @@ async def test_a_report_is_made_once(house: Pair, meet: Meet, monkeypatch: pytes
 
 
 async def test_a_report_that_lacks_values_says_so(meet: Meet) -> None:
-    """Nobody knows Dicetto's; those of a game to 500 points are only worked out for whoever owns the machine."""
+    """Those of a game to 500 points are only worked out for whoever owns the machine."""
     ana = await meet()
-    dicetto = await ana.new_table("Ana", "Anna", game="dicetto", begin=True)
-    await (await ana.join(dicetto)).roll()
     long = await ana.new_table("Ana", "Anna", setup={"target": 500}, begin=True)
     viewer = await ana.join(long)
     await viewer.roll()
     said = await answer(ana, f"/api/tables/{long}/hint", {"ply": viewer.view["ply"]})
     assert (said.status_code, refusal(said.content)["code"]) == (403, "help/none")
-    for table, lacks in ((dicetto, "analysis-lacks-values"), (long, "analysis-lacks-tablebase")):
-        await ana.do(table, "resign", seat=0)
-        report = (await answer(ana, f"/api/tables/{table}/report")).json()
-        assert (report["source"], report["lacks"]["key"], report["accounts"]) == (None, lacks, [])
-        assert report["curve"]
+    await ana.do(long, "resign", seat=0)
+    report = (await answer(ana, f"/api/tables/{long}/report")).json()
+    assert (report["source"], report["lacks"]["key"], report["accounts"]) == (None, "analysis-lacks-tablebase", [])
+    assert report["curve"]
     assert not list(cache_folder().glob("*to-500*"))
 
 

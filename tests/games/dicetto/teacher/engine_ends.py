@@ -14,7 +14,7 @@ from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.teacher.ends import End
 from rollhouse.games.dicetto.teacher.evaluators import evaluator as find_evaluator
 
-__all__ = ["best_move", "engine_ends", "evaluator_of", "play_on"]
+__all__ = ["best_move", "engine_ends", "engine_finals", "evaluator_of", "lying", "play_on"]
 
 
 def evaluator_of(state: DicettoState) -> Evaluator:
@@ -35,8 +35,8 @@ def lying(state: DicettoState) -> End:
 
 
 @cache
-def engine_ends(state: DicettoState, move: DicettoMove | None = None) -> dict[End, float]:
-    """Each end of the turn with its probability, after this move, or from here on with the best play."""
+def engine_finals(state: DicettoState, move: DicettoMove | None = None) -> dict[DicettoState, float]:
+    """The positions in which the turn is ended, each with its probability, after this move, or from here on with the best play."""
     if move is None:
         if state.to_act != CHANCE:
             move = best_move(state)
@@ -47,16 +47,24 @@ def engine_ends(state: DicettoState, move: DicettoMove | None = None) -> dict[En
             weights = outcomes.weights or (1,) * len(outcomes)
             return mean([(weight, GAME.apply(state, one)) for weight, one in zip(weights, outcomes.moves, strict=True)])
     if move == DONE:
-        return {lying(state): 1.0}
-    return engine_ends(GAME.apply(state, move))
+        return {state: 1.0}
+    return engine_finals(GAME.apply(state, move))
 
 
-def mean(states: list[tuple[float, DicettoState]]) -> dict[End, float]:
+def mean(states: list[tuple[float, DicettoState]]) -> dict[DicettoState, float]:
     total = sum(weight for weight, _ in states)
-    found: defaultdict[End, float] = defaultdict(float)
+    found: defaultdict[DicettoState, float] = defaultdict(float)
     for weight, state in states:
-        for end, chance in engine_ends(state).items():
-            found[end] += weight / total * chance
+        for final, chance in engine_finals(state).items():
+            found[final] += weight / total * chance
+    return dict(found)
+
+
+def engine_ends(state: DicettoState, move: DicettoMove | None = None) -> dict[End, float]:
+    """Each end of the turn with its probability."""
+    found: defaultdict[End, float] = defaultdict(float)
+    for final, chance in engine_finals(state, move).items():
+        found[lying(final)] += chance
     return dict(found)
 
 

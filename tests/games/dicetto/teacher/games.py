@@ -1,4 +1,4 @@
-"""Positions from games that the evaluator plays against itself, with slips."""
+"""Positions from games of the greedy bot, with slips: the same whatever the evaluator has learnt."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.games.dicetto.bots.greedy import GreedyBot
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
-from tests.games.dicetto.teacher.engine_ends import best_move
 
 __all__ = ["states_of"]
 
@@ -21,7 +21,7 @@ def states_of(players: int, seed: int, *, bonus: bool = True, cards_to_win: int 
 
 
 def _played(players: int, seed: int, bonus: bool, cards_to_win: int, slips: float) -> Iterator[DicettoState]:
-    rng = random.Random(seed)
+    rng, greedy = random.Random(seed), GreedyBot()
     state = GAME.start(GAME.setup({"players": players, "bonus": bonus, "cards_to_win": cards_to_win, "first": 0}))
     while True:
         if state.turn >= 0:
@@ -31,4 +31,5 @@ def _played(players: int, seed: int, bonus: bool, cards_to_win: int, slips: floa
         if state.to_act == CHANCE:
             state = GAME.apply(state, GAME.outcomes(state).sample(rng))
         else:
-            state = GAME.apply(state, rng.choice(GAME.legal(state)) if rng.random() < slips else best_move(state))
+            moves = GAME.legal(state)
+            state = GAME.apply(state, rng.choice(moves) if rng.random() < slips else greedy.choose(state, moves, rng))

@@ -9,6 +9,7 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DONE
 from rollhouse.games.dicetto.rules import DicettoState
+from rollhouse.games.dicetto.teacher.errors import measured_for
 from rollhouse.games.dicetto.teacher.evaluators import evaluator
 from tests.games.dicetto.table import begin, laid, position
 from tests.games.dicetto.teacher.engine_ends import evaluator_of
@@ -108,8 +109,8 @@ def test_it_says_that_it_is_an_estimate_and_how_far_it_is_off() -> None:
         found = evaluator_of(laid(players=players))
         assert not found.exact
         assert found.unit == "share"
-        assert 0.01 < found.error < 0.2
-        assert found.about().args["error"] == round(100 * found.error, 1)
+        assert found.error == measured_for(players).within
+        assert found.about().args == {"mean": round(100 * measured_for(players).mean), "error": round(100 * found.error)}
 
 
 def test_a_card_that_wins_at_once_is_worth_taking() -> None:

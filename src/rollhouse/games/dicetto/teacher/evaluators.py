@@ -20,7 +20,7 @@ from rollhouse.games.dicetto.moves import DicettoMove, Place
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.teacher import explain
 from rollhouse.games.dicetto.teacher.draws import drawn
-from rollhouse.games.dicetto.teacher.errors import stated_error
+from rollhouse.games.dicetto.teacher.errors import measured_for
 
 __all__ = ["JudgedEvaluator", "evaluator"]
 
@@ -41,12 +41,13 @@ class JudgedEvaluator:
     def __init__(self, players: int) -> None:
         self.players = players
         self.player = TurnPlayer(learned(players), players)
-        self.error = stated_error(players)
+        self._measured = measured_for(players)
+        self.error = self._measured.within
         self.name = f"learned judge for {players}"
         self._drawn = lru_cache(maxsize=_DRAWS_KEPT)(self._before_draws)
 
     def about(self) -> Message:
-        return say("dicetto-values", error=round(100 * self.error, 1))
+        return say("dicetto-values", mean=round(100 * self._measured.mean), error=round(100 * self.error))
 
     def values(self, state: DicettoState) -> _Values:
         """What the position is worth to each seat, once the table has been laid."""

@@ -56,7 +56,7 @@ def clue(evaluator: JudgedEvaluator, state: DicettoState) -> Message:
                 return say("dicetto-clue-duel")
             if state.spots[spot].dice:
                 return say("dicetto-clue-take", seat=Seat(state.spots[spot].seat))
-            return say("dicetto-clue-bonus") if scene.bonus_changes(best, gained=True) else say("dicetto-clue-hold")
+            return say("dicetto-clue-bonus") if _late(scene) and scene.bonus_changes(best, gained=True) else say("dicetto-clue-hold")
     return say("dicetto-clue-done")
 
 
@@ -121,16 +121,16 @@ def _sentences(better: DicettoMove, worse: DicettoMove) -> tuple[_Sentence, ...]
 
 def _ending(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
     """The game may end before the next roll: that outweighs everything else."""
-    lost, saved = scene.closed(worse, won=False), scene.closed(better, won=False)
     moves = {"best": scene.doing(better), "move": scene.doing(worse)}
-    if lost - saved >= _TELLING:
-        if lost >= 1 - _SURE and saved <= _SURE and _reaches_goal(scene, worse):
-            return say("dicetto-reason-gives-last-card", seat=Seat(scene.next), number=scene.state.setup.cards_to_win, **moves)
-        return say("dicetto-reason-lets-end", seat=Seat(scene.next), times=times(lost), other=times(saved), **moves)
     won, missed = scene.closed(better, won=True), scene.closed(worse, won=True)
     if won - missed >= _TELLING:
         return say("dicetto-reason-ends-won", seat=Seat(scene.next), times=times(won), other=times(missed), **moves)
-    return None
+    lost, saved = scene.closed(worse, won=False), scene.closed(better, won=False)
+    if lost - saved < _TELLING:
+        return None
+    if lost >= 1 - _SURE and saved + won <= _SURE and _reaches_goal(scene, worse):
+        return say("dicetto-reason-gives-last-card", seat=Seat(scene.next), number=scene.state.setup.cards_to_win, **moves)
+    return say("dicetto-reason-lets-end", seat=Seat(scene.next), times=times(lost), other=times(saved), **moves)
 
 
 def _reaches_goal(scene: Scene, move: DicettoMove) -> bool:
@@ -205,12 +205,17 @@ def _bonus_loss(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Messag
 
 
 def _bonus(key: str, scene: Scene, move: DicettoMove, changes: list[tuple[str, int, int]]) -> Message | None:
-    if not changes:
+    if not changes or not _late(scene):
         return None
     assert isinstance(move, Place)
     card, mine, theirs = max(changes, key=lambda one: BONUS[one[0]].points)
     said: dict[str, Arg] = {"bonus": bonus_name(card), "points": BONUS[card].points, "mine": mine, "theirs": theirs}
     return say(key, target=scene.target(move.spot), **said)
+
+
+def _late(scene: Scene) -> bool:
+    """Whether Bonus standings have begun to mean something: somebody has half of the cards that end the game."""
+    return 2 * max(map(len, scene.state.hands)) >= scene.state.setup.cards_to_win
 
 
 def _more_cards(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:

@@ -12,7 +12,7 @@ from rollhouse.core.messages import Message, say
 from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.cards import REROLL, combination_of
 from rollhouse.games.dicetto.deck import cards_of
-from rollhouse.games.dicetto.events import card_name
+from rollhouse.games.dicetto.events import card_name, spot_name
 from rollhouse.games.dicetto.moves import SLOTS_AND_REROLL, DicettoMove, Keep, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS, bonus_counts, bonus_winners
@@ -87,6 +87,13 @@ class Scene:
             return say("dicetto-target-slot", card=name, slot=SLOTS_AND_REROLL[spot], points=points)
         return say("dicetto-target", card=name, points=points)
 
+    def _name(self, spot: int) -> Message:
+        """A card without its points."""
+        card = self.state.spots[spot].card
+        if card == REROLL:
+            return say("dicetto-target-reroll")
+        return spot_name(SLOTS_AND_REROLL[spot], card) if self._alike(spot) else card_name(card)
+
     def _alike(self, spot: int) -> bool:
         """Whether another slot's card asks for the same as this one."""
         names = [combination_of(one.card) for one in self.state.spots]
@@ -96,7 +103,7 @@ class Scene:
         """A move as a part of a sentence."""
         match move:
             case Place(spot=spot, dice=dice):
-                return say("dicetto-doing-place", dice=dice, target=self.target(spot))
+                return say("dicetto-doing-place", dice=dice, card=self._name(spot))
             case Reroll(dice=dice):
                 return say("dicetto-doing-reroll", dice=dice)
             case Keep():

@@ -323,7 +323,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## The teacher: where values come from, what to look at, and why
 
-dicetto-values = An estimate: each turn is worked out exactly; what comes after it is judged by what was learnt from many games. Shares are off by { NUMBER($error, maximumFractionDigits: 1) } points in 100 at most, 95 times in 100 (measured by playing positions to the end).
+dicetto-values = An estimate: each turn is worked out exactly; what comes after it is judged by what was learnt from many games. Shares are off by { $mean } points in 100 on average, and by { $error } at most 95 times in 100 (measured by playing positions to the end).
 
 dicetto-times =
     { $count ->
@@ -348,7 +348,7 @@ dicetto-target-slot =
     }
 dicetto-target-reroll = the Reroll card
 # A move in the middle of a sentence, after “with”
-dicetto-doing-place = { $dice } on { $target }
+dicetto-doing-place = { $dice } on { $card }
 dicetto-doing-reroll = a reroll of { $dice }
 dicetto-doing-keep = the dice as they are
 dicetto-doing-done = nothing more placed
@@ -360,7 +360,7 @@ dicetto-clue-take = Look at what { $seat } is about to win: are your dice better
 dicetto-clue-duel = A duel is won half of the time: where would that be worth it?
 dicetto-clue-bonus = Look at the Bonus cards: where would one more card put you ahead?
 dicetto-clue-hold = What is worth having, and which of your dice will still lie there when your next turn begins?
-dicetto-clue-done = Do you want every card you can get? Look at what winning one would change.
+dicetto-clue-done = Look at what winning one more card would change: do you want every card you can get?
 
 dicetto-reason-equal = All moves are equally good here.
 dicetto-reason-near-the-end =
@@ -398,3 +398,14 @@ dicetto-reason-keep-over-reroll-total = The dice as they are give { $total } or 
 dicetto-reason-averages = With { $best } your dice end up on cards worth { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average; with { $move }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicetto-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $move }.
 dicetto-reason-close = A little better: { $best }. But it hardly matters.
+
+## Puzzles: what they are about
+
+dicetto-theme-end = who ends the game, and when
+dicetto-theme-dice = which dice to keep
+dicetto-theme-keep = stopping in time
+dicetto-theme-done = a card too many
+dicetto-theme-duel = a duel that is worth it
+dicetto-theme-take = taking a card from somebody
+dicetto-theme-strength = how many dice to place
+dicetto-theme-card = which card to go for

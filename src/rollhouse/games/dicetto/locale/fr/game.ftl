@@ -325,7 +325,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## Le professeur : d’où viennent les valeurs, où regarder, et pourquoi
 
-dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée d’après ce que de nombreuses parties ont enseigné. Les chances sont exactes à { NUMBER($error, maximumFractionDigits: 1) } points près, 95 fois sur 100 (mesuré en jouant des positions jusqu’au bout).
+dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée d’après ce que de nombreuses parties ont enseigné. Les chances s’écartent de { $mean } points en moyenne, et de { $error } au plus 95 fois sur 100 (mesuré en jouant des positions jusqu’au bout).
 
 dicetto-times = { $count } fois sur 100
 dicetto-times-rarely = moins d’une fois sur 100
@@ -346,7 +346,7 @@ dicetto-target-slot =
     }
 dicetto-target-reroll = la carte Relance
 # Un coup au milieu d’une phrase, après deux-points ou entre parenthèses
-dicetto-doing-place = { $dice } sur { $target }
+dicetto-doing-place = { $dice } sur { $card }
 dicetto-doing-reroll = relancer { $dice }
 dicetto-doing-keep = garder les dés tels quels
 dicetto-doing-done = ne plus rien poser
@@ -358,7 +358,7 @@ dicetto-clue-take = Regardez ce que { $seat } va gagner : vos dés sont-ils plu
 dicetto-clue-duel = Un duel se gagne une fois sur deux : où en vaudrait-il la peine ?
 dicetto-clue-bonus = Regardez les cartes Bonus : où une carte de plus vous ferait-elle passer devant ?
 dicetto-clue-hold = Qu’est-ce qui vaut la peine d’être gagné, et lesquels de vos dés seront encore là au début de votre prochain tour ?
-dicetto-clue-done = Voulez-vous toutes les cartes possibles ? Regardez ce que changerait une carte de plus.
+dicetto-clue-done = Regardez ce que changerait une carte de plus : voulez-vous toutes les cartes possibles ?
 
 dicetto-reason-equal = Ici, tous les coups se valent.
 dicetto-reason-near-the-end =
@@ -396,3 +396,14 @@ dicetto-reason-keep-over-reroll-total = Les dés tels quels donnent { $total } o
 dicetto-reason-averages = Points des cartes sur lesquelles vos dés finissent, en moyenne : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $move }).
 dicetto-reason-close = Un peu mieux : { $best }. Mais cela ne change presque rien.
+
+## Les problèmes : leur sujet
+
+dicetto-theme-end = qui termine la partie, et quand
+dicetto-theme-dice = quels dés garder
+dicetto-theme-keep = s’arrêter à temps
+dicetto-theme-done = une carte de trop
+dicetto-theme-duel = un duel qui en vaut la peine
+dicetto-theme-take = prendre une carte à quelqu’un
+dicetto-theme-strength = combien de dés poser
+dicetto-theme-card = quelle carte viser

@@ -325,7 +325,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## De leraar: waar de waarden vandaan komen, waar je op let, en waarom
 
-dicetto-values = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld naar wat uit veel partijen is geleerd. De kansen zitten er 95 van de 100 keer hooguit { NUMBER($error, maximumFractionDigits: 1) } procentpunten naast (gemeten door stellingen uit te spelen).
+dicetto-values = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld naar wat uit veel partijen is geleerd. De kansen zitten er gemiddeld { $mean } procentpunten naast, en 95 van de 100 keer hooguit { $error } (gemeten door stellingen uit te spelen).
 
 dicetto-times = { $count } van de 100 keer
 dicetto-times-rarely = minder dan 1 van de 100 keer
@@ -346,7 +346,7 @@ dicetto-target-slot =
     }
 dicetto-target-reroll = de kaart Extra worp
 # Een zet midden in een zin, na een dubbele punt of tussen haakjes
-dicetto-doing-place = { $dice } op { $target }
+dicetto-doing-place = { $dice } op { $card }
 dicetto-doing-reroll = { $dice } opnieuw gooien
 dicetto-doing-keep = alles houden
 dicetto-doing-done = niets meer leggen
@@ -358,7 +358,7 @@ dicetto-clue-take = Kijk wat { $seat } zo gaat winnen: ben je ergens hoger?
 dicetto-clue-duel = Een duel win je de helft van de keren: waar zou dat de moeite waard zijn?
 dicetto-clue-bonus = Kijk naar de Bonuskaarten: waar kom je met één kaart meer voor te staan?
 dicetto-clue-hold = Wat is de moeite waard, en welke van je dobbelstenen liggen er nog als je volgende beurt begint?
-dicetto-clue-done = Wil je elke kaart die je kunt krijgen? Kijk wat een kaart meer zou veranderen.
+dicetto-clue-done = Kijk wat een kaart meer zou veranderen: wil je elke kaart die je kunt krijgen?
 
 dicetto-reason-equal = Alle zetten zijn hier even goed.
 dicetto-reason-near-the-end =
@@ -396,3 +396,14 @@ dicetto-reason-keep-over-reroll-total = Alles houden geeft { $times } { $total }
 dicetto-reason-averages = De kaarten waarop je dobbelstenen eindigen, zijn gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard ({ $best }), tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Winstkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
 dicetto-reason-close = Iets beter: { $best }. Maar het maakt nauwelijks uit.
+
+## Puzzels: waar ze over gaan
+
+dicetto-theme-end = wie de partij beëindigt, en wanneer
+dicetto-theme-dice = welke dobbelstenen je houdt
+dicetto-theme-keep = op tijd stoppen
+dicetto-theme-done = een kaart te veel
+dicetto-theme-duel = een duel dat de moeite waard is
+dicetto-theme-take = iemand een kaart afnemen
+dicetto-theme-strength = hoeveel dobbelstenen je legt
+dicetto-theme-card = voor welke kaart je gaat

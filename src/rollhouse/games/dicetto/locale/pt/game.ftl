@@ -323,7 +323,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## O professor: de onde vêm os valores, para onde olhar, e porquê
 
-dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que muitas partidas ensinaram. As probabilidades desviam-se no máximo { NUMBER($error, maximumFractionDigits: 1) } pontos percentuais, 95 vezes em 100 (medido a jogar posições até ao fim).
+dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que muitas partidas ensinaram. As probabilidades desviam-se { $mean } pontos percentuais em média, e no máximo { $error } 95 vezes em 100 (medido a jogar posições até ao fim).
 
 dicetto-times =
     { $count ->
@@ -348,7 +348,7 @@ dicetto-target-slot =
     }
 dicetto-target-reroll = a carta Relançar
 # Uma jogada a meio de uma frase, depois de dois pontos ou entre parênteses
-dicetto-doing-place = { $dice } em { $target }
+dicetto-doing-place = { $dice } em { $card }
 dicetto-doing-reroll = relançar { $dice }
 dicetto-doing-keep = ficar com os dados como estão
 dicetto-doing-done = não pôr mais nada
@@ -360,7 +360,7 @@ dicetto-clue-take = Olha para o que { $seat } está prestes a ganhar: os teus da
 dicetto-clue-duel = Um duelo ganha-se metade das vezes: onde é que valeria a pena?
 dicetto-clue-bonus = Olha para as cartas Bónus: onde é que mais uma carta te poria à frente?
 dicetto-clue-hold = O que vale a pena ganhar, e quais dos teus dados ainda lá estarão quando o teu próximo turno começar?
-dicetto-clue-done = Queres todas as cartas que podes ter? Olha para o que mais uma carta mudaria.
+dicetto-clue-done = Olha para o que mais uma carta mudaria: queres todas as cartas que podes ter?
 
 dicetto-reason-equal = Aqui, todas as jogadas são igualmente boas.
 dicetto-reason-near-the-end =
@@ -398,3 +398,14 @@ dicetto-reason-keep-over-reroll-total = Os dados como estão dão { $total } ou 
 dicetto-reason-averages = Pontos das cartas em que os teus dados acabam, em média: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
 dicetto-reason-close = Um pouco melhor: { $best }. Mas quase não faz diferença.
+
+## Os problemas: de que tratam
+
+dicetto-theme-end = quem acaba a partida, e quando
+dicetto-theme-dice = que dados guardar
+dicetto-theme-keep = parar a tempo
+dicetto-theme-done = uma carta a mais
+dicetto-theme-duel = um duelo que vale a pena
+dicetto-theme-take = tirar uma carta a alguém
+dicetto-theme-strength = quantos dados pôr
+dicetto-theme-card = que carta procurar
