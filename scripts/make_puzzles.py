@@ -18,8 +18,8 @@ from rollhouse.core.evaluate import best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator
 from rollhouse.games.dicy_cards.teacher.grading import level, theme
+from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 
 DEALS: tuple[dict[str, object], ...] = (
     {"mode": "glacial", "target": 20},

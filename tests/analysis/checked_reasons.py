@@ -18,8 +18,8 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator
 from rollhouse.games.dicy_cards.teacher.explain import times
+from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 from tests.analysis.engine_ends import at_least, engine_ends
 
 

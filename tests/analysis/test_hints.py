@@ -80,7 +80,7 @@ def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
     assert found is not None
     assert not found.source.exact
     assert found.source.error > 0.01
-    assert found.source.about.key == "dicy-values-race"
+    assert found.source.about.key == "dicy-values-learned"
     assert GAME.parse(found.move) in GAME.legal(new)
     caution = weigh(GAME, new, GAME.parse("skip"), estimate=True)
     assert caution is not None

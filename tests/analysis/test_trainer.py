@@ -35,8 +35,8 @@ from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.game import GAME
-from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator
 from rollhouse.games.dicy_cards.teacher.grading import alone, level, theme
+from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.walks import walk
 

@@ -24,7 +24,7 @@ try:
 except RuntimeError as error:
     pytest.skip(f"there is no GPU that can be used: {error}", allow_module_level=True)
 
-from rollhouse.games.dicy_cards.atlas.on_gpu import Wanted, atlas_on_gpu, deals_at_once  # noqa: E402  # likewise
+from rollhouse.games.dicy_cards.atlas.on_gpu import atlas_on_gpu, deals_at_once  # noqa: E402  # likewise
 from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch, solve_on_gpu  # noqa: E402  # needs what was asked for above
 
 TARGET = 20
@@ -47,15 +47,17 @@ def tablebase(cards: tuple[str, ...]) -> Tablebase:
 
 @cache
 def entries() -> dict[tuple[str, ...], AtlasEntry]:
-    wanted = Wanted(
+    batches = atlas_on_gpu(
+        DEALS,
         TARGET,
         solo_turns=lambda cards: solo_turns(cards, TARGET),
         usual=lambda card: float(usual_points(card)),
         rounding=lambda cards: rounding(tablebase_shape(cards, TARGET)),
         games=GAMES,
         greedy_games=GAMES,
+        together=4,
     )
-    return {entry.cards: entry for batch in atlas_on_gpu(DEALS, wanted, together=4) for entry in batch.entries}
+    return {entry.cards: entry for batch in batches for entry in batch.entries}
 
 
 @pytest.mark.parametrize("cards", DEALS, ids="-".join)

@@ -15,7 +15,7 @@ from rollhouse.server.store.database import StoreError, database_url, failed, op
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import tables
 from rollhouse.server.store.rows import SeatLine, Summary, TableRow
-from rollhouse.server.store.store import ABANDONED_FOR, UNUSED_FOR, Store
+from rollhouse.server.store.store import Store
 from tests.server.shelf import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
 
 # --- tables ---------------------------------------------------------------------------------------------------------------------------
@@ -169,24 +169,6 @@ async def test_the_house_finds_what_it_has_to_do(store: Store) -> None:
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------------------------
-
-
-async def test_unused_and_abandoned_tables_are_done_away_with_and_nothing_else(store: Store) -> None:
-    await put(store, "unused", "new", "abandoned", "slow", "over")
-    long_ago, days = 1000.0, 24 * 3600.0
-    now = long_ago + ABANDONED_FOR + days
-    await store.append("new", 2, b"[]", Summary(status="open", updated=now - UNUSED_FOR + days))
-    await store.append("abandoned", 2, b"[]", Summary(status="playing", updated=long_ago))
-    await store.append("slow", 2, b"[]", Summary(status="playing", updated=now - ABANDONED_FOR + days))
-    await store.append("over", 2, b"[]", Summary(status="over", updated=long_ago))
-    assert await store.create(row("again", ANA, BO), FIRST, rematch_of="over") == "again"
-    assert await store.purge(now) == 3
-    assert [name for name in ("unused", "new", "abandoned", "slow", "over", "again") if await store.table(name)] == ["new", "slow", "over"]
-    over = await store.table("over")
-    assert over is not None
-    assert over.rematch == ""  # where they would have played again
-    assert await store.commits("abandoned") == []
-    assert await store.purge(now) == 0
 
 
 async def test_the_secret_of_the_dice_is_given_out_by_one_door_only(store: Store) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,6 @@ from rollhouse.terminal.apps.table import TableApp
 from rollhouse.terminal.boards.dicetto import DicettoBoard
 from rollhouse.terminal.boards.dicy_cards import DicyBoard
 from rollhouse.terminal.boards.picking import PickingBoard
-from rollhouse.terminal.flow import Waiting
 from rollhouse.terminal.screens.report import ReportScreen
 from rollhouse.terminal.teacher import Teacher
 
@@ -87,17 +86,6 @@ class Player:
         board = self.app.table_screen.board
         assert isinstance(board, DicettoBoard)
         return board
-
-    async def to_the_end(self, play_on: Callable[[Player], Awaitable[None]]) -> None:
-        """Until the game is over: dice are asked for, and decisions made by `play_on`, each of which moves the game."""
-        screen = self.app.table_screen
-        while screen.flow.waiting is not Waiting.NOBODY:
-            ply = self.table.ply
-            if screen.flow.waiting is Waiting.ROLL:
-                await self.press("enter")
-            else:
-                await play_on(self)
-            assert self.table.ply > ply, self.note
 
     @property
     def note(self) -> str:

@@ -11,6 +11,7 @@ from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.rules import active_ids
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
+from rollhouse.terminal.flow import Waiting
 from tests.terminal.seats import Player, playing, sit
 
 
@@ -253,7 +254,14 @@ async def play_on(player: Player) -> None:
 async def test_a_whole_game_by_keyboard(players: str, mode: str, lang: str) -> None:
     table = sit(players=players, dice=7, mode=mode, target=40)
     async with playing(table, lang) as player:
-        await player.to_the_end(play_on)
+        screen = player.app.table_screen
+        while screen.flow.waiting is not Waiting.NOBODY:
+            ply = table.ply
+            if screen.flow.waiting is Waiting.ROLL:
+                await player.press("enter")
+            else:
+                await play_on(player)
+            assert table.ply > ply, player.note
         assert table.outcome is not None
         assert max(table.state.scores) >= 40
         assert table.record.result == table.outcome.winners

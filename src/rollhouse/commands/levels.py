@@ -10,12 +10,13 @@ from typing import Any
 
 import click
 import msgspec
-from rich.progress import TaskProgressColumn
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from rollhouse.arena.levels import Levels, Match, calibrate
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import game_argument, game_options, typed, whole
-from rollhouse.commands.progress_bar import bar_of, progress_bar
+from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import say
@@ -77,7 +78,15 @@ def _calibrated(
     games: int,
     seed: int,
 ) -> Levels:
-    with bar_of(words, TaskProgressColumn()) as bar:
+    console = Console(file=sys.stderr)
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say(say("arena-playing")), total=1.0)
 
         def moved(done: float) -> None:

@@ -7,31 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, ProgressColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 
-__all__ = ["Bar", "bar_of", "progress_bar"]
+__all__ = ["Bar", "progress_bar"]
 
 _LINES = 10
 """How many lines all the work makes, where there is no terminal."""
-
-
-def bar_of(words: Catalogue, counted: ProgressColumn, *, estimate_over: float = 30.0) -> Progress:
-    """A bar on the standard error, with how much is done counted like this; nothing at all where that is no terminal.
-
-    The time left is estimated from the last `estimate_over` seconds.
-    """
-    console = Console(file=sys.stderr)
-    columns = (
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        counted,
-        TimeRemainingColumn(),
-        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
-    )
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=estimate_over)
 
 
 @contextmanager
@@ -40,8 +24,16 @@ def progress_bar(words: Catalogue) -> Iterator[Bar]:
 
     It is shown on the standard error, so that nothing gets between the results: a bar, or plain lines where that is no terminal.
     """
-    with bar_of(words, TaskProgressColumn()) as bar:
-        told = Bar(words, bar, None if bar.console.is_terminal else _Lines(words))
+    console = Console(file=sys.stderr)
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        told = Bar(words, bar, None if console.is_terminal else _Lines(words))
         try:
             yield told
         except KeyboardInterrupt:

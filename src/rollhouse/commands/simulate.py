@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from rich import box
 from rich.console import Console
-from rich.progress import MofNCompleteColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -19,7 +19,6 @@ from rollhouse.arena.simulate import Summary, simulate
 from rollhouse.arena.stats import Interval, Sample
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import game_argument, game_options, not_both, typed, whole
-from rollhouse.commands.progress_bar import bar_of
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
@@ -66,7 +65,15 @@ def run(
 @contextmanager
 def _progress(words: Catalogue, games: int) -> Iterator[Callable[[int], None]]:
     """A bar on the terminal while games are played; nothing at all where there is no terminal."""
-    with bar_of(words, MofNCompleteColumn()) as bar:
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
+    )
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say(say("arena-playing")), total=games)
         yield lambda done: bar.update(task, completed=done)
 

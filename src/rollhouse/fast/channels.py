@@ -6,7 +6,6 @@ What it leans on in Litestar: `ChannelsPlugin._channels` (who listens to what), 
 
 from __future__ import annotations
 
-from asyncio import Queue
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,39 +14,18 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.subscriber import Subscriber
 from litestar.config.app import AppConfig
 
-__all__ = ["LOST", "MOST_BYTES_WAITING", "HouseChannels", "HouseSubscriber", "SharedChannels"]
+__all__ = ["LOST", "HouseChannels", "HouseSubscriber", "SharedChannels"]
 
-MOST_BYTES_WAITING = 1 << 20
-"""For one subscriber: whoever does not read can't make the house keep more than that."""
 LOST = b""
 """What comes instead of the frames that a subscriber was too slow for, or that a network has lost."""
-
-
-class _Weighed(Queue[bytes | None]):
-    """A queue that knows how many bytes wait in it."""
-
-    waiting = 0
-
-    def _put(self, item: bytes | None) -> None:
-        self.waiting += len(item or b"")
-        super()._put(item)
-
-    def _get(self) -> bytes | None:
-        item: bytes | None = super()._get()
-        self.waiting -= len(item or b"")
-        return item
 
 
 class HouseSubscriber(Subscriber):
     """Nobody ever waits for it: when it has fallen too far behind, what it has not taken is dropped, and it is told so."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._queue: _Weighed = _Weighed(self._queue.maxsize)
-
     def put_nowait(self, item: bytes | None) -> bool:
         queue = self._queue
-        if queue.full() or queue.waiting > MOST_BYTES_WAITING:
+        if queue.full():
             while not queue.empty():
                 queue.get_nowait()
                 queue.task_done()

@@ -7,7 +7,6 @@ Gain: without it the server's processor time a move is 1.13, 1.06 and 1.13 times
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Litestar, WebSocket
@@ -16,10 +15,8 @@ from litestar.types.asgi_types import WebSocketSendEvent
 
 from rollhouse.fast.websocket import FastWebSocket
 
-__all__ = ["PATIENCE", "DirectApplication", "DirectSocket"]
+__all__ = ["DirectApplication", "DirectSocket"]
 
-PATIENCE = 60.0
-"""Seconds after which somebody who takes nothing of what is sent counts as gone."""
 _KEY = "direct"
 
 
@@ -60,19 +57,10 @@ class DirectSocket:
         self._fast = protocol if isinstance(protocol, FastWebSocket) else None
 
     async def send(self, frame: bytes) -> None:
-        """Send a text that is UTF-8 already: through our own WebSocket it is neither decoded nor encoded again.
-
-        Whoever takes nothing for a while is cut off.
-        """
+        """Send a text that is UTF-8 already: through our own WebSocket it is neither decoded nor encoded again."""
         if self._fast is not None and self._fast.send_now(frame):
             return
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._send(_messages.of(frame))
-        except TimeoutError:
-            if self._fast is not None:
-                self._fast.transport.abort()  # what waits for it there is let go of too
-            raise ConnectionAbortedError from None
+        await self._send(_messages.of(frame))
 
     async def close(self, code: int) -> None:
         """Hang up."""

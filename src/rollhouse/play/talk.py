@@ -12,7 +12,7 @@ __all__ = ["LONGEST_SAYING", "MOST_SAYINGS", "Talk"]
 LONGEST_SAYING = 500
 MOST_SAYINGS = 5000
 """At one table, from all together: it is kept with the game, for good."""
-_LATEST = 100
+_SHOWN = 100
 
 
 class Talk:
@@ -20,7 +20,7 @@ class Talk:
 
     def __init__(self) -> None:
         self.count = 0
-        self.latest: deque[Said] = deque(maxlen=_LATEST)
+        self.latest: deque[Said] = deque(maxlen=_SHOWN)
 
     def add(self, said: Said) -> None:
         """Somebody said something."""

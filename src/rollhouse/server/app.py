@@ -74,7 +74,6 @@ _CONTROLLERS = [TablesController, HelpController, PuzzlesController, TrainerCont
 _LARGEST_BODY = 100_000
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
-_BEATS_AN_HOUR = int(3600 / _TICK)
 _FORBIDDEN, _REFUSED, _COME_BACK = 4403, 4400, 1013
 """Why a socket is closed: the first two for good."""
 
@@ -165,8 +164,6 @@ async def _tick(context: Context) -> None:
             await context.house.look_after()
             if beat % _BEATS == 0:
                 await context.heartbeat()
-            if beat % _BEATS_AN_HOUR == 0:
-                await context.store.purge(context.house.now())
         except Exception:  # the store may be away; the next time it may be back
             _log.exception("the house could not look after its tables")
         await asyncio.sleep(_TICK)

@@ -13,7 +13,6 @@ from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.channels import LOST
-from rollhouse.play.seats import TableError
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
@@ -25,12 +24,10 @@ from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Trainer
 from rollhouse.server.teacher.trainer_store import TrainerStore
 
-__all__ = ["ENCRYPTED", "MOST_UNFINISHED", "Context", "Guest", "ServerContext"]
+__all__ = ["ENCRYPTED", "Context", "Guest", "ServerContext"]
 
 ENCRYPTED = ("https", "wss")
 """Schemes of a request that came over TLS, as far as a proxy of ours is believed."""
-MOST_UNFINISHED = 100
-"""Tables of one guest's that are not over."""
 _log = logging.getLogger("rollhouse.presence")
 
 
@@ -61,11 +58,6 @@ class Context:
     def charge(self, connection: ASGIConnection[Any, Any, Any, Any], who: str, cost: int) -> None:
         """Refuse whoever asks for too much, as a person or from one address: `wire/too-often`."""
         self.limits.charge(connection, who, cost, self.config.rate_limit)
-
-    async def check_quota(self, who: str) -> None:
-        """Refuse one more table to somebody who has set many that are not over: `table/too-many`."""
-        if self.config.rate_limit and await self.store.unfinished(who) >= MOST_UNFINISHED:
-            raise TableError("table/too-many", came=str(MOST_UNFINISHED))
 
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""

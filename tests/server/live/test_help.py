@@ -112,7 +112,7 @@ async def test_among_three_values_are_an_estimate_that_says_so(meet: Meet) -> No
     ana = await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna", "Anni")
     said = (await answer(ana, f"/api/tables/{table}/hint", {"ply": viewer.view["ply"], "step": 2})).json()
-    assert (said["unit"], said["exact"], said["about"]["key"]) == ("share", False, "dicy-values-race")
+    assert (said["unit"], said["exact"], said["about"]["key"]) == ("share", False, "dicy-values-learned")
     assert said["error"] > 0.001
     assert said["best"] in viewer.view["choices"]
 
@@ -253,7 +253,7 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
     assert (slow / "working").exists()
     rough = hint(SLOW, await state_of(ana, table), estimate=True)
     assert rough is not None
-    assert (hinted["about"]["key"], hinted["best"]) == ("dicy-values-race", rough.move)
+    assert (hinted["about"]["key"], hinted["best"]) == ("dicy-values-learned", rough.move)
     said = await answer(ana, f"/api/tables/{table}/weigh", {**body, "move": "skip"})
     caution = said.json()["caution"]
     assert (said.status_code, caution["exact"], caution["hint"]) == (200, False, hinted["clue"])

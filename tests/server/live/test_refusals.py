@@ -17,7 +17,7 @@ from rollhouse.server.limits import Limits
 from rollhouse.server.tables.bodies import NewTable
 from rollhouse.server.transport import sockets
 from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Node, Pair, play_on, refusal
+from tests.server.live.nodes import Node, Pair, refusal
 
 
 @pytest.mark.parametrize(
@@ -293,32 +293,3 @@ async def test_behind_a_trusted_proxy_its_clients_are_told_apart(tmp_path: Path,
 def test_bodies_say_how_much_they_take() -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"game": "dicy-cards", "seats": [None] * 9}, NewTable)
-
-
-async def test_what_is_told_with_every_move_stays_small(meet: Meet) -> None:
-    ana = await meet()
-    table = await ana.new_table("Ana", None, options={"real_seats": [1] * 45_000})
-    assert (await ana.view(table))["options"]["real_seats"] == [1]
-    body = {"game": "dicetto", "setup": {"deck": ["x" * 9000]}, "seats": [None, None]}
-    assert (await ana.refused("/api/tables", body))[0] == 400
-
-
-async def test_one_guest_has_only_so_many_tables_and_copies_of_long_games(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, bo = await meet(), await meet()
-    table = await ana.new_table("Ana", "bot:random", setup={"target": 500}, begin=True)
-    await play_on({0: await ana.join(table)}, moves=40)
-    context = house.first.context
-    monkeypatch.setattr("rollhouse.server.context.MOST_UNFINISHED", 2)
-    monkeypatch.setattr("rollhouse.server.tables.api._MOVES_FOR_A_COMMAND", 0.01)
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=40))
-    monkeypatch.setattr(context, "limits", Limits(lambda: 1000.0))
-    fork = {"ply": 40, "seats": [None, None]}
-    assert (await bo.http.post(f"/api/tables/{table}/fork", json=fork)).status_code == 201
-    assert await bo.refused(f"/api/tables/{table}/fork", fork) == (429, "wire/too-often")  # a copy of forty moves took all he had
-    monkeypatch.setattr(context, "limits", Limits())
-    await ana.new_table("Ana", None)
-    new = {"game": "dicy-cards", "seats": [None, None]}
-    assert await ana.refused("/api/tables", new) == (403, "table/too-many")
-    assert await ana.refused(f"/api/tables/{table}/fork", fork) == (403, "table/too-many")
-    await ana.do(table, "resign", seat=0)
-    assert (await ana.http.post("/api/tables", json=new)).status_code == 201

@@ -273,21 +273,6 @@ async def test_whoever_is_too_slow_gets_the_whole_table_at_last(house: Pair, mee
     assert {frame["is"] for frame in await slow.silence()} <= {"here"}
 
 
-async def test_whoever_takes_nothing_is_cut_off_and_what_waited_for_them_let_go(
-    house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ana, bo = await meet(), await meet()
-    table = await ana.new_table("Ana", None)
-    slow = await bo.watch(table, stalls=True)
-    await slow.until("table")
-    talker = await ana.join(table)
-    monkeypatch.setattr("rollhouse.fast.direct.PATIENCE", 0.2)
-    for _ in range(MANY // 3):
-        await talker.do("say", text="x" * 400)
-    await talker.until("here", lambda frame: bo.who not in frame["here"])
-    assert len(house.first.context.channels._channels[channel_of(table)]) == 1
-
-
 async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, meet: Meet) -> None:
     ana, bo = await meet(), await meet()
     table = await ana.new_table("Ana", None)

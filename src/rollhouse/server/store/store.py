@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, insert, not_, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
@@ -23,15 +23,10 @@ from rollhouse.server.store.models import commits, dailies, identities, reviews,
 from rollhouse.server.store.rows import Identity, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
-__all__ = ["ABANDONED_FOR", "LINK_LIFE", "UNUSED_FOR", "Store", "secret_id"]
+__all__ = ["LINK_LIFE", "Store", "secret_id"]
 
 T = TypeVar("T")
 
-_A_DAY = 24 * 3600.0
-UNUSED_FOR = 14 * _A_DAY
-"""Seconds after which a table that never began is done away with."""
-ABANDONED_FOR = 90 * _A_DAY
-"""Seconds after which a game is that nobody has gone on with; the slowest clock has 14 days a move."""
 LINK_LIFE = 15 * 60.0
 """Seconds for which a link to another device can be used."""
 _READERS = 4
@@ -138,29 +133,6 @@ class Store:
         """The tables where the house itself has something to do by now, the longest overdue first."""
         query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status != "over").order_by(tables.c.wakes).limit(limit)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
-
-    async def unfinished(self, who: str) -> int:
-        """How many tables that somebody has set are not over."""
-        query = select(func.count()).select_from(tables).where(tables.c.host == who, tables.c.status != "over")
-        return int(await self.read(lambda connection: connection.execute(query).scalar_one()))
-
-    async def purge(self, now: float, limit: int = 100) -> int:
-        """Do away with tables that never began, and games that nobody has gone on with for long; how many. Finished games are kept."""
-        unused = and_(tables.c.status == "open", tables.c.updated < now - UNUSED_FOR)
-        abandoned = and_(tables.c.status == "playing", tables.c.updated < now - ABANDONED_FOR)
-        query = select(tables.c.id).where(or_(unused, abandoned)).limit(limit)
-        found = list(await self.read(lambda connection: connection.execute(query).scalars().all()))
-        if not found:
-            return 0
-
-        def work(connection: Connection) -> int:
-            gone = list(connection.execute(query.where(tables.c.id.in_(found))).scalars().all())  # somebody may have come back
-            connection.execute(update(tables).where(tables.c.rematch.in_(gone)).values(rematch=""))
-            for one in (commits, seats):
-                connection.execute(delete(one).where(one.c.table_id.in_(gone)))
-            return connection.execute(delete(tables).where(tables.c.id.in_(gone))).rowcount
-
-        return await self._writer.run(work)
 
     async def _tables(self, query: Any) -> list[TableRow]:
         rows = await self.read(lambda connection: connection.execute(query).all())

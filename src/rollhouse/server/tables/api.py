@@ -32,12 +32,6 @@ from rollhouse.server.transport.wire import Begin, Command, TableView
 __all__ = ["TablesController"]
 
 _MOST_LISTED = 50
-_LARGEST_SETUP = 8000
-"""Bytes; the largest deck of the house has some 3,000."""
-_MOVES_FOR_A_COMMAND = 10
-"""So many moves that are copied count as one command more."""
-_MOST_FOR_A_COPY = 100
-"""Commands, so that whoever has asked for nothing lately can copy any game."""
 
 
 class TablesController(Controller):
@@ -57,10 +51,6 @@ class TablesController(Controller):
         setup = game.setup({**data.setup, **({"players": len(seats)} if seats else {}), "first": data.setup.get("first", "random")})
         if setup.players == 1:
             setup = game.setup({**msgspec.to_builtins(setup), "first": 0})
-        plain = msgspec.to_builtins(setup)
-        if (size := len(msgspec.json.encode(plain))) > _LARGEST_SETUP:  # it is told with every move
-            raise SetupError("setup/too-large", came=str(size), allowed=(str(_LARGEST_SETUP),))
-        await context.check_quota(guest.who)
         secret = new_secret()
         published = commitment(secret) if data.options.dice == "house" else ""
         options = _checked(data.options, setup.players)
@@ -205,8 +195,6 @@ class TablesController(Controller):
         secret = new_secret()
         published = commitment(secret) if opened.options.dice == "house" else ""
         moves = record.moves[: data.ply]
-        await context.check_quota(guest.who)
-        context.charge(request, guest.who, min(_MOST_FOR_A_COPY, len(moves) // _MOVES_FOR_A_COMMAND))  # they are kept once more
         again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name, opened.rules_version, SCHEME)
         new = await context.house.open(again, secret, *_seated(again, guest, data.seats, context.config.exec_bots))
         return Where(new, context.url(request, f"/t/{new}"))
@@ -233,8 +221,7 @@ def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...],
 
 def _checked(options: Options, players: int) -> Options:
     if any(not 0 <= seat < players for seat in options.real_seats):
-        raise SetupError("setup/real_seats", came=" ".join(map(str, options.real_seats[:20])), allowed=(f"0–{players - 1}",))
-    options = msgspec.structs.replace(options, real_seats=tuple(sorted(set(options.real_seats))))
+        raise SetupError("setup/real_seats", came=" ".join(map(str, options.real_seats)), allowed=(f"0–{players - 1}",))
     if options.clock is not None and not 5 <= options.clock.seconds <= 14 * 24 * 3600:
         raise SetupError("setup/clock", came=str(options.clock.seconds), allowed=("5–1209600",))
     return options

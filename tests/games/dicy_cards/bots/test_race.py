@@ -17,7 +17,7 @@ from rollhouse.games.dicy_cards.solver.race.laws import LATE, UNDONE, overtaking
 from rollhouse.games.dicy_cards.solver.race.solve import solve_races
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, turn_values
-from rollhouse.games.dicy_cards.teacher.evaluators import RaceEvaluator, race_evaluator
+from rollhouse.games.dicy_cards.teacher.race import RaceEvaluator, race_evaluator
 from tests.games.dicy_cards.table import GLACIAL
 
 D = ("any_two", "sixes", "three_lowest", "forty_minus", "all_same")

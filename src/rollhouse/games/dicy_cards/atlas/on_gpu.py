@@ -13,7 +13,7 @@ from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, atlas_entry
 from rollhouse.games.dicy_cards.solver.gpu.many_games import KEPT_BYTES, play_games
 from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch, tablebase_bytes
 
-__all__ = ["Batch", "Wanted", "atlas_on_gpu", "deals_at_once"]
+__all__ = ["Batch", "atlas_on_gpu", "deals_at_once"]
 
 _SPARE = 1 << 30
 """Memory that is left to the driver, to kernels, and to what is not worth counting."""
@@ -34,33 +34,40 @@ def deals_at_once(target: int) -> int:
     return max(1, (free - _SPARE) // (tablebase_bytes(target) + KEPT_BYTES))
 
 
-class Wanted(NamedTuple):
-    """What is asked of every deal, and what of it is worked out elsewhere."""
-
-    target: int
-    solo_turns: Callable[[tuple[str, ...]], float]
-    usual: Callable[[str], float]
-    rounding: Callable[[tuple[str, ...]], float]
-    """What a tablebase's sums can be off by."""
-    games: int
-    greedy_games: int
-
-
-def atlas_on_gpu(deals: Sequence[tuple[str, ...]], wanted: Wanted, *, together: int) -> Iterator[Batch]:
-    """Batch by batch, `together` deals at a time."""
+def atlas_on_gpu(
+    deals: Sequence[tuple[str, ...]],
+    target: int,
+    *,
+    solo_turns: Callable[[tuple[str, ...]], float],
+    usual: Callable[[str], float],
+    rounding: Callable[[tuple[str, ...]], float],
+    games: int,
+    greedy_games: int,
+    together: int,
+) -> Iterator[Batch]:
+    """Batch by batch, `together` deals at a time; `rounding` is what a tablebase's sums can be off by."""
     for start in range(0, len(deals), together):
-        yield _batch(deals[start : start + together], wanted, seed=start)
+        yield _batch(deals[start : start + together], target, solo_turns, usual, rounding, games, greedy_games, seed=start)
         cupy.get_default_memory_pool().free_all_blocks()
 
 
-def _batch(deals: Sequence[tuple[str, ...]], wanted: Wanted, seed: int) -> Batch:
-    batch = GpuBatch(deals, wanted.target)
+def _batch(
+    deals: Sequence[tuple[str, ...]],
+    target: int,
+    solo_turns: Callable[[tuple[str, ...]], float],
+    usual: Callable[[str], float],
+    rounding: Callable[[tuple[str, ...]], float],
+    games: int,
+    greedy_games: int,
+    seed: int,
+) -> Batch:
+    batch = GpuBatch(deals, target)
     began = time.perf_counter()
     batch.solve()
     solved = time.perf_counter()
-    perfect = play_games(batch, wanted.games, usual=wanted.usual, seed=seed + 1)
-    first = play_games(batch, wanted.greedy_games, usual=wanted.usual, greedy="first", seed=seed + 2)
-    second = play_games(batch, wanted.greedy_games, usual=wanted.usual, greedy="second", seed=seed + 3)
+    perfect = play_games(batch, games, usual=usual, seed=seed + 1)
+    first = play_games(batch, greedy_games, usual=usual, greedy="first", seed=seed + 2)
+    second = play_games(batch, greedy_games, usual=usual, greedy="second", seed=seed + 3)
     played = time.perf_counter()
     starts, gaps = batch.starts(), batch.gaps()
 
@@ -71,8 +78,8 @@ def _batch(deals: Sequence[tuple[str, ...]], wanted: Wanted, seed: int) -> Batch
         atlas_entry(
             cards,
             partial(first_share, number),
-            gap=float(gaps[number]) + wanted.rounding(cards),
-            solo_turns=wanted.solo_turns(cards),
+            gap=float(gaps[number]) + rounding(cards),
+            solo_turns=solo_turns(cards),
             perfect=perfect[number],
             greedy_first=first[number],
             greedy_second=second[number],

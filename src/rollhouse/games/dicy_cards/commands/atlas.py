@@ -10,11 +10,11 @@ from typing import Any
 
 import click
 import msgspec
-from rich.progress import MofNCompleteColumn
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import option_flags, typed
-from rollhouse.commands.progress_bar import bar_of
 from rollhouse.core import evaluate
 from rollhouse.core import options as read
 from rollhouse.core.extras import needs
@@ -70,7 +70,15 @@ def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: i
     kept = AtlasFile(cache_folder() / f"atlas-to-{target}-games-{games}-{device}-rules-{GAME.rules_version}.lines")
     known = kept.entries()
     found = {cards: known[cards] for cards in deals if cards in known}
-    with bar_of(words, MofNCompleteColumn(), estimate_over=_ESTIMATE) as bar:
+    console = Console(file=sys.stderr)
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=_ESTIMATE) as bar:
         task = bar.add_task(words.say(say("solver-working")), total=len(deals), completed=len(found))
         missing = [cards for cards in deals if cards not in found]
 
@@ -105,21 +113,19 @@ def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterat
         from rollhouse.games.dicy_cards.solver.two.solve import rounding, tablebase_shape
 
     with using_gpu():
-        from rollhouse.games.dicy_cards.atlas.on_gpu import Wanted, atlas_on_gpu, deals_at_once
+        from rollhouse.games.dicy_cards.atlas.on_gpu import atlas_on_gpu, deals_at_once
 
         processor = ThreadPoolExecutor()  # the processor has nothing else to do meanwhile
         alone = {cards: processor.submit(solo_turns, cards, target) for cards in deals}
         try:
             for batch in atlas_on_gpu(
                 deals,
-                Wanted(
-                    target,
-                    solo_turns=lambda cards: alone[cards].result(),
-                    usual=lambda card: float(usual_points(card)),
-                    rounding=lambda cards: rounding(tablebase_shape(cards, target)),
-                    games=games,
-                    greedy_games=-(-games // _GREEDY),
-                ),
+                target,
+                solo_turns=lambda cards: alone[cards].result(),
+                usual=lambda card: float(usual_points(card)),
+                rounding=lambda cards: rounding(tablebase_shape(cards, target)),
+                games=games,
+                greedy_games=-(-games // _GREEDY),
                 together=deals_at_once(target),
             ):
                 yield from batch.entries

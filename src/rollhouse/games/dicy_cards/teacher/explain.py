@@ -19,7 +19,7 @@ from rollhouse.games.dicy_cards.solver.turn.ends import reaching
 from rollhouse.games.dicy_cards.teacher.scene import LIKELY, Scene
 
 if TYPE_CHECKING:
-    from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator
+    from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 
 __all__ = ["clue", "times", "why"]
 

@@ -9,8 +9,8 @@ from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
 from rollhouse.games.dicy_cards.rules import DicyState, legal
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.turn_values import turn_values
-from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator
 from rollhouse.games.dicy_cards.teacher.scene import Scene
+from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 
 __all__ = ["alone", "level", "theme"]
 

@@ -16,7 +16,7 @@ from rollhouse.games.dicy_cards.solver.turn.ends import Ends, ends, reaching
 from rollhouse.games.dicy_cards.words import DicyWords
 
 if TYPE_CHECKING:
-    from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator
+    from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 
 __all__ = ["LIKELY", "LastTurn", "Scene", "Threat"]
 
