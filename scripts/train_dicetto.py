@@ -2,7 +2,7 @@
 
 Each round plays games with the judge as it is, every turn exactly (`evaluation/turn.py`), and fits the judge to what followed: for each
 turn its exact worth under the present judge, and by how much later turns were worth more or less than the judge had thought of the
-position they began from (TD(λ); the luck of dice cancels). The first rounds are played by the judge made by hand. A round is written to
+position they began from (TD(λ); the luck of dice cancels). It begins with what the judge made by hand knows. A round is written to
 disk when it is done, and an interrupted training goes on after the last one. The same seed and number of rounds give the same games; the
 fit is the same up to the order in which the processor adds.
 
@@ -28,7 +28,7 @@ from rollhouse.games.dicetto.cards import combination_of
 from rollhouse.games.dicetto.deck import shipped
 from rollhouse.games.dicetto.evaluation.facts import describe_games
 from rollhouse.games.dicetto.evaluation.handmade import handmade
-from rollhouse.games.dicetto.evaluation.judge import Judge, rest_width, spot_width
+from rollhouse.games.dicetto.evaluation.judge import OUTLOOK, SOFT_LEAD, Judge, rest_width, spot_width, still_width
 from rollhouse.games.dicetto.evaluation.layout import BONUSES, SPOTS
 from rollhouse.games.dicetto.evaluation.selfplay import Games, empty_games, play_game
 from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tables
@@ -99,6 +99,28 @@ def fresh(players: int, rng: np.random.Generator) -> Judge:
         weights(MIDDLE, players, 0.1),
         bias(players),
     )
+
+
+def taught(players: int, rng: np.random.Generator) -> Judge:
+    """A judge that knows what the one made by hand knows, and has room to learn more."""
+    judge = fresh(players, rng)
+    judge.out[:] *= 0.3
+    holds = len(COMBOS) + 6 + players
+    for seat in range(players):  # a path of its own for each seat, nearly undisturbed by the others
+        judge.spot_in[:, seat] = 0.0
+        judge.spot_in[holds + seat, seat] = 0.75 / 8
+        judge.spot_out[seat] *= 0.1
+        judge.spot_out[:, seat] *= 0.02
+        judge.spot_out[seat, seat] = 1.0
+        judge.rest[:, seat] *= 0.02
+        judge.rest[still_width(players) + OUTLOOK * seat + SOFT_LEAD, seat] = 1.0
+        judge.sum_bias[seat] = 3.0  # leads may be below 0, which would be lost on the way
+        judge.middle[seat] *= 0.05
+        judge.middle[:, seat] *= 0.02
+        judge.middle[seat, seat] = 1.0
+        judge.out[seat] = 0.0
+        judge.out[seat, seat] = 1.7
+    return judge
 
 
 _mine = local()
@@ -286,7 +308,7 @@ def train(args: argparse.Namespace) -> None:
     log = out / f"training-{args.players}.jsonl"
     began = time.monotonic()
     rng = np.random.default_rng([args.seed, args.players])
-    fitter, done = Fitter(fresh(args.players, rng)), 0
+    fitter, done = Fitter((fresh if args.by_hand else taught)(args.players, rng)), 0
     if args.begin is not None:
         with np.load(args.begin) as kept:
             fitter = Fitter(Judge(*(kept[name] for name in Judge._fields)))
@@ -356,7 +378,9 @@ def main() -> None:
     parser.add_argument("--trace", type=float, default=0.9)
     parser.add_argument("--stray", type=float, default=0.05, help="how often a turn does something else than what looks best")
     parser.add_argument("--begin", type=Path, help="begin with this judge instead of none")
-    parser.add_argument("--by-hand", type=int, default=4, help="rounds that the judge made by hand plays, for the other to begin with")
+    parser.add_argument(
+        "--by-hand", type=int, default=0, help="begin with nothing, and learn from so many rounds of the judge made by hand"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
     parser.add_argument("--checks", type=int, default=0, help="keep the judge after every so many rounds")

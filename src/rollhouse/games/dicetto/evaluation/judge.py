@@ -43,6 +43,7 @@ from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, M
 from rollhouse.games.dicetto.scoring import BONUS
 
 __all__ = [
+    "HOPED_BONUS",
     "OUTLOOK",
     "SOFT_LEAD",
     "TALLY",
@@ -77,7 +78,9 @@ TALLY: Final = 2 * SEAT
 OUTLOOK: Final = 8
 """Facts of the outlook, for each seat …"""
 SOFT_LEAD: Final = 2
-"""… of which this is how far ahead it is, dice and Bonus cards counted as likely as they will be its own."""
+"""… of which this is how far ahead it is, dice and Bonus cards counted as likely as they will be its own …"""
+HOPED_BONUS: Final = 7
+"""… and this the points of Bonus cards that it may expect."""
 _SPAN = np.array([8.0 if name == "fewest_points" else 2.0 for name in BONUS])
 """How far ahead is far ahead, for each Bonus card: points are many, cards are few."""
 _MOST = np.array([1.0 if one.most else -1.0 for one in BONUS.values()])
@@ -284,13 +287,13 @@ def outlook(tally: Singles, game: Numbers, players: int, scratch: Singles, facts
         lead = sharp[seat] - best_sharp
         facts[at] = gap / 5.0
         facts[at + 1] = 1.0 / (1.0 + gap)
-        facts[at + 2] = (soft[seat] - best_soft) / 8.0
+        facts[at + SOFT_LEAD] = (soft[seat] - best_soft) / 8.0
         facts[at + 3] = lead / 8.0
         facts[at + 4] = min(1.5, max(-1.5, lead / (2.0 + 2.0 * nearest)))
         ends = tally[seat * TALLY + SEAT + COUNT] >= game[GOAL]
         facts[at + 5] = 1.0 if ends else 0.0
         facts[at + 6] = min(1.0, max(-1.0, (lying[seat] - best_lying) / 2.0)) if ends else 0.0
-        facts[at + 7] = bonus_soft[seat] / 6.0
+        facts[at + HOPED_BONUS] = bonus_soft[seat] / 6.0
         at += OUTLOOK
     facts[at] = nearest / 5.0
     facts[at + 1] = 1.0 / (1.0 + nearest)
