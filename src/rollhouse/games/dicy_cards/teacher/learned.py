@@ -18,7 +18,8 @@ __all__ = ["LearnedEvaluator", "learned_evaluator"]
 _TURNS_KEPT = 64
 _SHARED_TURNS_KEPT = 16
 _ERRORS = {2: 0.1, 3: 0.1, 4: 0.1}
-"""How far values are off, 95 times in 100, for so many players."""
+"""How far values are off, 95 times in 100: measured for two players in the deals with names (`bench.estimates`; docs/bots.md), and taken to
+hold for more."""
 
 
 class LearnedEvaluator(TurnEvaluator):
