@@ -18,7 +18,7 @@ __all__ = ["drawn"]
 
 _Look = tuple[str, int, bool]
 """What a card asks for, its points and its logo: copies of one face are worth the same."""
-_Hand = tuple[tuple[str, ...], int]
+_Way = tuple[tuple[str, ...], int]
 """Cards, and in how many ways such cards are drawn."""
 
 
@@ -32,9 +32,9 @@ def drawn(state: DicettoState, *, exactly: int, sample: int) -> Iterator[tuple[D
         return
     empty = sum(not spot.card for spot in state.spots[: rules.SLOTS])
     draws = min(empty, len(state.pile))
-    for hand, weight in _all_hands(state, draws) if draws <= exactly else _some_hands(state, draws, sample):
+    for cards, weight in _all_ways(state, draws) if draws <= exactly else _some_ways(state, draws, sample):
         full = state
-        for card in hand:
+        for card in cards:
             full = rules.step(full, Draw(card))
         yield full, weight
 
@@ -43,22 +43,22 @@ def _look(card: Card) -> _Look:
     return combination_of(card.id), card.points, card.logo
 
 
-def _all_hands(state: DicettoState, draws: int) -> list[_Hand]:
+def _all_ways(state: DicettoState, draws: int) -> list[_Way]:
     """Every combination of looks that may be drawn, as cards that show it."""
     deck = cards_of(state.setup.deck)
     by_look: dict[_Look, list[str]] = {}
     for card in state.pile:
         by_look.setdefault(_look(deck[card]), []).append(card)
-    hands: list[_Hand] = [((), 1)]
-    for cards in by_look.values():
-        hands += [
-            ((*hand, *cards[:more]), ways * comb(len(cards), more))
-            for hand, ways in hands
-            for more in range(1, min(len(cards), draws - len(hand)) + 1)
+    found: list[_Way] = [((), 1)]
+    for alike in by_look.values():
+        found += [
+            ((*drawn_before, *alike[:more]), ways * comb(len(alike), more))
+            for drawn_before, ways in found
+            for more in range(1, min(len(alike), draws - len(drawn_before)) + 1)
         ]
-    return [(hand, ways) for hand, ways in hands if len(hand) == draws]
+    return [(cards, ways) for cards, ways in found if len(cards) == draws]
 
 
-def _some_hands(state: DicettoState, draws: int, sample: int) -> list[_Hand]:
+def _some_ways(state: DicettoState, draws: int, sample: int) -> list[_Way]:
     rng = random.Random(crc32(" ".join((*state.pile, *(spot.card for spot in state.spots))).encode()))
     return list(Counter(tuple(sorted(rng.sample(state.pile, draws))) for _ in range(sample)).items())

@@ -111,11 +111,11 @@ _Sentence: TypeAlias = Callable[[Scene, DicettoMove, DicettoMove], Message | Non
 def _sentences(better: DicettoMove, worse: DicettoMove) -> tuple[_Sentence, ...]:
     match better, worse:
         case Place(), Place():
-            return (_takes, _duel_risk, _holds, _bonus_gain, _bonus_cost, _more_cards, _averages)
+            return (_takes, _duel_risk, _holds, _bonus_gain, _bonus_given_up, _more_cards, _averages)
         case Place(), Done():
             return (_takes, _bonus_gain, _idle, _averages)
         case Done(), Place():
-            return (_bonus_cost,)
+            return (_bonus_given_up,)
     return (_reaches, _averages)
 
 
@@ -197,7 +197,7 @@ def _bonus_gain(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Messag
     )
 
 
-def _bonus_cost(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
+def _bonus_given_up(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
     also = {one for one, _, _ in scene.bonus_changes(better, gained=False)}
     return _bonus(
         "dicetto-reason-bonus-loss", scene, worse, [one for one in scene.bonus_changes(worse, gained=False) if one[0] not in also]
