@@ -154,8 +154,9 @@ async def test_where_the_host_says_no_there_is_no_help(meet: Meet) -> None:
     ply = viewer.view["ply"]
     assert await ana.refused(f"/api/tables/{table}/hint", {"ply": ply}) == (403, "table/no-help")
     assert await ana.refused(f"/api/tables/{table}/weigh", {"ply": ply, "move": "skip"}) == (403, "table/no-help")
-    fork = (await ana.post(f"/api/tables/{table}/fork", {"ply": ply}))["id"]
+    assert await ana.refused(f"/api/tables/{table}/fork", {"ply": ply}) == (403, "table/no-fork")  # it would be help by a back door
     await ana.do(table, "resign", seat=0)
+    fork = (await ana.post(f"/api/tables/{table}/fork", {"ply": ply}))["id"]
     again = (await ana.post(f"/api/tables/{table}/rematch"))["id"]
     assert [(await ana.view(one))["options"]["help"] for one in (fork, again)] == [False, False]
     assert (await answer(ana, f"/api/tables/{table}/report")).status_code == 200  # what is over is over

@@ -108,7 +108,7 @@ MALFORMED = [
     '{"do":"play","move":"skip","at":1,"more":1}',
     '{"do":"play","move":7,"at":1}',
     '{"do":"roll","at":1.5}',
-    '{"do":"roll","at":99999999999}',
+    '{"do":"roll","at":-1}',
     '{"do":"sit","seat":9,"name":"x","entropy":"y"}',
     '{"do":"say","text":"' + "x" * 3000 + '"}',
     '{"do":"roll","at":1',

@@ -59,7 +59,7 @@ async def test_everybody_gets_the_same_puzzle_and_not_its_answer(house: Pair, me
     assert one == other
     assert (one["day"], one["solved"], one["streak"]) == (DAY.isoformat(), None, {"current": 0, "longest": 0})
     puzzle = one["puzzle"]
-    assert set(puzzle) == {"id", "game", "setup", "position", "choices", "seat", "question", "table", "ply"}
+    assert set(puzzle) == {"id", "game", "setup", "position", "choices", "seat", "question", "about", "table", "ply"}
     assert puzzle["position"]["to_act"] == puzzle["seat"]
     assert best(DAY) in puzzle["choices"]
     assert puzzle["question"]["key"] == "analysis-question-share"
