@@ -100,7 +100,7 @@ def test_perfect_says_why_it_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     two = rolled(GAME.start(GAME.setup({"target": 21, "first": 0})), random.Random(1))
     bot = PerfectBot()
-    assert bot.choose(two, GAME.legal(two), random.Random(1)) == GAME.bots["skilled"]().choose(two, GAME.legal(two), random.Random(1))
+    assert bot.choose(two, GAME.legal(two), random.Random(1)) == GAME.bots["expert"]().choose(two, GAME.legal(two), random.Random(1))
     assert note_of(bot, two) == Message("dicy-note-not-solved")
     three = rolled(GAME.start(GAME.setup({"target": 21, "first": 0, "players": 3})), random.Random(1))
     assert note_of(bot, three) == Message("dicy-note-unsolved")
