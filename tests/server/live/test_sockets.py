@@ -136,9 +136,11 @@ async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet,
     eve = await meet(house.second)
     watcher = await eve.join(table)
     assert (await watcher.refusal("say", text="buy this"))["code"] == "table/players-talk"
+    said_all = a.view["version"] + 600
     for number in range(600):
         await a.do("say", text=f"{number}")
-    await a.at(a.view["version"] + 600)
+    await a.at(said_all)
+    await watcher.at(said_all)  # the other node has heard it too
     late = await (await eve.watch(table)).until("table")
     assert (len(late["log"]), late["log"][-1]["entry"]["text"]) == (500, "599")
     page = await eve.get(f"/api/tables/{table}/log?before={late['earlier']}")
