@@ -1,5 +1,4 @@
 import type { Command, Frame, Happening, TableView } from "../wire";
-import { api } from "./api";
 import { t, words } from "./i18n.svelte";
 import type { WireEvent } from "./messages";
 import { toasts } from "./toasts.svelte";
@@ -18,8 +17,6 @@ const FINAL_CLOSES = [4400, 4403];
 export class TableSocket {
   view = $state.raw<TableView | null>(null);
   log = $state.raw<Happening[]>([]);
-  /** How much happened before what is in the log. */
-  earlier = $state(0);
   /** Public ids of everybody at the table. */
   here = $state.raw<string[]>([]);
   /** Seconds that seated people have been away, by public id. */
@@ -86,14 +83,6 @@ export class TableSocket {
     return true;
   }
 
-  /** Fetches a page of what happened before what is in the log. */
-  async lookBack(): Promise<void> {
-    const page = await api.log(this.id, this.earlier);
-    if (page.first + page.log.length !== this.earlier) return; // asked twice, or everything was sent again meanwhile
-    this.log = [...page.log, ...this.log];
-    this.earlier = page.first;
-  }
-
   #connect(): void {
     clearTimeout(this.#timer);
     const since = this.view ? `&since=${this.view.version}` : "";
@@ -144,7 +133,6 @@ export class TableSocket {
       case "table":
         this.#show(frame.table, []);
         this.log = frame.log;
-        this.earlier = frame.earlier;
         this.you = frame.you;
         this.here = frame.here;
         break;

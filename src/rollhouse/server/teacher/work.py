@@ -34,30 +34,30 @@ def candidate_view(candidate: Candidate, unit: Unit) -> CandidateView:
     return CandidateView(candidate.move, candidate.words, candidate.value, candidate.cost, mark(candidate.cost, unit))
 
 
-def full_hint(name: str, text: str, *, estimate: bool = False) -> HintView | Lack:
-    """Both steps of a hint for whoever is to act in a position; an `estimate` where it can't be exact yet."""
+def full_hint(name: str, text: str) -> HintView | Lack:
+    """Both steps of a hint for whoever is to act in a position."""
     game = Worker.find(name)
     state = game.decode(text)
-    found = hint(game, state, estimate=estimate)
+    found = hint(game, state)
     if found is None:
         return _lack(game, state)
     source = found.source
     candidates = tuple(candidate_view(one, source.unit) for one in found.candidates)
     about = source.about
-    return HintView(found.clue, about, source.exact, source.error, source.unit, found.move, found.why, candidates, None)
+    return HintView(found.clue, about, source.exact, source.error, source.unit, found.move, found.why, candidates)
 
 
-def weighed(name: str, text: str, move: str, threshold: Mark | float, *, estimate: bool = False) -> Weighed | Lack:
-    """The coach's opinion of a legal move; by an `estimate` where it can't be exact yet."""
+def weighed(name: str, text: str, move: str, threshold: Mark | float) -> Weighed | Lack:
+    """The coach's opinion of a legal move."""
     game = Worker.find(name)
     state = game.decode(text)
-    if not estimate and game.evaluator(state) is None:
+    if game.evaluator(state) is None:
         return _lack(game, state)
-    found = weigh(game, state, game.parse(move), threshold, estimate=estimate)
-    looked_at = None if found is None else hint(game, state, estimate=estimate)
+    found = weigh(game, state, game.parse(move), threshold)
+    looked_at = None if found is None else hint(game, state)
     if found is None or looked_at is None:
         return Weighed(None)
-    return Weighed(CautionView(found.cost, found.mark, found.text, looked_at.clue, found.source.exact))
+    return Weighed(CautionView(found.cost, found.mark, found.text, looked_at.clue))
 
 
 def report(record: Record) -> bytes | Lack:

@@ -72,7 +72,7 @@ class ReplayScreen(BoardScreen):
         self._sign = Static(id="teacher")
         self._growing: GrowingReport | None = None
         self._percent: int | None = None
-        """How much of the report, or of the tablebase for a better one, is worked out."""
+        """How much of the tablebase is made, while it is."""
         self._told = self._tell_all()
 
     def signs(self) -> Iterable[Widget]:
@@ -135,8 +135,7 @@ class ReplayScreen(BoardScreen):
 
     def _show_words(self) -> None:
         place = self.translate(say("replay-place", ply=self.recorded.place, last=self.last))
-        known = say("teacher-sign-working" if self.report is not None else "teacher-sign-looking", percent=self._percent or 0)
-        made = "" if self._percent is None else self.translate(known) + " · "
+        made = "" if self._percent is None else self.translate(say("teacher-sign-working", percent=self._percent)) + " · "
         self._sign.update(Content(f" {made}{place} "))
         self.status.question = " · ".join(map(self.translate, self._values()))
         self.note(" ".join(map(self.translate, self._judged())))
@@ -179,7 +178,7 @@ class ReplayScreen(BoardScreen):
     # --- the report -----------------------------------------------------------------------------------------------------------------
 
     @on(BackgroundWork.Advanced)
-    def _report_grows(self, event: BackgroundWork.Advanced) -> None:
+    def _tablebase_grows(self, event: BackgroundWork.Advanced) -> None:
         event.stop()
         self._percent = int(100 * event.done)
         self._show_words()

@@ -33,7 +33,7 @@ web-dicy-card-worth =
        *[other] { $card }, active, { $points } points avec { $dice }
     }
 web-dicy-freeze = Geler
-web-dicy-reset = Réinitialiser
+web-dicy-reset = Activer
 
 ## Ce qui est demandé
 

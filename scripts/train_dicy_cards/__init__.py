@@ -1,1 +1,0 @@
-"""Trains the judges of Dicy Cards on a GPU: `python -m scripts.train_dicy_cards --help`. Told in docs/bots.md."""
