@@ -51,6 +51,7 @@ check: .venv/.test ## the quick loop: lint, types, unit tests
 format: .venv/.test ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python -m scripts.build_web --format
 
 bench: .venv/.bench ## measure against the peers, side by side (installs them first)
 	$(BIN)/python -m bench

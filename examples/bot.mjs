@@ -3,6 +3,8 @@
 //   node examples/bot.mjs http://localhost:8421 TOKEN TABLE SEAT
 //
 // (Node 22 or newer; Node 20 needs --experimental-websocket.)
+import { createHash, randomBytes } from "node:crypto";
+
 const [server, token, table, place] = process.argv.slice(2);
 const seat = Number(place);
 
@@ -17,17 +19,24 @@ const address = `${server.replace(/^http/, "ws").replace(/\/$/, "")}/api/tables/
 const socket = new WebSocket(address, { headers: { Authorization: `Bearer ${token}` } });
 const send = (command) => socket.send(JSON.stringify(command));
 
-socket.onopen = () => {
-  const entropy = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex");
-  send({ do: "sit", seat, name: `JavaScript ${seat + 1}`, entropy });
-};
+let part = "";
+/** Be bound to a part in the dice, which nobody else knows before everybody is bound. */
+function commit() {
+  part = randomBytes(16).toString("hex");
+  return createHash("sha256").update(`rollhouse-2 part\n${seat}\n${part}`).digest("hex");
+}
+
+socket.onopen = () => send({ do: "sit", seat, name: `JavaScript ${seat + 1}`, commit: commit() });
 
 socket.onmessage = ({ data }) => {
   const frame = JSON.parse(data);
   if (frame.is === "refused") console.log(frame.code, frame.message);
   if (frame.is !== "table" && frame.is !== "happened") return;
   const view = frame.table;
-  if (view.status === "over") {
+  const own = view.seats[seat];
+  if (own.reveal_due) send({ do: "reveal", seat, part });
+  else if (own.dice_due && view.sealed) send({ do: "commit", seat, commit: commit() }); // somebody did not reveal: all others draw anew
+  else if (view.status === "over") {
     console.log(view.winners.includes(seat) ? "won" : "lost");
     socket.close();
   } else if (view.roll_due === seat) {

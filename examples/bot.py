@@ -4,6 +4,7 @@ python examples/bot.py http://localhost:8421 TOKEN TABLE SEAT
 """
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -25,7 +26,14 @@ async def play(server, token, table, seat):
         async def do(what, **more):
             await socket.send(json.dumps({"do": what, **more}))
 
-        await do("sit", seat=seat, name=f"Python {seat + 1}", entropy=secrets.token_hex(16))
+        def commit():
+            """Be bound to a part in the dice, which nobody else knows before everybody is bound."""
+            nonlocal part
+            part = secrets.token_hex(16)
+            return hashlib.sha256(f"rollhouse-2 part\n{seat}\n{part}".encode()).hexdigest()
+
+        part = ""
+        await do("sit", seat=seat, name=f"Python {seat + 1}", commit=commit())
         async for text in socket:
             frame = json.loads(text)
             if frame["is"] == "refused":
@@ -36,7 +44,12 @@ async def play(server, token, table, seat):
             if view["status"] == "over":
                 print("won" if seat in view["winners"] else "lost")
                 break
-            if view["roll_due"] == seat:
+            own = view["seats"][seat]
+            if own["reveal_due"]:
+                await do("reveal", seat=seat, part=part)
+            elif own["dice_due"] and view["sealed"]:  # somebody did not reveal theirs: all others are drawn anew
+                await do("commit", seat=seat, commit=commit())
+            elif view["roll_due"] == seat:
                 await do("roll", at=view["version"])
             elif view["to_act"] == seat and view["choices"]:
                 await do("play", move=choose(view["position"], view["choices"]), at=view["version"])

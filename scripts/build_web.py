@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["NODE_PACKAGE", "Missing", "Node", "build", "check", "find_node", "is_fresh"]
+__all__ = ["NODE_PACKAGE", "Missing", "Node", "build", "check", "find_node", "format_sources", "is_fresh"]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -112,6 +112,7 @@ def _run(node: Node, *arguments: str) -> None:
         what = {
             "install": "packages could not be installed",
             "build": "could not be built",
+            "format": "could not be put into shape",
             "lint": "does not pass its checks",
             "types": "has wrong types",
         }
@@ -125,6 +126,14 @@ def build(*, force: bool = False) -> None:
         return  # an installed package, or a source distribution that has the built client already
     if not force and is_fresh():
         return
+    node = _ready()
+    print("Building the browser client", flush=True)
+    _run(node, "run", "--silent", "build", "--", "--logLevel", "warn")
+    _STAMP.touch()
+
+
+def _ready() -> Node:
+    """Node, with the packages that the client is built, checked and put into shape with."""
     node = find_node() or _install_node()
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
@@ -132,23 +141,29 @@ def build(*, force: bool = False) -> None:
         # Not "npm ci": it wants every other platform's binaries in the lock file, and a registry that has them all.
         _run(node, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
-    print("Building the browser client", flush=True)
-    _run(node, "run", "--silent", "build", "--", "--logLevel", "warn")
-    _STAMP.touch()
+    return node
 
 
 def check() -> None:
     """Shape, rules and types of the client's sources."""
     print("Checking the browser client (prettier, eslint, svelte-check, tsc)", flush=True)
-    node = find_node() or _install_node()
+    node = _ready()
     with ThreadPoolExecutor() as together:
         for done in [together.submit(_run, node, "run", "--silent", script) for script in ("lint", "types")]:
             done.result()
 
 
+def format_sources() -> None:
+    """Put the client's sources into shape."""
+    _run(_ready(), "run", "--silent", "format")
+
+
 def main() -> int:
-    """Run from the command line; `--force` builds in any case, `--check` looks at shape, rules and types too."""
+    """Run from the command line; `--force` builds in any case, `--check` looks at shape, rules and types too, `--format` mends shape."""
     try:
+        if "--format" in sys.argv[1:]:
+            format_sources()
+            return 0
         build(force="--force" in sys.argv[1:])
         if "--check" in sys.argv[1:]:
             check()

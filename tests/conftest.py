@@ -11,6 +11,8 @@ from collections.abc import Generator
 import hypothesis
 import pytest
 
+from rollhouse.core.game import Game
+from rollhouse.games.dicetto.game import Dicetto
 from tests import chance
 
 # A shell's background job ignores Ctrl-C, and so would every program that a test starts from there: the tests of Ctrl-C need it heard.
@@ -50,6 +52,12 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.
         return (yield)
     with chance.apart(f"{fixturedef.baseid} {fixturedef.argname} {getattr(request, 'param', '')}"):
         return (yield)
+
+
+@pytest.fixture
+def unvalued(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house in which nobody can say what positions of Dicetto are worth."""
+    monkeypatch.setattr(Dicetto, "evaluator", Game.evaluator)
 
 
 def pytest_unconfigure() -> None:

@@ -16,8 +16,8 @@ from rollhouse.testing import Options, check_game, usual_setups
 EXTRA: dict[str, tuple[Options, ...]] = {
     "dicy-cards": (
         {"players": 4, "mode": "d", "first": 2, "target": 20},
-        {"players": 3, "mode": "interglacial", "first": "random"},
-        {"players": 1, "mode": "c", "target": 500},
+        {"players": 3, "mode": "interglacial", "first": "random", "target": 20},
+        {"players": 1, "mode": "c", "target": 150},
         {"cards": ["sixes", "any_two", "three_lowest", "odd", "low_six"], "target": 37},
     ),
     "dicetto": (
@@ -28,8 +28,15 @@ EXTRA: dict[str, tuple[Options, ...]] = {
 """Corners of the setup that the usual ones leave out."""
 
 
+SHORTER: dict[str, Options] = {"dicy-cards": {"target": 30}}
+"""What makes games short, and what bots have to know of them little, where a setup does not say otherwise."""
+CLOSELY = 4
+"""Moves looked at closely in each position; `test_every_single_legal_move_is_looked_at` looks at all, of few positions."""
+
+
 def every_setup(game: AnyGame) -> tuple[Options, ...]:
-    return (*usual_setups(game), *EXTRA.get(game.id, ()))
+    usual, *others = usual_setups(game)
+    return (usual, *({**SHORTER.get(game.id, {}), **options} for options in (*others, *EXTRA.get(game.id, ()))))
 
 
 @pytest.fixture(params=sorted(all_games()))
@@ -38,7 +45,7 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 
 def test_a_game_keeps_its_promises(game: AnyGame) -> None:
-    report = check_game(game, setups=every_setup(game))
+    report = check_game(game, setups=every_setup(game), closely=CLOSELY)
     assert report.games >= len(every_setup(game)) * 3
 
 

@@ -27,6 +27,7 @@ MAY_DRAW = {
     "tests/entry/script.py",
     "tests/test_entropy.py",
     "examples/bot.py",  # what anybody might write; the tests start it with a seed
+    "examples/http_bot.py",  # likewise
 }
 MAY_START = {"tests/entry/__init__.py", "tests/test_entropy.py"}
 """Those who may start `python -m rollhouse`, whose dice nobody has seeded."""

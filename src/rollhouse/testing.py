@@ -204,8 +204,9 @@ class _Check:
         for options in setups:
             for chance in _CHANCES * walks:
                 self._check_walk(self._check_setup(options), chance)
+            luck = self.rng.getrandbits(32)  # one for all bots: where cards are dealt, what they know of a deal is then made once
             for name in self.game.bots:
-                self._check_bot(self._check_setup(options), name)
+                self._check_bot(self._check_setup(options), name, luck)
         self._check_garbage()
 
     # --- what a game declares ---------------------------------------------------------------------------------------------------------
@@ -331,9 +332,8 @@ class _Check:
             if state != states[-1]:
                 self.fail(f"the game goes on differently from the text of its position after {ply} moves")
 
-    def _check_bot(self, setup: Setup, name: str) -> None:
+    def _check_bot(self, setup: Setup, name: str, luck: int) -> None:
         """The bot plays every seat, twice with the same luck: its moves are legal, its games end, and they are the same game."""
-        luck = self.rng.getrandbits(32)
         played = [self._bot_game(setup, name, luck) for _ in range(2)]
         if played[0] != played[1]:
             self.fail(f"bot {name!r} plays two different games with the same generator")

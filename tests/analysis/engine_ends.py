@@ -11,15 +11,20 @@ from rollhouse.core.game import CHANCE
 from rollhouse.games.dicy_cards.cards import points
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import DicyMove, Score, Skip
-from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState
 
 
 class End(NamedTuple):
-    """Which card was scored (none: a skip), for how many points, and how many cards are Active then."""
+    """Which card was scored (none: a skip), for how many points, and which cards are Active then, a bit each."""
 
     card: str
     points: int
-    active: int
+    row: int
+
+    @property
+    def active(self) -> int:
+        """How many cards are Active then."""
+        return self.row.bit_count()
 
 
 Distribution = dict[End, Fraction]
@@ -42,9 +47,9 @@ class _Walk:
     def after(self, state: DicyState, move: DicyMove) -> Distribution:
         row = state.active[state.turn]
         if isinstance(move, Score):
-            return {End(move.card, points(move.card, move.dice), row.bit_count() - 1): Fraction(1)}
+            return {End(move.card, points(move.card, move.dice), row & ~(1 << state.cards.index(move.card))): Fraction(1)}
         if isinstance(move, Skip):
-            return {End("", 0, 5): Fraction(1)}
+            return {End("", 0, ALL_ACTIVE): Fraction(1)}
         rolling = GAME.apply(state, move)
         assert rolling.to_act == CHANCE
         outcomes = GAME.outcomes(rolling)

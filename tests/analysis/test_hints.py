@@ -10,11 +10,13 @@ from rollhouse.analysis.hints import CANDIDATES, cost_in_words, hint, weigh
 from rollhouse.analysis.marks import threshold
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.messages import say
+from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.games.dicy_cards.table import played, position
+from tests.walks import walk
 
 
 @pytest.fixture
@@ -55,13 +57,15 @@ def test_nobody_is_hinted_at_while_the_dice_are_due_or_the_game_is_over(state: D
     assert hint(GAME, over) is None
 
 
-def test_without_values_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: DicyState) -> None:
+def test_without_values_there_is_no_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unvalued: None) -> None:
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     fresh = position("123466", players=2, target=21)
     assert hint(GAME, fresh) is None
     assert weigh(GAME, fresh, GAME.legal(fresh)[0]) is None
     dicetto = find_game("dicetto")
-    assert hint(dicetto, dicetto.start(dicetto.setup({"players": 2}))) is None
+    states = [state for _, state in positions(walk("dicetto", {"players": 2, "cards_to_win": 1}, 1))]
+    assert not dicetto.has_evaluator
+    assert all(hint(dicetto, state) is None for state in states)
 
 
 def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
@@ -76,7 +80,7 @@ def test_until_the_tablebase_is_there_an_estimate_will_do_and_says_so(
     assert found is not None
     assert not found.source.exact
     assert found.source.error > 0.01
-    assert found.source.about.key == "dicy-values-race"
+    assert found.source.about.key == "dicy-values-learned"
     assert GAME.parse(found.move) in GAME.legal(new)
     caution = weigh(GAME, new, GAME.parse("skip"), estimate=True)
     assert caution is not None

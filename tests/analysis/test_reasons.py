@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from rollhouse.core.dice import remove, rolls, subsets, weight
-from rollhouse.core.evaluate import EQUAL, Evaluator, best_of
+from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, Seat, say
-from rollhouse.games.dicy_cards.cards import points, selections
+from rollhouse.games.dicy_cards.cards import points
 from rollhouse.games.dicy_cards.game import GAME
-from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score
-from rollhouse.games.dicy_cards.rules import DicyState, active_ids
+from rollhouse.games.dicy_cards.moves import Freeze, Score
+from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.teacher.explain import times
 from rollhouse.locale import LANGUAGES, catalogue
-from tests.analysis.engine_ends import at_least, engine_ends
+from tests.analysis.checked_reasons import Checked, card_of, count_of, evaluator_of
+from tests.analysis.engine_ends import engine_ends
 from tests.games.dicy_cards.table import played, position
 
 SETS: tuple[dict[str, Any], ...] = (
@@ -32,233 +28,6 @@ SETS: tuple[dict[str, Any], ...] = (
 )
 FEW = 3
 """Active cards: with more of them the engine's own walk takes minutes."""
-
-
-def evaluator_of(state: DicyState) -> Evaluator:
-    found = GAME.evaluator(state, prepare=True)
-    assert found is not None
-    return found
-
-
-def card_of(message: Any) -> str:
-    assert isinstance(message, Message)
-    return message.key.removeprefix("dicy-card-")
-
-
-def count_of(message: Any) -> int:
-    assert isinstance(message, Message)
-    assert message.key == "dicy-points"
-    count = message.args["count"]
-    assert isinstance(count, int)
-    return count
-
-
-@cache
-def fresh(card: str) -> float:
-    """What the card scores on a fresh roll on average."""
-    best = [(weight(roll), points(card, chosen[0]) if (chosen := selections(card, roll)) else 0) for roll in rolls(6)]
-    total: int = sum(ways * found for ways, found in best)
-    return total / 46_656
-
-
-@cache
-def reach(active: tuple[str, ...], total: int, kept: tuple[int, ...] = ()) -> float:
-    """The best chance of at least so many points in a turn: a mean over rolls, and after each a maximum over freezes and keeps."""
-    thrown = rolls(6 - len(kept))
-    return sum(weight(roll) * reach_with(active, total, tuple(sorted(kept + roll))) for roll in thrown) / float(6 ** len(thrown[0]))
-
-
-@cache
-def reach_with(active: tuple[str, ...], total: int, dice: tuple[int, ...]) -> float:
-    if any(points(card, selections(card, dice)[0]) >= total for card in active if selections(card, dice)):
-        return 1.0
-    fewer = [tuple(one for one in active if one != card) for card in active if len(active) > 1]
-    kepts = [remove(dice, reroll) for reroll in subsets(dice) if reroll]
-    return max((reach(left, total, kept) for left in fewer for kept in kepts), default=0.0)
-
-
-class Checked:
-    """One reason, checked against the position it is about."""
-
-    def __init__(self, state: DicyState, better: DicyMove, worse: DicyMove) -> None:
-        self.state = state
-        self.better = better
-        self.worse = worse
-        self.evaluator = evaluator_of(state)
-        self.values = {option.move: option.value for option in self.evaluator.options(state)}
-
-    def __call__(self, message: Message) -> str:
-        """The key of the reason proper, once everything that the message says has been found to be so."""
-        checks: dict[str, Callable[[dict[str, Any]], None]] = {
-            "dicy-reason-race": self.race,
-            "dicy-reason-last-turn": self.last_turn,
-            "dicy-reason-reroll-over-score": self.reroll_over_score,
-            "dicy-reason-score-over-reroll": self.score_over_reroll,
-            "dicy-reason-reroll-over-reroll": self.reroll_over_reroll,
-            "dicy-reason-freeze-needed": self.freeze_needed,
-            "dicy-reason-worth-keeping": self.worth_keeping,
-            "dicy-reason-worth-resetting": self.worth_resetting,
-            "dicy-reason-other-dice": self.other_dice,
-            "dicy-reason-more-points": self.more_points,
-            "dicy-reason-not-yet": self.not_yet,
-            "dicy-reason-effect-freeze": self.effect,
-            "dicy-reason-effect-reset": self.effect,
-            "dicy-reason-score-over-skip": self.score_over_skip,
-            "dicy-reason-reroll-over-skip": self.reroll_over_skip,
-            "dicy-reason-skip-over-score": self.skip_over_score,
-            "dicy-reason-averages": self.averages,
-            "dicy-reason-chances": self.chances,
-            "dicy-reason-turns": self.turns,
-            "dicy-reason-close": self.close,
-        }
-        checks[message.key](message.args)
-        inner = message.args.get("reason")
-        return self(inner) if isinstance(inner, Message) else message.key
-
-    def odds(self, move: DicyMove, total: int) -> Message:
-        return times(float(at_least(engine_ends(self.evaluator, self.state, move), total)))
-
-    def race(self, said: dict[str, Any]) -> None:
-        seat: Seat = said["seat"]
-        missing = self.state.setup.target - self.state.scores[seat.index]
-        assert seat.index != self.state.to_act
-        assert count_of(said["points"]) == missing
-        assert said["times"] == times(reach(active_ids(self.state, seat.index), missing))
-
-    def last_turn(self, said: dict[str, Any]) -> None:
-        needed = count_of(said["points"])
-        assert needed == max(self.state.scores) - self.state.scores[self.state.turn] + 1
-        assert max(self.state.scores) >= self.state.setup.target
-        assert (self.state.turn + 1) % self.state.setup.players == self.state.first
-        assert said["times"] == self.odds(self.better, needed)
-        assert said["other"] == self.odds(self.worse, needed)
-        self.named(said)
-
-    def named(self, said: dict[str, Any]) -> None:
-        assert said["best"] == GAME.words.move(self.state, self.better)
-        assert said["move"] == GAME.words.move(self.state, self.worse)
-
-    def reroll_over_score(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Freeze)
-        assert isinstance(self.worse, Score)
-        now = points(self.worse.card, self.worse.dice)
-        assert (said["dice"], said["now"], count_of(said["points"])) == (self.better.reroll, now, now)
-        assert card_of(said["card"]) == self.worse.card
-        assert said["times"] == self.odds(self.better, now + 1)
-        ends = engine_ends(self.evaluator, self.state, self.better)
-        by_card: Counter[str] = Counter()
-        for end, chance in ends.items():
-            by_card[end.card] += chance  # type: ignore[assignment]  # fractions count as well as whole numbers
-        assert by_card[card_of(said["target"])] == max(chance for card, chance in by_card.items() if card)
-
-    def score_over_reroll(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Score)
-        assert isinstance(self.worse, Freeze)
-        now = points(self.better.card, self.better.dice)
-        assert (card_of(said["card"]), count_of(said["points"]), said["dice"]) == (self.better.card, now, self.worse.reroll)
-        assert said["times"] == self.odds(self.worse, now)
-
-    def reroll_over_reroll(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Freeze)
-        assert isinstance(self.worse, Freeze)
-        assert (said["dice"], said["other"]) == (self.better.reroll, self.worse.reroll)
-        assert said["times"] == self.odds(self.better, count_of(said["points"]))
-        assert said["other_times"] == self.odds(self.worse, count_of(said["points"]))
-
-    def freeze_needed(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Freeze)
-        assert isinstance(self.worse, Freeze)
-        assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.worse.card)
-        ends = engine_ends(self.evaluator, self.state, self.better)
-        assert said["times"] == times(float(sum(chance for end, chance in ends.items() if end.card == self.worse.card)))
-
-    def worth_keeping(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Freeze | Score)
-        assert isinstance(self.worse, Freeze | Score)
-        assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.worse.card)
-        assert (said["mean"], said["other"]) == (round(fresh(self.worse.card), 1), round(fresh(self.better.card), 1))
-        assert said["mean"] > said["other"]
-
-    def worth_resetting(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Reset)
-        assert isinstance(self.worse, Reset)
-        assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.worse.card)
-        assert (said["mean"], said["other"]) == (round(fresh(self.better.card), 1), round(fresh(self.worse.card), 1))
-        assert said["mean"] > said["other"]
-
-    def other_dice(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Score)
-        assert isinstance(self.worse, Score)
-        assert card_of(said["card"]) == self.better.card == self.worse.card
-        assert (said["dice"], said["others"]) == (self.better.dice, self.worse.dice)
-        assert count_of(said["points"]) == points(self.better.card, self.better.dice) > said["other"]
-        assert said["other"] == points(self.worse.card, self.worse.dice)
-
-    def more_points(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Score)
-        assert isinstance(self.worse, Score)
-        assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.worse.card)
-        assert count_of(said["points"]) == points(self.better.card, self.better.dice) > said["other"]
-        assert said["other"] == points(self.worse.card, self.worse.dice)
-
-    def not_yet(self, said: dict[str, Any]) -> None:
-        state, other = self.state, 1 - self.state.turn
-        assert isinstance(self.worse, Score)
-        total = state.scores[state.turn] + points(self.worse.card, self.worse.dice)
-        assert total >= said["target"] == state.setup.target
-        assert said["seat"] == Seat(other)
-        assert state.turn == state.first
-        assert count_of(said["points"]) == total - state.scores[other] + 1
-        assert said["times"] == times(reach(active_ids(state, other), count_of(said["points"])))
-
-    def effect(self, said: dict[str, Any]) -> None:
-        """What the effect alone is worth: the move as it is, and as it would be if the other player's row stayed what it was."""
-        move = next(one for one in (self.better, self.worse) if isinstance(one, Score) and one.card == card_of(said["card"]))
-        other = 1 - self.state.turn
-        assert said["seat"] == Seat(other)
-        after = GAME.apply(self.state, move)
-        while after.waiting:
-            after = GAME.apply(after, GAME.legal(after)[0])
-        rows = (self.state.active[other], after.active[self.state.turn])
-        untouched = replace(after, active=rows if other == 0 else rows[::-1])
-        without = self.evaluator.values(untouched)[self.state.turn]
-        assert said["share"] == round(100 * abs(self.values[move] - without), 1)
-
-    def score_over_skip(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Score)
-        assert card_of(said["card"]) == self.better.card
-        assert count_of(said["points"]) == points(self.better.card, self.better.dice)
-        assert said["count"] == 5 - len(active_ids(self.state, self.state.turn))
-
-    def reroll_over_skip(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.better, Freeze)
-        assert said["dice"] == self.better.reroll
-        assert said["times"] == self.odds(self.better, 1)
-
-    def skip_over_score(self, said: dict[str, Any]) -> None:
-        assert isinstance(self.worse, Score)
-        assert card_of(said["card"]) == self.worse.card
-        assert count_of(said["points"]) == points(self.worse.card, self.worse.dice)
-        assert said["left"] == len(active_ids(self.state, self.state.turn)) - 1
-
-    def averages(self, said: dict[str, Any]) -> None:
-        self.named(said)
-        for move, mean, active in ((self.better, "mean", "active"), (self.worse, "other_mean", "other_active")):
-            ends = engine_ends(self.evaluator, self.state, move)
-            assert said[mean] == pytest.approx(float(sum(chance * end.points for end, chance in ends.items())), abs=0.0501)
-            assert said[active] == pytest.approx(float(sum(chance * end.active for end, chance in ends.items())), abs=0.0501)
-
-    def chances(self, said: dict[str, Any]) -> None:
-        self.named(said)
-        assert (said["share"], said["other"]) == (round(100 * self.values[self.better], 1), round(100 * self.values[self.worse], 1))
-
-    def turns(self, said: dict[str, Any]) -> None:
-        self.named(said)
-        assert (said["turns"], said["other"]) == (round(-self.values[self.better], 2), round(-self.values[self.worse], 2))
-
-    def close(self, said: dict[str, Any]) -> None:
-        assert said["best"] == GAME.words.move(self.state, self.better)
-        assert self.values[self.better] - self.values[self.worse] < 0.02
 
 
 def decisions(options: dict[str, object], seed: int, count: int) -> list[DicyState]:
@@ -295,6 +64,7 @@ def test_reasons_are_true(options: dict[str, object]) -> None:
 
 
 TWO, EFFECTS, ALONE, _ = SETS
+THREE: dict[str, Any] = {"players": 3, "target": 20}
 RESETS: dict[str, Any] = {"players": 2, "target": 20, "mode": "c"}
 CASES: tuple[tuple[str, DicyState, str], ...] = (
     (
@@ -347,13 +117,56 @@ CASES: tuple[tuple[str, DicyState, str], ...] = (
     ("score-over-skip", position("344455", rows=[("straight",), ("any_two", "low_six")], scores=(11, 3), **TWO), "skip"),
     ("reroll-over-skip", position("111255", rows=[("all_different", "all_same")], scores=(8,), **ALONE), "skip"),
     ("skip-over-score", position("444444", rows=[("double_pair",)], scores=(1,), **ALONE), "score double_pair 44"),
-    ("averages", position("111255", rows=[("all_different", "all_same")], scores=(8,), **ALONE), "score all_different 125"),
     (
-        "chances",
-        position("444666", rows=[("odd", "sixes"), ("sixes",)], scores=(5, 12), **RESETS),
+        "averages",
+        position("113456", rows=[("straight", "double_pair", "all_different")], **ALONE),
+        "freeze all_different 34",
+    ),
+    (
+        "cards-over-points",
+        position("225556", rows=[("straight", "all_different", "all_same")], scores=(0,), **ALONE),
+        "freeze straight 226",
+    ),
+    (
+        "points-over-cards",
+        position("113446", rows=[("low_six", "double_pair", "all_different")], **ALONE),
+        "freeze all_different 34",
+    ),
+    (
+        "tempo",
+        position("144556", rows=[("sixes", "three_lowest", "forty_minus")], scores=(27,), players=1, target=60, mode="d"),
+        "freeze three_lowest 144",
+    ),
+    ("reaches", position("112566", rows=[("straight", "double_pair")], scores=(20,), **ALONE), "freeze straight 116"),
+    (
+        "last-round",
+        position("123566", rows=[(), ("low_six", "odd", "straight"), ("two_pairs",)], scores=(24, 6, 13), turn=1, **THREE),
+        "skip",
+    ),
+    (
+        "effect-freeze-several",
+        position(
+            "223344",
+            rows=[("sixes",), ("three_lowest", "all_same"), ("forty_minus",)],
+            scores=(0, 15, 12),
+            turn=1,
+            players=3,
+            target=20,
+            mode="d",
+        ),
+        "score all_same 22",
+    ),
+    (
+        "effect-reset-several",
+        position("115566", rows=[("odd",), ("odd", "sixes"), ()], scores=(0, 10, 12), turn=1, players=3, target=20, mode="c"),
         "score sixes 66",
     ),
-    ("turns", position("145666", rows=[("straight", "double_pair")], scores=(16,), **ALONE), "freeze straight 14566"),
+    (
+        "chances",
+        position("114556", rows=[(), ("any_two", "low_six", "two_pairs")], scores=(12, 0), turn=1, **TWO),
+        "freeze low_six 1145",
+    ),
+    ("turns", position("344566", rows=[("low_six", "double_pair")], scores=(4,), **ALONE), "freeze double_pair 3466"),
     ("close", position("122244", rows=[("low_six", "straight", "all_same")], scores=(12,), **ALONE), "freeze straight 1222"),
     (
         "worth-resetting",
@@ -375,7 +188,119 @@ def test_every_kind_of_reason_is_true_and_can_be_said(kind: str, state: DicyStat
 def test_every_kind_of_reason_is_among_them() -> None:
     words = catalogue("en")
     keys = {key.removeprefix("dicy-reason-") for key in sorted(words.keys()) if key.startswith("dicy-reason-")}
-    assert {case[0] for case in CASES} == keys - {"equal", "race"}  # all equal, and a second sentence after another one
+    around = {"race", "the-card", "the-dice", "and-card"}  # what is said with another sentence
+    assert {case[0] for case in CASES} == keys - around - {"equal", "any-card"}
+
+
+def keys_of(message: Message) -> set[str]:
+    """The keys of a reason and of those within it."""
+    found = {message.key.removeprefix("dicy-reason-")}
+    for part in message.args.values():
+        if isinstance(part, Message) and part.key.startswith("dicy-reason-"):
+            found |= keys_of(part)
+    return found
+
+
+CARD_OR_DICE = position("345566", rows=[("any_two", "low_six"), None], **TWO)
+"""Best: freeze Any two, reroll both sixes."""
+
+
+@pytest.mark.parametrize(("move", "which"), [("freeze low_six 366", "the-card"), ("freeze low_six 45", "the-dice")])
+def test_it_is_said_which_of_the_two_it_was_card_or_dice(move: str, which: str) -> None:
+    """The first one's gap is 95 in 100 the card's, and yet its dice were blamed."""
+    evaluator, worse = evaluator_of(CARD_OR_DICE), GAME.parse(move)
+    message = evaluator.why(CARD_OR_DICE, worse)
+    Checked(CARD_OR_DICE, best_of(evaluator.options(CARD_OR_DICE)).move, worse)(message)
+    assert which in keys_of(message)
+    assert ("reroll-over-reroll" in keys_of(message)) == (which == "the-dice")
+
+
+@pytest.mark.parametrize("move", ["freeze any_two 345", "freeze low_six 66"])
+def test_where_only_one_of_the_two_differs_nothing_needs_to_be_said(move: str) -> None:
+    assert not keys_of(evaluator_of(CARD_OR_DICE).why(CARD_OR_DICE, GAME.parse(move))) & {"the-card", "the-dice"}
+
+
+@pytest.mark.parametrize(
+    ("state", "kind"),
+    [
+        (CARD_OR_DICE, "freeze-needed"),
+        (position("112335", rows=[("any_two", "sixes", "three_lowest"), None], **EFFECTS), "any-card"),
+    ],
+)
+def test_a_hint_to_reroll_says_why_this_card_is_frozen(state: DicyState, kind: str) -> None:
+    evaluator = evaluator_of(state)
+    best = best_of(evaluator.options(state)).move
+    message = evaluator.why(state, best)
+    assert {"and-card", kind} <= keys_of(message)
+    worse = [option for option in evaluator.options(state) if option.value < best_of(evaluator.options(state)).value - EQUAL]
+    other = max((option for option in worse if not isinstance(option.move, Freeze)), key=lambda option: option.value).move
+    Checked(state, best, other)(message)
+
+
+def test_most_often_on_is_among_the_cases_that_are_counted() -> None:
+    """Most of these turns end on Straight, but not of those that bring more than its 18 points now."""
+    state = position("345666", rows=[("any_two", "straight", "two_pairs"), ("any_two", "two_pairs")], scores=(9, 6), **TWO)
+    evaluator, worse = evaluator_of(state), GAME.parse("score straight 3456")
+    message = evaluator.why(state, worse)
+    assert Checked(state, best_of(evaluator.options(state)).move, worse)(message) == "dicy-reason-reroll-over-score"
+    reason = message.args["reason"]
+    assert isinstance(reason, Message)
+    assert card_of(reason.args["target"]) == "two_pairs"
+    ends = engine_ends(evaluator, state, GAME.parse("freeze any_two 6"))
+    assert sum(chance for end, chance in ends.items() if end.card == "straight") > 0.5
+
+
+def test_a_reroll_that_does_as_well_more_often_than_not_is_no_reason_to_score_now() -> None:
+    """64 times in 100: what speaks for scoring is the card that the reroll costs."""
+    state = position("114556", rows=[(), ("any_two", "low_six", "two_pairs")], scores=(12, 0), turn=1, **TWO)
+    evaluator, worse = evaluator_of(state), GAME.parse("freeze any_two 55")
+    message = evaluator.why(state, worse)
+    assert Checked(state, GAME.parse("score two_pairs 1155"), worse)(message) == "dicy-reason-cards-over-points"
+
+
+def test_everybody_in_the_last_round_is_told_that_it_is_their_last_turn() -> None:
+    """Ana has 29 of 20 points, and Bo and Cy have a turn each; Bo needs 30 now."""
+    begun = GAME.start(GAME.setup({"players": 3, "target": 20, "first": 0}))
+    bo = played(begun, "roll 455555", "score low_six 455555", "roll 123466")
+    evaluator = evaluator_of(bo)
+    thirty, cy = say("dicy-points", count=30), (say("house-name", seat=Seat(2)),)
+    assert evaluator.clue(bo) == say("dicy-clue-last-round", points=thirty, seat=Seat(0), seats=cy, count=1)
+    why = evaluator.why(bo, GAME.parse("skip"))
+    assert (why.key, why.args["points"], why.args["seat"], why.args["seats"]) == ("dicy-reason-last-round", thirty, Seat(0), cy)
+    last = played(bo, "skip", "roll 123466")
+    assert evaluator.clue(last) == say("dicy-clue-last-turn", points=thirty)
+    assert evaluator.why(last, GAME.parse("skip")).key == "dicy-reason-last-turn"
+
+
+def test_a_clue_and_the_reason_after_it_name_the_same_card() -> None:
+    named = 0
+    for options in SETS:
+        for state in decisions(options, 13, 30):
+            evaluator = evaluator_of(state)
+            clue, why = evaluator.clue(state), evaluator.why(state, best_of(evaluator.options(state)).move)
+            for reason in (why, why.args.get("reason")):
+                if clue.key == "dicy-clue-reroll" and isinstance(reason, Message) and reason.key == "dicy-reason-reroll-over-score":
+                    assert reason.args["target"] == clue.args["card"]
+                    named += 1
+    assert named
+
+
+def test_what_frames_a_turn_is_said_at_every_decision_of_it() -> None:
+    """Somebody is close to the target, or has reached it: that does not change while one rolls."""
+    rng = random.Random(4)
+    frames = {"dicy-clue-race", "dicy-clue-last-turn", "dicy-clue-last-round"}
+    again = 0
+    for state in [one for options in SETS for one in decisions(options, 17, 12) if not one.waiting]:
+        evaluator = evaluator_of(state)
+        first = evaluator.clue(state)
+        freezes = [move for move in GAME.legal(state) if isinstance(move, Freeze)]
+        if first.key not in frames or state.active[state.turn].bit_count() < 2:
+            continue
+        rolling = GAME.apply(state, rng.choice(freezes))
+        later = GAME.apply(rolling, GAME.outcomes(rolling).sample(rng))
+        assert evaluator.clue(later) in (first, say("dicy-clue-equal"))
+        again += 1
+    assert again > 5
 
 
 @pytest.mark.parametrize(("chance", "said"), [(0.0, 0), (0.01, 1), (0.444, 44), (0.99, 99), (1.0, 100)])
@@ -393,9 +318,18 @@ def test_the_best_move_is_explained_by_what_it_is_better_than() -> None:
         evaluator = evaluator_of(state)
         values = evaluator.options(state)
         best = best_of(values)
-        reasons = [evaluator.why(state, option.move) for option in values if option.value < best.value - EQUAL]
-        said = evaluator.why(state, best.move)
+        reasons = [proper(evaluator.why(state, option.move)) for option in values if option.value < best.value - EQUAL]
+        said = proper(evaluator.why(state, best.move))
         assert said in reasons if reasons else said == say("dicy-reason-equal")
+
+
+def proper(message: Message) -> Message:
+    """The reason without what is said of the race, and of the card that is frozen."""
+    while message.key in ("dicy-reason-race", "dicy-reason-and-card"):
+        inner = message.args["reason"]
+        assert isinstance(inner, Message)
+        message = inner
+    return message
 
 
 def clues() -> dict[str, DicyState]:
@@ -406,6 +340,9 @@ def clues() -> dict[str, DicyState]:
         "reset": played(position("123456", rows=[None, ("odd", "straight")], **TWO), "skip"),
         "last-turn": position("225566", rows=[None, ("low_six", "odd", "two_pairs")], scores=(27, 6), turn=1, **TWO),
         "race": position("223346", rows=[None, ("odd", "straight", "two_pairs")], scores=(7, 12), turn=1, **TWO),
+        "last-round": position("123566", rows=[(), ("low_six", "odd", "straight"), ("two_pairs",)], scores=(24, 6, 13), turn=1, **THREE),
+        "several": position("134445", players=1, target=60, mode="c", scores=(1,)),
+        "equal": position("114566", rows=[None, ("low_six",)], turn=1, **TWO),
         "free": position("112666", rows=[("low_six", "all_different", "all_same")], scores=(9,), **ALONE),
         "reroll": position("122233", scores=(1,), **ALONE),
         "enough": position("445566", rows=[("odd", "two_pairs")], **longer),
@@ -423,6 +360,10 @@ def test_every_kind_of_clue(kind: str) -> None:
     assert clue.key == f"dicy-clue-{kind}"
     if kind == "last-turn":
         assert count_of(clue.args["points"]) == 22
+    elif kind == "last-round":
+        assert (clue.args["seat"], count_of(clue.args["points"])) == (Seat(0), 19)
+    elif kind == "equal":
+        assert max(option.value for option in options) - min(option.value for option in options) <= EQUAL
     elif kind == "race":
         assert (clue.args["seat"], count_of(clue.args["points"])) == (Seat(0), 13)
     elif kind in ("free", "reroll"):

@@ -184,7 +184,7 @@ def test_a_record_that_breaks_is_refused() -> None:
     assert refused.value.code in ("record/illegal-move", "record/malformed-move")
 
 
-def test_dicetto_says_what_it_lacks_and_gives_what_it_has() -> None:
+def test_a_game_without_values_says_what_it_lacks_and_gives_what_it_has(unvalued: None) -> None:
     record = walk("dicetto", {"players": 3, "cards_to_win": 2}, 4)
     report = analyse(record)
     game = find_game("dicetto")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date, timedelta
 
 import msgspec
@@ -14,11 +15,13 @@ from rollhouse.analysis.report import analyse
 from rollhouse.analysis.trainer import (
     AGAIN_AFTER,
     COST_STEP,
+    LEVELS,
     MARGIN,
     SOLVED_WITHIN,
     Puzzle,
     Review,
     Streak,
+    about,
     answer,
     daily,
     daily_puzzles,
@@ -28,9 +31,12 @@ from rollhouse.analysis.trainer import (
     reviewed,
     streak,
 )
+from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.teacher.grading import alone, level, theme
+from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.walks import walk
 
@@ -71,7 +77,7 @@ def test_alone_too() -> None:
     assert {puzzle.unit for puzzle in puzzles} == {"turns"}
 
 
-def test_a_game_without_values_has_no_puzzles() -> None:
+def test_a_game_without_values_has_no_puzzles(unvalued: None) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
     assert errors_of(record, analyse(record)) == ()
 
@@ -113,25 +119,59 @@ def test_a_daily_puzzle_has_one_clearly_best_move() -> None:
 
 def test_daily_puzzles_have_different_cards() -> None:
     deals = [GAME.decode(puzzle.state).cards for puzzle in PUZZLES]
-    assert all(deals.count(deal) >= 20 for deal in set(deals))
-    assert len(set(deals)) >= 4
+    assert all(deals.count(deal) >= 16 for deal in set(deals))
+    assert len(set(deals)) >= 6
     assert len(set(deals[:8])) >= 3  # not one set for weeks
+
+
+def test_daily_puzzles_are_of_many_kinds() -> None:
+    """Targets from 20 to 100, either seat starting the rounds, three levels, and everything that a puzzle can be about."""
+    states = [GAME.decode(puzzle.state) for puzzle in PUZZLES]
+    assert {state.setup.target for state in states} == {20, 40, 60, 80, 100}
+    assert min(sum(state.first == seat for state in states) for seat in (0, 1)) > 80
+    levels = Counter(puzzle.level for puzzle in PUZZLES)
+    assert set(levels) == set(LEVELS)
+    assert levels[1] < len(PUZZLES) / 3  # few are easy
+    known = sorted(catalogue("en").keys())
+    assert {puzzle.theme.key for puzzle in PUZZLES if puzzle.theme} == {key for key in known if key.startswith("dicy-theme-")}
+    assert all(puzzle.theme for puzzle in PUZZLES)
+
+
+def test_what_is_to_be_known_beforehand_is_said() -> None:
+    puzzle = next(puzzle for puzzle in PUZZLES if GAME.decode(puzzle.state).first == 1)
+    assert about(puzzle) == (
+        say("analysis-puzzle-starts", seat=Seat(1)),
+        say("analysis-puzzle-level", level=puzzle.level, most=3),
+    )
+    assert about(msgspec.structs.replace(puzzle, level=0)) == (say("analysis-puzzle-starts", seat=Seat(1)),)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_solution_can_be_told(language: str) -> None:
     for puzzle in PUZZLES:
         assert catalogue(language).say(puzzle.why, ("Ana", "Bo")).endswith(".")
+        assert puzzle.theme
+        assert catalogue(language).say(say("analysis-puzzle-theme", theme=puzzle.theme)).endswith(".")
 
 
 def test_the_file_holds_what_the_table_says() -> None:
-    """The puzzles with the first set of cards, worked out again. After a change on purpose: python -m scripts.make_puzzles."""
-    glacial = [puzzle for puzzle in PUZZLES if GAME.decode(puzzle.state).setup.mode == "glacial"]
-    assert glacial
-    evaluator = GAME.evaluator(GAME.decode(glacial[0].state), prepare=True)
-    assert evaluator is not None
-    for puzzle in glacial:
-        assert _same(make_puzzle(GAME, evaluator, GAME.decode(puzzle.state)), puzzle)
+    """The shortest puzzles, worked out again. After a change on purpose: python -m scripts.make_puzzles."""
+    short = [puzzle for puzzle in PUZZLES if GAME.decode(puzzle.state).setup.target == 20]
+    assert len({GAME.decode(puzzle.state).cards for puzzle in short}) == 3
+    for puzzle in short:
+        state = GAME.decode(puzzle.state)
+        evaluator = GAME.evaluator(state, prepare=True)
+        assert isinstance(evaluator, TurnEvaluator)
+        made = make_puzzle(GAME, evaluator, state)
+        assert _same(msgspec.structs.replace(made, level=level(evaluator, state), theme=theme(evaluator, state)), puzzle)
+
+
+def test_a_level_says_what_the_move_costs_that_would_be_best_alone() -> None:
+    for puzzle in PUZZLES:
+        state = GAME.decode(puzzle.state)
+        cost = puzzle.costs[GAME.legal(state).index(alone(state))] * COST_STEP
+        if abs(cost - threshold("blunder", "share")) > COST_STEP:  # costs are rounded
+            assert puzzle.level == (1 if cost == 0 else 2 if cost < threshold("blunder", "share") else 3)
 
 
 def _same(made: Puzzle, kept: Puzzle) -> bool:

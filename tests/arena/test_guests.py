@@ -22,7 +22,7 @@ from rollhouse.play.programs import end_programs
 from tests.arena.test_command import shown
 from tests.entry import PROGRAM
 from tests.play import programs
-from tests.play.programs import alive, pids, program
+from tests.play.programs import alive, pids, plies, program
 
 GAME = find_game("dicy-cards")
 
@@ -47,6 +47,13 @@ def test_the_number_of_workers_does_not_show_with_programs_either(tmp_path: Path
     assert [player.faults for player in alone.players] == [{}, {}]
     assert 2 <= len(pids(tmp_path)) <= 3
     assert not any(map(alive, pids(tmp_path)))
+
+
+def test_a_program_is_told_how_many_moves_there_were(tmp_path: Path) -> None:
+    played(program(tmp_path, programs.COUNTS), 1, 1)
+    told = [int(ply) for ply in plies(tmp_path)]
+    assert told == sorted(set(told))
+    assert told[-1] > len(told)
 
 
 def test_faults_are_counted_and_told(tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def test_no_record_no_report(inside: Inside, tmp_path: Path) -> None:
     assert "[record/unreadable]" in ended.err
 
 
-def test_dicetto_says_what_it_lacks(inside: Inside, tmp_path: Path) -> None:
+def test_a_game_that_nobody_can_value_says_what_it_lacks(inside: Inside, tmp_path: Path, unvalued: None) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
     ended = inside("analyse", written(tmp_path, record))
     assert ended.code == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -64,4 +65,4 @@ def test_the_command_prints_so(tmp_path: Path) -> None:
     ended = run(tmp_path, "analyse", str(path), "--lang", "fr", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert ended.code == 0
     assert ended.out.isascii()
-    assert "?" not in ended.out
+    assert "?" not in re.sub(r"(\?\?|\?!|\?) (?=[A-Z])", "", ended.out), "but for the marks of moves"

@@ -37,7 +37,7 @@ def test_every_question_can_be_answered(inside: Inside) -> None:
     )
     assert "bot:greedy: takes the most points it can have at once, and never rerolls" in said
     assert "Game mode? (Enter: Glacial) " in said
-    assert "4. D, more interaction (our reading)" in said
+    assert "4. Increased Interactions D (our reading)" in said
     assert "Points to reach, 20 to 500 (Enter: 100): " in said
 
 

@@ -181,7 +181,7 @@ def test_a_good_deck_and_good_modes_are_played_with(inside: Inside) -> None:
     deck.write_text('name = "Ours"\nsource = "printed cards"\n[[card]]\nkind = "pair"\ncopies = 8\npoints = 1\nlogo = 2\n')
     modes.write_text('[[mode]]\nid = "mine"\ncards = ["odd", "low_six", "sixes", "straight", "any_two"]\n')
     assert "Deck: Ours, 8 cards." in inside(*DICETTO, "--deck", str(deck), "--seed", "1").lines()
-    assert "Mode: mine (from a file). Target: 100 points." in inside(*DICY, "--modes", str(modes), "--mode", "mine").lines()
+    assert "mine (from a file). Target: 100 points." in inside(*DICY, "--modes", str(modes), "--mode", "mine").lines()
 
 
 # --- help -----------------------------------------------------------------------------------------------------------------------------

@@ -231,6 +231,29 @@ def test_a_damaged_game_says_how_to_save_what_can_be_saved(inside: Inside) -> No
     assert len(Saves(inside.data).read(name).record.moves) > 3
 
 
+def test_a_game_whose_bot_is_gone_says_so_and_goes_on_with_another(inside: Inside) -> None:
+    name, _ = begin(inside)
+    path = inside.data / "games" / f"{name}.json"
+    content = json.loads(path.read_text())
+    seats = content["record"]["seats"]
+    content["record"]["seats"] = [*seats[:-1], "bot:gone"]
+    path.write_text(json.dumps(content))
+    for way in ([], ["--bot", "gone"]):
+        ended = inside("resume", *way, "--plain")
+        assert ended.code == 2
+        assert ended.err.startswith("rollhouse: This game has no bot “bot:gone”. Accepted: bot:random, ")
+        assert ended.out.endswith(f"to go on with another one: rollhouse resume {name} --bot greedy\n") is (way == [])
+        assert json.loads(path.read_text()) == content
+    again = inside("resume", name, "--bot", "greedy", "--plain", typed="\n1\n\n1\n")
+    assert (again.code, again.err) == (0, "")
+    record = Saves(inside.data).read(name).record
+    assert record.seats == (*seats[:-1], "bot:greedy")
+    assert record.tags[f"Bot.before.{len(seats) - 1}"] == "bot:gone"
+    assert list(record.moves[: len(content["record"]["moves"])]) == content["record"]["moves"]
+    assert len(record.moves) > len(content["record"]["moves"])
+    assert inside("resume", name, "--plain", typed="q\n").code == 0
+
+
 def test_a_ruined_game_is_refused_with_and_without_partial(inside: Inside) -> None:
     name, _ = begin(inside)
     (inside.data / "games" / f"{name}.json").write_text("{")

@@ -7,12 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.teacher.odds import chance_of_card, chance_of_points
 from rollhouse.locale import LANGUAGES
 from tests.cli.programs import Inside
-from tests.games.dicy_cards.table import GLACIAL, position
+from tests.games.dicy_cards.table import GLACIAL, played, position
 
 POSITION = ("odds", "--scores", "5,9", "--active", "straight,odd", "--theirs", "any_two", "--target", "20", "--dice", "123466")
 
@@ -69,6 +71,69 @@ def test_three_players(inside: Inside) -> None:
     assert told["position"]["active"][1:] == [["odd"], list(GLACIAL)]
     assert not told["values"]["exact"]
     assert told["values"]["error"] > 0
+
+
+REACTIONS: tuple[tuple[DicyState, str], ...] = (
+    (
+        played(
+            position("123456", rows=[("odd", "straight", "low_six"), None], scores=(5, 0), turn=1, first=1, target=20), "score any_two 56"
+        ),
+        "--scores 5,11 --active odd,straight,low_six --theirs any_two,low_six,odd,straight,two_pairs --react any_two",
+    ),
+    (
+        played(position("123456", rows=[("odd", "straight"), ("odd",)], scores=(5, 9), turn=1, first=1, target=20), "skip"),
+        "--scores 5,9 --active odd,straight --react skip",
+    ),
+    (
+        played(
+            position(
+                "123456",
+                rows=[("sixes", "all_same"), ("sixes", "all_same", "any_two"), ("three_lowest",)],
+                scores=(5, 9, 8),
+                players=3,
+                turn=2,
+                first=1,
+                target=20,
+                mode="d",
+            ),
+            "score three_lowest 123",
+        ),
+        "--scores 5,9,14 --active sixes,all_same --theirs sixes,all_same,any_two --theirs none --react three_lowest --turn 3 --mode d",
+    ),
+)
+
+
+@pytest.mark.parametrize(("state", "flags"), REACTIONS, ids=["freeze", "reset", "three"])
+def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: str) -> None:
+    """As in the game in which it came to that; the dice, which nobody needs any more, are left out."""
+    told = asked(inside, "odds", "--first", "2", "--target", "20", *flags.split())
+    evaluator = GAME.evaluator(state, prepare=True)
+    assert evaluator is not None
+    wanted = {str(one.move): one.value for one in evaluator.options(state)}
+    assert len(wanted) > 1
+    assert {one["move"]: one["value"] for one in told["moves"]} == pytest.approx(wanted)
+    known = msgspec.json.decode(msgspec.json.encode(GAME.position(replace(state, dice=()))))
+    assert told["position"] == known
+
+
+@pytest.mark.parametrize(
+    ("flags", "why"),
+    [
+        (("--react", "odd"), "whose effect reaches you"),
+        (("--react", "any_two,odd"), "whose effect reaches you"),
+        (("--react", "none"), "whose effect reaches you"),
+        (("--react", "sixes"), "not among the five cards"),
+        (("--react", "skip"), "no card to choose"),
+        (("--react", "any_two", "--active", "odd"), "a single card to choose"),
+        (("--react", "any_two", "--turn", "3"), "whole number from 2 to 2"),
+        (("--react", "any_two", "--players", "1"), "whose effect reaches you"),
+        (("--react", "any_two", "--players", "4", "--turn", "3"), "whose effect reaches you"),
+    ],
+)
+def test_what_nobody_reacts_to_is_refused(inside: Inside, flags: tuple[str, ...], why: str) -> None:
+    ended = inside("odds", "--target", "20", *flags)
+    assert ended.code == 2
+    assert why in ended.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -100,6 +100,8 @@ class DicettoPosition(Position, forbid_unknown_fields=True, kw_only=True):
     duel: Duel | None
     phase: Literal["first", "draw", "bonus", "rolling", "roll", "place", "duel", "over"]
     cards_to_win: int
+    turns: int
+    most_turns: int
     deck_name: str
     reading: bool
 

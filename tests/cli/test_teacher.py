@@ -11,11 +11,13 @@ import pytest
 
 from rollhouse.analysis.hints import hint
 from rollhouse.core.registry import game as find_game
+from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
 from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.play.saves import Saves
 from tests.cli.programs import Ended, Inside, Program
 from tests.pseudo import untranslated
 
+AT_THE_END = "a: the analysis of this game, n: a rematch, Enter: leave: "
 NAMES = ("Ana", "Bo")
 GAME = ("play", "dicy-cards", "--players", "Ana,Bo", "--first", "1", "--seed", "5", "--target", "20", "--plain")
 """Ana rolls 1 2 2 3 3 4."""
@@ -24,10 +26,17 @@ BLUNDER = "score any_two 34"
 
 @pytest.fixture(scope="module", autouse=True)
 def solved() -> None:
-    """The tablebase of the game above is there, whichever tests ran before; those that must not have it look elsewhere."""
+    """The tablebase of the game above is there, whichever tests ran before; those that must not have it look elsewhere.
+
+    And everything is compiled: a program that has to do that says so.
+    """
     game = find_game("dicy-cards")
     state = game.start(game.setup({"players": 2, "first": 0, "target": 20}))
     assert game.evaluator(state, prepare=True) is not None
+    rolled = game.play(state, game.parse("roll 122334"))
+    for evaluator in (game.evaluator(rolled), learned_evaluator(rolled)):
+        assert evaluator is not None
+        evaluator.options(rolled)
 
 
 def play(inside: Inside, *typed: str, more: tuple[str, ...] = (), game: tuple[str, ...] = GAME) -> Ended:
@@ -58,10 +67,13 @@ def test_until_the_tablebase_is_there_a_hint_is_an_estimate(inside: Inside, tmp_
     assert [line for line in ended.lines() if line.endswith("Until it is there, this is an estimate.")]
 
 
-def test_the_coach_lets_moves_pass_until_the_tablebase_is_there(inside: Inside, tmp_path: Path) -> None:
-    ended = inside(*GAME, typed=f"\nc\n{BLUNDER}\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
-    assert "The coach is still working out the tablebase (0 %) and lets this move pass." in ended.lines()
-    assert "Ana scored Any two with 3 4: 7 points, 7 in all." in ended.lines()
+def test_until_the_tablebase_is_there_the_coach_goes_by_an_estimate_and_says_so(inside: Inside, tmp_path: Path) -> None:
+    ended = inside(*GAME, typed=f"\nc\n{BLUNDER}\np\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
+    said = ended.lines()
+    warned = next(place for place, line in enumerate(said) if line.startswith("Careful: this costs"))
+    assert said[warned - 1].endswith("Until it is there, this is an estimate.")
+    assert said[warned + 2] == "This is an estimate."
+    assert "Ana scored Any two with 3 4: 7 points, 7 in all." in said
 
 
 def test_a_report_that_takes_long_tells_how_far_it_is_even_beside_a_pipe(inside: Inside, tmp_path: Path) -> None:
@@ -113,7 +125,7 @@ def test_no_help_and_a_coach_is_a_contradiction(inside: Inside) -> None:
     assert "[setup/coach]" in ended.err
 
 
-def test_dicetto_has_no_teacher_yet_and_offers_none(inside: Inside) -> None:
+def test_a_game_that_nobody_can_value_has_no_teacher_and_offers_none(inside: Inside, unvalued: None) -> None:
     game = ("play", "dicetto", "--players", "Ana,Bo", "--first", "1", "--seed", "5", "--plain")
     said = play(inside, "", "h", "c", "keep", game=game).lines()
     nobody = "Nobody can say yet what positions of Dicetto are worth: there is no help here."
@@ -124,11 +136,20 @@ def test_dicetto_has_no_teacher_yet_and_offers_none(inside: Inside) -> None:
 def test_the_report_is_offered_when_the_game_is_over(inside: Inside) -> None:
     game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "20", "--plain")
     said = play(inside, "a", game=game).lines()
-    asked = said.index("a: the analysis of this game, Enter: leave: ")
+    asked = said.index(AT_THE_END)
     assert said[asked + 1] == "A game of Dicy Cards, looked at again"
+    assert said[-2].startswith(AT_THE_END)  # once more: then it is left
     assert said[-1].startswith("The record of this game is in ")
     assert max(map(len, said[asked:-1])) <= 80
     assert len(play(inside, "", game=game).lines()) == asked + 2
+
+
+def test_a_rematch_is_a_game_of_its_own(inside: Inside) -> None:
+    game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "20", "--plain")
+    said = play(inside, "n", "", game=game).lines()
+    assert said.count(AT_THE_END) == 2
+    first, second = [line.split(" is in ")[1] for line in said if line.startswith("The record of this game is in ")]
+    assert Path(first).read_text(encoding="utf-8") != Path(second).read_text(encoding="utf-8")
 
 
 def test_who_does_not_want_to_wait_for_the_tablebase_gets_the_estimate(tmp_path: Path) -> None:
@@ -140,7 +161,8 @@ def test_who_does_not_want_to_wait_for_the_tablebase_gets_the_estimate(tmp_path:
         while not list(cache.rglob("*.part")):
             assert program.process.poll() is None
         program.process.send_signal(signal.SIGINT)
-        said = program.read_until("The record of this game is in ")
+        said = program.read_until("Enter: leave: ")
+        program.type("")
         assert program.end().code == 0
     assert "What was done is kept, and the next time it goes on from there.\n" in said
     assert "A game of Dicy Cards, looked at again" in said

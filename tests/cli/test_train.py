@@ -177,7 +177,7 @@ def test_players_at_one_terminal_train_by_name(inside: Inside, days: Days) -> No
     assert run(inside, "train", "--player", "Cy").lines() == ["There is nothing to train with: no mistake in a finished game of yours."]
 
 
-def test_bots_errors_damaged_records_and_other_games_are_left_alone(inside: Inside, days: Days) -> None:
+def test_bots_errors_damaged_records_and_games_without_values_are_left_alone(inside: Inside, days: Days, unvalued: None) -> None:
     nothing = "There is nothing to train with: no mistake in a finished game of yours."
     assert run(inside, "train").lines() == [nothing]
     save(inside, ("bot:random", "bot:greedy"))

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.locale import LANGUAGES
 from tests.examples.packages import PIG, ROOT
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text()
 SHOWN = re.findall(r"^```\w+ (\S+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 FILES = [path.relative_to(PIG).as_posix() for path in sorted(PIG.rglob("*")) if path.suffix in (".py", ".toml", ".ftl")]
-TRANSLATED = {f"rollhouse_pig/locale/{language}/game.ftl" for language in LANGUAGES if language != "en"}
+SPOKEN = ("en", "fr", "nl", "pt")
+"""Pig's languages; in any other one it speaks English."""
+TRANSLATED = {f"rollhouse_pig/locale/{language}/game.ftl" for language in SPOKEN if language != "en"}
 
 
 def lines(text: str) -> list[str]:
@@ -33,7 +34,7 @@ def test_the_other_languages_have_the_same_keys() -> None:
     def keys(language: str) -> list[str]:
         return re.findall(r"^([a-z-]+) =", (PIG / f"rollhouse_pig/locale/{language}/game.ftl").read_text(), re.MULTILINE)
 
-    assert all(keys(language) == keys("en") for language in LANGUAGES)
+    assert all(keys(language) == keys("en") for language in SPOKEN)
 
 
 NAMED = sorted({found for found in re.findall(r"`((?:[\w-]+/)+[\w.-]*)`", TEXT) if not re.search(r"GAME|LANG|rollhouse\.", found)})

@@ -120,3 +120,24 @@ def test_what_is_old_is_swept_away(package: Path) -> None:
     assert answer(package) == "6 compiled"
     (left,) = (package / "__pycache__").glob("work.width-*.nbc")
     assert left != old
+
+
+WATCHED = """
+from house.work import answer
+from rollhouse.fast.compiled import compiling
+told = []
+with compiling(told.append):
+    answer()
+print(told)
+"""
+
+
+def test_whoever_waits_hears_how_far_the_compiler_is_and_nothing_where_all_is_there(package: Path) -> None:
+    assert answer(package, WATCHED) == "[0.0, 0.0]"  # one function of one: done when the work is
+    assert answer(package, WATCHED) == "[]"
+
+
+def test_who_stops_listening_stops_the_work_and_leaves_the_compiler_whole(package: Path) -> None:
+    stopping = WATCHED.replace("told.append", "lambda done: exit('stopped')").replace("print(told)", "")
+    code = f"try:\n    exec({stopping!r})\nexcept SystemExit as told:\n    print(told)\nfrom house.work import answer\nprint(*answer())"
+    assert answer(package, code).splitlines() == ["stopped", "3 compiled"]

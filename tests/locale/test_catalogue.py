@@ -31,7 +31,7 @@ def test_dice_are_faces_with_spaces_between() -> None:
     assert catalogue("en").say(froze, ["Ana"]) == "Ana froze Straight and rerolled 1 2."
     assert catalogue("fr").say(froze, ["Ana"]) == "Ana a gelé Suite et relancé 1 2."
     assert catalogue("nl").say(froze, ["Ana"]) == "Ana bevroor Straat en gooide 1 2 opnieuw."
-    assert catalogue("pt").say(froze, ["Ana"]) == "Ana congelou Sequência e voltou a lançar 1 2."
+    assert catalogue("pt").say(froze, ["Ana"]) == "Ana congelou Sequência e voltou a rolar 1 2."
 
 
 def test_a_text_is_shown_as_it_is() -> None:

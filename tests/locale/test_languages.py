@@ -27,7 +27,7 @@ def test_what_is_asked_for_comes_first(asked: str, language: str) -> None:
         ({"LANG": "pt_BR"}, "pt"),
         ({"LANG": "nl_BE@euro"}, "nl"),
         ({"LANG": "nl@euro"}, "nl"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "tlh_KX.UTF-8"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "fr_FR", "LC_MESSAGES": "nl_NL"}, "nl"),
         ({"LANG": "fr_FR", "LC_MESSAGES": "nl_NL", "LC_ALL": "pt_PT"}, "pt"),
@@ -42,14 +42,14 @@ def test_then_comes_the_environment(environ: dict[str, str], language: str) -> N
     assert choose_language(None, environ) == language
 
 
-@pytest.mark.parametrize("asked", ["de", "", "french", "f r", "\x00"])
+@pytest.mark.parametrize("asked", ["tlh", "", "french", "f r", "\x00"])
 def test_a_language_that_we_do_not_speak_is_refused(asked: str) -> None:
     with pytest.raises(SetupError) as refused:
         choose_language(asked, {})
     assert refused.value.code == "setup/language"
     assert refused.value.came == asked
     assert refused.value.allowed == LANGUAGES
-    assert "en, fr, nl or pt" in catalogue("en").error(refused.value)
+    assert f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}" in catalogue("en").error(refused.value)
 
 
 @given(st.dictionaries(st.sampled_from(["ROLLHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]), st.text()))
@@ -62,7 +62,7 @@ def test_no_environment_stops_the_program(environ: dict[str, str]) -> None:
     [
         ("", "en"),
         ("fr", "fr"),
-        ("de-DE,de;q=0.9,nl;q=0.8,en;q=0.7", "nl"),
+        ("tlh-KX,tlh;q=0.9,nl;q=0.8,en;q=0.7", "nl"),
         ("en;q=0.2, pt-PT;q=0.9", "pt"),
         ("fr,nl", "fr"),
         ("fr;q=0,nl;q=0.1", "nl"),

@@ -11,6 +11,11 @@ LOOP = "for line in sys.stdin:\n    request = json.loads(line)\n    "
 
 GOOD = LOOP + "print(json.dumps({'id': request['id'], 'move': request['moves'][0]}), flush=True)"
 LAST = LOOP + "print(json.dumps({'move': request['moves'][-1]}), flush=True)"
+COUNTS = LOOP + (
+    "with open(__file__ + '.plies', 'a') as heard: heard.write(f\"{request['ply']}\\n\")\n    "
+    "print(json.dumps({'move': request['moves'][-1]}), flush=True)"
+)
+"""Plays, and notes how many moves it was told there had been."""
 SILENT = "for line in sys.stdin:\n    pass"
 DEAF = "time.sleep(600)"
 DIES = "sys.exit('no luck today')"
@@ -40,6 +45,11 @@ def pids(folder: Path) -> list[int]:
     """The processes that programs of this folder have been."""
     noted = folder / "pids"
     return [int(line) for line in noted.read_text().split()] if noted.exists() else []
+
+
+def plies(folder: Path, name: str = "mybot") -> list[str]:
+    """What a program that counts was told."""
+    return (folder / f"{name}.py.plies").read_text().split()
 
 
 def alive(pid: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import Clock, Entry, Opened, Options
-from rollhouse.play.fair import FairDice, commitment
+from rollhouse.play.fair import SCHEME, FairDice, commitment
 from rollhouse.play.session import Session
 
 SECRET = bytes(range(32))
@@ -30,6 +30,7 @@ class Party:
         options: Options | None = None,
         secret: bytes = SECRET,
         opened: Opened | None = None,
+        scheme: str = SCHEME,
         **setup: object,
     ) -> None:
         rules = find_game(game)
@@ -37,7 +38,7 @@ class Party:
         if opened is None:
             checked = rules.setup({**first, **setup})
             plain = {name: getattr(checked, name) for name in checked.__struct_fields__}
-            opened = Opened(game, plain, options or Options(), ANA, commitment(secret))
+            opened = Opened(game, plain, options or Options(), ANA, commitment(secret, scheme), scheme=scheme)
         self.secret = secret
         self.session = Session(opened)
         self.now = NOON
@@ -57,9 +58,13 @@ class Party:
         return entries
 
     def begin(self) -> Party:
-        self.session.begin(ANA, FairDice(self.secret, self.session.entropy), self.now)
+        self.session.begin(ANA, self.dice, self.now)
         self.commit()
         return self
+
+    def dice(self) -> FairDice:
+        """The house's, as they are once everybody's part is there."""
+        return FairDice(self.secret, self.session.entropy, self.session.opened.scheme)
 
     def move(self, who: str, text: str) -> tuple[Entry, ...]:
         self.session.move(who, text, self.session.version, self.now)

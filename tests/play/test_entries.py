@@ -38,7 +38,7 @@ def facts(session: Session) -> dict[str, Any]:
         "version": (session.version, session.changed),
         "clock": (session.used, session.since, session.clock_runs_for()),
         "open questions": (session.dealer_seat(), session.roll_due(), session.acting_bot(), session.undoable()),
-        "sayings": session.sayings,
+        "sayings": session.talk.latest,
         "ended": session.ended,
         "rematch": session.rematch,
     }
@@ -145,4 +145,4 @@ def test_sayings_are_kept_in_order() -> None:
     for text in ("one", "two"):
         party.session.say(ANA, "Ana", text, 1.0)
         party.commit()
-    assert again(party).sayings == [Said(ANA, "Ana", "one", 1.0), Said(ANA, "Ana", "two", 1.0)]
+    assert list(again(party).talk.latest) == [Said(ANA, "Ana", "one", 1.0), Said(ANA, "Ana", "two", 1.0)]

@@ -17,14 +17,27 @@ from rollhouse.core.record_text import from_text, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play import fair
 from rollhouse.play.entries import Opened, Options
-from rollhouse.play.fair import Checked, FairDice, FairnessError, commitment, entropy_of, fairness_tags, new_secret, verify
+from rollhouse.play.fair import (
+    OLD_SCHEME,
+    SCHEME,
+    Added,
+    FairDice,
+    FairnessError,
+    commitment,
+    entropy_of,
+    fairness_tags,
+    new_secret,
+    part_commitment,
+    seal_of,
+    verify,
+)
 from tests.play.shared import ANA, BO, ENTROPY, SECRET, Party
 from tests.rulesets import whole_game
 
 
-def finished(game: str = "dicy-cards", **setup: Any) -> Record:
+def finished(game: str = "dicy-cards", scheme: str = SCHEME, **setup: Any) -> Record:
     small: dict[str, Any] = {"target": 40} if game == "dicy-cards" else {"cards_to_win": 2}
-    return Party((ANA, BO), game, **{**small, **setup}).begin().to_the_end().session.record()
+    return Party((ANA, BO), game, scheme=scheme, **{**small, **setup}).begin().to_the_end().session.record()
 
 
 def tagged(record: Record, **tags: str) -> Record:
@@ -35,6 +48,11 @@ def code_of(record: Record) -> str:
     with pytest.raises(FairnessError) as refused:
         verify(record)
     return refused.value.code
+
+
+def counted(record: Record) -> tuple[int, int, int]:
+    found = verify(record)
+    return found.derived, found.by_hand, found.elsewhere
 
 
 def rolls(record: Record) -> list[str]:
@@ -96,13 +114,19 @@ def test_tickets_of_real_hashes_spread_evenly() -> None:
     assert 330 < sum((counts[ticket] - 100) ** 2 / 100 for ticket in range(462)) < 620
 
 
-def test_a_roll_is_the_documented_hmac() -> None:
+@pytest.mark.parametrize("scheme", [SCHEME, OLD_SCHEME])
+def test_a_roll_is_the_documented_hmac(scheme: str) -> None:
     """Derived by hand, as a stranger with the documentation would."""
     entropy = [ENTROPY, ""]
     together = hashlib.sha256(f"{ENTROPY}\n".encode()).digest()
-    number = int.from_bytes(hmac.new(SECRET, b"rollhouse-1 dice\n" + together + b"\n7000\n0", hashlib.sha256).digest(), "big")
+    number = int.from_bytes(hmac.new(SECRET, scheme.encode() + b" dice\n" + together + b"\n7000\n0", hashlib.sha256).digest(), "big")
     assert entropy_of(entropy) == together
-    assert FairDice(SECRET, entropy).ticket(46_656, 7000) == number % 46_656
+    assert FairDice(SECRET, entropy, scheme).ticket(46_656, 7000) == number % 46_656
+
+
+def test_commitments_and_the_seal_are_the_documented_hashes() -> None:
+    assert part_commitment(1, ENTROPY) == hashlib.sha256(f"rollhouse-2 part\n1\n{ENTROPY}".encode()).hexdigest()
+    assert seal_of("c", ["a", "", "b"]) == hashlib.sha256(b"rollhouse-2 seal\nc\na\n\nb").hexdigest()
 
 
 def test_secret_entropy_and_moment_each_change_the_dice() -> None:
@@ -119,7 +143,8 @@ def test_secret_entropy_and_moment_each_change_the_dice() -> None:
 def test_commitment_and_dice_are_of_different_domains() -> None:
     """The published hash is no roll, and is not derived like one."""
     secret = new_secret()
-    assert commitment(secret) == hmac.new(secret, b"rollhouse-1 commitment", hashlib.sha256).hexdigest()
+    assert commitment(secret) == hmac.new(secret, b"rollhouse-2 commitment", hashlib.sha256).hexdigest()
+    assert commitment(secret, OLD_SCHEME) == hmac.new(secret, b"rollhouse-1 commitment", hashlib.sha256).hexdigest()
     published = int(commitment(secret), 16)
     assert published not in {FairDice(secret, []).ticket(1 << 256, moment) for moment in range(1000)}
 
@@ -142,8 +167,9 @@ def test_dice_do_not_show_their_secret() -> None:
     ("game", "setup"),
     [("dicy-cards", {}), ("dicy-cards", {"mode": "interglacial", "first": "random"}), ("dicetto", {}), ("dicetto", {"first": "random"})],
 )
-def test_a_whole_game_is_derived_again(game: str, setup: dict[str, Any]) -> None:
-    record = finished(game, **setup)
+@pytest.mark.parametrize("scheme", [SCHEME, OLD_SCHEME])
+def test_a_whole_game_is_derived_again(game: str, setup: dict[str, Any], scheme: str) -> None:
+    record = finished(game, scheme, **setup)
     assert verify(record).derived == len(rolls(record)) > 5
 
 
@@ -180,19 +206,19 @@ def test_real_dice_are_not_derived_but_the_others_are() -> None:
     assert record.tags["Dice.by-hand"] == "1"
     found = verify(record)
     assert (found.derived > 0, found.by_hand > 0) == (True, True)
-    assert found == Checked(found.derived, len(rolls(record)) - found.derived, 0)
+    assert (found.by_hand, found.elsewhere) == (len(rolls(record)) - found.derived, 0)
 
 
 def test_what_people_typed_is_counted_and_nothing_is_said_of_it() -> None:
     for options in (Options(dice="real"), Options(real_seats=(0, 1))):
         record = Party((ANA, BO), options=options, target=40).begin().to_the_end().session.record()
-        assert verify(record) == Checked(0, len(rolls(record)), 0)
+        assert counted(record) == (0, len(rolls(record)), 0)
 
 
 def test_a_game_without_a_roll_has_nothing_to_check() -> None:
     party = Party((ANA, BO)).begin()
     party.session.resign(BO, 1, 0.0)
-    assert verify(party.session.record()) == Checked(0, 0, 0)
+    assert counted(party.session.record()) == (0, 0, 0)
 
 
 def test_a_record_of_bots_that_are_not_known_here_verifies() -> None:
@@ -203,22 +229,27 @@ def test_a_record_of_bots_that_are_not_known_here_verifies() -> None:
 def test_a_game_with_the_same_dice_again_verifies_and_begins_alike() -> None:
     first = Party((ANA, BO), "dicetto", cards_to_win=1).begin().to_the_end()
     opened = first.session.opened
-    again = Opened(opened.game, opened.setup, opened.options, ANA, opened.commitment, entropy=first.session.entropy)
+    commits = tuple(first.session.parts.commits)
+    again = Opened(
+        opened.game, opened.setup, opened.options, ANA, opened.commitment, first.session.entropy, scheme=opened.scheme, commits=commits
+    )
     second = Party((BO, ANA), opened=again).begin().to_the_end(seed=2)
     record = second.session.record()
     assert verify(record).derived == len(rolls(record))
     assert rolls(record)[:6] == rolls(first.session.record())[:6]
+    assert (verify(record).again, verify(first.session.record()).again) == (True, False)
+    assert verify(record).seal == verify(first.session.record()).seal
 
 
 def test_a_game_that_went_on_from_another_verifies_from_there() -> None:
     parent = Party((ANA, BO), target=40).begin().to_the_end().session
     moves = parent.record().moves[:7]
     other = bytes(32)
-    opened = Opened(parent.game.id, parent.opened.setup, Options(), ANA, commitment(other), moves=moves)
+    opened = Opened(parent.game.id, parent.opened.setup, Options(), ANA, commitment(other), moves=moves, scheme=SCHEME)
     record = Party((ANA, BO), secret=other, opened=opened).begin().to_the_end(seed=3).session.record()
     assert record.moves[:7] == moves
     before = len(rolls(msgspec.structs.replace(record, moves=moves)))
-    assert verify(record) == Checked(len(rolls(record)) - before, 0, before)
+    assert counted(record) == (len(rolls(record)) - before, 0, before)
     assert 0 < before < len(rolls(record))
 
 
@@ -243,8 +274,16 @@ def other_roll(record: Record) -> Record:
 
 TAMPERINGS: dict[str, tuple[Callable[[Record], Record], str]] = {
     "a roll": (other_roll, "fair/roll"),
-    "a seat's entropy": (lambda record: tagged(record, Dice_entropy_1="f" * 32), "fair/roll"),
-    "a seat's entropy left out": (lambda record: tagged(record, Dice_entropy_0=""), "fair/roll"),
+    "a seat's part": (lambda record: tagged(record, Dice_part_1="f" * 32), "fair/part"),
+    "a seat's part left out": (lambda record: tagged(record, Dice_part_0=""), "fair/part"),
+    "a seat's part and commitment": (
+        lambda record: tagged(record, Dice_part_1="f" * 32, Dice_commit_1=part_commitment(1, "f" * 32)),
+        "fair/roll",
+    ),
+    "two seats' parts for each other": (
+        lambda record: tagged(record, Dice_commit_0=record.tags["Dice.commit.1"], Dice_commit_1=record.tags["Dice.commit.0"]),
+        "fair/part",
+    ),
     "the secret": (lambda record: tagged(record, Dice_secret="00" * 32), "fair/commitment"),
     "the secret and the commitment": (
         lambda record: tagged(record, Dice_secret="00" * 32, Dice_commitment=commitment(bytes(32))),
@@ -289,14 +328,39 @@ def test_other_records_can_not_be_verified() -> None:
     assert code_of(whole_game("dicy-cards-short")) == "fair/not-verifiable"
 
 
+@pytest.mark.parametrize(
+    ("tags", "code"),
+    [
+        ({"Dice_entropy_1": "f" * 32}, "fair/roll"),
+        ({"Dice_entropy_0": ""}, "fair/roll"),
+        ({"Dice_secret": "00" * 32}, "fair/commitment"),
+        ({"Dice": SCHEME}, "fair/commitment"),
+    ],
+)
+def test_tampering_with_a_record_of_the_old_scheme_is_found(tags: dict[str, str], code: str) -> None:
+    record = finished(scheme=OLD_SCHEME)
+    assert verify(record).in_the_open == (0, 1)
+    assert (verify(record).hidden, verify(record).seal) == ((), "")
+    assert code_of(tagged(record, **tags)) == code
+
+
 def test_tags_hold_the_secret_only_when_it_is_given() -> None:
-    assert "Dice.secret" not in fairness_tags(None, "c", ["e"])
-    assert fairness_tags(b"\x01", "c", ["e", ""], (1,), 3) == {
+    assert "Dice.secret" not in fairness_tags(None, "c", Added(("e",)))
+    assert fairness_tags(b"\x01", "c", Added(("e", ""), ("h", ""), (0,), (1,), again=True), (1,), 3) == {
+        "Dice": "rollhouse-2",
+        "Dice.commitment": "c",
+        "Dice.commit.0": "h",
+        "Dice.part.0": "e",
+        "Dice.in-the-open": "0",
+        "Dice.dropped": "1",
+        "Dice.again": "yes",
+        "Dice.by-hand": "1",
+        "Dice.before": "3",
+        "Dice.secret": "01",
+    }
+    assert fairness_tags(None, "c", Added(("e", "")), scheme=OLD_SCHEME) == {
         "Dice": "rollhouse-1",
         "Dice.commitment": "c",
         "Dice.entropy.0": "e",
         "Dice.entropy.1": "",
-        "Dice.by-hand": "1",
-        "Dice.before": "3",
-        "Dice.secret": "01",
     }

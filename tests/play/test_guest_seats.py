@@ -19,7 +19,7 @@ from rollhouse.play.players import Player, read_players, seat_labels
 from rollhouse.play.programs import end_programs
 from rollhouse.play.table import Table
 from tests.play import programs
-from tests.play.programs import pids, program
+from tests.play.programs import pids, plies, program
 
 GAME = find_game("dicy-cards")
 ELSEWHERE = 'exec:/home/ana/my bots/"best" --fast'
@@ -49,6 +49,15 @@ def test_a_program_plays_a_whole_game_at_a_table(tmp_path: Path) -> None:
     assert finished(table) == []
     assert table.outcome is not None
     assert len(pids(tmp_path)) == 1
+
+
+def test_a_program_is_told_how_many_moves_there_were(tmp_path: Path) -> None:
+    table = sit("bot:greedy", f"exec:{program(tmp_path, programs.COUNTS)}")
+    driver, decided = Driver(table), list[str]()
+    while table.awaited != "nobody":
+        decided += [str(table.ply)] if table.state.to_act == 1 else []
+        driver.step()
+    assert plies(tmp_path) == decided
 
 
 def test_a_game_is_resumed_with_its_program(tmp_path: Path) -> None:

@@ -13,7 +13,9 @@ from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, Rollhous
 from rollhouse.play.entries import Covered, Ended, Moved, Options, Resigned, Returned, Said, Sat
 from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import LONGEST_NAME
-from rollhouse.play.session import LONGEST_SAYING, STAND_IN, Session, TableError
+from rollhouse.play.seats import STAND_IN, TableError
+from rollhouse.play.session import Session
+from rollhouse.play.talk import LONGEST_SAYING, MOST_SAYINGS
 from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, Party
 
 
@@ -24,7 +26,7 @@ def code_of(command: Callable[[], object]) -> str:
 
 
 def begin(session: Session, who: str = ANA) -> None:
-    session.begin(who, FairDice(SECRET, session.entropy), NOON)
+    session.begin(who, lambda: FairDice(SECRET, session.entropy), NOON)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------------------------
@@ -87,6 +89,17 @@ def test_nobody_adds_to_dice_that_are_settled_or_real(change: dict[str, Any]) ->
         ("x" * (LONGEST_NAME + 1), "table/name"),
         ("a\u202eb", "table/name"),
         ("bot:greedy", "table/name"),
+        ("Bot:greedy", "table/name"),
+        ("Greedy (bot)", "table/name"),
+        ("\u3164", "table/name"),
+        ("\u2800\u2800", "table/name"),
+        ("Bo\u3164", "table/name"),
+        ("\u0301\u0301", "table/name"),
+        ("Z" + "\u0310" * 12, "table/name"),
+        ("\u0410n\u0430", "table/name-taken"),
+        ("\uff21\uff4e\uff41", "table/name-taken"),
+        ("ANA", "table/name-taken"),
+        ("A na", "table/name-taken"),
         ("Ana", "table/name-taken"),
         (" Ana ", "table/name-taken"),
     ],
@@ -95,9 +108,16 @@ def test_names_are_short_printable_and_different(name: str, code: str) -> None:
     assert code_of(lambda: Party((ANA, "")).session.sit(BO, 1, name, ENTROPY)) == code
 
 
-@pytest.mark.parametrize("entropy", ["", "0" * 31, "0" * 33, "G" * 32, "A" * 32, "０" * 32])
+@pytest.mark.parametrize("entropy", ["0" * 31, "0" * 33, "G" * 32, "A" * 32, "０" * 32])
 def test_entropy_is_32_hexadecimal_digits(entropy: str) -> None:
     assert code_of(lambda: Party((ANA, "")).session.sit(BO, 1, "Bo", entropy)) == "table/entropy"
+
+
+@pytest.mark.parametrize("name", ["Anna", "José", "Łukasz", "Ана Петрова", "張偉", "Ngọc Ánh", "ნინო", "عائشة", "🎲 Bo", "O'Neill-Ó"])
+def test_names_of_all_sorts_of_people_are_names(name: str) -> None:
+    session = Party((ANA, "")).session
+    session.sit(BO, 1, name)
+    assert session.seats[1].name == name
 
 
 def test_what_is_refused_about_seats() -> None:
@@ -271,7 +291,7 @@ def test_talk_makes_no_move_stale() -> None:
     party.roll(ANA)
     version = session.version
     for _ in range(3):
-        session.say(CY, "", "hello", NOON)
+        session.say(BO, "Bo", "hello", NOON)
         party.commit()
     assert session.version == version + 3
     session.move(ANA, "skip", version, NOON)
@@ -377,16 +397,27 @@ def test_a_bot_keeps_the_seat_warm_until_its_person_is_back() -> None:
 # --- talking ----------------------------------------------------------------------------------------------------------------------------
 
 
-def test_anybody_may_say_something_at_any_time() -> None:
-    party = Party((ANA, ""))
+def test_those_who_play_may_say_something_at_any_time_and_others_where_the_host_lets_them() -> None:
+    quiet = Party((ANA, BO)).session
+    assert code_of(lambda: quiet.say(CY, "", "hello", NOON)) == "table/players-talk"
+    quiet.say(BO, "Bo", "hello", NOON)
+    party = Party((ANA, ""), options=Options(spectators_talk=True))
     session = party.session
     session.say(CY, "", "  hello  ", NOON)
     party.commit()
-    assert session.sayings == [Said(CY, "", "hello", NOON)]
+    assert list(session.talk.latest) == [Said(CY, "", "hello", NOON)]
     for text in ("", "   ", "x" * (LONGEST_SAYING + 1)):
         with pytest.raises(TableError) as refused:
             session.say(CY, "", text, NOON)
         assert refused.value.code == "table/saying"
+
+
+def test_a_table_keeps_only_so_much_talk() -> None:
+    party = Party((ANA, BO))
+    for _ in range(MOST_SAYINGS):
+        party.session.apply(Said(ANA, "Ana", "hello", NOON))
+    assert code_of(lambda: party.session.say(ANA, "Ana", "hello", NOON)) == "table/said-enough"
+    assert len(party.session.talk.latest) == 100
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------------------------

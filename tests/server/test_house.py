@@ -9,12 +9,14 @@ import pytest
 
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import BotSat, Opened, Options, Said, Sat, decode_entries
-from rollhouse.play.fair import NO_ENTROPY, commitment
+from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, part_commitment, verify
+from rollhouse.play.parts import PATIENCE
 from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
 from rollhouse.server.tables.house import House
-from rollhouse.server.transport.wire import Begin, Say
+from rollhouse.server.transport.wire import Begin, Play, Resign, Reveal, Roll, Say
 
 SECRET = bytes(32)
 SETUP = {"players": 2, "first": 0, "target": 20}
@@ -23,7 +25,7 @@ SETUP = {"players": 2, "first": 0, "target": 20}
 class WrongWorkers(BotWorkers):
     """Bots of another version of the rules: what they say can be told, what they do can't be done."""
 
-    async def answer(self, game: str, bot: str, state: str, seed: int) -> Answer:
+    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int) -> Answer:
         return Answer("score no_such_card 1", Message("solver-note"))
 
 
@@ -51,4 +53,64 @@ async def test_a_bots_move_that_breaks_off_half_done_leaves_nothing_behind(url: 
         await house.do(name, "ana", Say(text="is anybody there?"))
         last = decode_entries((await store.commits(name))[-1][1])
         assert [type(entry) for entry in last] == [Said]
+        await house.close()
+
+
+PART = "ab" * 16
+
+
+async def test_a_house_that_went_down_while_parts_were_revealed_goes_on_where_it_was(url: str) -> None:
+    """Ana's part comes after the restart; at the other table it never does, and the house goes on by itself."""
+    async with Store(url) as store:
+        house = House(store, BotWorkers(1), lambda frame, channel: None)
+        tables = []
+        for _ in range(2):
+            table = Opened("dicy-cards", SETUP, Options(), "ana", commitment(SECRET), scheme=SCHEME)
+            seated = Sat(0, "ana", "Ana", commit=part_commitment(0, PART)), Sat(1, "bo", "Bo", commit=part_commitment(1, PART))
+            tables.append(await house.open(table, SECRET, *seated))
+        for name in tables:
+            await house.do(name, "ana", Begin())
+            await house.do(name, "bo", Reveal(seat=1, part=PART))
+        await house.close()
+    async with Store(url) as store:
+        again = House(store, BotWorkers(1), lambda frame, channel: None)
+        await again.do(tables[0], "ana", Reveal(seat=0, part=PART))
+        assert (await again.live(tables[0])).session.status == "playing"
+        now = again.now
+        again.now = lambda: now() + PATIENCE
+        await again.look_after()
+        session = (await again.live(tables[1])).session
+        assert (session.status, session.parts.dropped, session.dice_due(1)) == ("open", (0,), True)
+        again.now = lambda: now() + 3 * PATIENCE
+        await again.look_after()
+        assert (session.status, session.parts.dropped) == ("playing", (0, 1))
+        await again.close()
+
+
+OLD = """[{"is":"opened","game":"dicy-cards","setup":{"players":2,"first":0,"target":20},"options":{},"host":"ana","commitment":"%s"},
+{"is":"sat","seat":0,"who":"ana","name":"Ana","entropy":"%s"},{"is":"sat","seat":1,"who":"bo","name":"Bo","entropy":"%s"}]"""
+"""A table as the house wrote it before seats were bound to their parts."""
+
+
+@pytest.mark.parametrize("later", ["[]", '[{"is":"began","at":5.0}]'], ids=["people sit down", "they play"])
+async def test_a_table_from_before_parts_were_hidden_goes_on_and_verifies_as_what_it_is(url: str, later: str) -> None:
+    async with Store(url) as store:
+        seats = SeatLine("ana", "Ana"), SeatLine("bo", "Bo")
+        published = commitment(SECRET, OLD_SCHEME)
+        row = TableRow(id="old", game="dicy-cards", status="open", public=False, host="ana", seats=seats, created=1.0, updated=1.0)
+        await store.create(row, (OLD % (published, PART, NO_ENTROPY)).encode(), SECRET)
+        house = House(store, BotWorkers(1), lambda frame, channel: None)
+        if later == "[]":
+            assert not (await house.live("old")).session.dice_due(1)
+            await house.do("old", "ana", Begin())
+        else:
+            summary = (await house.live("old")).session
+            assert await store.append("old", 2, later.encode(), house._summary(summary, seated=False))
+            await house.close()
+            house = House(store, BotWorkers(1), lambda frame, channel: None)
+        await house.do("old", "ana", Roll(at=2))
+        await house.do("old", "ana", Play(move="skip", at=3))
+        await house.do("old", "bo", Resign(seat=1))
+        found = verify((await house.live("old")).session.record())
+        assert (found.derived, found.scheme, found.in_the_open, found.hidden) == (1, OLD_SCHEME, (0,), ())
         await house.close()

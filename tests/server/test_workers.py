@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.core.errors import BotError, SetupError
+from rollhouse.core.errors import SetupError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.registry import all_games
+from rollhouse.locale import catalogue
 from rollhouse.server.config import workers_for
 from rollhouse.server.tables.bot_workers import BotWorkers
 from tests.patience import PATIENCE
@@ -43,7 +44,7 @@ async def odd(traces: Path) -> AsyncIterator[BotWorkers]:
 
 async def chosen(workers: BotWorkers, game: str, bot: str, state: str, seed: int) -> str:
     """The text of a bot's move."""
-    return (await workers.answer(game, bot, state, seed)).move
+    return (await workers.answer(game, bot, state, seed, 0)).move
 
 
 def decisions(game: AnyGame, seed: int, count: int) -> list[str]:
@@ -141,9 +142,15 @@ async def test_a_worker_knows_games_and_nothing_else(odd: BotWorkers) -> None:
     assert await chosen(odd, "pig", "nosy", POSITION, 1) == "again"
 
 
-async def test_a_bot_that_is_not_there_is_refused(odd: BotWorkers) -> None:
-    with pytest.raises(BotError, match="bot/unknown: 'ghost'"):
-        await chosen(odd, "pig", "ghost", POSITION, 1)
+async def test_for_a_bot_that_is_gone_another_one_plays_and_says_so(odd: BotWorkers, caplog: pytest.LogCaptureFixture) -> None:
+    answer = await odd.answer("pig", "ghost", POSITION, 1, 0)
+    assert answer.move in ("again", "stop")
+    assert answer.note is not None
+    assert catalogue("en").say(answer.note) == "My move was made for me. This game has no bot “ghost”."
+    assert "bot/unknown: 'ghost'" in caplog.text
+
+
+async def test_a_game_that_is_not_there_is_refused() -> None:
     with pytest.raises(SetupError, match="setup/game"):
         await chosen(BotWorkers(1), "chess", "greedy", POSITION, 1)
 

@@ -11,7 +11,7 @@ from tests.server.test_workers import POSITION
 
 async def main() -> None:
     workers = BotWorkers(1, find)
-    print((await workers.answer("pig", "patient", POSITION, 1)).move)
+    print((await workers.answer("pig", "patient", POSITION, 1, 0)).move)
     await workers.close()
 
 

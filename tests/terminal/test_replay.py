@@ -60,7 +60,7 @@ async def watching(record: Record, lang: str = "en", size: tuple[int, int] = (80
 
 @pytest.mark.parametrize(("game", "options"), [("dicy-cards", TWO), ("dicetto", {"players": 3, "cards_to_win": 1})])
 async def test_every_position_can_be_looked_at(game: str, options: dict[str, object]) -> None:
-    record = walk(game, options, 4)
+    record = walk(game, options, 4, longest=40)
     states = [state for _, state in positions(record)]
     async with watching(record) as viewer:
         for ply, state in enumerate(states):
@@ -134,7 +134,7 @@ async def test_until_the_tablebase_is_there_values_are_estimates(tmp_path: Path,
     assert list(tmp_path.rglob("*.part"))
 
 
-async def test_a_game_without_values_says_so() -> None:
+async def test_a_game_without_values_says_so(unvalued: None) -> None:
     async with watching(walk("dicetto", {"players": 2, "cards_to_win": 1}, 4)) as viewer:
         await viewer.valued()
         assert "Nobody can say yet what positions" in viewer.screen.status.question

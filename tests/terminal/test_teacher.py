@@ -12,9 +12,10 @@ from textual.screen import Screen
 
 from rollhouse.analysis.hints import Hint, hint
 from rollhouse.analysis.report import analyse
-from rollhouse.core.evaluate import Progress
+from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
+from rollhouse.games.dicy_cards.game import DicyCards
 from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.play.players import labels
 from rollhouse.play.table import Table
@@ -110,7 +111,7 @@ async def test_where_the_host_says_no_it_is_said_and_seen() -> None:
         assert player.table.ply == 2
 
 
-async def test_a_game_that_nobody_can_value_offers_no_help_and_says_so() -> None:
+async def test_a_game_that_nobody_can_value_offers_no_help_and_says_so(unvalued: None) -> None:
     table = sit("dicetto")
     async with playing(table, size=(160, 50)) as player:
         await player.press("enter")
@@ -124,9 +125,24 @@ async def test_a_game_that_nobody_can_value_offers_no_help_and_says_so() -> None
         assert not player.app.table_screen.teacher.coaching
 
 
-async def test_until_the_tablebase_is_there_hints_are_estimates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No tablebase is there, and the one that is made is never done."""
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
-    table = after(sit(target=80), ROLLED)
+    real = DicyCards.evaluator
+
+    def evaluator(self: DicyCards, state: Any, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        while prepare:
+            progress(0.25)  # raises when nobody wants it any more
+            threading.Event().wait(0.01)
+        return real(self, state)
+
+    monkeypatch.setattr(DicyCards, "evaluator", evaluator)
+
+
+@pytest.mark.usefixtures("endless")
+async def test_until_the_tablebase_is_there_hints_are_estimates() -> None:
+    table = after(sit(target=20), ROLLED)
     async with playing(table) as player:
         teacher = player.app.table_screen.teacher
         expected = hint(table.game, table.state, estimate=True)
@@ -138,7 +154,7 @@ async def test_until_the_tablebase_is_there_hints_are_estimates(tmp_path: Path, 
         assert "an estimate so far" in player.note
         while teacher.done is None:
             await player.pilot.pause(0.01)
-        assert "tablebase" in rows(player.app)[0]
+        assert "tablebase 25 %" in rows(player.app)[0]
         await player.press("h")
         assert catalogue("en").say(expected.source.about, NAMES) in panel(player)
         assert "Until it is there, this is an estimate." in panel(player)
@@ -149,8 +165,6 @@ async def test_until_the_tablebase_is_there_hints_are_estimates(tmp_path: Path, 
         await player.hinted()
         assert teacher.working
         assert "an estimate so far" in player.note
-    assert list(tmp_path.rglob("*.part"))
-    assert not list(tmp_path.rglob("*.table"))
 
 
 class PatientTeacher(Teacher):
@@ -193,9 +207,9 @@ class SlowTeacher(Teacher):
         super().__init__(find_game("dicy-cards"))
         self.may_speak = threading.Event()
 
-    def hint(self, state: Any) -> Hint | None:
+    def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
         assert self.may_speak.wait(PATIENCE)
-        return super().hint(state)
+        return super().hint(state, progress)
 
 
 async def test_a_hint_that_comes_too_late_is_not_shown() -> None:
@@ -258,17 +272,75 @@ async def test_the_coach_can_be_sent_away() -> None:
         assert player.table.ply == 2
 
 
-async def test_while_tables_are_worked_out_the_coach_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
-    table = after(sit(target=80), ROLLED)
+@pytest.mark.usefixtures("endless")
+async def test_while_the_tablebase_is_worked_out_the_coach_goes_by_an_estimate_and_says_so() -> None:
+    table = after(sit(target=20), ROLLED)
     async with playing(table, teacher=Teacher(find_game("dicy-cards"), coach=True)) as player:
         teacher = player.app.table_screen.teacher
         while teacher.done is None:
             await player.pilot.pause(0.01)
         await player.press(*BLUNDER)
+        while top(player) is player.app.table_screen:
+            await player.pilot.pause(0.01)
+        assert "Careful: this costs" in panel(player)
+        assert "This is an estimate." in panel(player)
+        await player.press("p")
         assert table.ply == 2
         await player.press("q")
         assert not player.app.is_running
+
+
+class SleepyTeacher(Teacher):
+    """Still has to be compiled, and does not get on."""
+
+    def __init__(self) -> None:
+        super().__init__(find_game("dicy-cards"), coach=True)
+        self.may_wake = threading.Event()
+
+    def wake(self, state: Any, progress: Progress) -> None:
+        progress(0.5)
+        assert self.may_wake.wait(PATIENCE)
+        super().wake(state, progress)
+
+
+async def test_while_the_coach_is_compiled_it_is_seen_and_holds_nobody_up() -> None:
+    table, teacher = at_a_choice(), SleepyTeacher()
+    async with playing(table, teacher=teacher) as player:
+        sign = player.app.table_screen.teacher
+        while sign.compiled is None:
+            await player.pilot.pause(0.01)
+        assert "getting ready 50 %" in rows(player.app)[0]
+        await player.press(*BLUNDER)
+        assert table.ply == 2
+        teacher.may_wake.set()
+        await player.taught()
+        assert "getting ready" not in rows(player.app)[0]
+
+
+class CompilingTeacher(Teacher):
+    """Tells how far its compiler is before it gives a hint."""
+
+    def __init__(self) -> None:
+        super().__init__(find_game("dicy-cards"))
+        self.may_speak = threading.Event()
+
+    def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
+        progress(0.25)
+        assert self.may_speak.wait(PATIENCE)
+        return super().hint(state, progress)
+
+
+async def test_the_first_hint_on_a_machine_shows_how_far_its_code_is_compiled() -> None:
+    teacher = CompilingTeacher()
+    async with playing(at_a_choice(), teacher=teacher) as player:
+        sign = player.app.table_screen.teacher
+        await player.press("h")
+        while sign.compiled is None:
+            await player.pilot.pause(0.01)
+        assert "getting ready 25 %" in rows(player.app)[0]
+        teacher.may_speak.set()
+        await player.hinted()
+        assert "getting ready" not in rows(player.app)[0]
 
 
 # --- bots think elsewhere -------------------------------------------------------------------------------------------------------------
@@ -367,16 +439,16 @@ async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> N
         assert isinstance(top(player), ReportScreen)
 
 
-async def test_a_report_without_values_says_what_it_lacks() -> None:
+async def test_a_report_without_values_says_what_it_lacks(unvalued: None) -> None:
     async with playing(sit("dicetto", "bot:greedy,bot:greedy", cards_to_win=1)) as player:
         await player.press("a")
         await player.reported()
         assert "Nobody can say yet what positions" in flat(player).replace("│ ", "").replace(" │", "")
 
 
-async def test_a_report_is_an_estimate_until_the_tablebase_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
-    async with playing(sit(players="bot:greedy,bot:greedy", target=80)) as player:
+@pytest.mark.usefixtures("endless")
+async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
+    async with playing(sit(players="bot:greedy,bot:greedy", target=20)) as player:
         await player.press("a")
         screen = player.app.screen
         assert isinstance(screen, ReportScreen)
@@ -388,7 +460,6 @@ async def test_a_report_is_an_estimate_until_the_tablebase_is_there(tmp_path: Pa
         assert "looked at again" in flat(player)
         await player.press("escape")
         assert player.app.screen is not screen
-    assert list(tmp_path.rglob("*.part"))
 
 
 async def test_a_report_becomes_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

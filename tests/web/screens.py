@@ -149,9 +149,9 @@ def analysis_luck(visitor: Visitor) -> None:
 
 
 def analysis_dicetto(visitor: Visitor) -> None:
-    visitor.go(f"/a/{finished(visitor, 'dicetto', cards_to_win=1)}")
-    visitor.page.locator(".lacks").wait_for()
-    visitor.page.get_by_role("tab", name=visitor.say("web-analysis-tab-table")).click()
+    visitor.go(f"/a/{dicetto_blundered(visitor)}")
+    visitor.page.locator("[data-line]").wait_for()
+    visitor.page.locator("[data-spot]").first.wait_for()
 
 
 def trainer(visitor: Visitor) -> None:
@@ -241,6 +241,21 @@ def dicetto_table(visitor: Visitor) -> str:
     table = visitor.sit_at("dicetto", "Ana", "Bo", options=REAL)
     cards = ("chance#1", "pair#2", "small_straight#1", "number_4#1")
     script(visitor, table, *(f"draw {card}" for card in cards), "bonus fewest_cards most_chance most_logo most_numbers")
+    return table
+
+
+def dicetto_decision(visitor: Visitor) -> str:
+    """A table of Dicetto with dice on it that are worth placing."""
+    table = dicetto_table(visitor)
+    script(visitor, table, "roll 4444", "keep")
+    return table
+
+
+def dicetto_blundered(visitor: Visitor) -> str:
+    """A game of Dicetto in which Ana placed nothing where everything was to be had, and Bo gave up after a turn of his own."""
+    table = dicetto_decision(visitor)
+    script(visitor, table, "done", "roll 1366", "keep", "place 2 66", "done", "roll 1125")
+    visitor.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 1})
     return table
 
 

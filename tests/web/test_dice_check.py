@@ -17,14 +17,14 @@ from rollhouse.core.record_text import read_file, to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import SeededDice
 from rollhouse.play.driver import Driver
-from rollhouse.play.fair import FairDice, commitment, fairness_tags, verify
+from rollhouse.play.fair import OLD_SCHEME, SCHEME, Added, FairDice, commitment, fairness_tags, part_commitment, verify
 from rollhouse.play.local import LocalGame
 from rollhouse.play.players import Player
 from rollhouse.play.saves import Saves
 from rollhouse.play.table import Table
 from tests.web.node import answers
 
-SECRET = bytes(range(32))
+SECRET = bytes(range(1, 33))
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     "glacial": ("dicy-cards", {"players": 2, "first": 1, "mode": "glacial", "target": 150}),
     "interglacial": ("dicy-cards", {"players": 4, "first": "random", "mode": "interglacial", "target": 80}),
@@ -34,12 +34,14 @@ SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def played(game_id: str, options: dict[str, Any], *, by_hand: Sequence[int] = (), before: int = 0) -> Record:
+def played(
+    game_id: str, options: dict[str, Any], *, by_hand: Sequence[int] = (), before: int = 0, scheme: str = SCHEME, silent: Sequence[int] = ()
+) -> Record:
     """A whole game between bots with verifiable dice; some seats roll others, and so did everybody for the first moves."""
     game = find_game(game_id)
     setup = game.setup(options)
-    entropy = [random.Random(seat).randbytes(16).hex() for seat in range(setup.players)]
-    fair, other = FairDice(SECRET, entropy), SeededDice(5)
+    entropy = ["" if seat in silent else random.Random(seat).randbytes(16).hex() for seat in range(setup.players)]
+    fair, other = FairDice(SECRET, entropy, scheme), SeededDice(5)
     players = [Player("bot:random" if seat % 2 else "bot:greedy") for seat in range(setup.players)]  # the random one rerolls a lot
     table = Table(game, setup, players, fair, seed=7)
     driver = Driver(table)
@@ -50,7 +52,26 @@ def played(game_id: str, options: dict[str, Any], *, by_hand: Sequence[int] = ()
             table.submit(source.answer(game.outcomes(state), table.moment))
         else:
             driver.step()
-    return msgspec.structs.replace(table.record, tags=fairness_tags(SECRET, commitment(SECRET), entropy, by_hand, before))
+    commits = tuple(part and part_commitment(seat, part) for seat, part in enumerate(entropy))
+    added = Added(tuple(entropy), commits, (0,), tuple(silent))
+    tags = fairness_tags(SECRET, commitment(SECRET, scheme), added, by_hand, before, scheme=scheme)
+    return msgspec.structs.replace(table.record, tags=tags)
+
+
+def wanted(record: Record) -> dict[str, Any]:
+    """The verdict that the page must come to: what `rollhouse verify` says."""
+    found = verify(record)
+    return {
+        "ok": True,
+        "checked": found.derived,
+        "byHand": found.by_hand,
+        "elsewhere": found.elsewhere,
+        "seal": found.seal,
+        "hidden": list(found.hidden),
+        "inTheOpen": list(found.in_the_open),
+        "dropped": list(found.dropped),
+        "again": found.again,
+    }
 
 
 def verdicts(texts: Iterable[str], *flags: str) -> list[Any]:
@@ -69,9 +90,29 @@ def test_every_roll_of_every_kind_of_game_is_derived_again(records: dict[str, Re
     assert min(checked) > 10
     verbs = {move.partition(" ")[0] for record in records.values() for move in record.moves}
     assert verbs >= {"roll", "first", "deal", "draw", "bonus", "duel"}
-    wanted = [{"ok": True, "checked": count, "byHand": 0, "elsewhere": 0} for count in checked]
-    assert verdicts(map(to_text, records.values()), *flags) == wanted
-    assert verdicts(map(to_json, records.values()), *flags) == wanted
+    right = [wanted(record) for record in records.values()]
+    assert verdicts(map(to_text, records.values()), *flags) == right
+    assert verdicts(map(to_json, records.values()), *flags) == right
+
+
+def test_the_page_says_the_same_of_older_records_and_of_every_way_to_add_a_part() -> None:
+    game, options = SETUPS["dicetto"]
+    kinds = [
+        played(game, options),
+        played(game, options, scheme=OLD_SCHEME),
+        played(game, options, silent=(1,)),
+        played(game, options, silent=(0, 1, 2)),
+    ]
+    kinds.append(msgspec.structs.replace(kinds[0], tags={**kinds[0].tags, "Dice.again": "yes"}))
+    found = [verify(record) for record in kinds]
+    assert [(one.hidden, one.in_the_open, one.dropped, one.again) for one in found] == [
+        ((1, 2), (0,), (), False),
+        ((), (0, 1, 2), (), False),
+        ((2,), (0,), (1,), False),
+        ((), (), (0, 1, 2), False),
+        ((1, 2), (0,), (), True),
+    ]
+    assert verdicts(map(to_text, kinds)) == [wanted(record) for record in kinds]
 
 
 def test_the_page_accepts_a_game_of_the_terminal(tmp_path: Path) -> None:
@@ -85,7 +126,7 @@ def test_the_page_accepts_a_game_of_the_terminal(tmp_path: Path) -> None:
     assert kept is not None
     count = verify(read_file(kept)).derived
     assert count > 10
-    assert verdicts([kept.read_text()]) == [{"ok": True, "checked": count, "byHand": 0, "elsewhere": 0}]
+    assert verdicts([kept.read_text()]) == [wanted(read_file(kept))]
 
 
 def test_real_dice_and_moves_of_another_table_are_left_out() -> None:
@@ -95,7 +136,7 @@ def test_real_dice_and_moves_of_another_table_are_left_out() -> None:
         found = verify(record)
         assert found.derived > 5
         assert found.by_hand + found.elsewhere > 5
-        assert verdict == {"ok": True, "checked": found.derived, "byHand": found.by_hand, "elsewhere": found.elsewhere}
+        assert verdict == wanted(record)
 
 
 def test_where_nothing_can_be_checked_nothing_is_called_right() -> None:
@@ -104,9 +145,10 @@ def test_where_nothing_can_be_checked_nothing_is_called_right() -> None:
     real = msgspec.structs.replace(typed, tags={"Dice": "real"})
     rolled = verify(typed).by_hand
     assert rolled > 10
-    assert verdicts(map(to_json, (typed, real))) == [{"ok": True, "checked": 0, "byHand": rolled, "elsewhere": 0}] * 2
+    assert verdicts(map(to_json, (typed, real))) == [wanted(typed), wanted(real)]
     given_up = msgspec.structs.replace(typed, moves=(), result=None)
-    assert verdicts([to_json(given_up)]) == [{"ok": True, "checked": 0, "byHand": 0, "elsewhere": 0}]
+    assert verdicts([to_json(given_up)]) == [wanted(given_up)]
+    assert wanted(given_up)["checked"] == 0
 
 
 def test_a_changed_roll_is_found(records: dict[str, Record]) -> None:
@@ -129,11 +171,14 @@ def test_what_is_missing_or_does_not_fit_is_said(records: dict[str, Record]) -> 
 
     other_dice = to_json(msgspec.structs.replace(record, tags={"Dice": "virtual"}))
     other = to_json(record).replace('"dicy-cards"', '"dicy-bards"')
-    found = verdicts([tagged(secret=None), tagged(secret="00" * 32), tagged(secret="xyz"), other_dice, other, "not a record", "{}"])
+    other_part = {"part.1": "ff" * 16}
+    changed = [tagged(secret=None), tagged(secret="00" * 32), tagged(secret="xyz"), tagged(**other_part)]
+    found = verdicts([*changed, other_dice, other, "not a record", "{}"])
     assert [verdict and verdict["reason"] for verdict in found] == [
         "not-over",
         "commitment",
         "secret",
+        "part",
         "not-verifiable",
         "game",
         None,

@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import expect
 
 from rollhouse.core.record_text import from_text
-from rollhouse.play.fair import NO_ENTROPY
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.playing import act, play_on
@@ -68,7 +67,7 @@ def test_two_viewers_two_languages_and_a_change_in_the_middle(visit: Visit) -> N
     script(ana, table, "roll 114456", "score odd 11")
     log = ana.page.get_by_role("tabpanel")
     expect(log).to_contain_text("Ana rolled 1 1 4 4 5 6.")
-    expect(bo.page.get_by_role("tabpanel")).to_contain_text("Ana lançou")
+    expect(bo.page.get_by_role("tabpanel")).to_contain_text("Ana rolou")
     ana.page.get_by_label("Language").select_option("nl")
     expect(log).to_contain_text("Ana gooide 1 1 4 4 5 6")
     expect(ana.page.locator("html")).to_have_attribute("lang", re.compile("^nl"))
@@ -92,9 +91,13 @@ def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
     first = ana.view["position"]["dice"]
     play_on(ana, bo)
     ana.page.get_by_role("button", name="Again with the same dice").click()
-    ana.until(lambda view: view["id"] != table)
-    bo.page.get_by_role("link", name="Join the next game").click()
-    bo.until(lambda view: view["id"] != table)
+    expect(ana.page.get_by_text(ana.say("web-same-dice-waiting", names="Bo"))).to_be_visible()
+    expect(bo.page.get_by_text(bo.say("web-same-dice-asked", names="Ana"))).to_be_visible()
+    assert ana.view["id"] == table
+    bo.page.get_by_role("button", name="Again with the same dice").click()
+    for one in (ana, bo):  # all have agreed, so they are there at once, and it is marked
+        one.until(lambda view: view["id"] != table)
+        expect(one.page.get_by_text(one.say("web-same-dice-marked"))).to_be_visible()
     ana.until(lambda view: view["status"] == "playing")  # everybody kept a seat, so it begins by itself
     assert [seat["name"] for seat in ana.view["seats"]] == ["Bo", "Ana"]
     bo.until(lambda view: view["version"] >= ana.view["version"])
@@ -119,8 +122,35 @@ def test_in_a_rematch_everybody_who_is_there_adds_to_the_dice(visit: Visit) -> N
     parts = []
     for one in (table, again["id"]):
         record = from_text(ana.context.request.get(f"{ana.url}/api/tables/{one}/record").text())
-        parts += [record.tags[f"Dice.entropy.{seat}"] for seat in range(2)]
-    assert len({*parts, NO_ENTROPY}) == 5
+        parts += [record.tags[f"Dice.part.{seat}"] for seat in range(2)]
+    assert len(set(parts)) == 4
+
+
+def test_the_page_says_what_the_dice_proved_and_whether_its_own_note_fits(visit: Visit) -> None:
+    """Two browsers that took part in the dice without anybody clicking anything; afterwards each compares what it had noted."""
+    ana, bo = visit(), visit("fr")
+    table = ana.sit_at("dicy-cards", None, None, target=20)
+    for one, button in ((ana, "Sit down"), (bo, bo.say("web-sit"))):
+        one.go(f"/t/{table}")
+        one.page.get_by_role("button", name=button).first.click()
+        one.until(lambda view, one=one: bool(one.seats))  # type: ignore[misc]  # mypy does not see the default
+    ana.page.get_by_role("button", name="Begin").click()
+    for one in (ana, bo):
+        one.until(lambda view: view["status"] == "playing")
+    play_on(ana, bo)
+    for one in (ana, bo):
+        one.go(f"/check?table={table}")
+        expect(one.page.get_by_text(one.say("web-check-seal-same"))).to_be_visible()
+    expect(bo.page.locator(".proof").first).to_contain_text("Personne n’a donc choisi ces dés")
+    bo.page.evaluate(
+        """(table) => {
+          const kept = JSON.parse(localStorage.getItem("rollhouse-dice"));
+          localStorage.setItem("rollhouse-dice", JSON.stringify({ ...kept, seals: { [table]: "0".repeat(64) } }));
+        }""",
+        table,
+    )
+    bo.go(f"/check?table={table}")
+    expect(bo.page.get_by_text(bo.say("web-check-seal-other", seal="0" * 64))).to_be_visible()
 
 
 def test_chat_reaches_the_others_and_the_newest_line_is_in_sight(visit: Visit) -> None:

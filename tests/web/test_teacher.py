@@ -14,7 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.house import TODAY, House
 from tests.web.playing import act, play_on
-from tests.web.screens import blundered, decision, finished
+from tests.web.screens import blundered, decision, dicetto_decision, script
 from tests.web.visitors import Visitor
 
 PARTS = re.compile(r"([−+=] )?(\d+[.,]\d)")
@@ -121,12 +121,15 @@ def test_while_tables_are_worked_out_the_game_goes_on(frail_house: House, visit:
     act(ana)
     ana.page.keyboard.press("h")
     hint = ana.page.get_by_role("region", name="Hint")
-    expect(hint.get_by_role("progressbar", name="Working out the tablebase")).to_be_visible()
+    expect(hint.locator(".clue")).not_to_be_empty()
+    expect(hint.locator(".estimate")).to_contain_text("An estimate so far: the tablebase is being worked out (")
     ana.page.get_by_role("button", name="Coach").click()
     version = ana.view["version"]
     ana.page.locator("[data-skip]").click()
+    warning = ana.page.get_by_role("dialog", name="Are you sure?")
+    expect(warning).to_contain_text("This is an estimate.")
+    warning.get_by_role("button", name="Play it anyway").click()
     ana.until(lambda view: view["version"] > version)
-    expect(ana.page.locator(".toasts")).to_contain_text("The coach is still working out the tablebase")
     expect(hint).to_have_count(0)
 
 
@@ -196,15 +199,49 @@ def test_the_lobby_says_what_the_host_decides_and_what_bots_are_like(visit: Visi
     assert ana.view["options"]["help"] is False
 
 
-def test_a_game_that_nobody_can_value_says_so(visit: Visit) -> None:
+def test_dicetto_is_taught_too(visit: Visit) -> None:
+    """Hint, coach and report, with real dice so that there is something to be wrong about."""
     ana = visit()
-    ana.sit_at("dicetto", "Ana", "bot:greedy")
-    ana.page.get_by_role("tab", name="Log").wait_for()
-    expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)
-    ana.go(f"/a/{finished(ana, 'dicetto', cards_to_win=1)}")
-    expect(ana.page.locator(".lacks")).to_contain_text("Nobody can say yet what positions of this Dicetto game are worth.")
-    expect(ana.page.get_by_role("tab", name="Rolls")).to_be_visible()
-    expect(ana.page.get_by_role("tab", name="Decisions")).to_have_count(0)
+    page = ana.page
+    table = dicetto_decision(ana)
+    tools = page.locator(".tools")
+    tools.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.locator(".clue")).to_contain_text("?")
+    hint.get_by_role("button", name="Show the move").click()
+    expect(hint.locator("tbody tr")).to_have_count(3)
+    expect(hint).to_contain_text("An estimate: each turn is worked out exactly")
+
+    tools.get_by_role("button", name="Coach").click()
+    version = ana.view["version"]
+    page.locator(".dicetto-done").click()
+    warning = page.get_by_role("dialog", name="Are you sure?")
+    expect(warning).to_contain_text("of the win")
+    warning.get_by_role("button", name="Play it anyway").click()
+    ana.until(lambda view: view["version"] > version)
+    script(ana, table, "roll 1366", "keep", "place 2 66", "done", "roll 1125")
+    ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 1})
+
+    ana.go(f"/a/{table}")
+    line = page.locator("[data-line]")
+    expect(line).to_contain_text("Ana: 100.0% = ")
+    for term in ("dice luck", "card luck", "duel luck", "that the estimate did not foresee"):
+        expect(line).to_contain_text(term)
+    assert adds_up(line.inner_text()), line.inner_text()
+    for name in ("Dice luck", "Card luck", "Duel luck", "Not foreseen"):
+        expect(page.locator(".account .name").get_by_text(name, exact=True)).to_have_count(1)
+    error = page.get_by_role("tabpanel").get_by_role("button").filter(has_text="End the turn, with 4 dice not placed").first
+    error.click()
+    expect(page.locator(".now")).to_contain_text("Ana: End the turn")
+    expect(page.locator("[data-spot]")).to_have_count(5)
+    page.get_by_role("tab", name="Luck").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("What each roll changed for Ana")
+
+    ana.go("/train")
+    expect(page.locator(".panel.question")).to_be_visible()
+    expect(page.locator("[data-spot]")).to_have_count(5)
+    page.locator(".dicetto-done").click()
+    expect(page.locator(".verdict")).to_contain_text("Not the best")
 
 
 def test_a_spectator_reads_the_analysis_in_french(visit: Visit) -> None:

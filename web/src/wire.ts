@@ -6,6 +6,7 @@ export interface Account {
   seat: number;
   expectation: number;
   luck: number;
+  luck_by: Record<string, number>;
   errors: number;
   gifts: number;
   conceded: number;
@@ -17,7 +18,7 @@ export interface Account {
   marks: Record<string, number>;
 }
 
-/** Seats and entropy are settled; the game begins. */
+/** Seats and parts are settled; the game begins. */
 export interface Began {
   is: "began";
   at: number;
@@ -58,11 +59,13 @@ export interface CautionView {
   mark: "blunder" | "fine" | "inaccuracy" | "mistake";
   said: Message;
   hint: Message;
+  exact: boolean;
 }
 
 /** The token of such a link. */
 export interface Claim {
   token: string;
+  replace?: boolean;
 }
 
 /** Time to think: so many seconds for each decision, or for the whole game. */
@@ -79,7 +82,22 @@ export interface ClockView {
   running: number | null;
 }
 
-export type Command = Sit | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
+export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
+
+/** Be bound to a part in the dice, on one's own seat: 64 hexadecimal digits, made from a part that nobody else knows yet. */
+export interface Commit {
+  do: "commit";
+  id?: number | null;
+  seat: number;
+  commit: string;
+}
+
+/** A seat is bound to its part in the dice. */
+export interface Committed {
+  is: "committed";
+  seat: number;
+  commit: string;
+}
 
 /** Let a bot play for somebody who has been away for longer than the grace period. */
 export interface Cover {
@@ -110,6 +128,7 @@ export interface DailyVerdict {
   best: string;
   why: Message;
   candidates: CandidateView[];
+  theme: Message | null;
   counted: boolean;
   streak: StreakView;
 }
@@ -145,7 +164,7 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | SameDiceWanted | Rematched;
 
 /** Play on from a position of this game, as a new table. */
 export interface Fork {
@@ -160,6 +179,7 @@ export interface Full {
   is: "table";
   table: TableView;
   log: Happening[];
+  earlier: number;
   you: string;
   here: string[];
 }
@@ -196,7 +216,7 @@ export interface Happened {
 
 /** An entry, and what happened in the game by it: each event with its `message`. */
 export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
@@ -224,11 +244,18 @@ export interface HintView {
   best: string | null;
   why: Message | null;
   candidates: CandidateView[];
+  tablebase: number | null;
 }
 
 /** A link that makes another device this guest, once. */
 export interface Link {
   url: string;
+}
+
+/** A part of what happened at a table. */
+export interface LogPage {
+  first: number;
+  log: Happening[];
 }
 
 /** Who I am to others, and how I like to be spoken to. */
@@ -276,6 +303,9 @@ export interface Opened {
   entropy?: string[];
   moves?: string[];
   parent?: string;
+  rules_version?: number;
+  scheme?: string;
+  commits?: string[];
 }
 
 /** A setting of a game. */
@@ -296,6 +326,15 @@ export interface Options {
   real_seats?: number[];
   clock?: Clock | null;
   help?: boolean;
+  spectators_talk?: boolean;
+}
+
+/** These seats did not reveal their part, and take none; `again`: the others' are drawn anew. */
+export interface PartsDropped {
+  is: "parts-dropped";
+  seats: number[];
+  again: boolean;
+  at: number;
 }
 
 /** Ask whether the server is there. */
@@ -353,6 +392,7 @@ export interface PuzzleView {
   question: Message;
   table: string;
   ply: number;
+  about: Message[];
 }
 
 /** A command was refused; nothing changed. */
@@ -365,7 +405,7 @@ export interface Refused {
   id?: number | null;
 }
 
-/** Play again, seats rotated; with the same dice if wanted. */
+/** Play again, seats rotated; with the same dice if all want that. */
 export interface Rematch {
   same_dice?: boolean;
 }
@@ -402,6 +442,7 @@ export interface ReportRoll {
   move: string;
   words: Message;
   luck: number[] | null;
+  kind: "cards" | "dice" | "duels";
 }
 
 /** Give up. */
@@ -429,6 +470,21 @@ export interface Resync {
 export interface Returned {
   is: "returned";
   seat: number;
+}
+
+/** Reveal that part: 32 hexadecimal digits, once `reveal_due` says that everybody is bound. */
+export interface Reveal {
+  do: "reveal";
+  id?: number | null;
+  seat: number;
+  part: string;
+}
+
+/** A seat's part in the dice, the one that it was bound to. */
+export interface Revealed {
+  is: "revealed";
+  seat: number;
+  part: string;
 }
 
 /** Leave a seat before the game; the host may clear any. */
@@ -460,13 +516,20 @@ export interface Said {
   at: number;
 }
 
-/** Somebody sat down, and added entropy to the dice. */
+/** Somebody wants to play again with the same dice; all who played must. */
+export interface SameDiceWanted {
+  is: "same-dice";
+  who: string;
+}
+
+/** Somebody sat down, with a commitment to their part in the dice; or with the part itself, which everybody knows then. */
 export interface Sat {
   is: "sat";
   seat: number;
   who: string;
   name: string;
-  entropy: string;
+  entropy?: string;
+  commit?: string;
 }
 
 /** Chat. */
@@ -474,6 +537,13 @@ export interface Say {
   do: "say";
   id?: number | null;
   text: string;
+}
+
+/** The host begins: nobody sits down or rises any more, and these seats are to reveal their parts. */
+export interface Sealed {
+  is: "sealed";
+  seats: number[];
+  at: number;
 }
 
 /** One seat as everybody sees it. */
@@ -484,12 +554,15 @@ export interface SeatView {
   resigned: boolean;
   real_dice: boolean;
   dice_due: boolean;
+  reveal_due: boolean;
+  commit: string;
 }
 
 /** Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes. */
 export interface SeatWish {
   me?: boolean;
   name?: string;
+  commit?: string;
   entropy?: string;
   bot?: string;
 }
@@ -501,13 +574,14 @@ export interface SectionInfo {
   body: Message[];
 }
 
-/** Take a free seat. `entropy` is 32 hexadecimal digits of the client's own randomness, for the dice. */
+/** Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once. */
 export interface Sit {
   do: "sit";
   id?: number | null;
   seat: number;
   name: string;
-  entropy: string;
+  commit?: string;
+  entropy?: string;
 }
 
 /** Where values come from. */
@@ -564,6 +638,9 @@ export interface TableView {
   result: Message[];
   parent: string;
   rematch: string;
+  sealed: boolean;
+  same_dice: boolean;
+  same_dice_wanted: string[];
 }
 
 /** Tables to sit down at, and my own: those that wait for me first. */
@@ -575,6 +652,14 @@ export interface Tables {
 /** A bearer token for a program. */
 export interface Token {
   token: string;
+}
+
+/** A device or a program that is this guest. */
+export interface TokenLine {
+  id: string;
+  kind: string;
+  created: number;
+  own: boolean;
 }
 
 /** A position in the game's own words. */
@@ -601,6 +686,7 @@ export interface TrainerVerdict {
   best: string;
   why: Message;
   candidates: CandidateView[];
+  theme: Message | null;
   played: string;
   again: string | null;
 }
@@ -628,6 +714,7 @@ export interface Verdict {
   best: string;
   why: Message;
   candidates: CandidateView[];
+  theme: Message | null;
 }
 
 /** The table's version after a command. */
@@ -647,7 +734,7 @@ export interface Weighed {
   caution: CautionView | null;
 }
 
-/** A table's id, and its address. */
+/** A table's id, and its address; both empty where a rematch waits for the others to agree. */
 export interface Where {
   id: string;
   url: string;

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rollhouse.core.evaluate import Unit
+from rollhouse.core.game import LuckKind
 from rollhouse.core.messages import Arg, Message, Seat, say
 
 __all__ = ["Account", "adding_up", "shared_line"]
@@ -22,6 +23,8 @@ class Account(msgspec.Struct, frozen=True):
     """What the game was worth to this seat when it began."""
     luck: float
     """What all rolls and draws added, everybody's."""
+    luck_by: dict[LuckKind, float]
+    """The same, told apart: dice, cards, duels, as far as the game has them."""
     errors: float
     """What this seat's own moves gave away."""
     gifts: float
@@ -58,15 +61,21 @@ def adding_up(parts: Sequence[float], digits: int = _DIGITS) -> tuple[float, ...
 def shared_line(account: Account, unit: Unit, *, exact: bool) -> Message:
     """The account in one line that adds up to the last digit: in percent of the win, or alone in turns."""
     scale = 100.0 if unit == "share" else -1.0
-    parts = [account.expectation, account.luck, -account.errors, account.gifts, account.conceded, account.drift]
-    expectation, luck, errors, gifts, conceded, drift = adding_up([scale * part for part in parts])
-    total = round(expectation + luck + errors + gifts + conceded + drift, _DIGITS) + 0.0  # never -0
+    parts = [account.expectation, *account.luck_by.values(), -account.errors, account.gifts, account.conceded, account.drift]
+    expectation, *lucks, errors, gifts, conceded, drift = adding_up([scale * part for part in parts])
+    luck = round(sum(lucks), _DIGITS) + 0.0  # never -0
+    total = round(expectation + luck + errors + gifts + conceded + drift, _DIGITS) + 0.0
     seat: dict[str, Arg] = {"seat": Seat(account.seat), "over": "no" if account.result is None else "yes"}
     numbers: dict[str, Arg] = {"total": total, "expectation": expectation, **_signed("luck", luck), "errors": abs(errors)}
     if unit == "turns":
         return say("analysis-line-turns", **seat, **numbers)
-    numbers |= _signed("gifts", gifts)
-    line = say("analysis-line-share", **seat, **numbers)
+    if len(lucks) == 1:
+        line = say("analysis-line-share", **seat, **numbers, **_signed("gifts", gifts))
+    else:
+        line = say("analysis-line-expected", **seat, total=total, expectation=expectation)
+        for kind, amount in zip(account.luck_by, lucks, strict=True):
+            line = say(f"analysis-line-{kind}", line=line, **_signed(kind, amount))
+        line = say("analysis-line-errors", line=line, errors=abs(errors), **_signed("gifts", gifts))
     if account.conceded:
         line = say("analysis-line-conceded", line=line, **_signed("conceded", conceded))
     return line if exact else say("analysis-line-drift", line=line, **_signed("drift", drift))

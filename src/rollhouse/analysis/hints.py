@@ -9,7 +9,7 @@ import msgspec
 
 from rollhouse.analysis.marks import Mark, mark, threshold
 from rollhouse.analysis.report import Source, source_of
-from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, Valued, best_of
+from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
 
@@ -56,12 +56,15 @@ class Caution(msgspec.Struct, frozen=True):
     source: Source
 
 
-def hint(game: AnyGame, state: Any, *, count: int = CANDIDATES, estimate: bool = False) -> Hint | None:
+def hint(
+    game: AnyGame, state: Any, *, count: int = CANDIDATES, estimate: bool = False, progress: Progress = lambda done: None
+) -> Hint | None:
     """A hint for the seat that is to act; None where no seat is, or nobody can value the position now (a tablebase may not be there yet).
 
-    With `estimate`, a rough one will do until then: its source says that it is not exact.
+    With `estimate`, a rough one will do until then: its source says that it is not exact. The first on a machine may take a while, and
+    `progress` hears how it goes.
     """
-    evaluator = _evaluator(game, state, estimate=estimate)
+    evaluator = _evaluator(game, state, estimate=estimate, progress=progress)
     if evaluator is None:
         return None
     options = evaluator.options(state)
@@ -99,10 +102,10 @@ def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, 
     return Caution(state.to_act, str(move), cost, mark(cost, evaluator.unit), text, source_of(evaluator))
 
 
-def _evaluator(game: AnyGame, state: Any, *, estimate: bool) -> Evaluator | None:
+def _evaluator(game: AnyGame, state: Any, *, estimate: bool, progress: Progress = lambda done: None) -> Evaluator | None:
     if state.to_act in (CHANCE, NOBODY):
         return None
-    return game.estimator(state) if estimate else game.evaluator(state)
+    return game.estimator(state, progress=progress) if estimate else game.evaluator(state)
 
 
 def cost_in_words(cost: float, unit: Unit) -> Message:

@@ -9,8 +9,8 @@ import msgspec
 
 from rollhouse.analysis.accounts import Account, shared_line
 from rollhouse.analysis.marks import MARKS, Mark, mark
-from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of
-from rollhouse.core.game import CHANCE, AnyGame
+from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, Progress, Unit, Valued, best_of
+from rollhouse.core.game import CHANCE, AnyGame, LuckKind
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
 
@@ -74,6 +74,8 @@ class Roll(msgspec.Struct, frozen=True):
     words: Message
     luck: tuple[float, ...] | None
     """None before values begin."""
+    kind: LuckKind
+    """What chance played with."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -126,13 +128,14 @@ def analyse(
     prepare: bool = True,
     estimate: bool = False,
     progress: Progress = lambda done: None,
+    looking: Progress = lambda done: None,
     winners: tuple[int, ...] = (),
 ) -> Report:
     """The report on a record, a `RecordError` where it can't be replayed.
 
     With `prepare`, a tablebase that is missing is made first, and `progress` hears how that goes (and may raise to stop it). With
-    `estimate`, an estimate will do where there is none. `winners` are those of a game that ended by a resignation, which its rules do not
-    know; otherwise the record's tag says so.
+    `estimate`, an estimate will do where there is none. An estimate takes a while to look at a whole game: `looking` hears how that goes.
+    `winners` are those of a game that ended by a resignation, which its rules do not know; otherwise the record's tag says so.
     """
     record, game, states, moves = replay(played) if isinstance(played, Record) else played
     outcome = game.outcome(states[-1])
@@ -152,7 +155,7 @@ def analyse(
             curve=tuple(Point(ply, _scores(game, state), None) for ply, state in enumerate(states)),
             decisions=(),
             rolls=tuple(
-                Roll(ply, state.turn, str(move), game.words.move(state, move), None)
+                Roll(ply, state.turn, str(move), game.words.move(state, move), None, game.luck_kind(state))
                 for ply, (state, move) in enumerate(zip(states, moves, strict=False))
                 if state.to_act == CHANCE
             ),
@@ -160,7 +163,7 @@ def analyse(
             lines=(),
         )
     begins, evaluator = found
-    told = _Telling(game, evaluator, states, moves, begins)
+    told = _Telling(game, evaluator, states, moves, begins, looking)
     accounts = told.accounts(winners, by_the_rules=outcome is not None)
     return Report(
         game=record.game,
@@ -203,32 +206,50 @@ def _lacking(game: AnyGame, states: Sequence[Any], *, prepare: bool) -> Message:
 class _Telling:
     """Goes through a game once, and notes what every move changed for whom."""
 
-    def __init__(self, game: AnyGame, evaluator: Evaluator, states: Sequence[Any], moves: Sequence[Any], begins: int) -> None:
+    def __init__(
+        self, game: AnyGame, evaluator: Evaluator, states: Sequence[Any], moves: Sequence[Any], begins: int, looking: Progress
+    ) -> None:
         self.game = game
         self.evaluator = evaluator
-        self.values: list[_Values] = [evaluator.values(state) for state in states[begins:]]
+        self._outlook = evaluator.outlook if isinstance(evaluator, Consistent) else None
+        self._steps = 0
+        self._all_steps = len(states) - begins + len(moves)
+        self._looking = looking
+        self.values: list[_Values] = [self._valued(state) for state in states[begins:]]
         self.decisions: list[Decision] = []
         self.rolls: list[Roll] = []
         seats = range(len(self.values[0]))
-        self._luck = [0.0 for _ in seats]
+        self._luck: list[dict[LuckKind, float]] = [dict.fromkeys(game.luck_kinds, 0.0) for _ in seats]
         self._errors = [0.0 for _ in seats]
         self._gifts = [0.0 for _ in seats]
         self._drift = [0.0 for _ in seats]
         for ply, move in enumerate(moves):
+            self._advance()
             if ply < begins:
-                self.rolls.append(Roll(ply, states[ply].turn, str(move), game.words.move(states[ply], move), None))
+                kind = game.luck_kind(states[ply])
+                self.rolls.append(Roll(ply, states[ply].turn, str(move), game.words.move(states[ply], move), None, kind))
             elif states[ply].to_act == CHANCE:
                 self._chance(ply, states[ply], move, *self.values[ply - begins : ply - begins + 2])
             else:
                 self._choice(ply, states[ply], move, *self.values[ply - begins : ply - begins + 2])
 
+    def _advance(self) -> None:
+        if not self.evaluator.exact:  # an exact one is done at once
+            self._looking(self._steps / self._all_steps)
+        self._steps += 1
+
+    def _valued(self, state: Any) -> _Values:
+        self._advance()
+        return self.evaluator.values(state)
+
     def _chance(self, ply: int, state: Any, move: Any, before: _Values, after: _Values) -> None:
-        expected = before if self.evaluator.exact else self._mean(state)
+        expected = before if self.evaluator.exact or self._outlook is not None else self._mean(state)
         luck = tuple(now - mean for now, mean in zip(after, expected, strict=True))
+        kind = self.game.luck_kind(state)
         for seat, (mean, was) in enumerate(zip(expected, before, strict=True)):
-            self._luck[seat] += luck[seat]
+            self._luck[seat][kind] += luck[seat]
             self._drift[seat] += mean - was
-        self.rolls.append(Roll(ply, state.turn, str(move), self.game.words.move(state, move), luck))
+        self.rolls.append(Roll(ply, state.turn, str(move), self.game.words.move(state, move), luck, kind))
 
     def _mean(self, state: Any) -> _Values:
         """What an estimate expects of a roll, which need not be what it says the position before it is worth."""
@@ -244,7 +265,7 @@ class _Telling:
         """What a move gave away. An exact evaluator tells that from the positions before and after it, to the last bit.
 
         An estimate compares the moves with each other, and how it sees the position after the move is another matter: that goes to the
-        drift. What the move gave away then goes to the others in proportion to their chances.
+        drift. Where it can't say who gains what the move gave away, that goes to the others in proportion to their chances.
         """
         options = self.evaluator.options(state)
         seat = state.to_act
@@ -255,7 +276,8 @@ class _Telling:
             expected = after
         else:
             value, lost = chosen.value, best.value - chosen.value
-            expected = _handed_on(before, seat, lost)
+            seen = _handed_on(before, seat, lost) if self._outlook is None else self._outlook(state, move)
+            expected = tuple(before[seat] - lost if other == seat else share for other, share in enumerate(seen))
         self._errors[seat] += lost
         for other in range(len(after)):
             self._drift[other] += after[other] - expected[other]
@@ -295,6 +317,7 @@ class _Telling:
                 Account(
                     seat,
                     expectation,
+                    sum(self._luck[seat].values()),
                     self._luck[seat],
                     self._errors[seat],
                     self._gifts[seat],

@@ -17,13 +17,15 @@ from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
 from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of
 from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import Message
+from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record, Replay, replay
+from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 
 __all__ = [
     "AGAIN_AFTER",
     "COST_STEP",
+    "LEVELS",
     "MARGIN",
     "SOLVED_WITHIN",
     "Puzzle",
@@ -31,12 +33,14 @@ __all__ = [
     "Review",
     "Streak",
     "Verdict",
+    "about",
     "answer",
     "daily",
     "daily_puzzles",
     "due",
     "errors_of",
     "make_puzzle",
+    "of_the_day",
     "puzzles_file",
     "reviewed",
     "streak",
@@ -45,11 +49,15 @@ __all__ = [
 COST_STEP = 1e-4
 """Costs of a puzzle's moves are whole numbers of this: hundredths of a percent of the win, or of a hundredth of a turn."""
 MARGIN = 0.05
-"""By how much the best move of a daily puzzle beats every other one: not choosing it is at least a mistake."""
+"""By how much the best move of a daily puzzle beats every other one that does not solve it: choosing that is at least a mistake."""
 SOLVED_WITHIN: dict[Unit, float] = {"share": 0.005, "turns": 0.02}
 """A puzzle from a game may have several good moves: what costs less than this solves it."""
 AGAIN_AFTER = (1, 3, 7, 21, 60)
 """Days until a puzzle comes back, by the times in a row that it was solved; after the last one it is learnt."""
+
+
+LEVELS = range(1, 4)
+"""How hard a daily puzzle is: whoever makes a game's puzzles says by what."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -73,6 +81,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     """What was played in the game it comes from."""
     ply: int = 0
     """The number of moves before it in that game."""
+    level: int = 0
+    """How hard it is, one of `LEVELS`; 0 where nobody has said."""
+    theme: Message | None = None
+    """What it is about; told with the answer, for it may give it away."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -153,6 +165,15 @@ def errors_of(played: Record | Replay, report: Report, seat: int | None = None, 
     )
 
 
+def about(puzzle: Puzzle) -> tuple[Message, ...]:
+    """What is to be known beforehand: who starts the rounds, where the position knows, and how hard it is, where somebody has said."""
+    state = find_game(puzzle.game).decode(puzzle.state)
+    first = getattr(state, "first", -1)
+    rounds = hasattr(state, "round")  # where there are none, nobody starts them
+    starts = (say("analysis-puzzle-starts", seat=Seat(first)),) if rounds and first >= 0 and state.setup.players > 1 else ()
+    return (*starts, say("analysis-puzzle-level", level=puzzle.level, most=LEVELS[-1])) if puzzle.level else starts
+
+
 def answer(puzzle: Puzzle, move: Any) -> Verdict:
     """How good this legal move is as an answer."""
     game = find_game(puzzle.game)
@@ -191,6 +212,16 @@ def daily(game_id: str, day: date) -> Puzzle | None:
     """The puzzle of the day: the same for everybody, and no two days in a row the same."""
     puzzles = daily_puzzles(game_id)
     return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
+
+
+def of_the_day(day: date) -> Puzzle | None:
+    """The house's puzzle of the day: games that have puzzles take turns."""
+    games = [name for name in all_games() if daily_puzzles(name)]
+    if not games:
+        return None
+    turn, place = divmod(day.toordinal(), len(games))
+    puzzles = daily_puzzles(games[place])
+    return puzzles[turn % len(puzzles)]
 
 
 # --- again, and again -----------------------------------------------------------------------------------------------------------------

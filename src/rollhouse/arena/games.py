@@ -10,7 +10,7 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
 from rollhouse.play.bots import find_bot
-from rollhouse.play.guests import GuestBot
+from rollhouse.play.guests import GuestBot, ask_bot
 
 __all__ = ["LONGEST_GAME", "ArenaError", "play_one", "play_some"]
 
@@ -43,7 +43,7 @@ def play_one(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, index:
         else:
             seat = state.to_act
             bot, rng = players[seat]
-            state = game.apply(state, bot.choose(state, game.legal(state), rng))
+            state = game.apply(state, ask_bot(bot, state, game.legal(state), rng, moves))
             if seat in guests and (fault := guests[seat].fault):
                 faults[seat][fault.code] += 1
             decisions += 1

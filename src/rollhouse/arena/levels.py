@@ -16,6 +16,7 @@ from rollhouse.core.errors import BotError
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
 from rollhouse.play.bots import check_bot, find_bot
+from rollhouse.play.guests import ask_bot
 from rollhouse.play.programs import EXEC, end_programs
 
 __all__ = ["Cost", "Levels", "Match", "calibrate"]
@@ -148,17 +149,17 @@ def _game_cost(game: AnyGame, setup: Setup, bot: str, evaluator: Evaluator, luck
     rng = random.Random(luck)
     player = find_bot(game, bot)
     state = game.start(setup)
-    cost, decisions = 0.0, 0
+    cost, decisions, ply = 0.0, 0, 0
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:
-            state = game.apply(state, game.outcomes(state).sample(rng))
+            state, ply = game.apply(state, game.outcomes(state).sample(rng)), ply + 1
             continue
         legal = game.legal(state)
-        move = player.choose(state, legal, rng)
+        move = ask_bot(player, state, legal, rng, ply)
         if len(legal) > 1:
             cost += _move_cost(evaluator, state, legal, move)
             decisions += 1
-        state = game.apply(state, move)
+        state, ply = game.apply(state, move), ply + 1
     return cost, decisions
 
 

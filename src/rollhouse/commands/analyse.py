@@ -30,7 +30,7 @@ def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None,
         raise SetupError("setup/seat", came=str(seat), allowed=[str(number + 1) for number in range(len(record.seats))])
     names = tuple("".join(char if char.isprintable() else "�" for char in name) for name in names_of(record, words))
     with progress_bar(words) as progress:
-        report = analyse(record, progress=progress)
+        report = analyse(record, progress=progress, looking=progress.looking)
     if seat is not None:
         own = tuple(decision for decision in report.decisions if decision.seat == seat - 1)
         report = msgspec.structs.replace(report, decisions=own)

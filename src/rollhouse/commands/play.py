@@ -10,13 +10,14 @@ import click
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import coach, game_argument, game_options, plain, typed, whole
 from rollhouse.commands.games import known_ids, show_saves
-from rollhouse.core.errors import RecordError, SetupError
+from rollhouse.core.errors import BotError, RecordError, SetupError
+from rollhouse.core.extras import MissingExtra
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
-from rollhouse.play.bots import bot_names
+from rollhouse.play.bots import bot_names, stand_in
 from rollhouse.play.local import LocalGame, check_dice
 from rollhouse.play.players import Player, read_first, read_players
 from rollhouse.play.saves import SavedGame, Saves, data_folder
@@ -92,15 +93,24 @@ def _checked_help(*, allowed: bool, coach: bool) -> bool:
     return allowed
 
 
-def resume(words: Catalogue, name: str | None, *, partial: bool, manner: Manner) -> int:
-    """Go on with a saved game: the one whose id begins so, or the latest. A damaged one needs `partial`: back to its last good move."""
+def resume(words: Catalogue, name: str | None, *, partial: bool, bot: str, manner: Manner) -> int:
+    """Go on with a saved game: the one whose id begins so, or the latest. A damaged one needs `partial`: back to its last good move.
+
+    Where a bot is gone, `bot` takes its seat.
+    """
     saves = Saves(data_folder(os.environ))
     ids = saves.ids()
     if name is None and not ids:
         Console(words).line("plain-no-saves")
         return 0
+    found = saves.find(name) if name else ids[0]
     try:
-        game = LocalGame.resumed(saves, saves.find(name) if name else ids[0])
+        game = LocalGame.resumed(saves, found, bot=bot)
+    except (BotError, MissingExtra):
+        if not bot:
+            other = stand_in(find_game(saves.export(found).game))
+            Console(words).line("plain-bot-gone", command=f"rollhouse resume {found} --bot {other}")
+        raise
     except RecordError as error:
         if not isinstance(error.usable, SavedGame):
             raise
@@ -131,8 +141,7 @@ def _play_out(game: LocalGame, words: Catalogue, manner: Manner) -> bool:
     teacher = Teacher(table.game, allowed=game.help, coach=manner.coach)
     try:
         if manner.plain or not can_show_full_screen():
-            PlainGame(table, console, teacher).run()
-            return False
+            return PlainGame(table, console, teacher).run()
         from rollhouse.terminal.apps.table import run
 
         return run(table, words.lang, resumed=table.ply > 0, kept=game.kept, teacher=teacher, rematch=True) == "rematch"
@@ -190,8 +199,9 @@ def play_command(
 @click.argument("name", required=False, metavar="[GAME]", shell_complete=lambda ctx, param, begun: known_ids(begun))
 @takes("--list", "listed", is_flag=True, about=say("cli-resume-list"))
 @takes("--partial", is_flag=True, about=say("cli-resume-partial"))
+@takes("--bot", default="", metavar="NAME", about=say("cli-resume-bot"))
 @coach
 @plain
-def resume_command(words: Catalogue, /, name: str | None, listed: bool, partial: bool, coach: bool, plain: bool) -> int:
+def resume_command(words: Catalogue, /, name: str | None, listed: bool, partial: bool, bot: str, coach: bool, plain: bool) -> int:
     """Read the flags of `rollhouse resume`."""
-    return show_saves(words) if listed else resume(words, name, partial=partial, manner=Manner(plain, coach))
+    return show_saves(words) if listed else resume(words, name, partial=partial, bot=bot, manner=Manner(plain, coach))

@@ -9,19 +9,18 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from rollhouse.core import evaluate
-from rollhouse.core.messages import say
+from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 
-__all__ = ["progress_bar"]
+__all__ = ["Bar", "progress_bar"]
 
 _LINES = 10
 """How many lines all the work makes, where there is no terminal."""
 
 
 @contextmanager
-def progress_bar(words: Catalogue) -> Iterator[evaluate.Progress]:
-    """What to tell how much is done, from 0 to 1. Nothing is shown before there is something to tell.
+def progress_bar(words: Catalogue) -> Iterator[Bar]:
+    """What to tell how much is done. Nothing is shown before there is something to tell.
 
     It is shown on the standard error, so that nothing gets between the results: a bar, or plain lines where that is no terminal.
     """
@@ -34,23 +33,38 @@ def progress_bar(words: Catalogue) -> Iterator[evaluate.Progress]:
         TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.say(say("solver-working")), total=1.0, visible=False)
-        lines = None if console.is_terminal else _Lines(words)
-        begun = False
-
-        def progress(done: float) -> None:
-            nonlocal begun
-            begun = True
-            bar.update(task, completed=done, visible=True)
-            if lines is not None:
-                lines.tell(done)
-
+        told = Bar(words, bar, None if console.is_terminal else _Lines(words))
         try:
-            yield progress
+            yield told
         except KeyboardInterrupt:
             bar.stop()
-            print(words.say(say("solver-stopped") if begun else say("solver-stopped-at-once")), file=sys.stderr)
+            print(words.say(say("solver-stopped") if told.solving else say("solver-stopped-at-once")), file=sys.stderr)
             raise
+
+
+class Bar:
+    """Called with how much of a tablebase is made, from 0 to 1: a `Progress`. `looking` is another, for looking at a whole game."""
+
+    def __init__(self, words: Catalogue, bar: Progress, lines: _Lines | None) -> None:
+        self.solving = False
+        """Whether there is work that is kept when it is stopped."""
+        self._words = words
+        self._bar = bar
+        self._lines = lines
+        self._task = bar.add_task("", total=1.0, visible=False)
+
+    def __call__(self, done: float) -> None:
+        self.solving = True
+        self._show(say("solver-working"), done)
+        if self._lines is not None:
+            self._lines.tell(done)
+
+    def looking(self, done: float) -> None:
+        """Some seconds' work, of which logs and pipes need no lines."""
+        self._show(say("analysis-working"), done)
+
+    def _show(self, what: Message, done: float) -> None:
+        self._bar.update(self._task, description=self._words.say(what), completed=done, visible=True)
 
 
 class _Lines:

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import Puzzle, Review, Verdict, daily, due, errors_of, reviewed, streak
+from rollhouse.analysis.trainer import Puzzle, Review, Verdict, due, errors_of, of_the_day, reviewed, streak
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import plain
 from rollhouse.commands.progress_bar import progress_bar
@@ -42,7 +42,7 @@ def puzzle(words: Catalogue, day: str | None, *, plain: bool) -> int:
     wanted = today if day is None else _read_day(day, today)
     file = TrainerFile(data_folder(os.environ))
     console = Console(words)
-    found = next((one for game in all_games() if (one := daily(game, wanted)) is not None), None)
+    found = of_the_day(wanted)
     if found is None:
         console.line("puzzle-none")
         return 0
@@ -109,7 +109,7 @@ def _look_at_new_games(words: Catalogue, file: TrainerFile, folder: Path, consol
         for path in fresh:
             try:
                 record = read_file(path)
-                report = analyse(record, progress=progress)
+                report = analyse(record, progress=progress, looking=progress.looking)
             except RecordError:
                 continue  # damaged, or by a newer Rollhouse: `rollhouse replay` says what is wrong
             except RollhouseError as error:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from rollhouse.commands.command import command
 from rollhouse.commands.flags import file_argument
 from rollhouse.commands.records import find_record
+from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
-from rollhouse.play.fair import anybody_added, verify
+from rollhouse.play.fair import Checked, verify
+from rollhouse.play.players import Player
 from rollhouse.terminal.lines.console import Console
 
 __all__ = ["NOTHING_CHECKED", "verify_command", "verify_file"]
@@ -16,13 +20,16 @@ NOTHING_CHECKED = 3
 
 
 def verify_file(words: Catalogue, path: str | None) -> int:
-    """Say in plain sentences which rolls were checked and which can't be; `fair/…` if one is wrong, or if it can't be told."""
+    """Say in plain sentences which rolls were checked and which can't be; `fair/…` if one is wrong, or if it can't be told.
+
+    And what that proves, to whom: docs/dice.md says the same at length.
+    """
     record, console = find_record(path), Console(words)
     found = verify(record)
     if found.derived:
         console.line("plain-verified", count=found.derived)
-        if not anybody_added(record):
-            console.line("plain-verified-not-added")
+        for line in proved(found, record.seats):
+            console.tell(line)
     else:
         console.line("plain-verified-none")
     if found.by_hand:
@@ -30,6 +37,30 @@ def verify_file(words: Catalogue, path: str | None) -> int:
     if found.elsewhere:
         console.line("plain-verified-elsewhere", count=found.elsewhere)
     return 0 if found.derived else NOTHING_CHECKED
+
+
+def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
+    """What follows from dice that were derived again, for whom, and what does not."""
+
+    def named(places: Iterable[int]) -> tuple[Message, ...]:
+        return tuple(say("house-name-person", name=seats[place]) for place in places if place < len(seats))
+
+    people = [place for place, name in enumerate(seats) if not Player(name).bot]
+    trusting = [place for place in people if place not in (*found.hidden, *found.in_the_open, *found.dropped)]
+    if found.again:
+        return [say("house-proved-again")]
+    lines: list[Message] = []
+    if found.hidden:
+        lines.append(say("house-proved-hidden", names=named(found.hidden), seal=found.seal))
+    if found.in_the_open:
+        lines.append(say("house-proved-in-the-open", names=named(found.in_the_open)))
+    if found.dropped:
+        lines.append(say("house-proved-dropped", names=named(found.dropped)))
+    if not found.hidden and not found.in_the_open:
+        lines.append(say("house-proved-by-nobody"))
+    elif trusting:
+        lines.append(say("house-proved-trusting", names=named(trusting)))
+    return lines
 
 
 @command("verify")

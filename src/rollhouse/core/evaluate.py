@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from rollhouse.core.messages import Message
 
-__all__ = ["EQUAL", "Evaluator", "Preparation", "Progress", "Unit", "Valued", "best_of"]
+__all__ = ["EQUAL", "Consistent", "Evaluator", "Preparation", "Progress", "Unit", "Valued", "best_of"]
 
 Unit: TypeAlias = Literal["share", "turns"]
 """What values are counted in: shares of the win (a shared win is a half), or turns still needed, with a minus sign. More is better."""
@@ -67,4 +67,17 @@ class Evaluator(Protocol):
 
     def why(self, state: Any, move: Any) -> Message:
         """What speaks against `move` and for the best one, or what makes it the best: a true sentence with the odds."""
+        ...
+
+
+@runtime_checkable
+class Consistent(Evaluator, Protocol):
+    """An estimate that agrees with itself within a turn, as an exact evaluator does in all of the game.
+
+    Before a roll a position is worth the mean of what it is worth after it, and before a decision what its best move is worth. Only from
+    one turn to the next may it see what it did not foresee.
+    """
+
+    def outlook(self, state: Any, move: Any) -> tuple[float, ...]:
+        """What a legal move makes of the position for each seat, as far as this turn can tell."""
         ...

@@ -24,6 +24,7 @@ class MissingExtra(RollhouseError):
     """Something was asked for that needs a part of Rollhouse that is not installed."""
 
     family = "extra"
+    status = 503  # whoever asks is not wrong: it is this house that lacks something
 
     def __init__(self, extra: str, package: str = "") -> None:
         super().__init__("extra/missing", came=package or PACKAGES[extra][0], where=f"pip install 'rollhouse[{extra}]'")

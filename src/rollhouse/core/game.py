@@ -28,6 +28,7 @@ __all__ = [
     "Event",
     "First",
     "Game",
+    "LuckKind",
     "Move",
     "Outcome",
     "Outcomes",
@@ -46,6 +47,9 @@ NOBODY = -2
 
 First: TypeAlias = int | Literal["random"]
 """Who starts: a seat, or chance decides."""
+
+LuckKind: TypeAlias = Literal["dice", "cards", "duels"]
+"""What chance may play with: luck is told apart by it."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,6 +93,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     over: bool
     winners: tuple[int, ...]
     """The winners' seats, once it is over."""
+    rolling: int = 0
+    """How many dice chance is about to roll, where a game tells: a client then asks for as many faces, and needs no list of all rolls."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -184,6 +190,8 @@ class Game(ABC, Generic[SetupT, S, M]):
     """By name, the weakest first."""
     bot_extras: ClassVar[Mapping[str, str]] = {}
     """Bots that need more than everybody has installed, and which extra it is (`core/extras.py`)."""
+    luck_kinds: ClassVar[tuple[LuckKind, ...]] = ("dice",)
+    """What luck is made of once the game has begun, in the order in which it is told."""
     usual_bot: ClassVar[str] = "greedy"
     """The one that is offered first."""
     words: ClassVar[Words]
@@ -192,6 +200,13 @@ class Game(ABC, Generic[SetupT, S, M]):
     @abstractmethod
     def setup(self, options: Mapping[str, object]) -> SetupT:
         """The validated setup for these options; `SetupError` names the first bad one."""
+
+    def agreed(self, options: Mapping[str, object], rules_version: int) -> SetupT | None:
+        """The setup of a game that was begun under this version of the rules, so that today's replay it; None where they can't.
+
+        Version 0 is a shared table from before tables noted the version. A game that can replay older versions overrides this.
+        """
+        return self.setup(options) if rules_version in (0, self.rules_version) else None
 
     @abstractmethod
     def start(self, setup: SetupT) -> S:
@@ -249,8 +264,11 @@ class Game(ABC, Generic[SetupT, S, M]):
         """Whether anybody can ever say what positions are worth: without that there are no hints, no coach and no costs."""
         return type(self).evaluator is not Game.evaluator
 
-    def estimator(self, state: S) -> Evaluator | None:
-        """Who can say at once, if only roughly: the evaluator when it is there, an estimate that says so while it is worked out."""
+    def estimator(self, state: S, *, progress: Progress = lambda done: None) -> Evaluator | None:
+        """Who can say at once, if only roughly: the evaluator when it is there, an estimate that says so while it is worked out.
+
+        The first time on a machine even that may take a while: `progress` then hears how it goes.
+        """
         return self.evaluator(state)
 
     def preparation(self, state: S) -> Preparation:
@@ -264,6 +282,10 @@ class Game(ABC, Generic[SetupT, S, M]):
     def turn_key(self, state: S) -> tuple[int, ...]:
         """Changes whenever a new turn begins. A game in which a seat may have two turns in a row overrides this."""
         return (state.turn,)
+
+    def luck_kind(self, state: S) -> LuckKind:
+        """Which kind of luck chance's move in this position is: one of `luck_kinds`."""
+        return self.luck_kinds[0]
 
     def where(self, state: S) -> str:
         """The position in a few words, for error messages."""

@@ -151,12 +151,15 @@ def _replayed(record: Record, lines: Sequence[int], events: list[Event] | None) 
 
 
 def checked(record: Record, lines: Sequence[int] = ()) -> Record:
-    """The record with setup and moves in their printed forms, all of them legal; or the `RecordError` that says where it breaks."""
+    """The record with setup and moves in their printed forms, all of them legal; or the `RecordError` that says where it breaks.
+
+    One from older rules comes back as one from today's, if these can replay it.
+    """
     game, setup = _agreed(record)
     for name in record.tags:
         if not _TAG_NAME.fullmatch(name):
             raise RecordError("record/tag", came=name, allowed=('[Tag.name "value"]',))
-    record = msgspec.structs.replace(record, setup=msgspec.to_builtins(setup))
+    record = msgspec.structs.replace(record, rules_version=game.rules_version, setup=msgspec.to_builtins(setup))
     (_, final), *after = positions(record, lines)
     if after:
         final = after[-1][1]
@@ -194,14 +197,14 @@ def _agreed(record: Record) -> tuple[AnyGame, Setup]:
     if record.game not in all_games():
         raise RecordError("record/game", came=record.game, allowed=sorted(all_games()))
     game = find_game(record.game)
-    if record.rules_version != game.rules_version:
-        raise RecordError("record/rules", came=str(record.rules_version), where=record.game, allowed=(str(game.rules_version),))
     if len(record.moves) > MOST_MOVES:
         raise RecordError("record/too-long", came=str(len(record.moves)), allowed=(str(MOST_MOVES),))
     try:
-        setup = game.setup(record.setup)
+        setup = game.agreed(record.setup, record.rules_version)
     except (SetupError, DataError) as error:
         raise RecordError("record/setup", came=error.came, where=error.code, why=error.why, allowed=error.allowed) from None
+    if setup is None or record.rules_version < 1:
+        raise RecordError("record/rules", came=str(record.rules_version), where=record.game, allowed=(str(game.rules_version),))
     if len(record.seats) != setup.players:
         raise RecordError("record/seats", came=str(len(record.seats)), allowed=(str(setup.players),))
     return game, setup

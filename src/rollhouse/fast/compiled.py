@@ -1,6 +1,7 @@
 """Functions compiled by Numba and kept on disk, made anew when anything that they are made of has changed.
 
-Leans on Numba's index of compiled functions (`_cache._cache_file`: `_source_stamp`, `_load_index`, `_data_name_pattern`). What it gains:
+Leans on Numba's index of compiled functions (`_cache._cache_file`: `_source_stamp`, `_load_index`, `_data_name_pattern`) and on its
+events. What it gains:
 without it every process would compile for itself (about a minute), or go on with code whose constants are no longer true, or, where several
 processes compile at the same time, with the code of another signature.
 """
@@ -9,20 +10,24 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 import numba
+from numba.core import event
 
-__all__ = ["Compiled", "compiled_within"]
+__all__ = ["Compiled", "compiled_within", "compiling"]
 
 _OWN = f"{os.getpid():x}-{time.time_ns():x}"
 """This process, told apart from every other one that may compile here."""
 _OLD = 24 * 3600.0
 """Seconds."""
+
+_functions: list[Any] = []
+"""All that may have to be compiled in this process."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -52,9 +57,44 @@ def compiled_within(folder: Path, *others: Path) -> Compiled:
         # reads at the wrong moment would run another's code. Names that nobody else has are there with the right code, or not at all.
         file._data_name_pattern = file._index_name.removesuffix(".nbi") + f".{_OWN}-{{number:d}}.nbc"
         file.save = _then_swept(file, file.save)
+        _functions.append(made)
         return cast("Callable[P, R]", made)
 
     return compiled
+
+
+@contextmanager
+def compiling(progress: Callable[[float], None]) -> Iterator[None]:
+    """Tell how it goes while functions are compiled, the first time on a machine: how many of all there are. What is there tells nothing.
+
+    What `progress` raises, to stop the work, is raised once the work is done: a compiler is not to be left in the middle.
+    """
+    listener = _Counting(progress)
+    with event.install_listener("numba:compile", listener):
+        yield
+    if listener.problem is not None:
+        raise listener.problem
+
+
+class _Counting(event.Listener):
+    def __init__(self, progress: Callable[[float], None]) -> None:
+        self._progress = progress
+        self._count = 0
+        self.problem: BaseException | None = None
+
+    def on_start(self, event: Any) -> None:
+        self._tell()
+
+    def on_end(self, event: Any) -> None:
+        self._count += 1
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.problem is None:
+            try:
+                self._progress(min(self._count, len(_functions) - 1) / len(_functions))
+            except BaseException as problem:  # raised again at the end
+                self.problem = problem
 
 
 def _empty_where_unreadable(load: Callable[[], Any]) -> Callable[[], Any]:

@@ -23,7 +23,7 @@ from rollhouse.play.programs import EXEC, arguments, check_program, program_bot
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["BOT_NAME", "bot_label", "bot_names", "check_bot", "find_bot", "usual_bot"]
+__all__ = ["BOT_NAME", "bot_label", "bot_names", "check_bot", "find_bot", "stand_in", "usual_bot"]
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +42,11 @@ def bot_names(game: AnyGame) -> tuple[str, ...]:
 def usual_bot(game: AnyGame) -> str:
     """The bot that is offered first; where it lacks something that is not installed, the best one that does not."""
     return game.usual_bot if not _lacks(game, game.usual_bot) else [bot for bot in game.bots if not _lacks(game, bot)][-1]
+
+
+def stand_in(game: AnyGame) -> str:
+    """The bot that plays where one is gone: the game's `greedy`, or else its weakest."""
+    return "greedy" if "greedy" in game.bots else next(iter(game.bots))
 
 
 def _lacks(game: AnyGame, bot: str) -> str:

@@ -9,6 +9,7 @@ from rollhouse.core.game import CHANCE, Bot, Event
 from rollhouse.core.messages import Message
 from rollhouse.play.bots import find_bot
 from rollhouse.play.chance import bot_rng
+from rollhouse.play.guests import ask_bot
 from rollhouse.play.table import Table
 
 __all__ = ["Driver", "Thought"]
@@ -44,7 +45,7 @@ class Driver:
             return None
         ply, state = table.ply, table.state
         bot = self._bot(state.to_act)
-        move = bot.choose(state, table.game.legal(state), bot_rng(table.seed, ply))
+        move = ask_bot(bot, state, table.game.legal(state), bot_rng(table.seed, ply), ply)
         return Thought(ply, move, note_of(bot, state))
 
     def step(self, thought: Thought | None = None) -> tuple[Event, ...]:

@@ -7,24 +7,30 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from rollhouse.core.messages import Message
+from rollhouse.play.fair import OLD_SCHEME
 
 __all__ = [
     "Began",
     "BotNoted",
     "BotSat",
     "Clock",
+    "Committed",
     "Covered",
     "Ended",
     "Entry",
     "Moved",
     "Opened",
     "Options",
+    "PartsDropped",
     "Rematched",
     "Resigned",
     "Returned",
+    "Revealed",
     "Rose",
     "Said",
+    "SameDiceWanted",
     "Sat",
+    "Sealed",
     "TookBack",
     "decode_entries",
     "encode_entries",
@@ -50,6 +56,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     help: bool = True
     """Whether people may ask for hints and be warned by the coach."""
+    spectators_talk: bool = False
+    """Whether those who only watch may say something too; players see it apart."""
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="is", gc=False):
@@ -70,15 +78,22 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """The moves before the position this table goes on from."""
     parent: str = ""
     """The table that this one goes on from, or is a rematch of."""
+    rules_version: int = 0
+    """The version of the game's rules; 0 in tables from before it was noted."""
+    scheme: str = OLD_SCHEME
+    """How its dice are made (`play/fair.py`); tables from before do not say."""
+    commits: tuple[str, ...] = ()
+    """What the seats of that other game had committed to, with `entropy`."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
-    """Somebody sat down, and added entropy to the dice."""
+    """Somebody sat down, with a commitment to their part in the dice; or with the part itself, which everybody knows then."""
 
     seat: int
     who: str
     name: str
-    entropy: str
+    entropy: str = ""
+    commit: str = ""
 
 
 class BotSat(_Entry, frozen=True, tag="bot"):
@@ -94,8 +109,37 @@ class Rose(_Entry, frozen=True, tag="rose"):
     seat: int
 
 
+class Committed(_Entry, frozen=True, tag="committed"):
+    """A seat is bound to its part in the dice."""
+
+    seat: int
+    commit: str
+
+
+class Sealed(_Entry, frozen=True, tag="sealed"):
+    """The host begins: nobody sits down or rises any more, and these seats are to reveal their parts."""
+
+    seats: tuple[int, ...]
+    at: float
+
+
+class Revealed(_Entry, frozen=True, tag="revealed"):
+    """A seat's part in the dice, the one that it was bound to."""
+
+    seat: int
+    part: str
+
+
+class PartsDropped(_Entry, frozen=True, tag="parts-dropped"):
+    """These seats did not reveal their part, and take none; `again`: the others' are drawn anew."""
+
+    seats: tuple[int, ...]
+    again: bool
+    at: float
+
+
 class Began(_Entry, frozen=True, tag="began"):
-    """Seats and entropy are settled; the game begins."""
+    """Seats and parts are settled; the game begins."""
 
     at: float
 
@@ -160,6 +204,12 @@ class Ended(_Entry, frozen=True, tag="ended"):
     at: float
 
 
+class SameDiceWanted(_Entry, frozen=True, tag="same-dice"):
+    """Somebody wants to play again with the same dice; all who played must."""
+
+    who: str
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     """They play again, at another table."""
 
@@ -167,7 +217,25 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
 
 
 Entry: TypeAlias = (
-    Opened | Sat | BotSat | Rose | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | Rematched
+    Opened
+    | Sat
+    | BotSat
+    | Rose
+    | Committed
+    | Sealed
+    | Revealed
+    | PartsDropped
+    | Began
+    | Moved
+    | TookBack
+    | Resigned
+    | Covered
+    | Returned
+    | Said
+    | BotNoted
+    | Ended
+    | SameDiceWanted
+    | Rematched
 )
 
 _decoder: msgspec.json.Decoder[tuple[Entry, ...]] = msgspec.json.Decoder(tuple[Entry, ...])

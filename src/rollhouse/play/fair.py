@@ -1,9 +1,11 @@
 """Dice that anyone can check.
 
-Before the game the house draws a secret and publishes a commitment to it; every seat adds entropy of its own after that; each roll
-is an HMAC of the secret over that entropy and the moment (which roll of which turn), turned into an outcome by rejection sampling. When the
-game is over the secret is published, and every roll can be derived again. Commitment and dice are HMACs of different domains: the one tells
-nothing of the other.
+Before the game the house draws a secret and publishes a commitment to it. Every seat draws a part of its own, and publishes a commitment
+to that; once all are there, the parts are revealed. Each roll is an HMAC of the secret over all parts and the moment (which roll of which
+turn), turned into an outcome by rejection sampling. When the game is over the secret is published, and every roll can be derived again.
+Commitments and dice are of different domains: the one tells nothing of the other. docs/dice.md says what this proves, and against whom.
+
+Records from before are of the scheme `rollhouse-1`, in which seats added their parts in the open.
 """
 
 from __future__ import annotations
@@ -23,32 +25,37 @@ from rollhouse.core.record import Record, positions
 from rollhouse.play.table import Table
 
 __all__ = [
-    "ENTROPY_BYTES",
     "NO_ENTROPY",
+    "OLD_SCHEME",
+    "PART_BYTES",
     "REAL",
     "SCHEME",
+    "Added",
     "Checked",
     "FairDice",
     "FairnessError",
-    "anybody_added",
     "commitment",
     "entropy_of",
     "fairness_tags",
     "new_secret",
+    "part_commitment",
     "promise",
     "reveal",
+    "seal_of",
     "verify",
 ]
 
-SCHEME = "rollhouse-1"
+SCHEME = "rollhouse-2"
+OLD_SCHEME = "rollhouse-1"
+_SCHEMES = (SCHEME, OLD_SCHEME)
 REAL = "real"
 """In the place of a scheme: people typed what their own dice showed."""
-ENTROPY_BYTES = 16
-NO_ENTROPY = "00" * ENTROPY_BYTES
-"""Of somebody who has added none: the dice are as random as ever, but that person has to trust the house."""
+PART_BYTES = 16
+NO_ENTROPY = "00" * PART_BYTES
+"""Of somebody who has added none, in the old scheme: the dice are as random as ever, but that person has to trust the house."""
 _SECRET_BYTES = 32
-_COMMITMENT = b"rollhouse-1 commitment"
-_DICE = b"rollhouse-1 dice"
+_PART = f"{SCHEME} part"
+_SEAL = f"{SCHEME} seal"
 _RANGE = 1 << 256
 
 
@@ -63,9 +70,19 @@ def new_secret() -> bytes:
     return draw("secret of the dice", _SECRET_BYTES)
 
 
-def commitment(secret: bytes) -> str:
+def commitment(secret: bytes, scheme: str = SCHEME) -> str:
     """What is published before the game: it fixes the secret and tells nothing about it."""
-    return hmac.new(secret, _COMMITMENT, hashlib.sha256).hexdigest()
+    return hmac.new(secret, f"{scheme} commitment".encode(), hashlib.sha256).hexdigest()
+
+
+def part_commitment(seat: int, part: str) -> str:
+    """What a seat publishes first: it fixes its part and tells nothing about it. Nobody can pass off another seat's as their own."""
+    return hashlib.sha256(f"{_PART}\n{seat}\n{part}".encode()).hexdigest()
+
+
+def seal_of(published: str, commits: Sequence[str]) -> str:
+    """One number for all that was fixed before anything was revealed. Whoever has noted it knows later that nothing was changed."""
+    return hashlib.sha256("\n".join((_SEAL, published, *commits)).encode()).hexdigest()
 
 
 def entropy_of(seats: Sequence[str]) -> bytes:
@@ -76,9 +93,10 @@ def entropy_of(seats: Sequence[str]) -> bytes:
 class FairDice:
     """The source of a table's dice. The same moment always gives the same dice: nobody can roll again by taking a move back."""
 
-    def __init__(self, secret: bytes, entropy: Sequence[str]) -> None:
+    def __init__(self, secret: bytes, entropy: Sequence[str], scheme: str = SCHEME) -> None:
         self.secret = secret
         self._entropy = entropy_of(entropy)
+        self._domain = f"{scheme} dice".encode()
 
     def __repr__(self) -> str:
         return "FairDice(…)"  # never the secret, wherever this is logged
@@ -88,7 +106,7 @@ class FairDice:
         limit = _RANGE - _RANGE % total
         attempt = 0
         while True:
-            text = b"%b\n%b\n%d\n%d" % (_DICE, self._entropy, moment, attempt)
+            text = b"%b\n%b\n%d\n%d" % (self._domain, self._entropy, moment, attempt)
             number = int.from_bytes(hmac.new(self.secret, text, hashlib.sha256).digest(), "big")
             if number < limit:
                 return number % total
@@ -99,22 +117,55 @@ class FairDice:
         return outcomes.pick(self.ticket(outcomes.total, moment))
 
 
+class Added(msgspec.Struct, frozen=True):
+    """What the seats added to a game's dice, in the order of the seats; empty for a seat that added nothing."""
+
+    parts: tuple[str, ...] = ()
+    commits: tuple[str, ...] = ()
+    """What was published of the parts before any of them was revealed."""
+    in_the_open: tuple[int, ...] = ()
+    """Seats whose parts everybody knew from the beginning: programs of an older kind add them so."""
+    dropped: tuple[int, ...] = ()
+    """Seats that committed to a part and did not reveal it: the dice were drawn without them, and all other parts anew."""
+    again: bool = False
+    """Whether these are another game's dice, which everybody can know by now."""
+
+
 def fairness_tags(
-    secret: bytes | None, published: str, entropy: Sequence[str], by_hand: Sequence[int] = (), before: int = 0
+    secret: bytes | None, published: str, added: Added, by_hand: Sequence[int] = (), before: int = 0, *, scheme: str = SCHEME
 ) -> dict[str, str]:
     """What a record says about its dice; the secret only once the game is over.
 
     `by_hand` are the seats that rolled real dice; `before` counts the moves that were made at another table, from which this one went on.
     """
-    tags = {"Dice": SCHEME, "Dice.commitment": published}
-    tags |= {f"Dice.entropy.{seat}": value for seat, value in enumerate(entropy)}
-    if by_hand:
-        tags["Dice.by-hand"] = " ".join(map(str, by_hand))
+    tags = {"Dice": scheme, "Dice.commitment": published}
+    if scheme == OLD_SCHEME:
+        tags |= {f"Dice.entropy.{seat}": value for seat, value in enumerate(added.parts)}
+    else:
+        tags |= {f"Dice.commit.{seat}": value for seat, value in enumerate(added.commits) if value}
+        tags |= {f"Dice.part.{seat}": value for seat, value in enumerate(added.parts) if value}
+    lists = {"Dice.in-the-open": added.in_the_open, "Dice.dropped": added.dropped, "Dice.by-hand": by_hand}
+    tags |= {name: " ".join(map(str, seats)) for name, seats in lists.items() if seats}
+    if added.again:
+        tags["Dice.again"] = "yes"
     if before:
         tags["Dice.before"] = str(before)
     if secret is not None:
         tags["Dice.secret"] = secret.hex()
     return tags
+
+
+def _added(record: Record) -> Added:
+    """What a record says about it: anybody may have written that."""
+    tags, seats = record.tags, range(len(record.seats))
+    name = "entropy" if tags.get("Dice") == OLD_SCHEME else "part"
+    return Added(
+        tuple(tags.get(f"Dice.{name}.{seat}", "") for seat in seats),
+        tuple(tags.get(f"Dice.commit.{seat}", "") for seat in seats),
+        tuple(_numbers(tags.get("Dice.in-the-open", ""))),
+        tuple(_numbers(tags.get("Dice.dropped", ""))),
+        "Dice.again" in tags,
+    )
 
 
 def promise(record: Record) -> Message | None:
@@ -130,11 +181,6 @@ def reveal(record: Record, secret: bytes) -> Record:
     return msgspec.structs.replace(record, tags={**record.tags, "Dice.secret": secret.hex()})
 
 
-def anybody_added(record: Record) -> bool:
-    """Whether a seat added entropy: then not even the house could choose these dice. Otherwise it could not change them once it began."""
-    return any(record.tags.get(f"Dice.entropy.{seat}", "") not in ("", NO_ENTROPY) for seat in range(len(record.seats)))  # a bot's is empty
-
-
 class Checked(msgspec.Struct, frozen=True):
     """What became of a record's rolls and draws. None of them is wrong, but only the derived ones are known to be right."""
 
@@ -144,6 +190,18 @@ class Checked(msgspec.Struct, frozen=True):
     """Typed in by people: nobody can check them."""
     elsewhere: int
     """Made at the table that this game went on from."""
+    scheme: str = ""
+    """How the house's dice were made; empty where there are none."""
+    seal: str = ""
+    """What was fixed before anything was revealed, as one number."""
+    hidden: tuple[int, ...] = ()
+    """Seats that committed to their part and revealed it after all had: to these it is proved that nobody chose the dice."""
+    in_the_open: tuple[int, ...] = ()
+    """Seats whose part was known before all were fixed."""
+    dropped: tuple[int, ...] = ()
+    """Seats that did not reveal their part: the dice were drawn without them."""
+    again: bool = False
+    """Whether they are the dice of an earlier game."""
 
 
 def verify(record: Record) -> Checked:
@@ -152,19 +210,24 @@ def verify(record: Record) -> Checked:
     if tags.get("Dice") == REAL:
         states = [state for _, state in positions(record)]
         return Checked(0, sum(state.to_act == CHANCE for state in states[:-1]), 0)
-    if tags.get("Dice") != SCHEME:
-        raise FairnessError("fair/not-verifiable", came=tags.get("Dice", ""), allowed=(SCHEME,))
+    scheme = tags.get("Dice", "")
+    if scheme not in _SCHEMES:
+        raise FairnessError("fair/not-verifiable", came=scheme, allowed=_SCHEMES)
     if "Dice.secret" not in tags:
         raise FairnessError("fair/not-over", came=tags.get("Dice.commitment", ""))
     try:
         secret = bytes.fromhex(tags["Dice.secret"])
     except ValueError:
         raise FairnessError("fair/secret", came=tags["Dice.secret"][:80]) from None
-    if commitment(secret) != tags.get("Dice.commitment", ""):
-        raise FairnessError("fair/commitment", came=tags.get("Dice.commitment", ""), allowed=(commitment(secret),))
+    published = tags.get("Dice.commitment", "")
+    if commitment(secret, scheme) != published:
+        raise FairnessError("fair/commitment", came=published, allowed=(commitment(secret, scheme),))
+    added = _added(record)
+    if scheme == SCHEME:
+        _check_parts(added)
     real_seats = set(_numbers(tags.get("Dice.by-hand", "")))
     before = sum(_numbers(tags.get("Dice.before", "")))
-    dice = FairDice(secret, [tags.get(f"Dice.entropy.{seat}", "") for seat in range(len(record.seats))])
+    dice = FairDice(secret, added.parts, scheme)
     nobody = tuple(map(str, range(len(record.seats))))  # who played does not matter: this Rollhouse may not even know their bots
     table = Table.resumed(msgspec.structs.replace(record, seats=nobody, moves=(), comments={}, result=None), dice)
     derived = by_hand = elsewhere = 0
@@ -180,7 +243,18 @@ def verify(record: Record) -> Checked:
                 raise FairnessError("fair/roll", came=text, where=str(number), allowed=(right,))
             derived += 1
         table.submit(table.read(text))
-    return Checked(derived, by_hand, elsewhere)
+    given = {seat for seat, part in enumerate(added.parts) if part not in ("", NO_ENTROPY)}
+    in_the_open = given if scheme == OLD_SCHEME else given & set(added.in_the_open)
+    seal = seal_of(published, added.commits) if scheme == SCHEME else ""
+    hidden = tuple(sorted(given - in_the_open))
+    return Checked(derived, by_hand, elsewhere, scheme, seal, hidden, tuple(sorted(in_the_open)), added.dropped, added.again)
+
+
+def _check_parts(added: Added) -> None:
+    """Every part is the one that its seat committed to, and nobody's who committed is missing: `fair/part`."""
+    for seat, (part, commit) in enumerate(zip(added.parts, added.commits, strict=True)):
+        if (part_commitment(seat, part) if part else "") != commit:
+            raise FairnessError("fair/part", came=part[:80], where=str(seat + 1), allowed=(commit[:80],))
 
 
 def _numbers(text: str) -> list[int]:

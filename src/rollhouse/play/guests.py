@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rollhouse.core.bots import RandomBot
-from rollhouse.core.errors import BotError
+from rollhouse.core.errors import BotError, RollhouseError
 from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.messages import Message, say
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["GuestBot", "PackageBot"]
+__all__ = ["GuestBot", "PackageBot", "ask_bot", "stand_in_note"]
 
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())  # people at a table read the note; the log is for whoever keeps one
@@ -41,16 +41,16 @@ class GuestBot(ABC):
         self._pause = 0
 
     @abstractmethod
-    def ask(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
-        """Its own move, or a `BotError` that says what it did instead."""
+    def ask(self, state: Any, moves: Sequence[Any], rng: random.Random, ply: int | None) -> Any:
+        """Its own move, or a `BotError` that says what it did instead. `ply`: how many moves there were, where anybody knows."""
 
-    def choose(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+    def choose(self, state: Any, moves: Sequence[Any], rng: random.Random, ply: int | None = None) -> Any:
         """Its own move, or another one, and `fault` tells why."""
         if self._pause:
             self._pause -= 1
             return self._stand_in.choose(state, moves, rng)
         try:
-            move = self.ask(state, moves, rng)
+            move = self.ask(state, moves, rng, ply)
             self.fault, self._in_a_row = None, 0
             return move
         except BotError as fault:
@@ -65,7 +65,7 @@ class GuestBot(ABC):
         """That its move was made for it, and why."""
         if self.fault is None:
             return None
-        return say("house-stand-in", fault=_sentence(self.fault))
+        return stand_in_note(self.fault)
 
     def legal(self, move: Any, moves: Sequence[Any]) -> Any:
         """The move, if it is one of these."""
@@ -79,9 +79,14 @@ class GuestBot(ABC):
         raise BotError(code, came=self.name, where=told) from None
 
 
-def _sentence(fault: BotError) -> Message:
-    """The error as a message: every error of a guest is told by what came and where, and by nothing else."""
-    return Message("error-" + fault.code.replace("/", "-"), {"came": fault.came, "where": fault.where})
+def ask_bot(bot: Bot, state: Any, moves: Sequence[Any], rng: random.Random, ply: int) -> Any:
+    """The bot's choice after `ply` moves: guests are told how many, since a program sees the position alone."""
+    return bot.choose(state, moves, rng, ply) if isinstance(bot, GuestBot) else bot.choose(state, moves, rng)
+
+
+def stand_in_note(fault: RollhouseError) -> Message:
+    """That a bot's move was made for it: every error of a bot is told by what came and where, and by nothing else."""
+    return say("house-stand-in", fault=Message("error-" + fault.code.replace("/", "-"), {"came": fault.came, "where": fault.where}))
 
 
 class PackageBot(GuestBot):
@@ -101,7 +106,7 @@ class PackageBot(GuestBot):
                 self.fail("bot/broken", where=f"{self._point.value}: {type(error).__name__}: {error}")
         return self._bot
 
-    def ask(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+    def ask(self, state: Any, moves: Sequence[Any], rng: random.Random, ply: int | None) -> Any:
         bot = self.load()
         try:
             move = bot.choose(state, moves, rng)

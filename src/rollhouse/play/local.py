@@ -13,12 +13,19 @@ from rollhouse.core.game import AnyGame, First, Setup
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.chance import DICE_KINDS, RealDice, SeededDice, Source
-from rollhouse.play.fair import NO_ENTROPY, FairDice, commitment, fairness_tags, new_secret, reveal
-from rollhouse.play.players import Player, read_players
+from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, Added, FairDice, commitment, fairness_tags, new_secret, reveal
+from rollhouse.play.players import Player, read_players, replace_gone
 from rollhouse.play.saves import SavedGame, Saves
 from rollhouse.play.table import Table
 
 __all__ = ["LocalGame", "check_dice"]
+
+
+def _with_other(saved: SavedGame, bot: str) -> SavedGame:
+    record = saved.record
+    seats = replace_gone(record.seats, find_game(record.game), bot)
+    before = {f"Bot.before.{seat}": old for seat, (old, new) in enumerate(zip(record.seats, seats, strict=True)) if old != new}
+    return msgspec.structs.replace(saved, record=msgspec.structs.replace(record, seats=seats, tags={**record.tags, **before}))
 
 
 def check_dice(kind: str) -> None:
@@ -58,16 +65,21 @@ class LocalGame:
         tags, secret = {}, b""
         if dice != "real" and seed is None:
             secret = new_secret()
-            tags = fairness_tags(None, commitment(secret), [NO_ENTROPY] * len(players))
+            tags = fairness_tags(None, commitment(secret), Added())
         record = Record.begin(game, setup, [player.text for player in players], **tags)
         return cls(saves, saves.new(record, dice, seed, help=help, secret=secret.hex()))
 
     @classmethod
-    def resumed(cls, saves: Saves, name: str) -> LocalGame:
-        """The saved game with this id; `save/in-use` while somebody else plays it, a `RecordError` (`Saves.read`) when it is damaged."""
+    def resumed(cls, saves: Saves, name: str, *, bot: str = "") -> LocalGame:
+        """The saved game with this id; `save/in-use` while somebody else plays it, a `RecordError` (`Saves.read`) when it is damaged.
+
+        `bot/unknown` (or `extra/missing`) when a bot at the table is not to be had any more: another `bot` then takes its seat, and the
+        record says whose seat it was.
+        """
         saves.hold(name)
         try:
-            return cls(saves, saves.read(name))
+            saved = saves.read(name)
+            return cls(saves, _with_other(saved, bot) if bot else saved)
         except BaseException:
             saves.let_go()
             raise
@@ -84,10 +96,10 @@ class LocalGame:
             return RealDice()
         if saved.seed is not None:
             return SeededDice(saved.seed)
-        tags = saved.record.tags
-        return FairDice(
-            bytes.fromhex(saved.secret), [tags.get(f"Dice.entropy.{seat}", NO_ENTROPY) for seat in range(len(saved.record.seats))]
-        )
+        secret, seats = bytes.fromhex(saved.secret), len(saved.record.seats)
+        if saved.record.tags.get("Dice") != SCHEME:  # of a game from before
+            return FairDice(secret, [NO_ENTROPY] * seats, OLD_SCHEME)
+        return FairDice(secret, [""] * seats)
 
     def _save(self, record: Record) -> None:
         record = reveal(record, bytes.fromhex(self._saved.secret))

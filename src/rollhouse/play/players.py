@@ -12,7 +12,7 @@ from rollhouse.core.messages import Message, say
 from rollhouse.play.bots import bot_label, check_bot
 from rollhouse.play.programs import EXEC
 
-__all__ = ["LONGEST_NAME", "Player", "labels", "read_first", "read_players", "seat_labels"]
+__all__ = ["LONGEST_NAME", "Player", "labels", "read_first", "read_players", "replace_gone", "seat_labels"]
 
 LONGEST_NAME = 24
 _BOT = "bot:"
@@ -46,6 +46,22 @@ def read_players(text: str | Sequence[str], game: AnyGame, *, recorded: bool = F
         elif names.count(name) > 1:
             raise SetupError("setup/name-twice", came=name)
     return tuple(map(Player, names))
+
+
+def replace_gone(seats: Sequence[str], game: AnyGame, bot: str) -> tuple[str, ...]:
+    """The seats of a record, with this bot where the one that sat there is gone; `bot/unknown` when this one is not there either."""
+    (other,) = read_players([_BOT + bot.removeprefix(_BOT)], game)
+    return tuple(other.text if _is_gone(seat, game) else seat for seat in seats)
+
+
+def _is_gone(seat: str, game: AnyGame) -> bool:
+    if not Player(seat).bot:
+        return False
+    try:
+        read_players([seat], game)
+    except RollhouseError:
+        return True
+    return False
 
 
 def read_first(asked: str | None, players: int) -> First:

@@ -79,7 +79,7 @@ class ProgramBot(GuestBot):
         self._asked = 0
         self._turn = Lock()
 
-    def ask(self, state: Any, moves: Sequence[Any], rng: random.Random) -> Any:
+    def ask(self, state: Any, moves: Sequence[Any], rng: random.Random, ply: int | None) -> Any:
         with self._turn:
             self._asked += 1
             named = {str(move): move for move in moves}
@@ -90,6 +90,7 @@ class ProgramBot(GuestBot):
                 "rules_version": self.game.rules_version,
                 "setup": state.setup,
                 "seat": state.to_act,
+                "ply": ply,
                 "position": self.game.position(state),
                 "moves": list(named),
                 "seed": rng.getrandbits(32),

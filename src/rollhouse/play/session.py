@@ -6,13 +6,13 @@ applied the same entries holds the same table. If storing fails, the object is t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
-from rollhouse.core.errors import RollhouseError, StaleMove
+from rollhouse.core.errors import RecordError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
 from rollhouse.core.record import WINNERS, Record
@@ -23,57 +23,34 @@ from rollhouse.play.entries import (
     Began,
     BotNoted,
     BotSat,
+    Committed,
     Covered,
     Ended,
     Entry,
     Moved,
     Opened,
+    PartsDropped,
     Rematched,
     Resigned,
     Returned,
+    Revealed,
     Rose,
     Said,
+    SameDiceWanted,
     Sat,
+    Sealed,
     TookBack,
 )
-from rollhouse.play.fair import ENTROPY_BYTES, NO_ENTROPY, REAL, fairness_tags
-from rollhouse.play.players import LONGEST_NAME, Player
+from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, part_commitment
+from rollhouse.play.names import is_name, looks
+from rollhouse.play.parts import PATIENCE, Parts, is_commit, is_part
+from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
+from rollhouse.play.talk import Talk
 from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
 
-__all__ = ["LONGEST_SAYING", "STAND_IN", "SeatState", "Session", "TableError"]
-
-LONGEST_SAYING = 500
-STAND_IN = "greedy"
-"""The bot that plays for people who are away or have resigned."""
-
-
-class TableError(RollhouseError):
-    """Somebody asked for something that is not theirs to ask, or not now."""
-
-    family = "table"
-    status = 403
-    statuses = {"table/unknown": 404, "table/bad-token": 401, "table/bad-link": 401}
-
-
-class SeatState(msgspec.Struct, frozen=True, gc=False):
-    """One seat: free, a person's, or a bot's."""
-
-    who: str = ""
-    name: str = ""
-    bot: str = ""
-    """The bot that sits here, or plays for a person who is away or has resigned."""
-    entropy: str = ""
-    resigned: bool = False
-
-    @property
-    def free(self) -> bool:
-        """Whether anybody may sit down."""
-        return not self.who and not self.bot
-
-    def player(self) -> Player:
-        """As records write it."""
-        return Player(self.name if self.who else f"bot:{self.bot}")
+__all__ = ["Session"]
 
 
 class Session:
@@ -81,11 +58,16 @@ class Session:
 
     def __init__(self, opened: Opened) -> None:
         self.game: AnyGame = find_game(opened.game)
-        self.setup: Setup = self.game.setup(opened.setup)
+        setup = self.game.agreed(opened.setup, opened.rules_version)
+        if setup is None:
+            raise RecordError("record/rules", came=str(opened.rules_version), where=opened.game, allowed=(str(self.game.rules_version),))
+        self.setup: Setup = setup
         self.opened = opened
         self.seats: tuple[SeatState, ...] = (SeatState(),) * self.setup.players
         self.alone = True
         """Whether at most one person plays here, against bots; a bot that keeps somebody's seat warm does not count as one."""
+        self.parts = Parts(self.setup.players, opened.scheme)
+        """What the seats add to the dice."""
         self.table: Table | None = None
         self.ended: Ended | None = None
         self.version = 1
@@ -94,11 +76,13 @@ class Session:
         """The last version that was more than talk: a move made at it, or at a later one, still fits."""
         self.pending: list[tuple[Entry, tuple[Event, ...]]] = []
         """What the command under way has added, and what happened by it."""
-        self.sayings: list[Said] = []
+        self.talk = Talk()
         self.noted: dict[int, str] = {}
         """The key of what each seat's bot has said last."""
         self.rematch = ""
         """The table on which they play again."""
+        self.same_dice: tuple[str, ...] = ()
+        """Who wants to play again with the same dice."""
         self.used = [0.0] * self.setup.players
         """The seconds that each seat has thought so far."""
         self.since = 0.0
@@ -128,12 +112,31 @@ class Session:
     @property
     def entropy(self) -> tuple[str, ...]:
         """What the seats add to the dice, in order."""
-        return self.opened.entropy or tuple(one.entropy for one in self.seats)
+        return self.opened.entropy or tuple(self.parts.parts)
+
+    @property
+    def _takes_parts(self) -> bool:
+        """Whether the seats' parts make any difference here."""
+        return self.table is None and not self.opened.entropy and self.opened.options.dice == "house"
 
     def dice_due(self, seat: int) -> bool:
-        """Whether this seat's person can still add their part to the dice, and has not."""
-        one, opened = self.seats[seat], self.opened
-        return self.table is None and one.who != "" and one.entropy == NO_ENTROPY and not opened.entropy and opened.options.dice == "house"
+        """Whether this seat's person can still commit to a part in the dice, and has not."""
+        parts = self.parts
+        if not self._takes_parts or not self.seats[seat].who or self.opened.scheme == OLD_SCHEME:
+            return False
+        return not parts.commits[seat] and (parts.sealed is None or seat in parts.asked)
+
+    def reveal_due(self, seat: int) -> bool:
+        """Whether this seat's person is to reveal their part now."""
+        return self._takes_parts and self.parts.reveal_due(seat)
+
+    def parts_due_by(self) -> float | None:
+        """Until when seats are waited for that have not revealed their part; None when nobody is."""
+        return None if self.table is not None or self.parts.sealed is None else self.parts.sealed + PATIENCE
+
+    def same_dice_agreed(self) -> bool:
+        """Whether everybody who played wants the same dice again."""
+        return {one.who for one in self.seats if one.who} <= set(self.same_dice)
 
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where this person sits: on several seats when friends pass one device around."""
@@ -184,26 +187,76 @@ class Session:
         tags = {"Dice": REAL}
         if self.opened.options.dice != "real":
             secret = bytes.fromhex(self.ended.secret) if self.ended and self.ended.secret else None
-            tags = fairness_tags(secret, self.opened.commitment, self.entropy, self.opened.options.real_seats, len(self.opened.moves))
+            opened = self.opened
+            added = Added(opened.entropy, opened.commits, again=True) if opened.entropy else self.parts.added(again=False)
+            by_hand, before = opened.options.real_seats, len(opened.moves)
+            tags = fairness_tags(secret, opened.commitment, added, by_hand, before, scheme=opened.scheme)
         if self.ended is not None and record.result is None:  # by a resignation: the game's own rules know no such end
             tags[WINNERS] = " ".join(map(str, self.ended.winners))
         return msgspec.structs.replace(record, seats=names, tags=tags)
 
     # --- commands before the game -----------------------------------------------------------------------------------------------------
 
-    def sit(self, who: str, seat: int, name: str, entropy: str) -> None:
-        """Take a free seat, and add entropy to the dice; on one's own seat, another name or other entropy."""
+    def sit(self, who: str, seat: int, name: str, entropy: str = "", commit: str = "") -> None:
+        """Take a free seat, with a commitment to one's part in the dice; on one's own seat, another name or another commitment.
+
+        `entropy` is a part that everybody may know, as programs of an older kind add it.
+        """
         self._open_seat(seat)
         if not self.seats[seat].free and self.seats[seat].who != who:
             raise TableError("table/seat-taken", came=str(seat + 1))
         name = " ".join(name.split())
-        if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith(("bot:", "exec:")):
+        if not is_name(name):
             raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
-        if any(one.name == name for other, one in enumerate(self.seats) if other != seat):
+        if any(one.who and looks(one.name) == looks(name) for other, one in enumerate(self.seats) if other != seat):
             raise TableError("table/name-taken", came=name)
-        if len(entropy) != 2 * ENTROPY_BYTES or any(digit not in "0123456789abcdef" for digit in entropy):
+        if entropy and not is_part(entropy):
             raise TableError("table/entropy", came=entropy[:80])
-        self._add(Sat(seat, who, name, entropy))
+        if commit and not is_commit(commit):
+            raise TableError("table/commit", came=commit[:80])
+        self._add(Sat(seat, who, name, entropy, "" if entropy else commit))
+
+    def commit(self, who: str, seat: int, commit: str) -> None:
+        """Be bound to a part in the dice: on one's own seat before the game begins, and again where parts are drawn anew."""
+        self._own_part(who, seat)
+        if not is_commit(commit):
+            raise TableError("table/commit", came=commit[:80])
+        if commit == self.parts.commits[seat]:
+            return  # said twice
+        if self.parts.sealed is not None and not self.dice_due(seat):
+            raise TableError("table/begun")
+        self._add(Committed(seat, commit))
+
+    def reveal(self, who: str, seat: int, part: str, dice: Callable[[], Source], now: float) -> None:
+        """Reveal one's part, once everybody is bound; with the last one the game begins."""
+        if seat in self.seats_of(who) and part and part == self.parts.parts[seat]:
+            return  # said twice
+        self._own_part(who, seat)
+        if not self.parts.reveal_due(seat):
+            raise TableError("table/not-to-reveal", came=str(seat + 1))
+        if not is_part(part) or part_commitment(seat, part) != self.parts.commits[seat]:
+            raise TableError("table/part", came=part[:80])
+        self._add(Revealed(seat, part))
+        if not self.parts.missing():
+            self._begin(dice, now)
+
+    def go_on_without(self, dice: Callable[[], Source], now: float) -> bool:
+        """Drop the parts that have not come in time; whether that was so. With nobody left to wait for, the game begins."""
+        until = self.parts_due_by()
+        if until is None or until > now:
+            return False
+        self._add(PartsDropped(self.parts.missing(), self.parts.seen(), now))
+        if not self.parts.missing():
+            self._begin(dice, now)
+        return True
+
+    def _own_part(self, who: str, seat: int) -> None:
+        if self.table is not None:
+            raise TableError("table/begun")
+        if not 0 <= seat < len(self.seats):
+            raise TableError("table/no-seat", came=str(seat + 1), allowed=(f"1–{len(self.seats)}",))
+        if seat not in self.seats_of(who):
+            raise TableError("table/not-yours", came=str(seat + 1))
 
     def rise(self, who: str, seat: int) -> None:
         """Leave a seat; the host may clear any."""
@@ -223,15 +276,27 @@ class Session:
             raise TableError("table/seat-taken", came=str(seat + 1))
         self._add(BotSat(seat, bot))
 
-    def begin(self, who: str, dice: Source, now: float) -> None:
-        """The host starts, once every seat is taken; chance does what it does before the first turn."""
-        if self.status != "open":
+    def begin(self, who: str, dice: Callable[[], Source], now: float, here: Callable[[str], bool] = lambda who: True) -> None:
+        """The host starts, once every seat is taken.
+
+        Whoever is `here` and has committed to a part in the dice reveals it first; then chance does what it does before the first turn.
+        """
+        if self.status != "open" or self.parts.sealed is not None:
             raise TableError("table/begun")
         self._host(who)
         if any(one.free for one in self.seats):
             raise TableError("table/seats-free", came=str(sum(one.free for one in self.seats)))
+        commits = self.parts.commits if self._takes_parts else ()
+        bound = [seat for seat, commit in enumerate(commits) if commit and seat not in self.parts.in_the_open]
+        asked = tuple(seat for seat in bound if here(self.seats[seat].who))
+        if bound:
+            self._add(Sealed(asked, now))
+        if not asked:
+            self._begin(dice, now)
+
+    def _begin(self, dice: Callable[[], Source], now: float) -> None:
         self._add(Began(now))
-        self.give_dice(dice)
+        self.give_dice(dice())
         self._follow(now)
 
     def give_dice(self, dice: Source) -> None:
@@ -293,13 +358,11 @@ class Session:
 
     def _house_rolled(self) -> bool:
         """Whether the last move was a roll or a draw of the house's."""
-        before = next(self.playing.earlier(), None)
-        return before is not None and before.to_act == CHANCE and not self.playing.by_hand(before)
+        return self.just_rolled() and not self.playing.by_hand(next(self.playing.earlier()))
 
     def just_rolled(self) -> bool:
         """Whether the last move was a roll or a draw."""
-        before = next(self.playing.earlier(), None)
-        return before is not None and before.to_act == CHANCE
+        return any(before.to_act == CHANCE for before in islice(self.playing.earlier(), 1))
 
     def _own_last(self, who: str) -> tuple[int, int] | None:
         """The seat that would take back, and how many moves; None where this person may not."""
@@ -360,11 +423,25 @@ class Session:
         self._add(Covered(seat, STAND_IN))
         self._follow(now)
 
+    def covered(self, who: str) -> tuple[int, ...]:
+        """The seats that bots keep warm for somebody."""
+        if self.status != "playing":
+            return ()
+        return tuple(seat for seat in self.seats_of(who) if self.seats[seat].bot and not self.seats[seat].resigned)
+
     def come_back(self, who: str) -> None:
         """Somebody is here again: the seats that bots kept warm are theirs."""
-        for seat in self.seats_of(who):
-            if self.status == "playing" and self.seats[seat].bot and not self.seats[seat].resigned:
-                self._add(Returned(seat))
+        for seat in self.covered(who):
+            self._add(Returned(seat))
+
+    def want_same_dice(self, who: str) -> None:
+        """Somebody wants to play again with the same dice."""
+        if self.status != "over":
+            raise TableError("table/not-over")
+        if not self.seats_of(who):
+            raise TableError("table/not-yours")
+        if who not in self.same_dice:
+            self._add(SameDiceWanted(who))
 
     def play_again(self, table: str) -> None:
         """Tell everybody where they play again."""
@@ -374,11 +451,9 @@ class Session:
             self._add(Rematched(table))
 
     def say(self, who: str, name: str, text: str, now: float) -> None:
-        """Chat."""
-        text = text.strip()
-        if not text or len(text) > LONGEST_SAYING:
-            raise TableError("table/saying", came=text[:40], allowed=(f"1–{LONGEST_SAYING}",))
-        self._add(Said(who, name, text, now))
+        """Chat: among those who play, and with those who watch where the host wants that."""
+        plays = bool(self.seats_of(who)) or who == self.opened.host
+        self._add(Said(who, name, self.talk.check(text, plays=plays, all_may=self.opened.options.spectators_talk), now))
 
     # --- what follows by itself -------------------------------------------------------------------------------------------------------
 
@@ -434,11 +509,17 @@ class Session:
         """One entry; what happened in the game by it."""
         match entry:
             case Sat():
-                self._seat(entry.seat, SeatState(entry.who, entry.name, "", entry.entropy))
+                if entry.entropy or entry.commit or self.seats[entry.seat].who != entry.who:
+                    self.parts.sat(entry.seat, entry.entropy, entry.commit)
+                self._seat(entry.seat, SeatState(entry.who, entry.name))
             case BotSat():
+                self.parts.rose(entry.seat)
                 self._seat(entry.seat, SeatState(bot=entry.bot))
             case Rose():
+                self.parts.rose(entry.seat)
                 self._seat(entry.seat, SeatState())
+            case Committed() | Sealed() | Revealed() | PartsDropped():
+                self.parts.apply(entry)
             case Began():
                 self._start(entry.at)
             case Moved():
@@ -453,11 +534,13 @@ class Session:
             case Returned():
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
             case Said():
-                self.sayings.append(entry)
+                self.talk.add(entry)
             case BotNoted():
                 self.noted[entry.seat] = entry.note.key
             case Ended():
                 self.ended = entry
+            case SameDiceWanted():
+                self.same_dice = (*self.same_dice, entry.who)
             case Rematched():
                 self.rematch = entry.table
         return ()
@@ -500,7 +583,7 @@ class Session:
     # --- refusing ---------------------------------------------------------------------------------------------------------------------
 
     def _open_seat(self, seat: int) -> None:
-        if self.status != "open":
+        if self.status != "open" or self.parts.sealed is not None:
             raise TableError("table/begun")
         if not 0 <= seat < len(self.seats):
             raise TableError("table/no-seat", came=str(seat + 1), allowed=(f"1–{len(self.seats)}",))

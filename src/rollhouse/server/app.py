@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -31,9 +32,10 @@ from rollhouse.fast.direct import DirectApplication, DirectSocket
 from rollhouse.locale import catalogue
 from rollhouse.locale.languages import accepted_language
 from rollhouse.server.config import Config
-from rollhouse.server.context import Context, ServerContext
+from rollhouse.server.context import ENCRYPTED, Context, ServerContext
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of
+from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import Identity
@@ -61,6 +63,9 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_PRIVATE = ("/api/me", "/api/tables", "/api/trainer", "/api/puzzles")
+"""What is somebody's own, or changes at any moment: nobody on the way may keep it."""
+_A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")), "/check", "/link", "/puzzle", "/train"]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
@@ -111,6 +116,7 @@ def create_app(config: Config) -> Litestar:
     return DirectApplication(
         route_handlers=[*_CONTROLLERS, table_socket, *_pages()],
         dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},
+        guards=[own_pages_only],
         lifespan=[_running(config, channels)],
         plugins=[channels],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
@@ -169,10 +175,15 @@ def _context(state: State) -> Context:
 
 
 async def _guest(context: ServerContext, request: Request[Any, Any, Any]) -> Identity:
-    """Who is calling; a stranger becomes a guest, and gets the cookie with the answer."""
+    """Who is calling; a stranger becomes a guest, and gets the cookie with the answer.
+
+    Never for a page of another site: its requests come without the cookie that somebody has, and a new one would take that one's place.
+    """
     guest = await context.identities.of(request)
     if guest is not None:
         context.charge(request, guest.who, cost_of(request))
+    elif comes_from_elsewhere(request, context.config.public_url):
+        raise OriginError("wire/another-site", came=request.headers.get("origin", "")[:200])
     else:
         context.charge(request, "", cost_of(request) + COST_OF_A_GUEST)
         guest, value = await context.identities.new(_language(request))
@@ -187,6 +198,11 @@ async def _with_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in _HEADERS.items():
         headers.setdefault(name, value)
+    if scope["path"].startswith(_PRIVATE):
+        headers.setdefault("Cache-Control", "no-store")
+    context: Context = scope["litestar_app"].state.context
+    if context.config.public_url.startswith("https://") or scope["scheme"] in ENCRYPTED:
+        headers.setdefault("Strict-Transport-Security", _A_YEAR_OF_TLS)
     cookie: Cookie | None = scope["state"].get("new_cookie")
     if cookie is not None:
         headers.add("Set-Cookie", cookie.to_header(header=""))
@@ -195,23 +211,20 @@ async def _with_headers(message: Message, scope: Scope) -> None:
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext, name: FromPath[str], since: FromQuery[int] = 0) -> None:
     """One viewer at one table. A page of another site may not open it in our guests' names."""
-    origin = socket.headers.get("origin", "")
-    if origin and not _same_site(origin, socket, context):
+    if comes_from_elsewhere(socket, context.config.public_url):
         await socket.close(code=_FORBIDDEN)
         return
     await socket.accept()
     words = catalogue(_language(socket))
     try:
         guest = await context.identities.of(socket)
-        viewer = Viewer(DirectSocket(socket), context, words, name, "" if guest is None else guest.who)
+        viewer = Viewer(
+            DirectSocket(socket), context, words, name, "" if guest is None else guest.who, partial(context.identities.of, socket)
+        )
         await viewer.run(since)
     except RollhouseError as error:
         await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")
         await socket.close(code=_COME_BACK if error.family == "store" else _REFUSED)
-
-
-def _same_site(origin: str, socket: WebSocket[Any, Any, Any], context: Context) -> bool:
-    return origin.partition("//")[2] == socket.headers.get("host", "") or origin == context.config.public_url.rstrip("/")
 
 
 def _pages() -> list[Any]:

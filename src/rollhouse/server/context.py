@@ -15,18 +15,19 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.channels import LOST
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
-from rollhouse.server.limits import Limits
+from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.house import House
+from rollhouse.server.tables.house import Around, House
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Trainer
 from rollhouse.server.teacher.trainer_store import TrainerStore
 
-__all__ = ["Context", "Guest", "ServerContext"]
+__all__ = ["ENCRYPTED", "Context", "Guest", "ServerContext"]
 
-_ENCRYPTED = ("https", "wss")
+ENCRYPTED = ("https", "wss")
+"""Schemes of a request that came over TLS, as far as a proxy of ours is believed."""
 _log = logging.getLogger("rollhouse.presence")
 
 
@@ -60,12 +61,12 @@ class Context:
 
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""
-        scheme = "https" if connection.url.scheme in _ENCRYPTED else "http"
+        scheme = "https" if connection.url.scheme in ENCRYPTED else "http"
         return (self.config.public_url.rstrip("/") or f"{scheme}://{connection.url.netloc}") + path
 
     def secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether cookies may insist on encryption."""
-        return self.config.public_url.startswith("https://") or connection.url.scheme in _ENCRYPTED
+        return self.config.public_url.startswith("https://") or connection.url.scheme in ENCRYPTED
 
     async def hear_presence(self, news: bytes) -> None:
         """A node tells who is there; where some of that was lost, everybody is told again."""
@@ -94,6 +95,17 @@ class Context:
         """For how long somebody has been away, once the grace period is over."""
         gone = self.presence.away_for(table, who)
         return gone if gone is not None and gone >= self.config.grace else None
+
+    def around(self, table: str, caller: str) -> Around:
+        """Who is there, as a command of somebody's must know; whoever gives it is."""
+        return Around(lambda who: who == caller or who in self.presence.at(table), lambda who: self.away(table, who), self._talks)
+
+    def _talks(self, table: str, who: str) -> None:
+        """A few sayings at once, then one every two seconds; twice as many from all at a table together: `wire/too-often`."""
+        if self.config.rate_limit:
+            self.limits.spend(
+                {f"talk {table} {who}": SAYING_SECONDS, f"talk {table}": SAYING_SECONDS / 2}, at_once=SAYINGS_AT_ONCE * SAYING_SECONDS
+            )
 
 
 ServerContext: TypeAlias = NamedDependency[Context]

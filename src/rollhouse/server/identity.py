@@ -8,10 +8,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from rollhouse.locale import choose_language
+from rollhouse.play.names import is_name
 from rollhouse.play.players import LONGEST_NAME
-from rollhouse.play.session import TableError
+from rollhouse.play.seats import TableError
 from rollhouse.server.store.rows import Identity
-from rollhouse.server.store.store import Store
+from rollhouse.server.store.store import Store, secret_id
+from rollhouse.server.tables.bodies import TokenLine
 
 __all__ = ["COOKIE", "Identities", "guest_cookie"]
 
@@ -32,14 +34,11 @@ class Identities:
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
         """Who is calling; None for a stranger. A token that is nobody's is refused."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            program = await self._store.identify(token.strip())
-            if program is None:
-                raise TableError("table/bad-token")
-            return program
-        secret = connection.cookies.get(COOKIE, "")
-        return await self._store.identify(secret) if secret else None
+        secret, is_token = _secret_of(connection)
+        found = await self._store.identify(secret) if secret or is_token else None
+        if is_token and found is None:
+            raise TableError("table/bad-token")
+        return found
 
     async def new(self, lang: str) -> tuple[Identity, str]:
         """A new guest, and the value of their cookie."""
@@ -48,7 +47,7 @@ class Identities:
     async def rename(self, guest: Identity, name: str, lang: str) -> Identity:
         """Another name, another language; what is empty stays as it is."""
         name = " ".join(name.split()) or guest.name
-        if len(name) > LONGEST_NAME or not name.isprintable() or name.startswith("bot:"):
+        if name and not is_name(name):
             raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
         lang = choose_language(lang, {}) if lang else guest.lang
         await self._store.rename(guest.who, name, lang)
@@ -58,13 +57,38 @@ class Identities:
         """A token that makes another device this guest, once, and soon."""
         return await self._store.new_token(guest.who, "link")
 
-    async def claim(self, token: str) -> tuple[Identity, str]:
-        """The guest whose link this is, and a cookie for this device."""
+    async def claim(self, token: str, now: Identity | None, *, replace: bool) -> tuple[Identity, str]:
+        """The guest whose link this is, and a cookie for this device.
+
+        Whoever the device is `now` is out of reach from then on; if they have anything, that must be said to be meant (`replace`).
+        """
+        if now is not None and not replace and await self._store.link_owner(token) != now.who and await self._store.has_anything(now.who):
+            raise TableError("table/claim-loses", came=now.name)
         claimed = await self._store.claim(token)
         if claimed is None:
             raise TableError("table/bad-link")
         return claimed
 
+    async def tokens(self, guest: Identity, connection: ASGIConnection[Any, Any, Any, Any]) -> list[TokenLine]:
+        """The devices and programs that are this guest, the latest first."""
+        own = secret_id(_secret_of(connection)[0])
+        return [TokenLine(name, kind, created, name == own) for name, kind, created in await self._store.tokens(guest.who)]
+
+    async def revoke(self, guest: Identity, name: str, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """That device or program is this guest no longer; the one that asks stays: nobody could come back by it."""
+        if name == secret_id(_secret_of(connection)[0]):
+            raise TableError("table/own-token", came=name[:40])
+        if not await self._store.revoke(guest.who, name):
+            raise TableError("table/no-token", came=name[:40])
+
     async def program(self, guest: Identity) -> str:
         """A token with which a program plays as this guest."""
         return await self._store.new_token(guest.who, "program")
+
+
+def _secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, bool]:
+    """What somebody shows, and whether it is a program's token."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip(), True
+    return connection.cookies.get(COOKIE, ""), False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
@@ -12,13 +12,16 @@ from litestar.connection import ASGIConnection
 
 from rollhouse.core.errors import RollhouseError
 
-__all__ = ["COSTLY", "COST_OF_A_GUEST", "Limits", "TooOften", "cost_of"]
+__all__ = ["COSTLY", "COST_OF_A_GUEST", "SAYINGS_AT_ONCE", "SAYING_SECONDS", "Limits", "TooOften", "cost_of"]
 
 COST_OF_A_GUEST = 10
 COSTLY = {"cost": COST_OF_A_GUEST}
 """For handlers that make something which is kept for good: a table, a token. They count as ten commands."""
 _AT_ONCE = 3.0
 """Seconds' worth of requests that may come at once."""
+SAYING_SECONDS = 2.0
+"""What a saying takes of somebody's time to talk at a table."""
+SAYINGS_AT_ONCE = 5
 _BEHIND_ONE_ADDRESS = 10
 """People who may share an address: a household, a classroom."""
 _ROUNDING = 1e-6
@@ -61,9 +64,13 @@ class Limits:
             return
         host = "" if connection.client is None else connection.client.host
         takes = {f"address {_own(host)}": cost / (rate * _BEHIND_ONE_ADDRESS)} | ({f"person {who}": cost / rate} if who else {})
+        self.spend(takes)
+
+    def spend(self, takes: Mapping[str, float], at_once: float = _AT_ONCE) -> None:
+        """Charge each for so many seconds of what is theirs; so many may be spent at once."""
         now = self._now()
         after = {key: max(now, self._paid.get(key, now)) + more for key, more in takes.items()}
-        too_much = max(until - now - max(_AT_ONCE, takes[key]) for key, until in after.items())
+        too_much = max(until - now - max(at_once, takes[key]) for key, until in after.items())
         if too_much > _ROUNDING:
             raise TooOften(too_much)
         if len(self._paid) + len(after) > _MOST_KNOWN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -18,7 +18,7 @@ from rollhouse.play.bots import bot_names, usual_bot
 from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.identity import guest_cookie
 from rollhouse.server.limits import COSTLY, cost_of
-from rollhouse.server.tables.bodies import Claim, GameInfo, GameWords, Link, Me, OptionInfo, SectionInfo, Token
+from rollhouse.server.tables.bodies import Claim, GameInfo, GameWords, Link, Me, OptionInfo, SectionInfo, Token, TokenLine
 
 __all__ = ["GamesController", "MeController", "OpsController"]
 
@@ -47,15 +47,26 @@ class MeController(Controller):
 
     @post("/claim", summary="Be who the link says", opt=COSTLY)
     async def claim(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
-        """From now on this device is that guest."""
+        """From now on this device is that guest; `table/claim-loses` where it would lose the one that it is now, unless that is meant."""
         context.charge(request, "", cost_of(request))
-        guest, value = await context.identities.claim(data.token)
+        now = await context.identities.of(request)
+        guest, value = await context.identities.claim(data.token, now, replace=data.replace)
         return Response(Me(guest.name, guest.lang, guest.who), cookies=[guest_cookie(value, secure=context.secure(request))])
 
     @post("/token", summary="A token for a program", opt=COSTLY)
     async def token(self, context: ServerContext, guest: Guest) -> Token:
         """A bearer token with which a program plays as me."""
         return Token(await context.identities.program(guest))
+
+    @get("/tokens", summary="My devices and programs")
+    async def tokens(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> list[TokenLine]:
+        """Whatever is me by a cookie or a token, the latest first."""
+        return await context.identities.tokens(guest, request)
+
+    @delete("/tokens/{token:str}", summary="No longer me")
+    async def revoke(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], token: FromPath[str]) -> None:
+        """That device or program is a stranger from now on; a socket that it has open can do nothing after a minute."""
+        await context.identities.revoke(guest, token, request)
 
 
 class GamesController(Controller):

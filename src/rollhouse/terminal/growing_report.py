@@ -1,4 +1,4 @@
-"""A report that is worked out while people look: an estimate first where a tablebase has to be made, then the exact one."""
+"""A report that is worked out while people wait: an estimate first where a tablebase has to be made, then the exact one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from textual.message_pump import MessagePump
 
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.errors import RollhouseError
+from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Replay
 from rollhouse.terminal.background_work import BackgroundWork
 from rollhouse.terminal.teacher import Teacher
@@ -21,12 +22,19 @@ class GrowingReport:
         self.error: RollhouseError | None = None
         self._owner = owner
         self._played = played
-        self._work: BackgroundWork[Report] | None = BackgroundWork(owner, lambda progress: analyse(played, prepare=False, estimate=True))
+        self._work: BackgroundWork[Report] | None = BackgroundWork(
+            owner, lambda progress: analyse(played, prepare=False, estimate=True, looking=progress)
+        )
 
     @property
     def working(self) -> bool:
         """Whether the report, or a better one, is still being worked out."""
         return self._work is not None
+
+    def how_far(self, done: float) -> Message:
+        """What is being done, and how much of it is."""
+        percent = int(100 * done)
+        return say("teacher-report-looking", percent=percent) if self.report is None else say("teacher-report-wait", percent=percent)
 
     def stop(self) -> None:
         """Nobody wants it any more; what was done of the tablebase is kept."""

@@ -13,19 +13,21 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 
-__all__ = ["Teacher", "best_few", "caution_words", "clue_words", "percent_done"]
+__all__ = ["Teacher", "best_few", "caution_words", "clue_words", "percent_compiled", "percent_done"]
 
 
 class Teacher:
     """Gives hints, and coaches while `coach` is on; unless the host has said no, or nobody can value the game.
 
-    An exact answer may need a tablebase that is not there yet. Hints don't wait for it: until it is made, they are estimates.
+    An exact answer may need a tablebase that is not there yet. Nobody waits for it: until it is made, hints and warnings are estimates.
     """
 
     def __init__(self, game: AnyGame, *, allowed: bool = True, coach: bool = False) -> None:
         self.game = game
         self.allowed = allowed
         self.coach = coach and allowed and game.has_evaluator
+        self.awake = False
+        """Whether an estimate comes at once: the first time on a machine it has to be compiled."""
 
     @property
     def offers(self) -> bool:
@@ -36,6 +38,10 @@ class Teacher:
         """Why there is no help here, where there is none."""
         return say("teacher-none", game=self.game.words.name()) if self.allowed else say("teacher-off")
 
+    def wake(self, state: Any, progress: Progress) -> None:
+        """See to it that estimates come at once."""
+        self.hint(state, progress)
+
     def prepare(self, state: Any, progress: Progress) -> bool:
         """Work out whatever is needed to value this game exactly; whether anybody can."""
         return self.game.evaluator(state, prepare=True, progress=progress) is not None
@@ -44,18 +50,22 @@ class Teacher:
         """Whether something better than this source of values can be worked out."""
         return not source.exact and self.game.preparation(state) != "none"
 
-    def hint(self, state: Any) -> Hint | None:
+    def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
         """A hint for whoever is to act, exact where that can be had at once; None where nobody can value the position."""
-        return hint(self.game, state, estimate=True)
+        found = hint(self.game, state, estimate=True, progress=progress)
+        self.awake = True
+        return found
 
     def weigh(self, state: Any, move: Any) -> Caution | None:
-        """The coach's warning, if this legal move deserves one and somebody can say so exactly."""
-        return weigh(self.game, state, move)
+        """The coach's warning, if this legal move deserves one; by an estimate while nobody can say so exactly."""
+        return weigh(self.game, state, move, estimate=True)
 
 
-def clue_words(found: Hint) -> Message:
-    """The first half of a hint, and whether it is an estimate."""
-    return say("teacher-clue" if found.source.exact else "teacher-clue-estimate", clue=found.clue)
+def clue_words(found: Hint, *, can_be_exact: bool = False) -> Message:
+    """The first half of a hint, and whether it is an estimate, or one only until the exact answer can be had."""
+    if found.source.exact:
+        return say("teacher-clue", clue=found.clue)
+    return say("teacher-clue-so-far" if can_be_exact else "teacher-clue-estimate", clue=found.clue)
 
 
 def best_few(found: Hint, words: Catalogue) -> tuple[Message, tuple[Message, ...]]:
@@ -70,8 +80,14 @@ def _worth(value: float, unit: Unit, words: Catalogue) -> str:
 
 
 def caution_words(found: Caution) -> Sequence[Message]:
-    """What the coach says before a move that costs too much."""
-    return found.text, say("teacher-caution-mark", mark=mark_name(found.mark))
+    """What the coach says before a move that costs too much, and whether it is an estimate."""
+    estimate = () if found.source.exact else (say("teacher-caution-estimate"),)
+    return found.text, say("teacher-caution-mark", mark=mark_name(found.mark)), *estimate
+
+
+def percent_compiled(done: float) -> Message:
+    """How far the compiler is, the first time on a machine."""
+    return say("teacher-compiling", percent=int(100 * done))
 
 
 def percent_done(done: float) -> Message:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from rollhouse.analysis.hints import cost_in_words
 from rollhouse.analysis.marks import mark_name
-from rollhouse.analysis.trainer import Puzzle, Verdict
+from rollhouse.analysis.trainer import Puzzle, Verdict, about
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
@@ -30,10 +30,8 @@ class Exercise(NamedTuple):
         return tuple(map(words.say, self.seats or [say("house-seat", number=seat + 1) for seat in range(players)]))
 
     def about(self) -> tuple[Message, ...]:
-        """What is to be known beforehand: the remarks, and who starts the rounds, where the position knows."""
-        state = find_game(self.puzzle.game).decode(self.puzzle.state)
-        first = getattr(state, "first", -1)
-        return (say("puzzle-starts", seat=Seat(first)), *self.remarks) if first >= 0 and state.setup.players > 1 else self.remarks
+        """What is to be known beforehand: of the position, and the remarks."""
+        return (*about(self.puzzle), *self.remarks)
 
 
 Marked: TypeAlias = Callable[[Puzzle, Verdict], Sequence[Message]]
@@ -49,8 +47,9 @@ def verdict_words(puzzle: Puzzle, verdict: Verdict) -> tuple[Message, ...]:
     """What the answer is worth, what was best, and why."""
     cost = cost_in_words(verdict.cost, puzzle.unit)
     best = say("puzzle-best", move=verdict.best_words)
+    theme = () if puzzle.theme is None else (say("analysis-puzzle-theme", theme=puzzle.theme),)
     if not verdict.cost:
-        return say("puzzle-right"), verdict.why
+        return say("puzzle-right"), verdict.why, *theme
     if verdict.solved:
-        return say("puzzle-nearly", cost=cost), best, verdict.why
-    return say("puzzle-wrong", cost=cost, mark=mark_name(verdict.mark)), best, verdict.why
+        return say("puzzle-nearly", cost=cost), best, verdict.why, *theme
+    return say("puzzle-wrong", cost=cost, mark=mark_name(verdict.mark)), best, verdict.why, *theme

@@ -1,14 +1,17 @@
-"""The end: rulings T5, T6 and T7, and the length setting."""
+"""The end: rulings T5, T6, T7 and T13, and the length settings."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rollhouse.core.game import NOBODY
-from rollhouse.core.messages import say
+from rollhouse.core.messages import Message, say
+from rollhouse.core.record import MOST_MOVES
 from rollhouse.games.dicetto import events as happened
 from rollhouse.games.dicetto.game import GAME
-from tests.games.dicetto.table import ended, events, legal, on, only, played, position, refused, table, told
+from tests.games.dicetto.table import ended, events, laid, legal, on, only, played, position, refused, table, told
+from tests.walks import walk
 
 NINE = " ".join(f"{kind}#{copy}" for kind in ("four", "three", "two_pairs") for copy in (1, 2, 3))
 
@@ -147,3 +150,49 @@ def test_what_is_told_of_the_end() -> None:
         happened.BonusAwarded("most_chance", 0, 3),
         happened.Ended((1,)),
     ]
+
+
+def test_t13_a_game_that_goes_nowhere_ends_after_so_many_turns() -> None:
+    state = laid(players=3, most_turns=4)
+    for turn in (1, 2, 3):
+        assert state.turns == turn
+        state = played(state, "roll 1123", "keep", "done")
+    state = played(state, "roll 5566", "keep", "place 1 66", "place 2 55")
+    assert (state.turns, GAME.outcome(state)) == (4, None)
+    noted = events(state, "done")
+    state = played(state, "done")
+    assert (state.to_act, state.turn) == (NOBODY, 0)
+    assert state.hands == (("pair#1", "chance#1"), (), ())
+    assert noted[1:3] == [happened.EndCame(0, 4, reason="most_turns"), happened.Swept(0, ("pair#1", "chance#1"), 2)]
+    assert only(happened.EndCame, noted).message() == say("dicetto-event-end-most-turns", count=4)
+    assert ended(state).winners == (0,)
+
+
+def test_t13_unless_agreed_otherwise_after_400_turns() -> None:
+    state = laid()
+    for turn in range(1, 401):
+        assert (state.turns, state.turn) == (turn, (turn - 1) % 2)
+        state = played(state, "roll 1123", "keep", "done")
+    assert ended(state).winners == (0, 1)
+
+
+def test_t13_whoever_takes_the_last_card_first_ends_the_game_as_ever() -> None:
+    state = position("", hands=("", NINE), held={"1": (1, "66")}, most_turns=1)
+    assert only(happened.EndCame, events(replace(state, turns=0), "done")) == happened.EndCame(1, 10, reason="enough_cards")
+    assert only(happened.EndCame, events(replace(state, turns=1), "done")) == happened.EndCame(0, 1, reason="most_turns")
+
+
+def test_t13_random_players_who_go_nowhere_come_to_an_end() -> None:
+    record = walk("dicetto", {"players": 2, "cards_to_win": 46, "bonus": False}, seed=1, longest=MOST_MOVES)
+    assert record.result is not None
+    assert record.moves.count("done") == 400
+
+
+def test_t13_everybody_is_told_when_few_turns_are_left() -> None:
+    def line(turns: int) -> list[Message]:
+        lines = GAME.words.summary(replace(position("1123"), turns=turns))
+        return [line for line in lines if line.key == "dicetto-line-last-turns"]
+
+    assert line(396) == []
+    assert line(397) == [say("dicetto-line-last-turns", count=3)]
+    assert line(400) == [say("dicetto-line-last-turns", count=0)]

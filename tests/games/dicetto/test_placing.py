@@ -1,4 +1,4 @@
-"""Placing dice, one card at a time, and beating others: rulings T3, T8 and T11."""
+"""Placing dice, one card at a time, and beating others: rulings T3, T8, T11 and T12."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def test_a_die_goes_on_one_card_at_most() -> None:
     assert why(state, "place 1 66") == ("house-why-dice-missing", "place")
 
 
-def test_a_card_with_ones_own_dice_takes_no_more() -> None:
+def test_t12_a_card_with_ones_own_dice_of_this_turn_takes_no_more() -> None:
     state = played(position("1566"), "place 3 6")
     assert not [move for move in legal(state) if move.startswith("place 3")]
-    assert why(state, "place 3 6") == ("dicetto-why-own-dice", "place")
+    assert why(state, "place 3 6") == ("dicetto-why-own-dice", "T12")
 
 
 def test_a_higher_sum_beats_whoever_is_there() -> None:

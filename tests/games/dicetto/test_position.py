@@ -45,6 +45,8 @@ def test_a_position_in_full() -> None:
         "to_act": 1,
         "phase": "place",
         "cards_to_win": 10,
+        "turns": 1,
+        "most_turns": 400,
         "deck_name": "Rollhouse",
         "reading": True,
         "scores": [0, 0, 0],

@@ -47,7 +47,7 @@ CASES: list[tuple[DicettoState, str, str, str]] = [
     (position("1566"), "place 4 156", "dicetto-why-makes-small_straight", "small_straight"),
     (position("1566", held=HELD), "place 2 16", "dicetto-why-too-low", "T8"),
     (position("1566", cards=("", "four#1", "four#2", "four#3")), "place 1 6", "dicetto-why-slot-empty", "T6"),
-    (played(position("1566"), "place 2 6"), "place 2 6", "dicetto-why-own-dice", "place"),
+    (played(position("1566"), "place 2 6"), "place 2 6", "dicetto-why-own-dice", "T12"),
     (played(DUEL, "duel 1 2"), "place 1 66", "dicetto-why-lost-there", "T3"),
     (played(DUEL, "duel 1 2"), "place 2 66", "dicetto-why-aside", "duel"),
     (DUEL, "done", "dicetto-why-duel-first", "duel"),

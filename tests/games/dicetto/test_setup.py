@@ -90,7 +90,8 @@ def test_a_bad_option_is_named(code: str, options: Mapping[str, object]) -> None
 
 
 def test_what_the_chooser_offers() -> None:
-    goal, bonus, deck = GAME.words.options()
+    goal, turns, bonus, deck = GAME.words.options()
     assert (goal.name, goal.low, goal.high, goal.default) == ("cards_to_win", 1, 46, "10")
+    assert (turns.name, turns.low, turns.default, turns.asked) == ("most_turns", 1, "400", False)
     assert (bonus.name, [value for value, _ in bonus.values], bonus.default) == ("bonus", ["true", "false"], "true")
     assert (deck.name, deck.asked) == ("deck", False)

@@ -74,7 +74,7 @@ async def said(viewer: Viewer, text: str) -> None:
 
 async def test_when_redis_comes_back_everybody_hears_what_they_missed(frail: FrailRedis, pair: Pair) -> None:
     async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
-        table = await ana.new_table("Ana", None)
+        table = await ana.new_table("Ana", None, options={"spectators_talk": True})
         a, b = await ana.join(table), await bo.join(table)
         await a.do("say", text="before")
         await said(b, "before")
@@ -90,7 +90,7 @@ async def test_when_redis_comes_back_everybody_hears_what_they_missed(frail: Fra
 
 async def test_whoever_comes_while_redis_is_away_is_told_later(frail: FrailRedis, pair: Pair) -> None:
     async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
-        table = await ana.new_table("Ana", None)
+        table = await ana.new_table("Ana", None, options={"spectators_talk": True})
         a = await ana.join(table)
         frail.stop()
         b = await bo.join(table)

@@ -6,7 +6,9 @@ import asyncio
 import os
 import subprocess
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from rollhouse.core.record_text import from_text
@@ -65,10 +67,39 @@ async def test_the_example_bots_play_each_other_and_the_house(house: Pair, meet:
     assert view["status"] == "over"
     expected = ["won\n" if seat in view["winners"] else "lost\n" for seat in (0, 1)]
     assert results == [(0, said) for said in expected]
-    assert verify(from_text((await host.http.get(f"/api/tables/{table}/record")).text)).derived > 0
+    found = verify(from_text((await host.http.get(f"/api/tables/{table}/record")).text))
+    assert (found.derived > 0, found.hidden) == (True, (0, 1))
+
+
+async def test_a_bot_that_needs_no_socket_plays_to_the_end_and_keeps_its_seat(house: Pair, meet: Meet) -> None:
+    host, one = await meet(), await meet(house.second)
+    table = await host.new_table("Host", None, setup={"target": 20})
+    watcher = await host.join(table)
+    bot = await start([*PYTHON_SCRIPT, str(EXAMPLES / "http_bot.py")], house.second, one, table, 1)
+    await watcher.when(lambda view: bool(view["seats"][1]["who"]))
+    await watcher.do("begin")
+    await watcher.when(lambda view: view["status"] == "playing")
+    refused = await watcher.refusal("cover", seat=1)  # it has no socket, and is here
+    assert refused["code"] == "table/still-here"
+    while (view := watcher.view)["status"] == "playing":
+        if view["roll_due"] == 0:
+            await watcher.roll()
+        elif view["to_act"] == 0:
+            await watcher.move("skip" if "skip" in view["choices"] else view["choices"][0])
+        else:
+            await watcher.at(view["version"] + 1)
+    assert (await ended(bot))[0] == 0
+    record = from_text((await host.http.get(f"/api/tables/{table}/record")).text)
+    assert verify(record).hidden == (1,)
+    assert "covered" not in {happening["entry"]["is"] for text in watcher.texts for happening in happenings(text)}
+
+
+def happenings(text: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = msgspec.json.decode(text).get("happenings", [])
+    return found
 
 
 def test_the_examples_are_short() -> None:
-    for name in ("bot.py", "bot.mjs"):
+    for name in ("bot.py", "bot.mjs", "http_bot.py"):
         lines = [line for line in (EXAMPLES / name).read_text().splitlines() if line.strip()]
-        assert len(lines) <= 45, name
+        assert len(lines) <= 50, name

@@ -11,13 +11,13 @@ import pytest
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.server.config import Config, read_config
 from tests.play import programs
-from tests.play.programs import alive, pids, program
+from tests.play.programs import alive, pids, plies, program
 from tests.server.live.nodes import Node, Person, play_on
 
 
 @pytest.fixture
 async def node(tmp_path: Path) -> AsyncIterator[Node]:
-    good, bad = program(tmp_path, programs.LAST, "good"), program(tmp_path, programs.ILLEGAL, "bad")
+    good, bad = program(tmp_path, programs.COUNTS, "good"), program(tmp_path, programs.ILLEGAL, "bad")
     file = f"sqlite:///{tmp_path / 'house.sqlite'}"
     config = Config(database=file, bot_pace=0.0, grace=0.3, rate_limit=0, exec_bots={"good": good, "bad": bad, "greedy": bad})
     node = await asyncio.to_thread(Node, config)
@@ -28,7 +28,7 @@ async def node(tmp_path: Path) -> AsyncIterator[Node]:
 
 
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
-async def test_people_play_against_a_program_by_its_name(node: Node, game: str) -> None:
+async def test_people_play_against_a_program_by_its_name(node: Node, game: str, tmp_path: Path) -> None:
     short = {"dicy-cards": {"target": 20}, "dicetto": {"cards_to_win": 1}}[game]
     async with Person(node.url) as ana:
         info = next(one for one in await ana.get("/api/games") if one["id"] == game)
@@ -39,6 +39,9 @@ async def test_people_play_against_a_program_by_its_name(node: Node, game: str) 
         view = await play_on({0: viewer})
         assert view["status"] == "over"
         assert [seat["bot"] for seat in view["seats"]] == ["", "good"]
+        told = [int(ply) for ply in plies(tmp_path, "good")]
+        assert told == sorted(told)
+        assert max(told) < view["ply"]
         record = (await ana.http.get(f"/api/tables/{table}/record")).text
         assert "bot:good" in record
         assert "exec:" not in record

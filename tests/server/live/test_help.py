@@ -23,7 +23,7 @@ from rollhouse.server.teacher.teacher import Teacher
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, refusal
-from tests.server.live.slow_values import DONE, FOLDER, find
+from tests.server.live.slow_values import DONE, FOLDER, SLOW, find
 from tests.server.live.test_leaks import Drawn, drawn, holds
 
 __all__ = ["drawn"]
@@ -35,10 +35,18 @@ async def answer(person: Person, path: str, body: Any = None) -> httpx.Response:
     """What is answered once everything is prepared."""
     async with asyncio.timeout(4 * PATIENCE):
         while True:
-            found = await (person.http.get(path) if body is None else person.http.post(path, json=body))
-            if found.status_code != 202:
+            found = await early_answer(person, path, body)
+            if found.json().get("tablebase") is None:
                 return found
-            assert set(found.json()) == {"preparing"}
+
+
+async def early_answer(person: Person, path: str, body: Any = None) -> httpx.Response:
+    """What is answered at first: an estimate, where something is still prepared."""
+    while True:
+        found = await (person.http.get(path) if body is None else person.http.post(path, json=body))
+        if found.status_code != 202:
+            return found
+        assert set(found.json()) == {"preparing"}
 
 
 async def to_decide(person: Person, *seats: Any, **more: Any) -> tuple[str, Viewer]:
@@ -79,6 +87,7 @@ async def test_the_coach_warns_of_what_costs_too_much(meet: Meet) -> None:
     best = (await answer(ana, f"/api/tables/{table}/hint", {"ply": ply, "step": 2})).json()
     assert (await answer(ana, path, {"ply": ply, "move": best["best"], "threshold": 0})).json() == {"caution": None}
     said = (await answer(ana, path, {"ply": ply, "move": "skip"})).json()["caution"]
+    assert said["exact"]
     assert said["cost"] > 0.05
     assert said["mark"] in ("mistake", "blunder")
     assert said["said"]["key"] == "analysis-caution"
@@ -103,7 +112,7 @@ async def test_among_three_values_are_an_estimate_that_says_so(meet: Meet) -> No
     ana = await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna", "Anni")
     said = (await answer(ana, f"/api/tables/{table}/hint", {"ply": viewer.view["ply"], "step": 2})).json()
-    assert (said["unit"], said["exact"], said["about"]["key"]) == ("share", False, "dicy-values-race")
+    assert (said["unit"], said["exact"], said["about"]["key"]) == ("share", False, "dicy-values-learned")
     assert said["error"] > 0.001
     assert said["best"] in viewer.view["choices"]
 
@@ -145,21 +154,30 @@ async def test_where_the_host_says_no_there_is_no_help(meet: Meet) -> None:
     ply = viewer.view["ply"]
     assert await ana.refused(f"/api/tables/{table}/hint", {"ply": ply}) == (403, "table/no-help")
     assert await ana.refused(f"/api/tables/{table}/weigh", {"ply": ply, "move": "skip"}) == (403, "table/no-help")
-    fork = (await ana.post(f"/api/tables/{table}/fork", {"ply": ply}))["id"]
+    assert await ana.refused(f"/api/tables/{table}/fork", {"ply": ply}) == (403, "table/no-fork")  # it would be help by a back door
     await ana.do(table, "resign", seat=0)
+    fork = (await ana.post(f"/api/tables/{table}/fork", {"ply": ply}))["id"]
     again = (await ana.post(f"/api/tables/{table}/rematch"))["id"]
     assert [(await ana.view(one))["options"]["help"] for one in (fork, again)] == [False, False]
     assert (await answer(ana, f"/api/tables/{table}/report")).status_code == 200  # what is over is over
 
 
-async def test_a_game_that_nobody_can_value_has_no_hints(meet: Meet) -> None:
+async def test_dicetto_has_hints_a_coach_and_a_report(meet: Meet) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", "Anna", game="dicetto", begin=True)
     viewer = await ana.join(table)
     while not isinstance(viewer.view["to_act"], int):
         await viewer.roll()
-    said = await answer(ana, f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]})
-    assert (said.status_code, refusal(said.content)["code"]) == (403, "help/none")
+    ply = viewer.view["ply"]
+    hint = (await answer(ana, f"/api/tables/{table}/hint", {"ply": ply, "step": 2})).json()
+    assert (hint["exact"], hint["unit"], hint["about"]["key"]) == (False, "share", "dicetto-values")
+    assert hint["best"] in viewer.view["choices"]
+    weighed = (await answer(ana, f"/api/tables/{table}/weigh", {"ply": ply, "move": hint["best"]})).json()
+    assert weighed == {"caution": None}
+    await ana.do(table, "resign", seat=0)
+    report = (await answer(ana, f"/api/tables/{table}/report")).json()
+    assert (report["lacks"], report["source"]["exact"], report["winners"]) == (None, False, [1])
+    assert [set(account["luck_by"]) for account in report["accounts"]] == [{"dice", "cards", "duels"}] * 2
 
 
 async def test_hints_count_as_several_commands(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,15 +233,16 @@ def slow(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
     asyncio.run_coroutine_threadsafe(teacher.close(), house.first.loop).result(PATIENCE)
 
 
-async def until_working(person: Person, path: str, body: Any) -> None:
-    """Ask until the answer says how far the work is."""
+async def until_working(person: Person, path: str, body: Any) -> Any:
+    """Ask until the answer says how far the work is: an estimate, as soon as there is one."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            said = await person.http.post(path, json=body)
-            assert said.status_code == 202
-            if said.json()["preparing"] is not None:
-                assert said.json() == {"preparing": DONE}
-                return
+            said = await early_answer(person, path, body)
+            assert said.status_code == 200
+            assert said.json()["exact"] is False
+            if said.json()["tablebase"]:
+                assert said.json()["tablebase"] == DONE
+                return said.json()
 
 
 async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet, slow: Path) -> None:
@@ -231,10 +250,14 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
     ana, bo = await meet(), await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     path, body = f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}
-    await until_working(ana, path, body)
+    hinted = await until_working(ana, path, {**body, "step": 2})
     assert (slow / "working").exists()
-    said = await ana.http.post(f"/api/tables/{table}/weigh", json={**body, "move": "skip"})
-    assert (said.status_code, said.json()) == (202, {"preparing": DONE})
+    rough = hint(SLOW, await state_of(ana, table), estimate=True)
+    assert rough is not None
+    assert (hinted["about"]["key"], hinted["best"]) == ("dicy-values-learned", rough.move)
+    said = await answer(ana, f"/api/tables/{table}/weigh", {**body, "move": "skip"})
+    caution = said.json()["caution"]
+    assert (said.status_code, caution["exact"], caution["hint"]) == (200, False, hinted["clue"])
     other = await bo.new_table("Bo", "bot:greedy", setup=SHORT, begin=True)
     assert (await play_on({0: await bo.join(other)}))["status"] == "over"  # other tables, their bots, and this one too
     for _ in range(20):
@@ -300,18 +323,28 @@ async def test_a_report_is_made_once(house: Pair, meet: Meet, monkeypatch: pytes
 
 
 async def test_a_report_that_lacks_values_says_so(meet: Meet) -> None:
-    """Nobody knows Dicetto's; those of a game to 500 points are only worked out for whoever owns the machine."""
+    """Those of a game to 500 points are only worked out for whoever owns the machine."""
     ana = await meet()
-    dicetto = await ana.new_table("Ana", "Anna", game="dicetto", begin=True)
-    await (await ana.join(dicetto)).roll()
     long = await ana.new_table("Ana", "Anna", setup={"target": 500}, begin=True)
     viewer = await ana.join(long)
     await viewer.roll()
     said = await answer(ana, f"/api/tables/{long}/hint", {"ply": viewer.view["ply"]})
     assert (said.status_code, refusal(said.content)["code"]) == (403, "help/none")
-    for table, lacks in ((dicetto, "analysis-lacks-values"), (long, "analysis-lacks-tablebase")):
-        await ana.do(table, "resign", seat=0)
-        report = (await answer(ana, f"/api/tables/{table}/report")).json()
-        assert (report["source"], report["lacks"]["key"], report["accounts"]) == (None, lacks, [])
-        assert report["curve"]
+    await ana.do(long, "resign", seat=0)
+    report = (await answer(ana, f"/api/tables/{long}/report")).json()
+    assert (report["source"], report["lacks"]["key"], report["accounts"]) == (None, "analysis-lacks-tablebase", [])
+    assert report["curve"]
     assert not list(cache_folder().glob("*to-500*"))
+
+
+async def test_without_help_a_running_game_is_tried_out_nowhere_else(house: Pair, meet: Meet) -> None:
+    """A copy of the game could be played to its end at once, and its report would say what the moves here are worth."""
+    ana, eve = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", "bot:random", setup={"target": 500}, options={"help": False}, begin=True)
+    seats = [{"me": True, "name": "Copy"}, {"bot": "random"}]
+    for person in (ana, eve):  # a player may be several people
+        assert await person.refused(f"/api/tables/{table}/fork", {"ply": 0, "seats": seats}) == (403, "table/no-fork")
+    await ana.do(table, "resign", seat=0)
+    assert (await eve.post(f"/api/tables/{table}/fork", {"ply": 0, "seats": seats}))["id"]
+    helped = await ana.new_table("Ana", "bot:random", begin=True)
+    assert (await ana.post(f"/api/tables/{helped}/fork", {"ply": 0, "seats": seats}))["id"]

@@ -164,9 +164,9 @@ async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
     for node in {house.first, house.second}:
         answer = node.context.house.workers.answer
 
-        async def listened(game: str, bot: str, state: str, seed: int, answer: Any = answer) -> Any:
-            asked.append(repr((game, bot, state, seed)).encode())
-            return await answer(game, bot, state, seed)
+        async def listened(*question: Any, answer: Any = answer) -> Any:
+            asked.append(repr(question).encode())
+            return await answer(*question)
 
         monkeypatch.setattr(node.context.house.workers, "answer", listened)
     ana, bo = await meet(), await meet(house.second)

@@ -259,13 +259,13 @@ async def test_records_are_verified_by_the_program(tmp_path: Path, house: Pair, 
     text = (await ana.http.get(f"/api/tables/{table}/record")).text
     good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
     good.write_text(text)
-    bad.write_text(re.sub(r'\[Tag\.Dice\.entropy\.0 "\w+"\]', f'[Tag.Dice.entropy.0 "{"1" * 32}"]', text))
+    bad.write_text(re.sub(r'(Dice\.commitment ")\w+', rf"\g<1>{'0' * 64}", text))
     assert bad.read_text() != text
     count = verify(from_text(text)).derived
     ended, output = run("verify", str(good), data=tmp_path)
     assert (ended, str(count) in output) == (0, True)
     ended, output = run("verify", str(bad), data=tmp_path)
-    assert (ended, "[fair/roll]" in output) == (1, True)
+    assert (ended, "[fair/commitment]" in output) == (1, True)
 
 
 async def test_where_nothing_can_be_checked_the_program_says_so(tmp_path: Path, meet: Meet) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from http.cookies import SimpleCookie
+from types import SimpleNamespace
 
 import httpx
+import msgspec
 import pytest
 
 from rollhouse.server.identity import guest_cookie
@@ -54,7 +57,7 @@ async def test_name_and_language_can_be_changed(meet: Meet) -> None:
 @pytest.mark.parametrize("host", ["news.example.org", "windows-pc:8421", "wss.example"])
 async def test_a_link_names_the_host_by_which_it_was_asked_for(meet: Meet, host: str) -> None:
     ana = await meet()
-    answer = await ana.http.post("/api/me/link", headers={"host": host})
+    answer = await ana.http.post("/api/me/link", json={}, headers={"host": host})
     assert answer.json()["url"].startswith(f"http://{host}/link#")
 
 
@@ -76,6 +79,48 @@ async def test_a_link_takes_the_identity_to_another_device_once(house: Pair, mee
     assert (await thief.get("/api/me"))["who"] == thief.who
 
 
+async def test_a_device_with_tables_of_its_own_is_not_given_up_unasked(meet: Meet) -> None:
+    ana, bo = await meet(), await meet()
+    await bo.new_table("Bo", None)
+    token = (await ana.post("/api/me/link"))["url"].partition("#")[2]
+    assert await bo.refused("/api/me/claim", {"token": token}) == (409, "table/claim-loses")
+    assert (await bo.get("/api/me"))["who"] == bo.who
+    claimed = await bo.post("/api/me/claim", {"token": token, "replace": True})  # the link was not used up
+    assert claimed["who"] == ana.who
+    own = (await bo.post("/api/me/link"))["url"].partition("#")[2]
+    assert (await bo.post("/api/me/claim", {"token": own}))["who"] == ana.who  # who is the same guest loses nothing
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "code"),
+    [
+        ({"Origin": "https://evil.example"}, 403, "wire/another-site"),
+        ({"Origin": "null"}, 403, "wire/another-site"),
+        ({"Sec-Fetch-Site": "cross-site"}, 403, "wire/another-site"),
+        ({"Sec-Fetch-Site": "same-site"}, 403, "wire/another-site"),
+        ({"Content-Type": "text/plain"}, 415, "wire/not-json"),
+        ({"Content-Type": "application/x-www-form-urlencoded"}, 415, "wire/not-json"),
+        ({"Content-Type": ""}, 415, "wire/not-json"),
+    ],
+)
+async def test_what_another_site_can_send_changes_nothing(meet: Meet, headers: dict[str, str], status: int, code: str) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    body = b'{"do": "say", "text": "hello"}'
+    for path in ("/api/me/token", "/api/me/claim", "/api/tables", f"/api/tables/{table}/do"):
+        answer = await ana.http.post(path, content=body, headers={"Content-Type": "application/json", **headers})
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+        assert "set-cookie" not in answer.headers
+    assert (await ana.view(table))["version"] == 1
+
+
+async def test_the_houses_own_pages_and_programs_may_ask(house: Pair, meet: Meet) -> None:
+    ana = await meet()
+    mine: list[dict[str, str]] = [{}, {"Origin": house.first.url}, {"Sec-Fetch-Site": "same-origin", "Origin": "http://behind-a-proxy"}]
+    for headers in mine:
+        assert (await ana.http.put("/api/me", json={"name": "Ana"}, headers=headers)).status_code == 200
+
+
 async def test_a_program_plays_with_a_token(house: Pair, meet: Meet) -> None:
     ana = await meet()
     token = (await ana.post("/api/me/token"))["token"]
@@ -86,6 +131,48 @@ async def test_a_program_plays_with_a_token(house: Pair, meet: Meet) -> None:
         viewer = await program.join(table)
         assert (await viewer.roll())["to_act"] == 0
     assert (await ana.view(table))["host"] == ana.who
+
+
+async def test_devices_and_programs_are_listed_and_turned_away(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, bo = await meet(), await meet()
+    token = (await ana.post("/api/me/token"))["token"]
+    async with Person(house.second.url, headers={"Authorization": f"Bearer {token}"}) as program:
+        listed = await ana.get("/api/me/tokens")
+        assert [(one["kind"], one["own"]) for one in listed] == [("program", False), ("device", True)]
+        assert [one["own"] for one in await program.get("/api/me/tokens")] == [True, False]
+        assert token not in str(listed)
+        theirs, own = (one["id"] for one in listed)
+        assert await bo.refused(f"/api/me/tokens/{theirs}", {}, "DELETE") == (404, "table/no-token")
+        assert await ana.refused(f"/api/me/tokens/{own}", {}, "DELETE") == (403, "table/own-token")
+        table = await program.new_table("Robot", None)
+        viewer = await program.join(table)
+        assert (await ana.http.request("DELETE", f"/api/me/tokens/{theirs}", json={})).status_code == 204
+        assert await program.refused("/api/me", method="GET") == (401, "table/bad-token")
+        monkeypatch.setattr("rollhouse.server.transport.sockets.time", SimpleNamespace(monotonic=lambda: time.monotonic() + 61))
+        assert (await viewer.refusal("say", text="still here"))["code"] == "table/stranger"
+    assert [one["kind"] for one in await ana.get("/api/me/tokens")] == ["device"]
+
+
+async def test_nothing_private_is_kept_on_the_way(meet: Meet) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    for path in ("/api/me", "/api/me/tokens", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/trainer"):
+        assert (await ana.http.get(path)).headers["cache-control"] == "no-store"
+
+
+async def test_behind_tls_browsers_are_told_to_stay_there(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await meet()
+    assert "strict-transport-security" not in (await ana.http.get("/api/me")).headers
+    context = house.first.context
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, public_url="https://dice.example"))
+    assert (await ana.http.get("/api/me")).headers["strict-transport-security"] == "max-age=31536000"
+
+
+async def test_nobody_finds_a_table_by_trying(meet: Meet) -> None:
+    ana = await meet()
+    tables = [await ana.new_table("Ana", None) for _ in range(3)]
+    assert {len(bytes.fromhex(table)) for table in tables} == {10}
+    assert len({table[:8] for table in tables}) == 3
 
 
 async def test_a_token_that_is_nobodys_is_refused_everywhere(house: Pair, meet: Meet) -> None:

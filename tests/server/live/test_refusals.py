@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rollhouse.play import bots
 from rollhouse.server.config import Config
 from rollhouse.server.limits import Limits
 from rollhouse.server.tables.bodies import NewTable
@@ -75,6 +76,13 @@ async def test_refusals_over_http_are_in_the_readers_language(house: Pair, meet:
     assert len(said) == 4
 
 
+async def test_what_this_house_has_not_installed_is_not_the_guests_fault(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await meet()
+    monkeypatch.setattr(bots, "has_extra", lambda extra: False)
+    body = {"game": "dicy-cards", "seats": [{"me": True, "name": "Ana"}, {"bot": "casual"}]}
+    assert await ana.refused("/api/tables", body) == (503, "extra/missing")
+
+
 async def test_what_breaks_here_is_told_plainly_and_logged(
     house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -100,7 +108,7 @@ MALFORMED = [
     '{"do":"play","move":"skip","at":1,"more":1}',
     '{"do":"play","move":7,"at":1}',
     '{"do":"roll","at":1.5}',
-    '{"do":"roll","at":99999999999}',
+    '{"do":"roll","at":-1}',
     '{"do":"sit","seat":9,"name":"x","entropy":"y"}',
     '{"do":"say","text":"' + "x" * 3000 + '"}',
     '{"do":"roll","at":1',
@@ -193,7 +201,8 @@ async def test_what_is_not_ones_own_to_do(house: Pair, meet: Meet) -> None:
 async def test_a_page_of_another_site_can_not_open_a_socket(house: Pair, meet: Meet) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", None)
-    for origin in ("https://evil.example", "null", house.first.url + ".evil.example"):
+    other_scheme = house.first.url.replace("http", "https", 1)
+    for origin in ("https://evil.example", "null", house.first.url + ".evil.example", other_scheme):
         with pytest.raises(InvalidStatus) as refused:
             await ana.watch(table, origin=origin)
         assert refused.value.response.status_code == 403

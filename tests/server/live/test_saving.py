@@ -53,7 +53,7 @@ class Scene:
 @pytest.fixture
 async def scene(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
     ana, bo, cy = await meet(), await meet(house.second), await meet()
-    table = await ana.new_table("Ana", None)
+    table = await ana.new_table("Ana", None, options={"spectators_talk": True})
     await bo.sit(table, 1, "Bo")
     await ana.do(table, "begin")
     a, b, watcher = await ana.join(table), await bo.join(table), await cy.join(table)

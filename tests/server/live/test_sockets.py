@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -116,7 +117,7 @@ async def test_time_runs_out_by_itself(house: Pair, meet: Meet, monkeypatch: pyt
 
 
 async def test_talk_reaches_everybody_and_is_kept(house: Pair, meet: Meet) -> None:
-    ana, _, table, a, b = await two(house, meet)
+    ana, _, table, a, b = await two(house, meet, options={"spectators_talk": True})
     watcher = await meet()
     c = await watcher.join(table)
     await c.do("say", text="  Good luck! ")
@@ -127,6 +128,40 @@ async def test_talk_reaches_everybody_and_is_kept(house: Pair, meet: Meet) -> No
     late = await (await ana.watch(table)).until("table")
     assert next(one["entry"]["text"] for one in late["log"] if one["entry"]["is"] == "said") == "Good luck!"
     assert (await a.refusal("say", text="x" * 501))["code"] == "table/saying"
+
+
+async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither those who only watch, nor anybody at the table; and whoever joins gets a page of it, and the rest when they ask."""
+    ana, _, table, a, _b = await two(house, meet)
+    eve = await meet(house.second)
+    watcher = await eve.join(table)
+    assert (await watcher.refusal("say", text="buy this"))["code"] == "table/players-talk"
+    said_all = a.view["version"] + 600
+    for number in range(600):
+        await a.do("say", text=f"{number}")
+    await a.at(said_all)
+    await watcher.at(said_all)  # the other node has heard it too
+    late = await (await eve.watch(table)).until("table")
+    assert (len(late["log"]), late["log"][-1]["entry"]["text"]) == (500, "599")
+    page = await eve.get(f"/api/tables/{table}/log?before={late['earlier']}")
+    assert (page["first"], len(page["log"]), page["log"][0]["entry"]["is"]) == (0, late["earlier"], "opened")
+    assert await eve.get(f"/api/tables/{table}/log?before=0") == {"first": 0, "log": []}
+    context = house.first.context
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=40))
+    monkeypatch.setattr(context.limits, "_now", lambda: 1000.0)
+    calm = await ana.join(table)
+    said = [(await ana.http.post(f"/api/tables/{table}/do", json={"do": "say", "text": "again"})).status_code for _ in range(7)]
+    assert said == [200] * 5 + [429] * 2
+    monkeypatch.setattr("rollhouse.server.transport.sockets.time", SimpleNamespace(monotonic=lambda: 1000.0))
+    calm = await ana.join(table)
+    await calm.do("resync")
+    await calm.until("table")
+    assert (await calm.refusal("resync"))["code"] == "wire/too-often"  # two whole tables a second are enough
+
+
+async def test_a_table_lives_beyond_a_million_versions(house: Pair, meet: Meet) -> None:
+    _, _, _, a, _ = await two(house, meet)
+    assert (await a.refusal("roll", at=1_000_001))["code"] == "move/stale"  # not "no command": it is only not so far yet
 
 
 async def test_talk_does_not_hold_up_a_move(house: Pair, meet: Meet) -> None:
@@ -235,7 +270,8 @@ async def test_whoever_is_too_slow_gets_the_whole_table_at_last(house: Pair, mee
         if "table" in frame:
             seen, told = frame["table"]["version"], frame["is"]
     assert told == "table"
-    assert len([one for one in msgspec.json.decode(slow.texts[-1])["log"] if one["entry"]["is"] == "said"]) == MANY
+    whole = msgspec.json.decode(slow.texts[-1])
+    assert (whole["earlier"] + len(whole["log"]), whole["log"][-1]["entry"]["text"].split()[0]) == (2 + MANY, str(MANY - 1))
     assert {frame["is"] for frame in await slow.silence()} <= {"here"}
 
 

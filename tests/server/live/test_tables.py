@@ -13,7 +13,7 @@ from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
 from rollhouse.locale import LANGUAGES
 from rollhouse.locale.files import entries
-from rollhouse.play.fair import NO_ENTROPY, verify
+from rollhouse.play.fair import verify
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import ENTROPY, Pair, Person, play_on
 
@@ -48,7 +48,7 @@ async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
     options = {"public": True, "dice": "house", "real_seats": [1], "clock": {"per": "game", "seconds": 600}, "help": False}
     table = await ana.new_table("Ana", None, setup={"mode": "d", "target": 60}, options=options)
     view = await ana.view(table)
-    assert view["options"] == options
+    assert view["options"] == {**options, "spectators_talk": False}
     assert (view["setup"]["mode"], view["setup"]["target"], view["setup"]["first"]) == ("d", 60, 0)
     assert (view["host"], view["status"], view["version"]) == (ana.who, "open", 1)
     assert [seat["real_dice"] for seat in view["seats"]] == [False, True]
@@ -165,55 +165,8 @@ async def test_a_rematch_is_one_table_with_the_seats_rotated(house: Pair, meet: 
     assert await ana.refused(f"/api/tables/{again}/rematch", {}) == (403, "table/not-over")
 
 
-@pytest.mark.parametrize("adding", [("Ana", "Bo"), ("Bo",), ()])
-async def test_in_a_rematch_everybody_adds_to_the_dice_anew_or_it_is_played_without(
-    house: Pair, meet: Meet, adding: tuple[str, ...]
-) -> None:
-    """What somebody added to the last game was known to the house before it drew this one's secret, so it does not count again."""
-    ana, bo, table, *_ = await finished(house, meet)
-    assert "f" * 32 in entropy_of(await record_of(ana, table))
-    again = (await bo.post(f"/api/tables/{table}/rematch", {}))["id"]
-    view = await ana.view(again)
-    assert [(seat["name"], seat["dice_due"]) for seat in view["seats"]] == [("Bo", True), ("Ana", True)]
-    people = {"Bo": (bo, 0, "b" * 32), "Ana": (ana, 1, "a" * 32)}
-    for name in adding:
-        person, seat, own = people[name]
-        await person.sit(again, seat, name, own)
-    due = {seat["name"] for seat in (await ana.view(again))["seats"] if seat["dice_due"]}
-    assert due == set(people) - set(adding)
-    await ana.do(again, "begin")
-    assert not any(seat["dice_due"] for seat in (await ana.view(again))["seats"])
-    x, y = await bo.join(again), await ana.join(again)
-    await play_on({0: x, 1: y}, seed=5)
-    record = await record_of(ana, again)
-    assert entropy_of(record) == [people[name][2] if name in adding else NO_ENTROPY for name in ("Bo", "Ana")]
-    assert verify(record).derived > 0
-
-
 async def record_of(person: Person, table: str) -> Record:
     return from_text((await person.http.get(f"/api/tables/{table}/record")).text)
-
-
-def entropy_of(record: Record) -> list[str]:
-    return [record.tags[f"Dice.entropy.{seat}"] for seat in range(len(record.seats))]
-
-
-async def test_same_dice_again_and_again(house: Pair, meet: Meet) -> None:
-    ana, bo, table, a, _ = await finished(house, meet)
-    rolls = [a.view["commitment"], await first_roll(ana, table)]
-    for _ in range(2):  # the second time it is a rematch of a rematch
-        table = (await bo.post(f"/api/tables/{table}/rematch", {"same_dice": True}))["id"]
-        assert not any(seat["dice_due"] for seat in (await bo.view(table))["seats"])
-        await ana.do(table, "begin")
-        seats = {one["name"]: seat for seat, one in enumerate((await ana.view(table))["seats"])}
-        x, y = await ana.join(table), await bo.join(table)
-        await play_on({seats["Ana"]: x, seats["Bo"]: y}, seed=5)
-        assert [x.view["commitment"], await first_roll(ana, table)] == rolls
-        assert verify(from_text((await ana.http.get(f"/api/tables/{table}/record")).text)).derived > 0
-
-
-async def first_roll(person: Any, table: str) -> str:
-    return str(from_text((await person.http.get(f"/api/tables/{table}/record")).text).moves[0])
 
 
 async def test_play_on_from_a_position_as_a_new_table(house: Pair, meet: Meet) -> None:
@@ -282,6 +235,18 @@ async def test_what_a_game_says_in_a_browser(meet: Meet) -> None:
         assert not any(key.startswith(("terminal-", "house-")) for key in said)
     assert await ana.refused("/api/games/chess/words", method="GET") == (400, "setup/game")
     assert await ana.refused("/api/games/dicetto/words?lang=tlh", method="GET") == (400, "setup/language")
+
+
+@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
+async def test_who_types_dice_gets_no_list_of_all_the_ways_they_can_fall(meet: Meet, game: str) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", "Bo", game=game, begin=True, options={"dice": "real"})
+    while not (view := await ana.view(table))["position"]["rolling"]:
+        assert view["choices"]  # cards to deal: those are listed
+        await ana.do(table, "play", move=view["choices"][0], at=view["version"])
+    assert (view["dealer_seat"], view["choices"]) == (0, [])
+    await ana.do(table, "play", move="roll " + "1" * view["position"]["rolling"], at=view["version"])
+    assert (await ana.view(table))["choices"]
 
 
 async def test_a_position_in_the_games_own_words(meet: Meet) -> None:

@@ -59,7 +59,7 @@ async def test_everybody_gets_the_same_puzzle_and_not_its_answer(house: Pair, me
     assert one == other
     assert (one["day"], one["solved"], one["streak"]) == (DAY.isoformat(), None, {"current": 0, "longest": 0})
     puzzle = one["puzzle"]
-    assert set(puzzle) == {"id", "game", "setup", "position", "choices", "seat", "question", "table", "ply"}
+    assert set(puzzle) == {"id", "game", "setup", "position", "choices", "seat", "question", "about", "table", "ply"}
     assert puzzle["position"]["to_act"] == puzzle["seat"]
     assert best(DAY) in puzzle["choices"]
     assert puzzle["question"]["key"] == "analysis-question-share"
@@ -214,12 +214,15 @@ async def test_the_moves_of_others_are_nobodys_to_train(house: Pair, meet: Meet,
     assert (await trained(bo))["total"] == 0
 
 
-async def test_a_game_that_nobody_can_value_trains_nobody(meet: Meet, calendar: Calendar) -> None:
+async def test_errors_at_dicetto_are_trained_too(meet: Meet, calendar: Calendar) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", "Anna", game="dicetto", setup={"cards_to_win": 1}, begin=True)
     viewer = await ana.join(table)
     await play_on({0: viewer, 1: viewer})
-    assert await trained(ana) == {"due": [], "total": 0, "preparing": None}
+    found = await trained(ana)
+    assert found["preparing"] is None
+    assert found["total"] == len(found["due"]) > 0
+    assert {one["game"] for one in found["due"]} == {"dicetto"}
 
 
 @pytest.mark.parametrize("name", ["none", "0" * 16, "%00", "%ED%A0%80", "a b"])

@@ -2,19 +2,37 @@ import { rolls, seatsFirst, type GameChance, type Outcomes } from "./outcomes";
 import type { CheckedRecord } from "./record";
 import { hmacSha256, joined, sha256 } from "./sha256";
 
-const SCHEME = "rollhouse-1";
+const SCHEME = "rollhouse-2";
+/** Of records from before: there seats added their parts in the open. */
+const OLD_SCHEME = "rollhouse-1";
+const NO_PART = "0".repeat(32);
 const REAL = "real";
 const MOST_ROLLS = 1000;
 const RANGE = 1n << 256n;
 const utf8 = new TextEncoder();
 
+/** What the seats added to the dice, and so to whom they prove anything. */
+export interface Proof {
+  /** What was fixed before anything was revealed, as one number; empty where there was no such thing. */
+  seal: string;
+  /** Seats that revealed their part after all were bound. */
+  hidden: number[];
+  /** Seats whose part was known before. */
+  inTheOpen: number[];
+  /** Seats that did not reveal theirs. */
+  dropped: number[];
+  /** Whether these are the dice of an earlier game. */
+  again: boolean;
+}
+
 /**
- * What came of it: how many rolls and draws were derived again, typed in by people, and made at the table that this one went on from; or
- * the first thing that is wrong.
+ * What came of it: how many rolls and draws were derived again, typed in by people, and made at the table that this one went on from, and
+ * what that proves; or the first thing that is wrong.
  */
 export type Verdict =
-  | { ok: true; checked: number; byHand: number; elsewhere: number }
+  | ({ ok: true; checked: number; byHand: number; elsewhere: number } & Proof)
   | { ok: false; reason: "not-verifiable" | "not-over" | "secret" | "commitment" | "game" }
+  | { ok: false; reason: "part"; seat: number }
   | { ok: false; reason: "roll"; number: number; came: string; derived: string };
 
 const found = import.meta.glob<{ chance: GameChance }>("../games/*/chance.ts");
@@ -23,18 +41,26 @@ const found = import.meta.glob<{ chance: GameChance }>("../games/*/chance.ts");
 export async function verify(record: CheckedRecord): Promise<Verdict> {
   const { tags } = record;
   const game = await found[`../games/${record.game.replaceAll("-", "_")}/chance.ts`]?.();
-  if (tags.Dice === REAL && game) return { ok: true, checked: 0, byHand: [...chanceMoves(record, game.chance)].length, elsewhere: 0 };
-  if (tags.Dice !== SCHEME) return { ok: false, reason: "not-verifiable" };
+  const nothing: Proof = { seal: "", hidden: [], inTheOpen: [], dropped: [], again: false };
+  if (tags.Dice === REAL && game)
+    return { ok: true, checked: 0, byHand: [...chanceMoves(record, game.chance)].length, elsewhere: 0, ...nothing };
+  const scheme = tags.Dice;
+  if (scheme !== SCHEME && scheme !== OLD_SCHEME) return { ok: false, reason: "not-verifiable" };
   const secretText = tags["Dice.secret"];
   if (secretText === undefined) return { ok: false, reason: "not-over" };
   if (!/^(?:[0-9a-f]{2})+$/.test(secretText)) return { ok: false, reason: "secret" };
   const secret = fromHex(secretText);
-  if (toHex(await hmacSha256(secret, utf8.encode(`${SCHEME} commitment`))) !== tags["Dice.commitment"])
+  if (toHex(await hmacSha256(secret, utf8.encode(`${scheme} commitment`))) !== tags["Dice.commitment"])
     return { ok: false, reason: "commitment" };
   if (!game) return { ok: false, reason: "game" };
-  const seats = record.seats.map((_, seat) => tags[`Dice.entropy.${seat}`] ?? "");
-  const entropy = await sha256(utf8.encode(seats.join("\n")));
-  const real = new Set((tags["Dice.by-hand"] ?? "").split(" ").filter(Boolean).map(Number));
+  const parts = record.seats.map((_, seat) => tags[`Dice.${scheme === SCHEME ? "part" : "entropy"}.${seat}`] ?? "");
+  const commits = record.seats.map((_, seat) => tags[`Dice.commit.${seat}`] ?? "");
+  if (scheme === SCHEME) {
+    for (const [seat, part] of parts.entries())
+      if ((part ? await partCommitment(seat, part) : "") !== commits[seat]) return { ok: false, reason: "part", seat: seat + 1 };
+  }
+  const entropy = await sha256(utf8.encode(parts.join("\n")));
+  const real = new Set(numbers(tags["Dice.by-hand"]));
   const before = Number(tags["Dice.before"] ?? 0);
   let [checked, byHand, elsewhere] = [0, 0, 0];
   for (const step of chanceMoves(record, game.chance)) {
@@ -47,11 +73,41 @@ export async function verify(record: CheckedRecord): Promise<Verdict> {
       continue;
     }
     const total = step.outcomes.weights?.reduce((sum, weight) => sum + weight, 0) ?? step.outcomes.moves.length;
-    const derived = pick(step.outcomes, await ticket(secret, entropy, total, step.moment));
+    const derived = pick(step.outcomes, await ticket(secret, scheme, entropy, total, step.moment));
     if (derived !== step.move) return { ok: false, reason: "roll", number: step.number, came: step.move, derived };
     checked += 1;
   }
-  return { ok: true, checked, byHand, elsewhere };
+  const given = parts.flatMap((part, seat) => (part && part !== NO_PART ? [seat] : []));
+  const open = new Set(scheme === SCHEME ? numbers(tags["Dice.in-the-open"]) : given);
+  return {
+    ok: true,
+    checked,
+    byHand,
+    elsewhere,
+    seal: scheme === SCHEME ? await sealOf(tags["Dice.commitment"] ?? "", commits) : "",
+    hidden: given.filter((seat) => !open.has(seat)),
+    inTheOpen: given.filter((seat) => open.has(seat)),
+    dropped: numbers(tags["Dice.dropped"]),
+    again: "Dice.again" in tags,
+  };
+}
+
+/** What a seat publishes of its part first. */
+export async function partCommitment(seat: number, part: string): Promise<string> {
+  return toHex(await sha256(utf8.encode(`${SCHEME} part\n${seat}\n${part}`)));
+}
+
+/** One number for everything that was fixed before anything was revealed. */
+export async function sealOf(commitment: string, commits: readonly string[]): Promise<string> {
+  return toHex(await sha256(utf8.encode([`${SCHEME} seal`, commitment, ...commits].join("\n"))));
+}
+
+/** The numbers in a tag, which anybody may have written. */
+function numbers(text = ""): number[] {
+  return text
+    .split(" ")
+    .filter((word) => /^\d{1,9}$/.test(word))
+    .map(Number);
 }
 
 interface ChanceMove {
@@ -100,10 +156,16 @@ function seatOf(first: unknown): number {
   return typeof first === "number" || (typeof first === "string" && /^\d+$/.test(first)) ? Number(first) : -1;
 }
 
-async function ticket(secret: Uint8Array<ArrayBuffer>, entropy: Uint8Array, total: number, moment: number): Promise<number> {
+async function ticket(
+  secret: Uint8Array<ArrayBuffer>,
+  scheme: string,
+  entropy: Uint8Array,
+  total: number,
+  moment: number,
+): Promise<number> {
   const limit = RANGE - (RANGE % BigInt(total));
   for (let attempt = 0; ; attempt += 1) {
-    const text = joined(utf8.encode(`${SCHEME} dice\n`), entropy, utf8.encode(`\n${moment}\n${attempt}`));
+    const text = joined(utf8.encode(`${scheme} dice\n`), entropy, utf8.encode(`\n${moment}\n${attempt}`));
     const number = BigInt(`0x${toHex(await hmacSha256(secret, text))}`);
     if (number < limit) return Number(number % BigInt(total));
   }

@@ -1,5 +1,5 @@
 import type { WireEvent } from "./messages";
-import type { Command, GameInfo, GameWords, Link, Me, NewTable, SeatWish, Tables, TableView, Told, Version, Where } from "../wire";
+import type { Command, GameInfo, GameWords, Link, LogPage, Me, NewTable, SeatWish, Tables, TableView, Told, Version, Where } from "../wire";
 
 /** One position of a replay. */
 export interface ReplayStep {
@@ -55,7 +55,7 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   saveMe: (name: string, lang: string) => ask<Me>("PUT", "/me", { name, lang }),
   link: () => ask<Link>("POST", "/me/link"),
-  claim: (token: string) => ask<Me>("POST", "/me/claim", { token }),
+  claim: (token: string, replace: boolean) => ask<Me>("POST", "/me/claim", { token, replace }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   words: (game: string, lang: string) => ask<GameWords>("GET", `/games/${game}/words?lang=${lang}`),
   tables: () => ask<Tables>("GET", "/tables"),
@@ -65,43 +65,8 @@ export const api = {
   fork: (id: string, ply: number, seats: (SeatWish | null)[]) => ask<Where>("POST", `/tables/${id}/fork`, { ply, seats }),
   do: (id: string, command: Command) => ask<Version>("POST", `/tables/${id}/do`, command),
   told: (id: string, ply: number) => ask<Told>("GET", `/tables/${id}/told?ply=${ply}`),
+  log: (id: string, before: number) => ask<LogPage>("GET", `/tables/${id}/log?before=${before}`),
   positions: (id: string) => ask<Replay>("GET", `/tables/${id}/positions`),
   recordPath: (id: string, form: "text" | "json") => `/api/tables/${id}/record?form=${form}`,
   qrPath: (id: string) => `/api/tables/${id}/qr.svg`,
 };
-
-/** 32 hexadecimal digits of this browser's own randomness: a seat's part in the dice. */
-export function entropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/**
- * Add my part to the dice of a table before its game, where it is still missing. It is made only now that the table's commitment is known:
- * the house can't have chosen its secret to suit it.
- */
-export async function contribute(id: string, me: string | undefined): Promise<void> {
-  const view = await api.table(id);
-  if (view.status !== "open" || !me) return;
-  for (const [seat, one] of view.seats.entries()) {
-    if (one.who === me && one.dice_due) await api.do(id, { do: "sit", seat, name: one.name, entropy: entropy() });
-  }
-}
-
-const LOOKS = 15;
-const BETWEEN_LOOKS = 200;
-
-/**
- * Settle at a new table: my part in its dice, and then begin, if nobody is missing and the table is mine. Those who are `present` add their
- * parts as soon as they hear of the table; they are waited for, but not for long.
- */
-export async function settle(id: string, me: string | undefined, present: readonly string[] = []): Promise<void> {
-  await contribute(id, me);
-  for (let look = 1; ; look += 1) {
-    const view = await api.table(id);
-    if (view.status !== "open" || view.host !== me || !view.seats.every((seat) => seat.who || seat.bot)) return;
-    if (look >= LOOKS || !view.seats.some((seat) => seat.dice_due && present.includes(seat.who))) break;
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
-  }
-  await api.do(id, { do: "begin" });
-}

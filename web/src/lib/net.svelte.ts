@@ -1,4 +1,5 @@
 import type { Command, Frame, Happening, TableView } from "../wire";
+import { api } from "./api";
 import { t, words } from "./i18n.svelte";
 import type { WireEvent } from "./messages";
 import { toasts } from "./toasts.svelte";
@@ -17,6 +18,8 @@ const FINAL_CLOSES = [4400, 4403];
 export class TableSocket {
   view = $state.raw<TableView | null>(null);
   log = $state.raw<Happening[]>([]);
+  /** How much happened before what is in the log. */
+  earlier = $state(0);
   /** Public ids of everybody at the table. */
   here = $state.raw<string[]>([]);
   /** Seconds that seated people have been away, by public id. */
@@ -83,6 +86,14 @@ export class TableSocket {
     return true;
   }
 
+  /** Fetches a page of what happened before what is in the log. */
+  async lookBack(): Promise<void> {
+    const page = await api.log(this.id, this.earlier);
+    if (page.first + page.log.length !== this.earlier) return; // asked twice, or everything was sent again meanwhile
+    this.log = [...page.log, ...this.log];
+    this.earlier = page.first;
+  }
+
   #connect(): void {
     clearTimeout(this.#timer);
     const since = this.view ? `&since=${this.view.version}` : "";
@@ -133,6 +144,7 @@ export class TableSocket {
       case "table":
         this.#show(frame.table, []);
         this.log = frame.log;
+        this.earlier = frame.earlier;
         this.you = frame.you;
         this.here = frame.here;
         break;

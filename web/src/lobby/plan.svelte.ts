@@ -29,6 +29,8 @@ export class Plan {
   public = $state(false);
   /** Whether hints and the coach are allowed. */
   help = $state(true);
+  /** Whether those who only watch may talk. */
+  spectatorsTalk = $state(false);
   /** The bot that a game offers first: nobody chose it, so the next game may offer another. */
   #offered = "";
 
@@ -75,9 +77,11 @@ export class Plan {
         dice: this.dice === "real" ? "real" : "house",
         real_seats: this.dice === "mixed" ? this.seats.flatMap((seat, place) => (seat.real && seat.kind !== "bot" ? [place] : [])) : [],
         help: this.help,
+        spectators_talk: this.spectatorsTalk,
         clock: this.clock === "none" ? null : { per: this.clock, seconds: this.clock === "game" ? this.clockTime * 60 : this.clockTime },
       },
       seats,
+      begin: this.complete,
     };
   }
 }

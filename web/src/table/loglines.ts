@@ -30,6 +30,8 @@ function tableLine(entry: Entry, names: readonly string[]): string {
       return t("web-log-rose", { number: entry.seat + 1 });
     case "began":
       return t("web-log-began");
+    case "parts-dropped":
+      return t("web-log-parts-dropped", { names: new Intl.ListFormat(words.locale).format(entry.seats.map((seat) => names[seat] ?? "")) });
     case "took-back":
       return t("web-log-took-back", { name: names[entry.seat] ?? "", count: entry.count });
     case "resigned":
@@ -47,11 +49,12 @@ function tableLine(entry: Entry, names: readonly string[]): string {
   }
 }
 
-/** The log in the viewer's language, oldest first; moves that were taken back are marked. */
-export function logLines(log: readonly Happening[], names: readonly string[]): LogLine[] {
+/** The log in the viewer's language, oldest first, after so much that is not here; moves that were taken back are marked. */
+export function logLines(log: readonly Happening[], names: readonly string[], earlier = 0): LogLine[] {
   const lines: LogLine[] = [];
   const moves: LogLine[][] = [];
-  log.forEach((happening, place) => {
+  log.forEach((happening, after) => {
+    const place = earlier + after;
     const { entry } = happening;
     if (entry.is === "moved") {
       const said = happening.events.map((event, part): LogLine => ({

@@ -1,15 +1,18 @@
 import type { Message } from "../lib/messages";
-import type { Decision, Source } from "../wire";
+import type { Decision, ReportRoll, Source } from "../wire";
 
 /** `share`: a part of the win, 0 to 1. `turns`: minus the turns that a game alone will take. */
 export type Unit = Source["unit"];
 export type Mark = Decision["mark"];
+export type LuckKind = ReportRoll["kind"];
 
 export const MARKS: readonly Mark[] = ["fine", "inaccuracy", "mistake", "blunder"];
 
+const LUCK: readonly LuckKind[] = ["dice", "cards", "duels"];
+
 /** A term of the sum that a shared line is. */
 export interface Term {
-  name: "expected" | "luck" | "own" | "others" | "conceded" | "drift";
+  name: "expected" | "luck" | LuckKind | "own" | "others" | "conceded" | "drift";
   /** In percent of the win, or in turns; rounded as the line has it. */
   amount: number;
   /** Whether it did the seat good; the expectation does neither. */
@@ -20,23 +23,23 @@ export interface Term {
 export function termsOf(line: Message, unit: Unit): { terms: Term[]; total: number } {
   const args = line.args as Record<string, number | string | Message>;
   const signed = (name: string): number => (args[`${name}_sign`] === "minus" ? -1 : 1) * Number(args[name]);
+  const gained = (name: Term["name"], amount: number): Term => ({ name, amount, good: amount >= 0 });
   if (args.line !== undefined) {
     const inner = termsOf(args.line as Message, unit);
-    const name = "conceded" in args ? "conceded" : "drift";
-    const amount = signed(name);
-    return { terms: [...inner.terms, { name, amount, good: amount >= 0 }], total: inner.total };
+    const name = [...LUCK, "conceded" as const, "drift" as const].find((one) => one in args);
+    const more: Term[] =
+      name === undefined
+        ? [{ name: "own", amount: -Number(args.errors), good: false }, gained("others", signed("gifts"))]
+        : [gained(name, signed(name))];
+    return { terms: [...inner.terms, ...more], total: inner.total };
   }
-  const luck = signed("luck");
   const terms: Term[] = [{ name: "expected", amount: Number(args.expectation), good: null }];
+  if (args.luck === undefined) return { terms, total: Number(args.total) }; // luck is told apart, outside
+  const luck = signed("luck");
   if (unit === "turns") {
     terms.push({ name: "luck", amount: luck, good: luck <= 0 }, { name: "own", amount: Number(args.errors), good: false });
   } else {
-    const others = signed("gifts");
-    terms.push(
-      { name: "luck", amount: luck, good: luck >= 0 },
-      { name: "own", amount: -Number(args.errors), good: false },
-      { name: "others", amount: others, good: others >= 0 },
-    );
+    terms.push(gained("luck", luck), { name: "own", amount: -Number(args.errors), good: false }, gained("others", signed("gifts")));
   }
   return { terms, total: Number(args.total) };
 }

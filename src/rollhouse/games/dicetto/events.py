@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from rollhouse.core.dice import Dice
 from rollhouse.core.game import Event
@@ -16,6 +16,7 @@ __all__ = [
     "Drawn",
     "Duelled",
     "EndCame",
+    "EndReason",
     "Ended",
     "FirstSeat",
     "Kept",
@@ -232,16 +233,23 @@ class Stopped(Event, frozen=True, tag="done"):
         return say("dicetto-event-done", seat=Seat(self.seat))
 
 
+EndReason: TypeAlias = Literal["enough_cards", "no_cards_left", "most_turns"]
+"""A seat has enough cards (T5), there are none left to win (T6), or there were as many turns as there may be (T13)."""
+
+
 class EndCame(Event, frozen=True, tag="end"):
-    """The game ends now: the seat has enough cards (T5), or there are none left to win (T6)."""
+    """The game ends now, in this seat's turn; `count` is how many cards it has, or how many turns there were."""
 
     seat: int
     count: int
-    reason: Literal["enough_cards", "no_cards_left"]
+    reason: EndReason
 
     def message(self) -> Message:
-        if self.reason == "enough_cards":
-            return say("dicetto-event-end", seat=Seat(self.seat), count=self.count)
+        match self.reason:
+            case "enough_cards":
+                return say("dicetto-event-end", seat=Seat(self.seat), count=self.count)
+            case "most_turns":
+                return say("dicetto-event-end-most-turns", count=self.count)
         return say("dicetto-event-end-no-cards")
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.evaluate import Evaluator, Progress
+from rollhouse.core.extras import needs
+from rollhouse.core.game import NOBODY, Event, Game, LuckKind, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto import moves, refusals, rules
-from rollhouse.games.dicetto.bots.levels import BOTS
+from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.position import DicettoPosition, position_of
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import bonus_points, card_points
-from rollhouse.games.dicetto.setup import PLAYERS, DicettoSetup, read_setup
+from rollhouse.games.dicetto.setup import PLAYERS, TURNS, DicettoSetup, read_setup
 from rollhouse.games.dicetto.words import DicettoWords
 
 __all__ = ["GAME", "Dicetto"]
@@ -24,17 +26,24 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     """Dicetto (Tactic, 2015), by the contract's rules."""
 
     id = "dicetto"
-    rules_version = 1
+    rules_version = 2
     players = PLAYERS
     setup_type = DicettoSetup
     state_type = DicettoState
     position_type = DicettoPosition
     event_types = EVENTS
     bots = BOTS
+    bot_extras = BOT_EXTRAS
+    luck_kinds = ("dice", "cards", "duels")
     words = DicettoWords()
 
     def setup(self, options: Mapping[str, object]) -> DicettoSetup:
         return read_setup(options)
+
+    def agreed(self, options: Mapping[str, object], rules_version: int) -> DicettoSetup | None:
+        if rules_version < 2:  # T13 came with the second version: until then a game went on for as long as it took
+            return read_setup({**options, "most_turns": TURNS[-1]})
+        return super().agreed(options, rules_version)
 
     def start(self, setup: DicettoSetup) -> DicettoState:
         return rules.start(setup)
@@ -47,6 +56,22 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     def apply(self, state: DicettoState, move: DicettoMove, events: list[Event] | None = None) -> DicettoState:
         return rules.step(state, move, events)
+
+    def luck_kind(self, state: DicettoState) -> LuckKind:
+        return "dice" if state.rolling else "duels" if state.duel >= 0 else "cards"
+
+    def evaluator(self, state: DicettoState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+        # Imported here: the evaluation brings a compiler along, and a game that nobody analyses should start without it.
+        with needs("solver"):
+            from rollhouse.games.dicetto.teacher.evaluators import evaluator
+
+        return evaluator(state)
+
+    def warm_up(self) -> None:
+        with needs("solver"):
+            from rollhouse.games.dicetto.teacher.warm import warm_up
+
+        warm_up()
 
     def parse(self, text: str) -> DicettoMove:
         return moves.parse(text)

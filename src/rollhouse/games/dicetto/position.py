@@ -88,6 +88,10 @@ class DicettoPosition(Position, frozen=True, kw_only=True, gc=False):
     """The seat that started; -1 until that is settled."""
     phase: Phase
     cards_to_win: int
+    turns: int
+    """How many turns have begun, of all players together."""
+    most_turns: int
+    """After so many the game ends (T13)."""
     deck_name: str
     reading: bool
     """Whether the deck is our own reading of the game's."""
@@ -118,6 +122,8 @@ def position_of(state: DicettoState) -> DicettoPosition:
         first=state.first,
         phase=_phase(state),
         cards_to_win=state.setup.cards_to_win,
+        turns=state.turns,
+        most_turns=state.setup.most_turns,
         deck_name=state.setup.deck_name,
         reading=state.setup.reading,
     )

@@ -58,7 +58,7 @@ def _to_placement(state: DicettoState, move: Place) -> Refusal:
         return Refusal(say("dicetto-why-slot-empty", slot=SPOTS[move.spot]), "T6")
     card = card_name(spot.card)
     if spot.seat == state.turn:
-        return Refusal(say("dicetto-why-own-dice", card=card), "place")
+        return Refusal(say("dicetto-why-own-dice", card=card), "T12")
     if move.spot in state.lost:
         return Refusal(say("dicetto-why-lost-there", card=card), "T3")
     if not contains(state.dice, move.dice):

@@ -1,4 +1,4 @@
-"""The rules of Dicetto: which moves there are, and what they do. The contract's rulings are cited as T1 to T11."""
+"""The rules of Dicetto: which moves there are, and what they do. The contract's rulings are cited as T1 to T13."""
 
 from __future__ import annotations
 
@@ -90,6 +90,8 @@ class DicettoState(State, frozen=True):
     """The spot that a duel is about; -1 while there is none."""
     duelling: Dice
     """The dice that are placed there if the duel is won."""
+    turns: int = 0
+    """How many turns have begun, of all players together."""
 
 
 def start(setup: DicettoSetup) -> DicettoState:
@@ -159,7 +161,7 @@ def legal(state: DicettoState) -> tuple[DicettoMove, ...]:
     moves: list[DicettoMove] = []
     turn, lost = state.turn, state.lost
     for place, spot in enumerate(state.spots):
-        if not spot.card or spot.seat == turn or place in lost:
+        if not spot.card or spot.seat == turn or place in lost:  # one's own dice stay as they are (T12)
             continue
         if spot.dice:
             moves += _better_placements(place, combination_of(spot.card), dice, sum(spot.dice))
@@ -268,7 +270,8 @@ def _turn(state: DicettoState, seat: int, events: Events | None) -> DicettoState
             events.append(happened.Took(seat, tuple(taken), points, len(hand)))
         enough = len(hand) >= state.setup.cards_to_win
         if enough or (not pile and not any(spot.card for spot in spots[:SLOTS])):
-            return _end(state, seat, spots, hands, enough, events)  # right here, before any roll (T5, T6)
+            reason: happened.EndReason = "enough_cards" if enough else "no_cards_left"
+            return _end(state, seat, spots, hands, reason, events)  # right here, before any roll (T5, T6)
     rolls_left = _ROLLS_A_TURN
     if spots[REROLL_SPOT].seat == seat:
         rolls_left += 1
@@ -276,7 +279,7 @@ def _turn(state: DicettoState, seat: int, events: Events | None) -> DicettoState
         if events is not None:
             events.append(happened.RerollTaken(seat))
     rolling = 0 if taken and pile else DICE
-    return _position(state, CHANCE, seat, spots, (), rolling, rolls_left, hands=hands)
+    return _position(state, CHANCE, seat, spots, (), rolling, rolls_left, hands=hands, turns=state.turns + 1)
 
 
 def _roll(state: DicettoState, move: Roll, events: Events | None) -> DicettoState:
@@ -348,6 +351,8 @@ def _duel(state: DicettoState, move: Duel, events: Events | None) -> DicettoStat
 def _done(state: DicettoState, move: Done, events: Events | None) -> DicettoState:
     if events is not None:
         events.append(happened.Stopped(state.turn, dice_.merge(state.dice, state.aside)))
+    if state.turns >= state.setup.most_turns:
+        return _end(state, state.turn, state.spots, state.hands, "most_turns", events)  # T13
     return _turn(state, (state.turn + 1) % state.setup.players, events)
 
 
@@ -356,12 +361,13 @@ def _end(
     seat: int,
     spots: tuple[Spot, ...],
     hands: tuple[tuple[str, ...], ...],
-    enough: bool,
+    reason: happened.EndReason,
     events: Events | None,
 ) -> DicettoState:
     """All cards that carry dice go to the dice's owners."""
     if events is not None:
-        events.append(happened.EndCame(seat, len(hands[seat]), reason="enough_cards" if enough else "no_cards_left"))
+        count = state.turns if reason == "most_turns" else len(hands[seat])
+        events.append(happened.EndCame(seat, count, reason))
     swept = [tuple(spot.card for spot in spots[:SLOTS] if spot.seat == owner) for owner in range(len(hands))]
     spots = (*(spot if spot.seat < 0 else _EMPTY for spot in spots[:SLOTS]), _FREE_REROLL)
     hands = tuple(hand + more for hand, more in zip(hands, swept, strict=True))
@@ -392,8 +398,9 @@ def _position(
     lost: tuple[int, ...] = (),
     duel: int = -1,
     duelling: Dice = (),
+    turns: int = -1,
 ) -> DicettoState:
-    # Positional: this is the engine's innermost loop, and naming fifteen fields doubles its cost.
+    # Positional: this is the engine's innermost loop, and naming sixteen fields doubles its cost.
     return DicettoState(
         state.setup,
         to_act,
@@ -410,6 +417,7 @@ def _position(
         lost,
         duel,
         duelling,
+        state.turns if turns < 0 else turns,
     )
 
 

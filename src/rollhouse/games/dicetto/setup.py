@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rollhouse.core import options
 from rollhouse.core.errors import SetupError
@@ -12,18 +12,24 @@ from rollhouse.core.game import Setup
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto.deck import LONGEST_NAME, Deck, is_name, load_deck, read_tokens, shipped
 
-__all__ = ["CARDS_TO_WIN", "PLAYERS", "DicettoSetup", "read_setup"]
+__all__ = ["CARDS_TO_WIN", "MOST_TURNS", "PLAYERS", "TURNS", "DicettoSetup", "read_setup"]
 
 PLAYERS = range(2, 5)
 CARDS_TO_WIN = range(1, 47)
+MOST_TURNS: Final = 400
+"""After so many turns a game that goes nowhere ends (T13), unless something else was agreed."""
+TURNS = range(1, 20_001)
+"""What may be agreed. The last of them is more turns than a record can hold: it is never reached."""
 _LONGEST_SHOWN = 80
-_NAMES = ("players", "first", "cards_to_win", "bonus", "deck", "deck_name", "reading")
+_NAMES = ("players", "first", "cards_to_win", "most_turns", "bonus", "deck", "deck_name", "reading")
 
 
 class DicettoSetup(Setup, frozen=True, kw_only=True):
     """A game of Dicetto, before anything is drawn."""
 
     cards_to_win: int = 10
+    most_turns: int = MOST_TURNS
+    """After so many turns of all players together the game ends, whoever has won what (T13)."""
     bonus: bool = True
     """Whether Bonus cards are played with."""
     deck: tuple[str, ...]
@@ -42,6 +48,7 @@ def read_setup(given: Mapping[str, Any]) -> DicettoSetup:
         players=players,
         first=options.first(given, players),
         cards_to_win=options.number(given, "cards_to_win", CARDS_TO_WIN, 10),
+        most_turns=options.number(given, "most_turns", TURNS, MOST_TURNS),
         bonus=options.flag(given, "bonus", True),
         deck=deck.tokens(),
         deck_name=_deck_name(given, deck.name),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rollhouse.core.game import CHANCE, Outcome
+from rollhouse.core.game import CHANCE, NOBODY, Outcome
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
 from rollhouse.games.dicetto.cards import KINDS, REROLL, Card
@@ -29,9 +29,12 @@ from rollhouse.games.dicetto.moves import (
 )
 from rollhouse.games.dicetto.rules import SLOTS, DicettoState, draw_due, empty_slot, legal, scores
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
-from rollhouse.games.dicetto.setup import CARDS_TO_WIN, DicettoSetup
+from rollhouse.games.dicetto.setup import CARDS_TO_WIN, MOST_TURNS, TURNS, DicettoSetup
 
 __all__ = ["DicettoWords", "bonus_rule", "kind_rule"]
+
+_LAST_ROUNDS = 2
+"""So many rounds before the end by T13, everybody is told how many turns are left."""
 
 
 def kind_rule(kind: str) -> Message:
@@ -66,6 +69,7 @@ class DicettoWords(Words):
         with_or_without = (("true", say("dicetto-option-bonus-with")), ("false", say("dicetto-option-bonus-without")))
         return (
             Option("cards_to_win", say("dicetto-option-cards-to-win"), low=CARDS_TO_WIN[0], high=CARDS_TO_WIN[-1], default="10"),
+            Option("most_turns", say("dicetto-option-most-turns"), low=TURNS[0], high=TURNS[-1], default=str(MOST_TURNS), asked=False),
             Option("bonus", say("dicetto-option-bonus"), with_or_without, default="true"),
             Option("deck", say("dicetto-option-deck"), asked=False, file=True),
         )
@@ -73,6 +77,7 @@ class DicettoWords(Words):
     def setup(self, setup: DicettoSetup) -> tuple[Message, ...]:
         lines = [
             say("dicetto-setup", count=setup.cards_to_win),
+            *((say("dicetto-setup-most-turns", count=setup.most_turns),) if setup.most_turns != MOST_TURNS else ()),
             say("dicetto-setup-bonus") if setup.bonus else say("dicetto-setup-no-bonus"),
             say("dicetto-setup-deck", name=setup.deck_name, count=len(setup.deck)),
         ]
@@ -146,6 +151,9 @@ class DicettoWords(Words):
         lines.append(self._reroll_line(state))
         if state.bonus:
             lines.append(say("dicetto-line-bonus", cards=tuple(map(bonus_name, state.bonus))))
+        left = state.setup.most_turns - state.turns
+        if state.to_act != NOBODY and left < _LAST_ROUNDS * state.setup.players:
+            lines.append(say("dicetto-line-last-turns", count=left))
         for seat, points in enumerate(scores(state)):
             lines.append(say("dicetto-line-seat", seat=Seat(seat), count=len(state.hands[seat]), points=points))
         if state.dice:
@@ -221,6 +229,16 @@ class DicettoWords(Words):
 
     # --- the rules ------------------------------------------------------------------------------------------------------------------
 
+    def bots(self) -> Mapping[str, Message]:
+        return {
+            "random": say("dicetto-bot-random"),
+            "novice": say("dicetto-bot-novice"),
+            "greedy": say("dicetto-bot-greedy"),
+            "casual": say("dicetto-bot-casual"),
+            "skilled": say("dicetto-bot-skilled"),
+            "expert": say("dicetto-bot-expert"),
+        }
+
     def guide(self) -> tuple[Section, ...]:
         parts = ("goal", "setup", "turn", "take", "roll", "place", "duel", "end")
         sections = [Section(part, say(f"dicetto-guide-{part}-title"), (say(f"dicetto-guide-{part}"),), _rulings(part)) for part in parts]
@@ -246,9 +264,9 @@ class DicettoWords(Words):
 _RULINGS: dict[str, tuple[str, ...]] = {
     "setup": ("T9",),
     "take": ("T6",),
-    "place": ("T3", "T8", "T11"),
+    "place": ("T3", "T8", "T11", "T12"),
     "duel": ("T3",),
-    "end": ("T5", "T6", "T7"),
+    "end": ("T5", "T6", "T7", "T13"),
     "chance": ("T1",),
     REROLL: ("T1", "T2", "T4"),
     "deck": ("T10",),

@@ -60,11 +60,11 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
         return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
 
-    def estimator(self, state: DicyState) -> Evaluator | None:
+    def estimator(self, state: DicyState, *, progress: Progress = lambda done: None) -> Evaluator | None:
         with needs("solver"):
             from rollhouse.games.dicy_cards.teacher.evaluators import estimator
 
-        return estimator(state, self.rules_version)
+        return estimator(state, self.rules_version, progress=progress)
 
     def preparation(self, state: DicyState) -> Preparation:
         with needs("solver"):

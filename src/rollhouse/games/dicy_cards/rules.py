@@ -17,7 +17,7 @@ from rollhouse.games.dicy_cards.cards import CARDS, DICE, ROW, points, selection
 from rollhouse.games.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
 from rollhouse.games.dicy_cards.setup import DicySetup
 
-__all__ = ["ALL_ACTIVE", "DICE", "RULES_VERSION", "DicyState", "active_ids", "legal", "outcomes", "start", "step", "winners"]
+__all__ = ["ALL_ACTIVE", "DICE", "RULES_VERSION", "DicyState", "active_ids", "legal", "outcomes", "start", "step", "touched", "winners"]
 
 RULES_VERSION = 1
 """Goes up when any legal move, score or probability changes."""
@@ -205,7 +205,7 @@ def _score(state: DicyState, move: Score, events: Events | None) -> DicyState:
     place = state.cards.index(move.card)
     if not effect:
         return _end_turn(state, scores, _with(state.active, seat, state.active[seat] & ~(1 << place)), events)
-    queue = _touched(effect, seat, state.setup.players)
+    queue = touched(effect, seat, state.setup.players)
     return _resolve(state, scores, state.active, place, effect.endswith("reset"), queue, events)
 
 
@@ -231,7 +231,7 @@ def _react(state: DicyState, card: str, events: Events | None) -> DicyState:
 
 
 @cache
-def _touched(effect: str, seat: int, players: int) -> tuple[int, ...]:
+def touched(effect: str, seat: int, players: int) -> tuple[int, ...]:
     """The seats that a card's effect reaches, clockwise from the scorer, each once (D1: with two players both neighbours are one)."""
     others = tuple((seat + away) % players for away in range(1, players))
     return others if effect.startswith("others") else tuple(dict.fromkeys((*others[:1], *others[-1:])))

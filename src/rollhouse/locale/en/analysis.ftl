@@ -7,6 +7,10 @@ analysis-lacks-end = The record ends before the game does: there is no result ye
 
 analysis-question-share = Your move: what gives you the best chance to win?
 analysis-question-turns = Your move: what gets you there in the fewest turns?
+analysis-puzzle-starts = { $seat } starts every round.
+analysis-puzzle-level = Level { $level } of { $most }.
+# $theme is said by the game, like "which dice to keep"
+analysis-puzzle-theme = Theme: { $theme }.
 analysis-only-move = There is only one move.
 analysis-caution = Careful: this costs { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win
@@ -25,6 +29,28 @@ analysis-line-share =
         [minus] −
        *[plus] +
     } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } luck − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } own errors { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } errors of others
+# The same where luck is told apart: dice, then cards, then duels.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, so far: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } dice luck
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } card luck
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } duel luck
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } own errors { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } errors of others
@@ -52,6 +78,7 @@ analysis-mark-blunder = Blunder
 
 # What `rollhouse analyse` shows.
 
+analysis-working = Looking at the game
 analysis-title = A game of { $game }, looked at again
 analysis-curve = How { $seat }'s win chance went:
 analysis-curve-turns = How many turns the whole game was going to take { $seat }:

@@ -5,6 +5,7 @@ cli-play = Play a game. What you leave out is asked for.
 cli-resume = Go on with an interrupted game: the latest one, or the one you name.
 cli-resume-list = list the games you can go on with
 cli-resume-partial = if the saved file is damaged, go on from the last good move
+cli-resume-bot = if a bot that played here is gone, this one takes its seat
 cli-games = List the games you can go on with; delete one, or take its record elsewhere.
 cli-games-delete = delete this game for good
 cli-games-export = print the record of this game as far as it goes

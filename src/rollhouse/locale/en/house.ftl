@@ -61,3 +61,13 @@ house-why-dice-missing = You can't take { $chosen } from the dice on the table: 
 # A ruling, after the title of the section of the rules that tells it
 house-ruling = { $section }, { $ruling }
 house-dice-promise = The dice of this game are fixed by this number, and “rollhouse verify” can check them when it is over: { $commitment }
+
+## What checked dice prove, and to whom
+
+# $names is a list of people
+house-proved-hidden = { $names } added a part that nobody else could know before all were bound. So nobody chose these dice, not even whoever runs the server and plays here too. This is proved to each of them whose device had noted this seal before the first roll: { $seal }
+house-proved-in-the-open = { $names } added a part in the open. To them this shows that the house didn’t change its secret once the game had begun; but somebody who knew that secret, and added a part of their own later, could have chosen the dice.
+house-proved-dropped = { $names } did not reveal the part they were bound to, so the dice were drawn anew without it. Together with whoever runs the server they could have turned down one set of dice like this, but not chosen another.
+house-proved-trusting = { $names } added nothing: they have to trust that the house was not in league with all who did.
+house-proved-by-nobody = No seat added anything of its own to these dice. So this shows that they were not changed once the game had begun, not that nobody chose them before.
+house-proved-again = These are the dice of an earlier game, rolled again because all who played had agreed to it. Everybody could know them beforehand.

@@ -17,6 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } moves taken back.
 }
 plain-over = The game is over.
+plain-ask-end = a: the analysis of this game, n: a rematch, Enter: leave:
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Which game? (Enter: 1)
@@ -42,16 +43,16 @@ plain-partial = { $moves ->
     [one] This game is damaged after its first move. To go on from there: { $command }
    *[other] This game is damaged after move { $moves }. To go on from there: { $command }
 }
+plain-bot-gone = A bot of this game can't be had here any more. Nothing is lost; to go on with another one: { $command }
 plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game by Eric B. Vogel and a trademark of Blue Orange; Dicetto is published by Tactic.
 plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: leave:
 plain-no-step = “{ $came }” is none of these.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] One roll of the house was derived again from the published secret, and it is right. Those dice were fair.
-   *[other] { $count } rolls and draws of the house were derived again from the published secret, and all are right. Those dice were fair.
+    [one] One roll of the house was derived again from the published secret, and it is right.
+   *[other] { $count } rolls and draws of the house were derived again from the published secret, and all are right.
 }
 plain-verified-none = Nothing could be checked: the house's dice made no roll of this record.
-plain-verified-not-added = No seat added anything of its own to these dice. So this shows that they were not changed once the game had begun, not that nobody chose them before.
 plain-verified-by-hand = { $count ->
     [one] One roll was entered by hand; nobody can check it.
    *[other] { $count } rolls and draws were entered by hand; nobody can check them.

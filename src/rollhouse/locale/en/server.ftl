@@ -21,10 +21,17 @@ error-table-unknown = There is no table “{ $came }”.
 error-table-stranger = Only people the house knows can do that: open its start page first.
 error-table-bad-token = This token is nobody's.
 error-table-bad-link = This link was used before, or is too old.
+error-table-claim-loses = This device has tables or puzzles of its own, which nobody could reach any more. Say that it may be replaced, or leave it.
+error-table-no-token = None of your devices and programs is called “{ $came }”.
+error-table-own-token = This is the device that asks: it can only be turned away by another one.
+error-table-no-fork = At this table there is no help, so its game can be tried out elsewhere only when it is over.
 error-table-still-here = { $came } is still here, or has only just left.
 error-table-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
 error-table-name-taken = Somebody at this table is called “{ $came }” already.
 error-table-entropy = “{ $came }” is not 32 hexadecimal digits.
+error-table-commit = “{ $came }” is not 64 hexadecimal digits.
+error-table-part = “{ $came }” is not the part in the dice that this seat is bound to.
+error-table-not-to-reveal = Seat { $came } has nothing to reveal now.
 error-table-seat-taken = Seat { $came } is taken.
 error-table-seat-free = Nobody sits on seat { $came }.
 error-table-not-yours =
@@ -44,6 +51,8 @@ error-table-not-your-turn = It is not your turn.
 error-table-nothing-to-roll = There is nothing to roll now.
 error-table-resigned = This seat has resigned already.
 error-table-saying = Say something of { $allowed } characters.
+error-table-players-talk = At this table only those who play may talk.
+error-table-said-enough = { $came } things were said at this table: that is all it keeps.
 error-table-no-help = At this table there are no hints and no coach: whoever set it has turned them off.
 
 error-wire-too-long = That is too long.
@@ -51,6 +60,8 @@ error-wire-too-often = Too much was asked for in a short time. Please try again 
 error-wire-malformed = “{ $came }” is not a command ({ $where }).
 error-wire-no-such-page = There is nothing at { $came }.
 error-wire-broken = Something went wrong here. Nothing was lost; please try again.
+error-wire-another-site = This was asked for by a page of another site, so nothing was done.
+error-wire-not-json = Only { $allowed } is taken here.
 
 ## The teacher
 
@@ -66,6 +77,7 @@ error-fair-not-verifiable = The dice of this game were not the house's, so there
 error-fair-not-over = The game is not over: the secret of its dice is published when it ends.
 error-fair-secret = “{ $came }” is not a secret.
 error-fair-commitment = The secret does not fit what was published before the game: these dice can't be trusted.
+error-fair-part = The part of seat { $where } is not the one it was bound to: these dice can't be trusted.
 error-fair-roll = Move { $where } says “{ $came }”, but the dice give “{ $allowed }”: these dice can't be trusted.
 
 ## Running a server

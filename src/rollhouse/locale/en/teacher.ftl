@@ -4,11 +4,13 @@ teacher-off = The host has turned hints and the coach off at this table.
 teacher-none = Nobody can say yet what positions of { $game } are worth: there is no help here.
 teacher-later = There is nothing to decide now: ask when it is your move.
 teacher-looking = One moment …
+teacher-compiling = Getting ready, once on this machine: { $percent } %
 teacher-working = Working out the tablebase: { $percent } %
 teacher-wait = Working out the tablebase: { $percent } %. Until it is there, this is an estimate.
 teacher-ready = The tablebase is ready: h gives a hint.
 teacher-clue = { $clue } (h again: the move)
-teacher-clue-estimate = { $clue } (an estimate so far; h again: the move)
+teacher-clue-so-far = { $clue } (an estimate so far; h again: the move)
+teacher-clue-estimate = { $clue } (an estimate; h again: the move)
 teacher-move = Best: { $move }
 teacher-best-few = The best moves, each with your chance to win:
 teacher-best-few-turns = The best moves, each with the turns that the whole game will take:
@@ -17,6 +19,7 @@ teacher-coach-on = The coach is on: you are warned before a move that costs a lo
 teacher-coach-off = The coach is off.
 # $mark is “Mistake” or “Blunder”
 teacher-caution-mark = In a report this would be marked: { $mark }.
+teacher-caution-estimate = This is an estimate.
 
 ## On the screen
 
@@ -27,7 +30,10 @@ teacher-sign-off = hints off
 teacher-sign-coach = coach on
 # Very short
 teacher-sign-working = tablebase { $percent } %
+teacher-sign-compiling = getting ready { $percent } %
+teacher-sign-looking = looking { $percent } %
 teacher-report-wait = an estimate so far; the tablebase: { $percent } %
+teacher-report-looking = looking at the game: { $percent } %
 teacher-key-hint = Hint
 teacher-key-coach = Coach
 teacher-key-report = Analysis
@@ -40,16 +46,13 @@ teacher-key-play = Play it anyway
 
 teacher-plain-commands = h: a hint, c: the coach, on or off.
 teacher-plain-stop = The tablebase for this game is worked out first. Ctrl-C stops it.
-teacher-coach-waits = The coach is still working out the tablebase ({ $percent } %) and lets this move pass.
 teacher-ask-anyway = p: play it anyway, Enter: think again:
-teacher-ask-report = a: the analysis of this game, Enter: leave:
 
 ## Puzzles
 
 puzzle-title = The puzzle of { $day }
 puzzle-none = There is no puzzle here.
 puzzle-question = { $seat }, find the best move.
-puzzle-starts = { $seat } starts every round.
 puzzle-commands = Type a number, or a move. Enter: the choices again, s: the position, r: rules, q: leave.
 puzzle-another-day = This is the puzzle of another day: it does not count for your streak.
 puzzle-answered = You have answered today's puzzle already: this time does not count.

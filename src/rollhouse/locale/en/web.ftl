@@ -66,6 +66,8 @@ web-claim = Go on with this device
 web-claim-what = This device takes over the name and the tables of the one that made this link. What it was called before is forgotten.
 web-claim-yes = Take over
 web-claim-no = Leave it
+web-claim-loses = This device has tables or puzzles of its own. Without a link of their own you can’t get back to them.
+web-claim-replace = Give them up
 
 ## Links
 
@@ -91,6 +93,7 @@ web-seats-left =
        *[other] { $count } seats are still free.
     }
 web-all-here = Everybody is here.
+web-sealing = The dice are being drawn …
 web-host-begins = Everybody is here; the host begins.
 web-invite = Invite
 web-invite-link = Link to this table
@@ -165,11 +168,13 @@ web-not-sent = Not sent: there is no connection just now.
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Show earlier
 web-taken-back = Taken back:
 web-log-sat = { $name } sat down.
 web-log-bot = { $bot } (bot) sat down.
 web-log-rose = Seat { $number } is free again.
 web-log-began = The game begins.
+web-log-parts-dropped = { $names } did not reveal their part in the dice; it is left out.
 web-log-took-back =
     { $count ->
         [one] { $name } took back one move.
@@ -182,6 +187,9 @@ web-log-returned = { $name } is back.
 web-chat = Chat
 web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
+web-spectators-talk = Those who watch may talk
+web-chat-from-watchers = From those who watch
+web-chat-players = Here only those who play talk.
 web-send = Send
 web-spectator = A spectator
 web-unread = unread
@@ -220,6 +228,9 @@ web-points =
 
 web-rematch = Play again
 web-same-dice = Again with the same dice
+web-same-dice-waiting = Waiting for { $names } to want the same dice, too.
+web-same-dice-asked = { $names } would like the same dice again. It takes everybody.
+web-same-dice-marked = The same dice as in the game before: everybody can know them.
 web-join-rematch = Join the next game
 web-record-text = Record (text)
 web-record-json = Record (JSON)
@@ -250,7 +261,7 @@ web-rules-nothing = The rules say nothing about that.
 ## The dice check
 
 web-check-dice = Check the dice
-web-check-how = Before each game the house fixes its dice by a secret number and shows a seal of it; every player adds a number of their own. When the game is over the secret is published. From these, this page works out every roll again and compares it with the record.
+web-check-how = Before each game the house is bound to a secret number, and every player to a number of their own; when all are, the players’ numbers are revealed. When the game is over the secret is published too. From these, this page works out every roll again, compares it with the record, and says what that proves.
 web-check-paste = The record of a game
 web-check-file = Or choose its file
 web-check-now = Check
@@ -272,6 +283,9 @@ web-check-elsewhere = { $count ->
 web-check-roll = Move { $number } says “{ $came }”, but the dice give “{ $derived }”: these dice can’t be trusted.
 web-check-not-over = The game is not over: its secret is published when it ends.
 web-check-commitment = The secret does not fit the seal that was shown before the game: these dice can’t be trusted.
+web-check-part = The part of seat { $seat } is not the one it was bound to: these dice can’t be trusted.
+web-check-seal-other = This browser noted another seal before the first roll ({ $seal }): something was changed after it, and these dice can’t be trusted.
+web-check-seal-same = This browser noted the same seal before the first roll.
 web-check-secret = The secret in this record is damaged.
 web-check-game = This page does not know the game of this record.
 web-check-not-verifiable = These were not the house’s dice, so there is nothing to work out again.

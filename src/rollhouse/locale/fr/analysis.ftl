@@ -7,6 +7,10 @@ analysis-lacks-end = L'enregistrement s'arrête avant la fin de la partie : il 
 
 analysis-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
 analysis-question-turns = À vous de jouer : quel coup vous mène au but en le moins de tours ?
+analysis-puzzle-starts = { $seat } commence chaque manche.
+analysis-puzzle-level = Niveau { $level } sur { $most }.
+# $theme vient du jeu, comme « quels dés garder »
+analysis-puzzle-theme = Thème : { $theme }.
 analysis-only-move = Il n'y a qu'un seul coup.
 analysis-caution = Attention : cela coûte { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire
@@ -25,6 +29,28 @@ analysis-line-share =
         [minus] −
        *[plus] +
     } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs des autres
+# La même, la chance étant détaillée : les dés, puis les cartes, puis les duels.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+       *[no] { $seat }, jusqu'ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendu
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance aux dés
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } aux cartes
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } aux duels
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs des autres
@@ -52,6 +78,7 @@ analysis-mark-blunder = Gaffe
 
 # Ce que montre `rollhouse analyse`.
 
+analysis-working = Examen de la partie
 analysis-title = Une partie de { $game }, revue à tête reposée
 analysis-curve = Les chances de gagner de { $seat } au fil de la partie :
 analysis-curve-turns = Le nombre de tours que toute la partie allait demander à { $seat } :

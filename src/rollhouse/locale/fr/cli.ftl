@@ -5,6 +5,7 @@ cli-play = Jouer une partie. Ce que vous ne précisez pas vous est demandé.
 cli-resume = Reprendre une partie interrompue : la dernière, ou celle que vous nommez.
 cli-resume-list = énumérer les parties à reprendre
 cli-resume-partial = si le fichier est abîmé, repartir du dernier coup valable
+cli-resume-bot = si un robot de la partie n’existe plus, celui-ci prend sa place
 cli-games = Lister les parties à reprendre ; en supprimer une, ou en extraire l’enregistrement.
 cli-games-delete = supprimer cette partie pour de bon
 cli-games-export = afficher l’enregistrement de cette partie, jusqu’où elle va

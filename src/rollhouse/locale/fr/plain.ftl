@@ -17,6 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } coups repris.
 }
 plain-over = La partie est terminée.
+plain-ask-end = a : l’analyse de cette partie, n : la revanche, Entrée : quitter :
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Quel jeu ? (Entrée : 1)
@@ -42,16 +43,16 @@ plain-partial = { $moves ->
     [one] Cette partie est abîmée après le premier coup. Pour repartir de là : { $command }
    *[other] Cette partie est abîmée après le coup { $moves }. Pour repartir de là : { $command }
 }
+plain-bot-gone = Un robot de cette partie n’est plus disponible ici. Rien n’est perdu ; pour continuer avec un autre : { $command }
 plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
 plain-no-step = « { $came } » n’est pas prévu ici.
 plain-comment = « { $text } »
 plain-verified = { $count ->
-    [one] { $count } lancer de la maison a été recalculé à partir du secret publié, et il est juste. Ces dés n’étaient pas truqués.
-   *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes. Ces dés n’étaient pas truqués.
+    [one] { $count } lancer de la maison a été recalculé à partir du secret publié, et il est juste.
+   *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes.
 }
 plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés de la maison.
-plain-verified-not-added = Aucune place n’a ajouté quoi que ce soit à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais non que personne ne les avait choisis avant.
 plain-verified-by-hand = { $count ->
     [one] { $count } lancer a été saisi à la main ; personne ne peut le vérifier.
    *[other] { $count } lancers et tirages ont été saisis à la main ; personne ne peut les vérifier.

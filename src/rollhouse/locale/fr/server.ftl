@@ -20,10 +20,17 @@ error-table-unknown = Il n'y a pas de table « { $came } ».
 error-table-stranger = Il faut être connu de la maison pour faire cela : ouvrez d'abord la page d'accueil.
 error-table-bad-token = Ce jeton n'est à personne.
 error-table-bad-link = Ce lien a déjà servi, ou il est trop ancien.
+error-table-claim-loses = Cet appareil a ses propres tables ou problèmes, que plus personne ne pourrait retrouver. Dites s'il peut être remplacé, ou laissez-le tel quel.
+error-table-no-token = Aucun de vos appareils ou programmes ne s’appelle « { $came } ».
+error-table-own-token = C’est l’appareil qui demande : seul un autre peut l’écarter.
+error-table-no-fork = À cette table il n’y a pas d’aide : sa partie ne peut être essayée ailleurs qu’une fois finie.
 error-table-still-here = { $came } est encore là, ou vient tout juste de partir.
 error-table-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-table-name-taken = Quelqu'un à cette table s'appelle déjà « { $came } ».
 error-table-entropy = « { $came } » n'est pas une suite de 32 chiffres hexadécimaux.
+error-table-commit = « { $came } », ce ne sont pas 64 chiffres hexadécimaux.
+error-table-part = « { $came } » n’est pas la part des dés à laquelle cette place s’est engagée.
+error-table-not-to-reveal = La place { $came } n’a rien à révéler maintenant.
 error-table-seat-taken = La place { $came } est prise.
 error-table-seat-free = Personne n'occupe la place { $came }.
 error-table-not-yours =
@@ -43,6 +50,8 @@ error-table-not-your-turn = Ce n'est pas à vous de jouer.
 error-table-nothing-to-roll = Il n'y a rien à lancer maintenant.
 error-table-resigned = Cette place a déjà abandonné.
 error-table-saying = Un message compte { $allowed } caractères.
+error-table-players-talk = À cette table, seuls ceux qui jouent peuvent parler.
+error-table-said-enough = { $came } messages ont été écrits à cette table : elle n’en garde pas plus.
 error-table-no-help = À cette table, il n'y a ni conseils ni coach : la personne qui l'a ouverte les a désactivés.
 
 error-wire-too-long = C'est trop long.
@@ -50,6 +59,8 @@ error-wire-too-often = Trop de demandes en peu de temps. Réessayez dans { $came
 error-wire-malformed = « { $came } » n'est pas une commande ({ $where }).
 error-wire-no-such-page = Il n'y a rien à l'adresse { $came }.
 error-wire-broken = Quelque chose s'est mal passé ici. Rien n'est perdu ; réessayez.
+error-wire-another-site = Cette demande vient de la page d'un autre site : rien n'a été fait.
+error-wire-not-json = Seul { $allowed } est accepté ici.
 
 ## Le professeur
 
@@ -65,6 +76,7 @@ error-fair-not-verifiable = Les dés de cette partie n'étaient pas ceux de la m
 error-fair-not-over = La partie n'est pas terminée : le secret de ses dés est publié à la fin.
 error-fair-secret = « { $came } » n'est pas un secret.
 error-fair-commitment = Le secret ne correspond pas à ce qui a été publié avant la partie : on ne peut pas se fier à ces dés.
+error-fair-part = La part de la place { $where } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
 error-fair-roll = Le coup { $where } indique « { $came } », mais les dés donnent « { $allowed } » : on ne peut pas se fier à ces dés.
 
 ## Faire tourner un serveur

@@ -4,11 +4,13 @@ teacher-off = L’hôte a désactivé les conseils et l’entraîneur à cette t
 teacher-none = Personne ne sait encore dire ce que valent les positions de { $game } : pas d’aide ici.
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
+teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
 teacher-working = Calcul de la base de solutions : { $percent } %
 teacher-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
 teacher-ready = La base de solutions est prête : h donne un conseil.
 teacher-clue = { $clue } (encore h : le coup)
-teacher-clue-estimate = { $clue } (une estimation pour l’instant ; encore h : le coup)
+teacher-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
+teacher-clue-estimate = { $clue } (une estimation ; encore h : le coup)
 teacher-move = Le meilleur coup : { $move }
 teacher-best-few = Les meilleurs coups, chacun avec vos chances de gagner :
 teacher-best-few-turns = Les meilleurs coups, chacun avec le nombre de tours que prendra toute la partie :
@@ -17,6 +19,7 @@ teacher-coach-on = L’entraîneur est là : il vous prévient avant un coup qui
 teacher-coach-off = L’entraîneur est parti.
 # $mark : « Erreur » ou « Gaffe »
 teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
+teacher-caution-estimate = Ceci est une estimation.
 
 ## On the screen
 
@@ -27,7 +30,10 @@ teacher-sign-off = sans conseils
 teacher-sign-coach = entraîneur
 # Very short
 teacher-sign-working = base { $percent } %
+teacher-sign-compiling = préparation { $percent } %
+teacher-sign-looking = examen { $percent } %
 teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
+teacher-report-looking = examen de la partie : { $percent } %
 teacher-key-hint = Conseil
 teacher-key-coach = Entraîneur
 teacher-key-report = Analyse
@@ -40,16 +46,13 @@ teacher-key-play = Jouer quand même
 
 teacher-plain-commands = h : un conseil, c : l’entraîneur, avec ou sans.
 teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
-teacher-coach-waits = L’entraîneur calcule encore la base de solutions ({ $percent } %) et laisse passer ce coup.
 teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
-teacher-ask-report = a : l’analyse de cette partie, Entrée : quitter :
 
 ## Puzzles
 
 puzzle-title = Le problème du { $day }
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-question = { $seat }, trouvez le meilleur coup.
-puzzle-starts = { $seat } commence chaque manche.
 puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, r : les règles, q : quitter.
 puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
 puzzle-answered = Vous avez déjà répondu au problème du jour : cette fois ne compte pas.

@@ -66,6 +66,8 @@ web-claim = Continuer sur cet appareil
 web-claim-what = Cet appareil reprend le nom et les tables de celui qui a créé ce lien. Son ancien nom est oublié.
 web-claim-yes = Reprendre
 web-claim-no = Ne rien faire
+web-claim-loses = Cet appareil a ses propres tables ou problèmes. Sans un lien qui y mène, vous ne pourrez plus y revenir.
+web-claim-replace = Y renoncer
 
 ## Les liens
 
@@ -91,6 +93,7 @@ web-seats-left =
        *[other] Il reste { $count } places.
     }
 web-all-here = Tout le monde est là.
+web-sealing = Les dés sont tirés…
 web-host-begins = Tout le monde est là ; l’hôte lance la partie.
 web-invite = Inviter
 web-invite-link = Lien vers cette table
@@ -165,11 +168,13 @@ web-not-sent = Non envoyé : pas de connexion pour le moment.
 
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = Voir plus tôt
 web-taken-back = Repris :
 web-log-sat = { $name } prend place.
 web-log-bot = { $bot } (robot) prend place.
 web-log-rose = La place { $number } est de nouveau libre.
 web-log-began = La partie commence.
+web-log-parts-dropped = { $names } : part des dés non révélée ; elle est écartée.
 web-log-took-back =
     { $count ->
         [one] { $name } reprend un coup.
@@ -182,6 +187,9 @@ web-log-returned = { $name } est de retour.
 web-chat = Discussion
 web-chat-say = Dire quelque chose
 web-chat-empty = Personne n’a encore rien dit.
+web-spectators-talk = Ceux qui regardent peuvent parler
+web-chat-from-watchers = De ceux qui regardent
+web-chat-players = Ici, seuls ceux qui jouent parlent.
 web-send = Envoyer
 web-spectator = Un spectateur
 web-unread = non lus
@@ -220,6 +228,9 @@ web-points =
 
 web-rematch = Rejouer
 web-same-dice = Rejouer avec les mêmes dés
+web-same-dice-waiting = Les mêmes dés attendent l’accord de { $names }.
+web-same-dice-asked = { $names } : mêmes dés souhaités. Il faut que tous le veuillent.
+web-same-dice-marked = Les mêmes dés que dans la partie précédente : tout le monde peut les connaître.
 web-join-rematch = Rejoindre la partie suivante
 web-record-text = Partie (texte)
 web-record-json = Partie (JSON)
@@ -250,7 +261,7 @@ web-rules-nothing = Les règles n’en disent rien.
 ## La vérification des dés
 
 web-check-dice = Vérifier les dés
-web-check-how = Avant chaque partie, la maison fixe ses dés par un nombre secret et en montre le sceau ; chaque joueur ajoute un nombre à lui. La partie finie, le secret est publié. À partir de là, cette page recalcule chaque lancer et le compare à la partie enregistrée.
+web-check-how = Avant chaque partie, la maison s’engage sur un nombre secret, et chaque joueur sur un nombre à lui ; quand tous sont engagés, les nombres des joueurs sont révélés. La partie finie, le secret est publié à son tour. À partir de là, cette page recalcule chaque lancer, le compare à la partie enregistrée et dit ce que cela prouve.
 web-check-paste = L’enregistrement d’une partie
 web-check-file = Ou choisir son fichier
 web-check-now = Vérifier
@@ -272,6 +283,9 @@ web-check-elsewhere = { $count ->
 web-check-roll = Le coup { $number } dit « { $came } », mais les dés donnent « { $derived } » : on ne peut pas s’y fier.
 web-check-not-over = La partie n’est pas finie : son secret sera publié à la fin.
 web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : on ne peut pas se fier à ces dés.
+web-check-part = La part de la place { $seat } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
+web-check-seal-other = Ce navigateur avait noté un autre sceau avant le premier lancer ({ $seal }) : quelque chose a été changé depuis, et on ne peut pas se fier à ces dés.
+web-check-seal-same = Ce navigateur avait noté le même sceau avant le premier lancer.
 web-check-secret = Le secret de cet enregistrement est abîmé.
 web-check-game = Cette page ne connaît pas le jeu de cet enregistrement.
 web-check-not-verifiable = Ce n’étaient pas les dés de la maison : il n’y a rien à recalculer.

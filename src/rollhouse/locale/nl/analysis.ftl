@@ -7,6 +7,10 @@ analysis-lacks-end = Het verslag stopt voordat het spel is afgelopen: er is nog 
 
 analysis-question-share = Jij bent aan de beurt: wat geeft je de beste kans om te winnen?
 analysis-question-turns = Jij bent aan de beurt: waarmee ben je er in de minste beurten?
+analysis-puzzle-starts = { $seat } begint elke ronde.
+analysis-puzzle-level = Niveau { $level } van { $most }.
+# $theme komt van het spel, zoals ‘welke dobbelstenen je houdt’
+analysis-puzzle-theme = Thema: { $theme }.
 analysis-only-move = Er is maar één zet.
 analysis-caution = Pas op: dit kost { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst
@@ -25,6 +29,28 @@ analysis-line-share =
         [minus] −
        *[plus] +
     } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } geluk − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigen fouten { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fouten van anderen
+# Dezelfde, met het geluk uitgesplitst: dobbelstenen, dan kaarten, dan duels.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, tot nu toe: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } verwacht
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } geluk met dobbelstenen
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } met kaarten
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } met duels
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigen fouten { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fouten van anderen
@@ -52,6 +78,7 @@ analysis-mark-blunder = Blunder
 
 # Wat `rollhouse analyse` laat zien.
 
+analysis-working = Partij bekijken
 analysis-title = Een potje { $game }, nog eens bekeken
 analysis-curve = Hoe de winstkans van { $seat } verliep:
 analysis-curve-turns = Hoeveel beurten { $seat } voor het hele spel nodig zou hebben:

@@ -5,6 +5,7 @@ cli-play = Speel een partij. Wat je weglaat, wordt gevraagd.
 cli-resume = Ga verder met een onderbroken partij: de laatste, of die je noemt.
 cli-resume-list = toon de partijen waarmee je verder kunt
 cli-resume-partial = is het bestand beschadigd, ga dan verder vanaf de laatste goede zet
+cli-resume-bot = is een bot van deze partij er niet meer, dan neemt deze zijn plaats in
 cli-games = Toon de partijen waarmee je verder kunt; verwijder er een, of haal het verslag eruit.
 cli-games-delete = verwijder deze partij voorgoed
 cli-games-export = toon het verslag van deze partij, tot waar ze is

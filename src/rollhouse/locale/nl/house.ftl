@@ -61,3 +61,13 @@ house-why-dice-missing = Je kunt { $chosen } niet nemen uit de dobbelstenen op t
 # Een uitspraak over de regels, na de titel van het stuk waarin ze staat
 house-ruling = { $section }, { $ruling }
 house-dice-promise = De dobbelstenen van deze partij liggen vast door dit getal; na afloop kan “rollhouse verify” ze controleren: { $commitment }
+
+## Wat gecontroleerde dobbelstenen bewijzen, en aan wie
+
+# $names is een lijst van mensen
+house-proved-hidden = { $names }: ieder voegde een deel toe dat niemand anders kon kennen voordat allen gebonden waren. Niemand heeft deze dobbelstenen dus gekozen, ook niet wie de server beheert en zelf meespeelt. Dat is bewezen aan ieder van hen wiens apparaat dit zegel voor de eerste worp had genoteerd: { $seal }
+house-proved-in-the-open = { $names }: deel openlijk toegevoegd. Dat laat hun zien dat het huis zijn geheim na het begin niet heeft veranderd; maar wie dat geheim kende en later een eigen deel toevoegde, had de dobbelstenen kunnen kiezen.
+house-proved-dropped = { $names }: het toegezegde deel is niet bekendgemaakt, en de dobbelstenen zijn zonder dat deel opnieuw getrokken. Samen met wie de server beheert kon zo één reeks worpen worden afgewezen, maar geen andere worden gekozen.
+house-proved-trusting = { $names }: niets toegevoegd. Zij moeten erop vertrouwen dat het huis niet onder één hoedje speelde met allen die dat wel deden.
+house-proved-by-nobody = Niemand heeft zelf iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, niet dat niemand ze vooraf heeft gekozen.
+house-proved-again = Dit zijn de dobbelstenen van een eerdere partij, opnieuw geworpen omdat alle spelers het daarmee eens waren. Iedereen kon ze vooraf kennen.

@@ -17,6 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } zetten teruggenomen.
 }
 plain-over = De partij is afgelopen.
+plain-ask-end = a: de analyse van dit spel, n: revanche, Enter: stoppen:
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Welk spel? (Enter: 1)
@@ -42,16 +43,16 @@ plain-partial = { $moves ->
     [one] Deze partij is beschadigd na de eerste zet. Vanaf daar verder: { $command }
    *[other] Deze partij is beschadigd na zet { $moves }. Vanaf daar verder: { $command }
 }
+plain-bot-gone = Een bot van deze partij is hier niet meer te krijgen. Er is niets verloren; ga verder met een andere: { $command }
 plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto is uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
 plain-no-step = ‘{ $came }’ kan hier niet.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt. Die dobbelstenen waren eerlijk.
-   *[other] { $count } worpen en trekkingen van het huis zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal. Die dobbelstenen waren eerlijk.
+    [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt.
+   *[other] { $count } worpen en trekkingen van het huis zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal.
 }
 plain-verified-none = Er viel niets te controleren: geen enkele worp van deze partij is met de dobbelstenen van het huis gedaan.
-plain-verified-not-added = Niemand heeft zelf iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, niet dat niemand ze vooraf heeft gekozen.
 plain-verified-by-hand = { $count ->
     [one] Eén worp is met de hand ingevoerd; die kan niemand controleren.
    *[other] { $count } worpen en trekkingen zijn met de hand ingevoerd; die kan niemand controleren.

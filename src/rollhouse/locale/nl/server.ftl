@@ -20,10 +20,17 @@ error-table-unknown = Er is geen tafel ‘{ $came }’.
 error-table-stranger = Dat kan alleen wie het huis kent: open eerst de startpagina.
 error-table-bad-token = Dit token is van niemand.
 error-table-bad-link = Deze link is al gebruikt, of te oud.
+error-table-claim-loses = Dit apparaat heeft eigen tafels of puzzels, waar daarna niemand meer bij kan. Zeg dat het vervangen mag worden, of laat het zo.
+error-table-no-token = Geen van je apparaten en programma's heet ‘{ $came }’.
+error-table-own-token = Dit is het apparaat dat het vraagt: alleen een ander kan het weren.
+error-table-no-fork = Aan deze tafel is er geen hulp; het spel kan pas elders worden uitgeprobeerd als het afgelopen is.
 error-table-still-here = { $came } is er nog, of is nog maar net weg.
 error-table-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
 error-table-name-taken = Aan deze tafel heet al iemand ‘{ $came }’.
 error-table-entropy = ‘{ $came }’ is geen reeks van 32 hexadecimale cijfers.
+error-table-commit = ‘{ $came }’ zijn geen 64 hexadecimale cijfers.
+error-table-part = ‘{ $came }’ is niet het deel van de dobbelstenen waaraan deze plaats gebonden is.
+error-table-not-to-reveal = Plaats { $came } heeft nu niets bekend te maken.
 error-table-seat-taken = Plaats { $came } is bezet.
 error-table-seat-free = Op plaats { $came } zit niemand.
 error-table-not-yours =
@@ -43,6 +50,8 @@ error-table-not-your-turn = Je bent niet aan de beurt.
 error-table-nothing-to-roll = Er valt nu niets te gooien.
 error-table-resigned = Deze plaats heeft al opgegeven.
 error-table-saying = Een bericht heeft { $allowed } tekens.
+error-table-players-talk = Aan deze tafel mag alleen praten wie meespeelt.
+error-table-said-enough = Er zijn aan deze tafel { $came } berichten geschreven: meer bewaart ze er niet.
 error-table-no-help = Aan deze tafel zijn er geen tips en geen coach: wie de tafel heeft geopend, heeft ze uitgezet.
 
 error-wire-too-long = Dat is te lang.
@@ -50,6 +59,8 @@ error-wire-too-often = Er is in korte tijd te veel gevraagd. Probeer het over { 
 error-wire-malformed = ‘{ $came }’ is geen opdracht ({ $where }).
 error-wire-no-such-page = Er is niets op { $came }.
 error-wire-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
+error-wire-another-site = Dit werd gevraagd door een pagina van een andere site, dus er is niets gedaan.
+error-wire-not-json = Hier wordt alleen { $allowed } aangenomen.
 
 ## De leraar
 
@@ -65,6 +76,7 @@ error-fair-not-verifiable = De dobbelstenen van deze partij waren niet van het h
 error-fair-not-over = De partij is nog niet afgelopen: het geheim van de dobbelstenen wordt aan het eind gepubliceerd.
 error-fair-secret = ‘{ $came }’ is geen geheim.
 error-fair-commitment = Het geheim past niet bij wat voor de partij is gepubliceerd: deze dobbelstenen zijn niet te vertrouwen.
+error-fair-part = Het deel van plaats { $where } is niet dat waaraan die gebonden was: deze dobbelstenen zijn niet te vertrouwen.
 error-fair-roll = Zet { $where } zegt ‘{ $came }’, maar de dobbelstenen geven ‘{ $allowed }’: deze dobbelstenen zijn niet te vertrouwen.
 
 ## Een server draaien

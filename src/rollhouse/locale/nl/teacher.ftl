@@ -4,11 +4,13 @@ teacher-off = De gastheer heeft hints en de coach aan deze tafel uitgezet.
 teacher-none = Niemand kan nog zeggen wat stellingen van { $game } waard zijn: hier is geen hulp.
 teacher-later = Er valt nu niets te beslissen: vraag het wanneer je aan zet bent.
 teacher-looking = Een ogenblik …
+teacher-compiling = Wordt klaargemaakt, één keer op deze machine: { $percent } %
 teacher-working = De tablebase wordt berekend: { $percent } %
 teacher-wait = De tablebase wordt berekend: { $percent } %. Tot die er is, is dit een schatting.
 teacher-ready = De tablebase is klaar: h geeft een hint.
 teacher-clue = { $clue } (nog eens h: de zet)
-teacher-clue-estimate = { $clue } (voorlopig een schatting; nog eens h: de zet)
+teacher-clue-so-far = { $clue } (voorlopig een schatting; nog eens h: de zet)
+teacher-clue-estimate = { $clue } (een schatting; nog eens h: de zet)
 teacher-move = De beste zet: { $move }
 teacher-best-few = De beste zetten, elk met je kans om te winnen:
 teacher-best-few-turns = De beste zetten, elk met het aantal beurten dat het hele spel zal duren:
@@ -17,6 +19,7 @@ teacher-coach-on = De coach kijkt mee: je wordt gewaarschuwd voor een zet die ve
 teacher-coach-off = De coach kijkt niet meer mee.
 # $mark: ‘Fout’ of ‘Blunder’
 teacher-caution-mark = In een analyse zou dit zo worden genoemd: { $mark }.
+teacher-caution-estimate = Dit is een schatting.
 
 ## On the screen
 
@@ -27,7 +30,10 @@ teacher-sign-off = geen hints
 teacher-sign-coach = coach aan
 # Very short
 teacher-sign-working = tablebase { $percent } %
+teacher-sign-compiling = klaarmaken { $percent } %
+teacher-sign-looking = bekijken { $percent } %
 teacher-report-wait = voorlopig een schatting; tablebase: { $percent } %
+teacher-report-looking = de partij wordt bekeken: { $percent } %
 teacher-key-hint = Hint
 teacher-key-coach = Coach
 teacher-key-report = Analyse
@@ -40,16 +46,13 @@ teacher-key-play = Toch spelen
 
 teacher-plain-commands = h: een hint, c: de coach aan of uit.
 teacher-plain-stop = Eerst wordt de tablebase voor dit spel berekend. Ctrl-C stopt het.
-teacher-coach-waits = De coach berekent de tablebase nog ({ $percent } %) en laat deze zet gaan.
 teacher-ask-anyway = p: toch spelen, Enter: nog eens nadenken:
-teacher-ask-report = a: de analyse van dit spel, Enter: stoppen:
 
 ## Puzzles
 
 puzzle-title = De puzzel van { $day }
 puzzle-none = Hier is geen puzzel.
 puzzle-question = { $seat }, vind de beste zet.
-puzzle-starts = { $seat } begint elke ronde.
 puzzle-commands = Typ een nummer, of een zet. Enter: de keuzes nog eens, s: de stelling, r: regels, q: stoppen.
 puzzle-another-day = Dit is de puzzel van een andere dag: hij telt niet mee voor je reeks.
 puzzle-answered = Je hebt de puzzel van vandaag al beantwoord: deze keer telt niet mee.

@@ -66,6 +66,8 @@ web-claim = Verder op dit apparaat
 web-claim-what = Dit apparaat neemt de naam en de tafels over van het apparaat dat deze link maakte. Hoe het eerder heette, wordt vergeten.
 web-claim-yes = Overnemen
 web-claim-no = Laat maar
+web-claim-loses = Dit apparaat heeft eigen tafels of puzzels. Zonder een link ernaartoe kun je daar niet meer bij.
+web-claim-replace = Opgeven
 
 ## Links
 
@@ -91,6 +93,7 @@ web-seats-left =
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
 web-all-here = Iedereen is er.
+web-sealing = De dobbelstenen worden getrokken …
 web-host-begins = Iedereen is er; de gastheer begint.
 web-invite = Uitnodigen
 web-invite-link = Link naar deze tafel
@@ -165,11 +168,13 @@ web-not-sent = Niet verstuurd: er is nu geen verbinding.
 
 web-log = Logboek
 web-log-empty = Er is nog niets gebeurd.
+web-log-earlier = Eerder tonen
 web-taken-back = Teruggenomen:
 web-log-sat = { $name } is gaan zitten.
 web-log-bot = { $bot } (bot) is gaan zitten.
 web-log-rose = Plaats { $number } is weer vrij.
 web-log-began = Het spel begint.
+web-log-parts-dropped = { $names }: deel van de dobbelstenen niet bekendgemaakt; het valt weg.
 web-log-took-back =
     { $count ->
         [one] { $name } nam één zet terug.
@@ -182,6 +187,9 @@ web-log-returned = { $name } is terug.
 web-chat = Chat
 web-chat-say = Zeg iets
 web-chat-empty = Niemand heeft nog iets gezegd.
+web-spectators-talk = Wie toekijkt mag meepraten
+web-chat-from-watchers = Van wie toekijkt
+web-chat-players = Hier praat alleen wie meespeelt.
 web-send = Versturen
 web-spectator = Een toeschouwer
 web-unread = ongelezen
@@ -220,6 +228,9 @@ web-points =
 
 web-rematch = Nog een keer
 web-same-dice = Nog eens met dezelfde worpen
+web-same-dice-waiting = Wachten tot ook { $names } dezelfde dobbelstenen wil.
+web-same-dice-asked = { $names }: graag dezelfde dobbelstenen. Iedereen moet dat willen.
+web-same-dice-marked = Dezelfde dobbelstenen als in het vorige spel: iedereen kan ze kennen.
 web-join-rematch = Meedoen met het volgende spel
 web-record-text = Verslag (tekst)
 web-record-json = Verslag (JSON)
@@ -250,7 +261,7 @@ web-rules-nothing = De regels zeggen daar niets over.
 ## De dobbelstenen controleren
 
 web-check-dice = Dobbelstenen controleren
-web-check-how = Voor elk spel legt het huis zijn dobbelstenen vast met een geheim getal en toont er een zegel van; elke speler voegt een eigen getal toe. Na het spel wordt het geheim bekendgemaakt. Daaruit berekent deze pagina elke worp opnieuw en vergelijkt die met het verslag.
+web-check-how = Voor elk spel bindt het huis zich aan een geheim getal, en elke speler aan een eigen getal; zijn allen gebonden, dan worden de getallen van de spelers bekendgemaakt. Na het spel wordt ook het geheim bekendgemaakt. Daaruit berekent deze pagina elke worp opnieuw, vergelijkt die met het verslag en zegt wat dat bewijst.
 web-check-paste = Het verslag van een spel
 web-check-file = Of kies het bestand
 web-check-now = Controleren
@@ -272,6 +283,9 @@ web-check-elsewhere = { $count ->
 web-check-roll = Zet { $number } zegt “{ $came }”, maar de dobbelstenen geven “{ $derived }”: ze zijn niet te vertrouwen.
 web-check-not-over = Het spel is nog bezig: het geheim wordt aan het einde bekendgemaakt.
 web-check-commitment = Het geheim past niet bij het zegel dat voor het spel werd getoond: deze dobbelstenen zijn niet te vertrouwen.
+web-check-part = Het deel van plaats { $seat } is niet dat waaraan die gebonden was: deze dobbelstenen zijn niet te vertrouwen.
+web-check-seal-other = Deze browser noteerde voor de eerste worp een ander zegel ({ $seal }): er is daarna iets veranderd, en deze dobbelstenen zijn niet te vertrouwen.
+web-check-seal-same = Deze browser noteerde voor de eerste worp hetzelfde zegel.
 web-check-secret = Het geheim in dit verslag is beschadigd.
 web-check-game = Deze pagina kent het spel van dit verslag niet.
 web-check-not-verifiable = Dit waren niet de dobbelstenen van het huis: er is niets na te rekenen.

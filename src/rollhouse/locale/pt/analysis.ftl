@@ -7,6 +7,10 @@ analysis-lacks-end = O registo acaba antes da partida: ainda não há resultado.
 
 analysis-question-share = É a tua vez: que jogada te dá mais hipóteses de ganhar?
 analysis-question-turns = É a tua vez: que jogada te leva lá em menos turnos?
+analysis-puzzle-starts = { $seat } começa todas as rondas.
+analysis-puzzle-level = Nível { $level } de { $most }.
+# $theme vem do jogo, como «que dados guardar»
+analysis-puzzle-theme = Tema: { $theme }.
 analysis-only-move = Só há uma jogada.
 analysis-caution = Atenção: isto custa { $cost }.
 analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória
@@ -25,6 +29,28 @@ analysis-line-share =
         [minus] −
        *[plus] +
     } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
+# A mesma, com a sorte discriminada: dados, depois cartas, depois duelos.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, até agora: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperado
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte nos dados
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } nas cartas
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } nos duelos
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios { $gifts_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
@@ -52,6 +78,7 @@ analysis-mark-blunder = Erro grave
 
 # O que `rollhouse analyse` mostra.
 
+analysis-working = A rever a partida
 analysis-title = Uma partida de { $game }, vista outra vez
 analysis-curve = Como evoluíram as hipóteses de ganhar de { $seat }:
 analysis-curve-turns = Quantos turnos a partida inteira ia exigir a { $seat }:

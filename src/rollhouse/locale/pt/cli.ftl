@@ -5,6 +5,7 @@ cli-play = Jogar uma partida. O que não indicares é perguntado.
 cli-resume = Continuar uma partida interrompida: a última, ou a que indicares.
 cli-resume-list = listar as partidas que podes continuar
 cli-resume-partial = se o ficheiro estiver danificado, continuar a partir da última jogada válida
+cli-resume-bot = se um bot da partida já não existir, este fica com o lugar dele
 cli-games = Listar as partidas que podes retomar; apagar uma, ou levar o seu registo.
 cli-games-delete = apagar esta partida de vez
 cli-games-export = mostrar o registo desta partida, até onde vai
@@ -50,7 +51,7 @@ cli-plain = linhas de texto em vez de ecrã inteiro
 # $bots is a list of cli-players-bots
 cli-players = quem se senta onde: pessoas, bots ({ $bots }), ou um programa como bot (exec:./mybot)
 cli-players-bots = { $game }: { $bots }
-cli-dice = real: lançar dados verdadeiros e escrever o que mostram
+cli-dice = real: rolar dados verdadeiros e escrever o que mostram
 cli-seed = dados repetíveis: a mesma semente, os mesmos lançamentos
 cli-coach = o treinador avisa-te antes de uma jogada que custe muito
 cli-no-help = sem dicas nem treinador nesta mesa

@@ -47,7 +47,7 @@ error-bot-failed = O bot «{ $came }» falhou ({ $where }).
 ## Voltar atrás
 
 error-undo-nothing = Ainda não há nada para desfazer.
-error-undo-past-roll = Isso não pode ser desfeito: entretanto lançaram-se dados ou tirou-se uma carta.
+error-undo-past-roll = Isso não pode ser desfeito: entretanto rolaram-se dados ou tirou-se uma carta.
 
 ## Partidas guardadas
 

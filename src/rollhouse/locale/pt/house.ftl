@@ -28,7 +28,7 @@ house-menu-roll =
        *[other] Introduzir o lançamento de { $count } dados
     }
 house-menu-first = Dizer quem começa
-house-move-roll = Lançar { $dice }
+house-move-roll = Rolar { $dice }
 
 ## O fim de uma partida
 
@@ -42,7 +42,7 @@ house-event-won =
 ## Porque é que uma jogada é recusada, em qualquer jogo
 
 house-why-over = A partida terminou.
-house-why-no-chance = É a vez de { $seat }; agora não há nada para lançar nem para tirar.
+house-why-no-chance = É a vez de { $seat }; agora não há nada para rolar nem para tirar.
 house-why-roll-count =
     { $count ->
         [one] O lançamento é de um só dado; aqui o número de dados é { $rolled }.
@@ -50,8 +50,8 @@ house-why-roll-count =
     }
 house-why-roll-first =
     { $count ->
-        [one] Primeiro é preciso lançar um dado.
-       *[other] Primeiro é preciso lançar { $count } dados.
+        [one] Primeiro é preciso rolar um dado.
+       *[other] Primeiro é preciso rolar { $count } dados.
     }
 house-why-chance-acts = Primeiro é preciso tirar à sorte.
 house-why-no-seat = Não há lugar { $seat } nesta mesa.
@@ -61,3 +61,13 @@ house-why-dice-missing = Não podes tirar { $chosen } dos dados que estão na me
 # Uma decisão sobre as regras, depois do título da secção que a conta
 house-ruling = { $section }, { $ruling }
 house-dice-promise = Os dados desta partida ficam fixados por este número; no fim, “rollhouse verify” pode verificá-los: { $commitment }
+
+## O que os dados verificados provam, e a quem
+
+# $names é uma lista de pessoas
+house-proved-hidden = { $names }: cada um juntou uma parte que mais ninguém podia conhecer antes de todos estarem comprometidos. Ninguém escolheu, pois, estes dados, nem sequer quem gere o servidor e também joga aqui. Está provado a cada um deles cujo dispositivo tenha anotado este selo antes do primeiro lançamento: { $seal }
+house-proved-in-the-open = { $names }: parte acrescentada à vista de todos. Isto mostra-lhes que a casa não mudou o seu segredo depois de a partida começar; mas quem conhecesse esse segredo e juntasse a sua parte mais tarde podia ter escolhido os dados.
+house-proved-dropped = { $names }: a parte prometida não foi revelada, e os dados foram tirados de novo sem ela. De combinação com quem gere o servidor, era possível recusar assim uma série de dados, mas não escolher outra.
+house-proved-trusting = { $names }: nada acrescentado. Têm de confiar que a casa não estava combinada com todos os que acrescentaram.
+house-proved-by-nobody = Nenhum lugar acrescentou nada de seu a estes dados. Por isso, isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os tenha escolhido antes.
+house-proved-again = São os dados de uma partida anterior, lançados de novo porque todos os que jogaram concordaram. Toda a gente os podia conhecer de antemão.

@@ -6,9 +6,9 @@ plain-count-please = São precisas { $count }; deste { $given }.
 plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolhas, s: a situação, u: voltar atrás, r: regras, ?: ajuda, q: sair (a partida fica guardada).
 # $example é uma jogada na notação
 plain-help-move = Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo “{ $example }”. Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
-plain-help-roll = Carrega em Enter para continuar; depois lançam-se os dados.
+plain-help-roll = Carrega em Enter para continuar; depois rolam-se os dados.
 plain-help-commands = s mostra a situação, u desfaz a tua última jogada (entre pessoas, nunca para lá de um lançamento), r mostra as regras, q sai; com “rollhouse resume” voltas aqui.
-plain-ask-roll = { $seat }, carrega em Enter para lançar (u: voltar atrás):
+plain-ask-roll = { $seat }, carrega em Enter para rolar (u: voltar atrás):
 plain-ask-bot = É a vez de { $seat }; carrega em Enter (u: voltar atrás):
 plain-only-move = Só há uma jogada possível: { $move }.
 plain-ask-go-on = Carrega em Enter para a fazer:
@@ -17,6 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } jogadas desfeitas.
 }
 plain-over = A partida terminou.
+plain-ask-end = a: a análise desta partida, n: a desforra, Enter: sair:
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Que jogo? (Enter: 1)
@@ -42,16 +43,16 @@ plain-partial = { $moves ->
     [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir daí: { $command }
    *[other] Esta partida está danificada depois da jogada { $moves }. Para continuar a partir daí: { $command }
 }
+plain-bot-gone = Um bot desta partida já não está disponível aqui. Nada se perdeu; para continuar com outro: { $command }
 plain-unofficial = Rollhouse é uma realização não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
 plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um número: ir para lá, q: sair:
 plain-no-step = «{ $came }» não serve aqui.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
-    [one] Um lançamento da casa foi calculado de novo a partir do segredo publicado, e está certo. Esses dados não estavam viciados.
-   *[other] { $count } lançamentos e sorteios da casa foram calculados de novo a partir do segredo publicado, e todos estão certos. Esses dados não estavam viciados.
+    [one] Um lançamento da casa foi calculado de novo a partir do segredo publicado, e está certo.
+   *[other] { $count } lançamentos e sorteios da casa foram calculados de novo a partir do segredo publicado, e todos estão certos.
 }
 plain-verified-none = Não foi possível verificar nada: nenhum lançamento desta partida foi feito com os dados da casa.
-plain-verified-not-added = Nenhum lugar acrescentou nada de seu a estes dados. Por isso, isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os tenha escolhido antes.
 plain-verified-by-hand = { $count ->
     [one] Um lançamento foi introduzido à mão; ninguém o pode verificar.
    *[other] { $count } lançamentos e sorteios foram introduzidos à mão; ninguém os pode verificar.

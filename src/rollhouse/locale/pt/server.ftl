@@ -20,10 +20,17 @@ error-table-unknown = Não há nenhuma mesa «{ $came }».
 error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
 error-table-bad-token = Este token não é de ninguém.
 error-table-bad-link = Esta ligação já foi usada, ou é demasiado antiga.
+error-table-claim-loses = Este dispositivo tem mesas ou problemas seus, aos quais mais ninguém conseguiria voltar. Diz se pode ser substituído, ou deixa-o como está.
+error-table-no-token = Nenhum dos teus dispositivos e programas se chama «{ $came }».
+error-table-own-token = É o dispositivo que pede: só outro o pode afastar.
+error-table-no-fork = Nesta mesa não há ajuda, por isso o jogo só pode ser experimentado noutro lado quando acabar.
 error-table-still-here = { $came } ainda cá está, ou acabou mesmo agora de sair.
 error-table-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-table-name-taken = Já há alguém nesta mesa que se chama «{ $came }».
 error-table-entropy = «{ $came }» não é uma sequência de 32 dígitos hexadecimais.
+error-table-commit = «{ $came }» não são 64 dígitos hexadecimais.
+error-table-part = «{ $came }» não é a parte dos dados com que este lugar se comprometeu.
+error-table-not-to-reveal = O lugar { $came } não tem agora nada a revelar.
 error-table-seat-taken = O lugar { $came } está ocupado.
 error-table-seat-free = Não há ninguém no lugar { $came }.
 error-table-not-yours =
@@ -38,11 +45,13 @@ error-table-over = A partida terminou.
 error-table-not-over = A partida ainda não terminou.
 error-table-seats-free = A partida ainda não pode começar. Lugares por ocupar: { $came }.
 error-table-not-host = Só quem abriu esta mesa pode fazer isso.
-error-table-house-rolls = Nesta mesa é a casa que lança os dados.
+error-table-house-rolls = Nesta mesa é a casa que rola os dados.
 error-table-not-your-turn = Não é a tua vez.
-error-table-nothing-to-roll = Agora não há nada para lançar.
+error-table-nothing-to-roll = Agora não há nada para rolar.
 error-table-resigned = Este lugar já desistiu.
 error-table-saying = Uma mensagem tem { $allowed } caracteres.
+error-table-players-talk = Nesta mesa só fala quem joga.
+error-table-said-enough = Já se escreveram { $came } mensagens nesta mesa: não guarda mais.
 error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu desligou-os.
 
 error-wire-too-long = Isso é demasiado longo.
@@ -50,6 +59,8 @@ error-wire-too-often = Houve demasiados pedidos em pouco tempo. Tenta de novo da
 error-wire-malformed = «{ $came }» não é um comando ({ $where }).
 error-wire-no-such-page = Não há nada em { $came }.
 error-wire-broken = Alguma coisa correu mal aqui. Nada se perdeu; tenta de novo.
+error-wire-another-site = Isto foi pedido por uma página de outro site, por isso nada foi feito.
+error-wire-not-json = Aqui só se aceita { $allowed }.
 
 ## O professor
 
@@ -65,6 +76,7 @@ error-fair-not-verifiable = Os dados desta partida não eram os da casa, por iss
 error-fair-not-over = A partida ainda não terminou: o segredo dos seus dados é publicado no fim.
 error-fair-secret = «{ $came }» não é um segredo.
 error-fair-commitment = O segredo não corresponde ao que foi publicado antes da partida: não se pode confiar nestes dados.
+error-fair-part = A parte do lugar { $where } não é aquela com que se comprometeu: não se pode confiar nestes dados.
 error-fair-roll = A jogada { $where } diz «{ $came }», mas os dados dão «{ $allowed }»: não se pode confiar nestes dados.
 
 ## Pôr um servidor a funcionar

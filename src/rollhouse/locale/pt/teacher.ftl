@@ -4,11 +4,13 @@ teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
 teacher-none = Ainda ninguém sabe dizer quanto valem as posições de { $game }: aqui não há ajuda.
 teacher-later = Agora não há nada para decidir: pede quando for a tua vez.
 teacher-looking = Um momento…
+teacher-compiling = A preparar, uma só vez nesta máquina: { $percent } %
 teacher-working = A calcular a base de soluções: { $percent } %
 teacher-wait = A calcular a base de soluções: { $percent } %. Até lá, isto é uma estimativa.
 teacher-ready = A base de soluções está pronta: h dá uma dica.
 teacher-clue = { $clue } (h outra vez: a jogada)
-teacher-clue-estimate = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
+teacher-clue-so-far = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
+teacher-clue-estimate = { $clue } (uma estimativa; h outra vez: a jogada)
 teacher-move = A melhor jogada: { $move }
 teacher-best-few = As melhores jogadas, cada uma com a tua hipótese de ganhar:
 teacher-best-few-turns = As melhores jogadas, cada uma com os turnos que a partida toda vai levar:
@@ -17,6 +19,7 @@ teacher-coach-on = O treinador está ligado: avisa-te antes de uma jogada que cu
 teacher-coach-off = O treinador está desligado.
 # $mark: «Erro» ou «Erro grave»
 teacher-caution-mark = Numa análise, esta jogada seria assinalada: { $mark }.
+teacher-caution-estimate = Isto é uma estimativa.
 
 ## On the screen
 
@@ -27,7 +30,10 @@ teacher-sign-off = sem dicas
 teacher-sign-coach = treinador
 # Very short
 teacher-sign-working = base { $percent } %
+teacher-sign-compiling = a preparar { $percent } %
+teacher-sign-looking = a rever { $percent } %
 teacher-report-wait = uma estimativa, por agora; base de soluções: { $percent } %
+teacher-report-looking = a rever a partida: { $percent } %
 teacher-key-hint = Dica
 teacher-key-coach = Treinador
 teacher-key-report = Análise
@@ -40,16 +46,13 @@ teacher-key-play = Jogar mesmo assim
 
 teacher-plain-commands = h: uma dica, c: ligar ou desligar o treinador.
 teacher-plain-stop = Primeiro calcula-se a base de soluções desta partida. Ctrl-C para o cálculo.
-teacher-coach-waits = O treinador ainda calcula a base de soluções ({ $percent } %) e deixa passar esta jogada.
 teacher-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
-teacher-ask-report = a: a análise desta partida, Enter: sair:
 
 ## Puzzles
 
 puzzle-title = O problema de { $day }
 puzzle-none = Aqui não há problema.
 puzzle-question = { $seat }, encontra a melhor jogada.
-puzzle-starts = { $seat } começa todas as rondas.
 puzzle-commands = Escreve um número, ou uma jogada. Enter: ver outra vez as opções, s: a posição, r: regras, q: sair.
 puzzle-another-day = Este é o problema de outro dia: não conta para a tua série.
 puzzle-answered = Já respondeste ao problema de hoje: desta vez não conta.

@@ -13,14 +13,14 @@ terminal-can-undo = Ainda podes desfazer isto: u.
 
 ## Who is asked
 
-terminal-ask-roll = { $seat }, lança os dados quando quiseres.
+terminal-ask-roll = { $seat }, rola os dados quando quiseres.
 terminal-is-playing = { $seat } está a jogar…
 terminal-is-dealt = A mesa está a ser posta…
 terminal-is-over = A partida terminou
 
 ## Keys
 
-terminal-key-roll = Lançar
+terminal-key-roll = Rolar
 terminal-key-choose = Escolher
 terminal-key-enter = Confirmar
 terminal-key-back = Voltar
@@ -43,7 +43,7 @@ terminal-help-keys = Teclas
 terminal-help-search = Procurar
 terminal-help-nothing = Nada encontrado.
 terminal-help-footer = ↑ ↓ secção · ← → deslizar · / procurar · Esc fechar
-terminal-help-key-enter = lançar, pontuar ou colocar: o que diz a linha acima das teclas
+terminal-help-key-enter = rolar, pontuar ou colocar: o que diz a linha acima das teclas
 terminal-help-key-letters = escolher uma carta; outra vez para confirmar
 terminal-help-key-digits = marcar um dado com este número; outra vez para o seguinte
 terminal-help-key-arrows = andar pelos dados e pelas cartas

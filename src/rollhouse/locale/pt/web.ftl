@@ -39,7 +39,7 @@ web-more-options = Mais opções
 web-who-starts = Quem começa?
 web-first-random = A sorte decide
 web-dice = Dados
-web-dice-house = A casa lança
+web-dice-house = A casa rola
 web-dice-real = Dados e cartas reais, introduzidos à mão
 web-dice-mixed = Dados reais em alguns lugares
 web-real-dice-here = Dados reais
@@ -66,6 +66,8 @@ web-claim = Continuar neste dispositivo
 web-claim-what = Este dispositivo assume o nome e as mesas daquele que criou esta ligação. O nome que tinha antes é esquecido.
 web-claim-yes = Assumir
 web-claim-no = Deixar como está
+web-claim-loses = Este dispositivo tem mesas ou problemas seus. Sem uma ligação para eles, não consegues voltar lá.
+web-claim-replace = Abdicar deles
 
 ## Ligações
 
@@ -91,6 +93,7 @@ web-seats-left =
        *[other] Ainda há { $count } lugares livres.
     }
 web-all-here = Já estão todos.
+web-sealing = Os dados estão a ser tirados…
 web-host-begins = Já estão todos; o anfitrião começa.
 web-invite = Convidar
 web-invite-link = Ligação para esta mesa
@@ -110,7 +113,7 @@ web-seat-real-dice = dados reais
 web-cover = Deixar jogar um bot
 web-time-left = Tempo restante
 web-actions = O que fazer
-web-roll = Lançar
+web-roll = Rolar
 web-undo = Voltar atrás
 web-resign = Desistir
 web-resign-sure = Desistir do jogo?
@@ -127,12 +130,12 @@ web-status-over = O jogo terminou
 web-status-dealing = A mesa está a ser posta…
 web-status-bot = { $name } está a pensar…
 web-status-waiting = À espera de { $name }
-web-status-will-roll = { $name } vai lançar os dados
+web-status-will-roll = { $name } vai rolar os dados
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
-        [one] É a tua vez: lança os dados
-       *[several] { $name }, lança os dados
+        [one] É a tua vez: rola os dados
+       *[several] { $name }, rola os dados
     }
 web-status-hand =
     { $alone ->
@@ -165,11 +168,13 @@ web-not-sent = Não enviado: de momento não há ligação.
 
 web-log = Registo
 web-log-empty = Ainda não aconteceu nada.
+web-log-earlier = Mostrar anteriores
 web-taken-back = Anulado:
 web-log-sat = { $name } sentou-se.
 web-log-bot = { $bot } (bot) sentou-se.
 web-log-rose = O lugar { $number } voltou a ficar livre.
 web-log-began = O jogo começa.
+web-log-parts-dropped = { $names }: parte dos dados não revelada; fica de fora.
 web-log-took-back =
     { $count ->
         [one] { $name } anulou uma jogada.
@@ -182,6 +187,9 @@ web-log-returned = { $name } voltou.
 web-chat = Conversa
 web-chat-say = Dizer alguma coisa
 web-chat-empty = Ainda ninguém disse nada.
+web-spectators-talk = Quem assiste pode falar
+web-chat-from-watchers = De quem assiste
+web-chat-players = Aqui só fala quem joga.
 web-send = Enviar
 web-spectator = Um espectador
 web-unread = por ler
@@ -220,6 +228,9 @@ web-points =
 
 web-rematch = Jogar de novo
 web-same-dice = De novo com os mesmos dados
+web-same-dice-waiting = À espera de que { $names } também queira os mesmos dados.
+web-same-dice-asked = { $names }: os mesmos dados outra vez? É preciso que todos queiram.
+web-same-dice-marked = Os mesmos dados do jogo anterior: toda a gente os pode conhecer.
 web-join-rematch = Entrar no próximo jogo
 web-record-text = Registo (texto)
 web-record-json = Registo (JSON)
@@ -250,7 +261,7 @@ web-rules-nothing = As regras nada dizem sobre isso.
 ## A verificação dos dados
 
 web-check-dice = Verificar os dados
-web-check-how = Antes de cada jogo, a casa fixa os seus dados com um número secreto e mostra o respetivo selo; cada jogador junta um número seu. No fim do jogo, o segredo é publicado. A partir daí, esta página volta a calcular cada lançamento e compara-o com o registo.
+web-check-how = Antes de cada jogo, a casa compromete-se com um número secreto, e cada jogador com um número seu; quando todos estão comprometidos, os números dos jogadores são revelados. No fim do jogo, o segredo também é publicado. A partir daí, esta página volta a calcular cada lançamento, compara-o com o registo e diz o que isso prova.
 web-check-paste = O registo de um jogo
 web-check-file = Ou escolher o ficheiro
 web-check-now = Verificar
@@ -272,6 +283,9 @@ web-check-elsewhere = { $count ->
 web-check-roll = A jogada { $number } diz «{ $came }», mas os dados dão «{ $derived }»: não são de confiança.
 web-check-not-over = O jogo ainda não acabou: o segredo é publicado no fim.
 web-check-commitment = O segredo não corresponde ao selo mostrado antes do jogo: estes dados não são de confiança.
+web-check-part = A parte do lugar { $seat } não é aquela com que se comprometeu: não se pode confiar nestes dados.
+web-check-seal-other = Este navegador anotou outro selo antes do primeiro lançamento ({ $seal }): alguma coisa mudou depois disso, e não se pode confiar nestes dados.
+web-check-seal-same = Este navegador anotou o mesmo selo antes do primeiro lançamento.
 web-check-secret = O segredo deste registo está danificado.
 web-check-game = Esta página não conhece o jogo deste registo.
 web-check-not-verifiable = Estes dados não eram da casa: não há nada para recalcular.

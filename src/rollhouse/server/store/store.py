@@ -13,17 +13,17 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Row, and_, exists, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, insert, not_, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
 from rollhouse.core.messages import say
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
-from rollhouse.server.store.models import commits, identities, seats, tables, tokens
+from rollhouse.server.store.models import commits, dailies, identities, reviews, seats, tables, tokens
 from rollhouse.server.store.rows import Identity, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
-__all__ = ["LINK_LIFE", "Store"]
+__all__ = ["LINK_LIFE", "Store", "secret_id"]
 
 T = TypeVar("T")
 
@@ -32,6 +32,7 @@ LINK_LIFE = 15 * 60.0
 _READERS = 4
 _SECRET_BYTES = 32
 _PUBLIC_BYTES = 9
+_ID_DIGITS = 16
 _SHOWN = 100
 
 _log = logging.getLogger(__name__)
@@ -130,7 +131,7 @@ class Store:
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables where the house itself has something to do by now, the longest overdue first."""
-        query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status == "playing").order_by(tables.c.wakes).limit(limit)
+        query = select(tables.c.id).where(tables.c.wakes <= now, tables.c.status != "over").order_by(tables.c.wakes).limit(limit)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def _tables(self, query: Any) -> list[TableRow]:
@@ -168,6 +169,22 @@ class Store:
         """A program's token, or the secret of a link that can be used once, and soon."""
         return await self._writer.run(lambda connection: _new_token(connection, who, kind))
 
+    async def tokens(self, who: str) -> list[tuple[str, str, float]]:
+        """What proves that somebody is this guest, the latest first: an id, device or program, and when it was made."""
+        query = select(tokens.c.hash, tokens.c.kind, tokens.c.created).where(tokens.c.who == who, tokens.c.kind.in_(("device", "program")))
+        rows = await self.read(lambda connection: connection.execute(query.order_by(tokens.c.created.desc())).all())
+        return [(_token_id(bytes(row.hash)), row.kind, row.created) for row in rows]
+
+    async def revoke(self, who: str, wanted: str) -> bool:
+        """Nobody is this guest by that token any more; False when there is none."""
+
+        def work(connection: Connection) -> bool:
+            own = connection.execute(select(tokens.c.hash).where(tokens.c.who == who)).scalars().all()
+            found = [one for one in own if _token_id(bytes(one)) == wanted]
+            return bool(found) and connection.execute(delete(tokens).where(tokens.c.hash.in_(found))).rowcount > 0
+
+        return await self._writer.run(work)
+
     async def claim(self, link: str) -> tuple[Identity, str] | None:
         """Use up a link: who made it, and a secret for the new device. None when it was used before, is too old or was never made."""
         now = time.time()
@@ -183,6 +200,22 @@ class Store:
             return person, _new_token(connection, person.who, "device")
 
         return await self._writer.run(work)
+
+    async def link_owner(self, link: str) -> str | None:
+        """Who made a link, used or not; None when it was never made."""
+        query = select(tokens.c.who).where(tokens.c.hash == _hash(link), tokens.c.kind == "link")
+        found: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return found
+
+    async def has_anything(self, who: str) -> bool:
+        """Whether a guest has something that would be gone with the key to it: tables, answers to puzzles, positions to train with."""
+        owned = (
+            exists().where(tables.c.host == who),
+            exists().where(seats.c.who == who),
+            exists().where(dailies.c.who == who),
+            exists().where(reviews.c.who == who),
+        )
+        return bool(await self.read(lambda connection: connection.execute(select(or_(*owned))).scalar_one()))
 
     # --- upkeep -----------------------------------------------------------------------------------------------------------------------
 
@@ -221,6 +254,16 @@ def _table(row: Row[Any]) -> TableRow:
 def _can_be_stored(text: str) -> bool:
     """Whether every database takes it as a text: ids come from addresses that anybody may type."""
     return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def secret_id(secret: str) -> str:
+    """The same of a secret, for whoever has it."""
+    return _token_id(_hash(secret))
+
+
+def _token_id(hashed: bytes) -> str:
+    """What a token is called where its owner sees it: it tells nothing about the token itself."""
+    return hashlib.sha256(hashed).hexdigest()[:_ID_DIGITS]
 
 
 def _hash(secret: str) -> bytes:

@@ -18,14 +18,15 @@ from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
-from rollhouse.play.fair import NO_ENTROPY, commitment, new_secret
-from rollhouse.play.session import Session, TableError
+from rollhouse.play.fair import SCHEME, commitment, new_secret
+from rollhouse.play.seats import TableError
+from rollhouse.play.session import Session
 from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COSTLY
 from rollhouse.server.store.rows import Identity, TableRow
-from rollhouse.server.tables.bodies import Fork, NewTable, Rematch, SeatWish, TableLine, Tables, Told, Version, Where
+from rollhouse.server.tables.bodies import Fork, LogPage, NewTable, Rematch, SeatWish, TableLine, Tables, Told, Version, Where
 from rollhouse.server.tables.telling import told_of
-from rollhouse.server.tables.views import event_view
+from rollhouse.server.tables.views import event_view, log_page
 from rollhouse.server.transport.wire import Begin, Command, TableView
 
 __all__ = ["TablesController"]
@@ -52,11 +53,14 @@ class TablesController(Controller):
             setup = game.setup({**msgspec.to_builtins(setup), "first": 0})
         secret = new_secret()
         published = commitment(secret) if data.options.dice == "house" else ""
-        opened = Opened(game.id, msgspec.to_builtins(setup), _checked(data.options, setup.players), guest.who, published)
+        options = _checked(data.options, setup.players)
+        opened = Opened(game.id, msgspec.to_builtins(setup), options, guest.who, published, rules_version=game.rules_version, scheme=SCHEME)
         seated = _seated(opened, guest, seats, context.config.exec_bots)
         if data.begin and len(seated) < setup.players:
             raise TableError("table/seats-free", came=str(setup.players - len(seated)))
         name = await context.house.open(opened, secret, *seated)
+        if any(isinstance(entry, Sat) for entry in seated):
+            context.presence.asked(name, guest.who)
         if data.begin:
             await context.house.do(name, guest.who, Begin())
         return Where(name, context.url(request, f"/t/{name}"))
@@ -69,15 +73,24 @@ class TablesController(Controller):
         return Tables([_line(row, guest.who) for row in waiting], [_line(row, guest.who) for row in mine])
 
     @get("/{name:str}", summary="A table")
-    async def view(self, context: ServerContext, name: FromPath[str]) -> TableView:
-        """As everybody sees it."""
+    async def view(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> TableView:
+        """As everybody sees it. Whoever sits there and looks counts as there, for half a minute, and has their seat back from a bot."""
+        await self._seen(context, name, await context.identities.of(request))
         async with context.house.at(name) as live:
             return context.house.view(live)
 
+    async def _seen(self, context: Context, name: str, guest: Identity | None) -> None:
+        """Somebody asks about a table, or does something there: a program may play without a socket."""
+        if guest is not None and (await context.house.live(name)).session.seats_of(guest.who):
+            context.presence.asked(name, guest.who)
+            await context.house.come_back(name, guest.who)
+
     @post("/{name:str}/do", summary="Do something at a table", status_code=200)
     async def do(self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[Command]) -> Version:
-        """The same commands as over the socket."""
-        return Version(await context.house.do(name, guest.who, data, away_for=lambda who: context.away(name, who)))
+        """The same commands as over the socket. Whoever sits there counts as there for half a minute."""
+        version = await context.house.do(name, guest.who, data, context.around(name, guest.who))
+        await self._seen(context, name, guest)
+        return Version(version)
 
     @get("/{name:str}/record", summary="The record", media_type=MediaType.TEXT)
     async def record(self, context: ServerContext, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
@@ -89,6 +102,12 @@ class TablesController(Controller):
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
         return Response(to_json(record) if form == "json" else to_text(record), media_type=kind, headers=headers)
+
+    @get("/{name:str}/log", summary="What happened, a page at a time")
+    async def log(self, context: ServerContext, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
+        """The latest 500 happenings before so many."""
+        async with context.house.at(name) as live:
+            return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Every position, for the replay")
     async def positions(self, context: ServerContext, name: FromPath[str]) -> dict[str, Any]:
@@ -117,13 +136,20 @@ class TablesController(Controller):
     async def rematch(
         self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
     ) -> Where:
-        """A new table with the seats rotated by one; whoever asks again gets the same one. With `same_dice` the dice fall as before."""
+        """A new table with the seats rotated by one; whoever asks again gets the same one.
+
+        With `same_dice` the dice fall as before, once everybody who played has asked for that: until then there is no table, and no `id`.
+        """
+        if data.same_dice:
+            await context.house.want_same_dice(name, guest.who)
         async with context.house.at(name) as live:
             session, again = live.session, live.session.rematch
             if session.status != "over":
                 raise TableError("table/not-over")
             if not session.seats_of(guest.who):
                 raise TableError("table/not-yours", came="")
+            if not again and data.same_dice and not session.same_dice_agreed():
+                return Where("", "")
             if not again:
                 again = await self._again(context, session, name, live.secret if data.same_dice else None)
         await context.house.play_again(name, again)
@@ -131,15 +157,29 @@ class TablesController(Controller):
 
     async def _again(self, context: Context, session: Session, parent: str, same: bytes | None) -> str:
         secret = same or new_secret()
+        before = session.opened
         entropy = session.entropy if same else ()
-        options = session.opened.options
+        commits = (before.commits or tuple(session.parts.commits)) if same else ()
+        scheme = before.scheme if same else SCHEME
+        options = before.options
         real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
         options = msgspec.structs.replace(options, real_seats=real)
-        published = commitment(secret) if options.dice == "house" else ""
-        opened = Opened(session.game.id, session.opened.setup, options, session.opened.host, published, entropy, (), parent)
+        published = commitment(secret, scheme) if options.dice == "house" else ""
+        opened = Opened(
+            session.game.id,
+            before.setup,
+            options,
+            before.host,
+            published,
+            entropy,
+            parent=parent,
+            rules_version=before.rules_version,
+            scheme=scheme,
+            commits=commits,
+        )
         rotated = (*session.seats[1:], session.seats[0])
-        # What they added to the last game's dice was known before this secret was drawn: everybody adds anew.
-        seated = [Sat(seat, one.who, one.name, NO_ENTROPY) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
+        # What they added to the last game's dice is known by now: everybody adds anew.
+        seated = [Sat(seat, one.who, one.name) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
         return await context.house.open(opened, secret, *seated, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Play on from a position", opt=COSTLY)
@@ -150,10 +190,12 @@ class TablesController(Controller):
         async with context.house.at(name) as live:
             record = live.session.record()
             opened = live.session.opened
+            if live.session.status != "over" and not opened.options.help:
+                raise TableError("table/no-fork")  # whoever could try it out elsewhere, and read what it was worth, would have help
         secret = new_secret()
         published = commitment(secret) if opened.options.dice == "house" else ""
         moves = record.moves[: data.ply]
-        again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name)
+        again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name, opened.rules_version, SCHEME)
         new = await context.house.open(again, secret, *_seated(again, guest, data.seats, context.config.exec_bots))
         return Where(new, context.url(request, f"/t/{new}"))
 
@@ -173,7 +215,7 @@ def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...],
         if wish is not None and wish.bot:
             session.put_bot(guest.who, seat, wish.bot, programs)
         elif wish is not None and wish.me:
-            session.sit(guest.who, seat, wish.name or guest.name, wish.entropy or NO_ENTROPY)
+            session.sit(guest.who, seat, wish.name or guest.name, wish.entropy, wish.commit)
     return tuple(entry for entry, _ in session.take_pending())
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import Options
+from rollhouse.server.transport.wire import Happening
 
 __all__ = [
     "Claim",
@@ -16,6 +17,7 @@ __all__ = [
     "GameInfo",
     "GameWords",
     "Link",
+    "LogPage",
     "Me",
     "MenuItem",
     "NewTable",
@@ -26,6 +28,7 @@ __all__ = [
     "TableLine",
     "Tables",
     "Token",
+    "TokenLine",
     "Told",
     "Version",
     "Where",
@@ -53,6 +56,8 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The token of such a link."""
 
     token: Short
+    replace: bool = False
+    """Whether the guest that this device is now may be given up, where they have tables or a streak of their own."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -61,11 +66,23 @@ class Token(msgspec.Struct, frozen=True):
     token: str
 
 
+class TokenLine(msgspec.Struct, frozen=True):
+    """A device or a program that is this guest."""
+
+    id: str
+    kind: str
+    """`device` or `program`."""
+    created: float
+    own: bool
+    """Whether it is the one that asks."""
+
+
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes."""
 
     me: bool = False
     name: Name = ""
+    commit: Short = ""
     entropy: Short = ""
     bot: Short = ""
 
@@ -78,18 +95,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = Options()
     seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
     begin: bool = False
-    """Start at once; every seat must be taken."""
+    """Start at once; every seat must be taken. With a `commit` the part is to be revealed first."""
 
 
 class Where(msgspec.Struct, frozen=True):
-    """A table's id, and its address."""
+    """A table's id, and its address; both empty where a rematch waits for the others to agree."""
 
     id: str
     url: str
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again, seats rotated; with the same dice if wanted."""
+    """Play again, seats rotated; with the same dice if all want that."""
 
     same_dice: bool = False
 
@@ -105,6 +122,14 @@ class Version(msgspec.Struct, frozen=True):
     """The table's version after a command."""
 
     version: int
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A part of what happened at a table."""
+
+    first: int
+    """How much happened before it."""
+    log: list[Happening]
 
 
 class TableLine(msgspec.Struct, frozen=True):

@@ -10,11 +10,12 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from rollhouse.core.bots import RandomBot, note_of
+from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.messages import Message
 from rollhouse.core.registry import game as registered
-from rollhouse.play.bots import bot_names, check_bot, find_bot
-from rollhouse.play.guests import GuestBot
+from rollhouse.play.bots import bot_names, check_bot, find_bot, stand_in
+from rollhouse.play.guests import GuestBot, ask_bot, stand_in_note
 from rollhouse.play.programs import EXEC
 from rollhouse.server.processes import FindGame, Processes, Worker
 
@@ -22,7 +23,7 @@ __all__ = ["Answer", "BotWorkers"]
 
 _log = logging.getLogger(__name__)
 
-_Question: TypeAlias = tuple[str, str, str, int]
+_Question: TypeAlias = tuple[str, str, str, int, int]
 
 
 class Answer(NamedTuple):
@@ -48,21 +49,27 @@ class BotWorkers:
         """Let every process finish what it is thinking about, and end it; who still waits for a turn is refused."""
         await self._processes.close()
 
-    async def answer(self, game: str, bot: str, state: str, seed: int) -> Answer:
-        """A bot's move in a position (`game.encode(state)`), and what it has to say. The same seed gives the same move.
+    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int) -> Answer:
+        """A bot's move in a position (`game.encode(state)`) after `ply` moves, and what it has to say. The same seed gives the same move.
 
-        It is always a legal one: when the bot fails, any legal move, and a line in the log.
+        It is always a legal one: when the bot fails, any legal move, and a line in the log. For one that is gone (a table may be older than
+        the bots of this house) the stand-in plays, and the table is told.
         """
         rules = self._find(game)
+        name, gone = bot, None
         if bot in self.programs and bot not in bot_names(rules):
             name = EXEC + self.programs[bot]
         else:
-            check_bot(rules, bot, programs="never", also=self.programs)
-            name = bot
+            try:
+                check_bot(rules, bot, programs="never", also=self.programs)
+            except RollhouseError as error:
+                name, gone = stand_in(rules), error
         try:
-            answer = await self._processes.run(_think, (game, name, state, seed))
+            answer = await self._processes.run(_think, (game, name, state, seed, ply))
         except BrokenProcessPool:
             answer = Answer(_any_move(rules, state, seed), None, "its process died")
+        if gone is not None:
+            answer = answer._replace(note=stand_in_note(gone), fault=str(gone))
         if answer.fault:
             text = "bot %s of %s failed (%s); %r was played instead, in the position %s"
             _log.error(text, bot, game, answer.fault, answer.move, state)
@@ -79,13 +86,13 @@ def _bot(game: str, bot: str) -> Bot:
 
 def _think(question: _Question) -> Answer:
     """A legal move; what the bot has to say; what was wrong with it if the move is not its own."""
-    name, bot, text, seed = question
+    name, bot, text, seed, ply = question
     game = Worker.find(name)
     state = game.decode(text)
     moves = game.legal(state)
     try:
         thinker = _bot(name, bot)
-        move = thinker.choose(state, moves, random.Random(seed))
+        move = ask_bot(thinker, state, moves, random.Random(seed), ply)
         if move in moves:
             note = note_of(thinker, state)
             fault = str(thinker.fault or "") if isinstance(thinker, GuestBot) else ""

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,7 +32,8 @@ from rollhouse.play.entries import (
     encode_entries,
 )
 from rollhouse.play.fair import FairDice
-from rollhouse.play.session import Session, TableError
+from rollhouse.play.seats import TableError
+from rollhouse.play.session import Session
 from rollhouse.server.store.rows import SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
@@ -39,10 +41,12 @@ from rollhouse.server.tables.views import happened_frame, happening, table_view
 from rollhouse.server.transport.wire import (
     Begin,
     Command,
+    Commit,
     Cover,
     Play,
     PutBot,
     Resign,
+    Reveal,
     Rise,
     Roll,
     Say,
@@ -51,8 +55,10 @@ from rollhouse.server.transport.wire import (
     Undo,
 )
 
-__all__ = ["House", "Live", "channel_of"]
+__all__ = ["Around", "House", "Live", "channel_of"]
 
+_ID_BYTES = 10
+"""Of a table's id: whoever has it may sit down, so that nobody may find one by trying."""
 _RECENT = 64
 _IDLE = 600.0
 _SILENCE = 5.0
@@ -64,6 +70,20 @@ _log = logging.getLogger("rollhouse.house")
 def channel_of(table: str) -> str:
     """The channel on which a table's commits are told."""
     return f"table-{table}"
+
+
+class Around(NamedTuple):
+    """What a table's commands must know of who is there."""
+
+    here: Callable[[str], bool] = lambda who: True
+    """Whether somebody is at the table now."""
+    away_for: Callable[[str], float | None] = lambda who: None
+    """For how many seconds they have been away, once that is long enough; None while they count as here."""
+    talks: Callable[[str, str], None] = lambda table, who: None
+    """Refuses somebody who says too much in a short time, at one table."""
+
+
+_EVERYBODY = Around()
 
 
 class _Outrun(StaleMove):
@@ -87,7 +107,7 @@ class Live:
 
     def dice(self) -> FairDice:
         """The table's dice."""
-        return FairDice(self.secret, self.session.entropy)
+        return FairDice(self.secret, self.session.entropy, self.session.opened.scheme)
 
 
 class _At:
@@ -136,7 +156,7 @@ class House:
 
     async def open(self, opened: Opened, secret: bytes, *seated: Entry, rematch_of: str = "") -> str:
         """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made."""
-        name = draw("table", 5).hex()
+        name = draw("table", _ID_BYTES).hex()
         live = Live(name, Session(opened), secret)
         live.log.append(happening(opened, ()))
         for entry in seated:
@@ -249,14 +269,12 @@ class House:
 
     # --- commands -----------------------------------------------------------------------------------------------------------------------
 
-    async def do(self, name: str, who: str, command: Command, *, away_for: Callable[[str], float | None] = lambda who: None) -> int:
-        """What somebody asks for, done, stored and told; the table's version after it.
-
-        `away_for` tells for how many seconds a person has been away, once that is long enough; None while they count as here.
-        """
+    async def do(self, name: str, who: str, command: Command, around: Around = _EVERYBODY) -> int:
+        """What somebody asks for, done, stored and told; the table's version after it."""
         if not who:
             raise TableError("table/stranger")
-        return await self._change(name, lambda live: self._perform(live, who, command, away_for))
+        await self.come_back(name, who)
+        return await self._change(name, lambda live: self._perform(live, who, command, around))
 
     async def _change(self, name: str, change: Callable[[Live], object]) -> int:
         """Change a table and commit it. Where another node was faster, it is tried again on what that one has left."""
@@ -275,7 +293,7 @@ class House:
             raise
         return await self._commit(live)
 
-    def _perform(self, live: Live, who: str, command: Command, away_for: Callable[[str], float | None]) -> None:
+    def _perform(self, live: Live, who: str, command: Command, around: Around) -> None:
         session, now = live.session, self.now()
         match command:
             case Play():
@@ -285,20 +303,25 @@ class House:
             case Undo():
                 session.undo(who, command.at, now)
             case Sit():
-                session.sit(who, command.seat, command.name, command.entropy)
+                session.sit(who, command.seat, command.name, command.entropy, command.commit)
+            case Commit():
+                session.commit(who, command.seat, command.commit)
+            case Reveal():
+                session.reveal(who, command.seat, command.part, live.dice, now)
             case Rise():
                 session.rise(who, command.seat)
             case PutBot():
                 session.put_bot(who, command.seat, command.bot, self.workers.programs)
             case Begin():
-                session.begin(who, live.dice(), now)
+                session.begin(who, live.dice, now, around.here)
             case Resign():
                 session.resign(who, command.seat, now)
             case Cover():
-                self._may_cover(session, who, command.seat, away_for)
+                self._may_cover(session, who, command.seat, around.away_for)
                 session.cover(who, command.seat, now)
             case Say():
                 names = [session.seats[seat].name for seat in session.seats_of(who)]
+                around.talks(live.name, who)
                 session.say(who, names[0] if names else "", command.text, now)
 
     def _may_cover(self, session: Session, who: str, seat: int, away_for: Callable[[str], float | None]) -> None:
@@ -309,8 +332,13 @@ class House:
             raise TableError("table/still-here", came=absent.name)
 
     async def come_back(self, name: str, who: str) -> None:
-        """Somebody has come (back) to the table."""
-        await self._change(name, lambda live: live.session.come_back(who))
+        """Somebody has come (back) to the table, or does something there: seats that bots kept warm are theirs again."""
+        if (await self.live(name)).session.covered(who):
+            await self._change(name, lambda live: live.session.come_back(who))
+
+    async def want_same_dice(self, name: str, who: str) -> None:
+        """Tell everybody that somebody wants the same dice again."""
+        await self._change(name, lambda live: live.session.want_same_dice(who))
 
     async def play_again(self, name: str, again: str) -> None:
         """Tell everybody at a table, on every node, where they play again."""
@@ -330,8 +358,14 @@ class House:
         if (await self.live(name)).bot is not None:
             return
         async with self.at(name) as live:
-            await self._changed(live, lambda live: live.session.flag(self.now()))
+            await self._changed(live, self._time_passes)
             self._drive(live)
+
+    def _time_passes(self, live: Live) -> None:
+        """Somebody's time is up, or somebody's part in the dice has not come."""
+        now = self.now()
+        if not live.session.go_on_without(live.dice, now):
+            live.session.flag(now)
 
     async def _commit(self, live: Live) -> int:
         session = live.session
@@ -359,7 +393,7 @@ class House:
 
     def _summary(self, session: Session, *, seated: bool = True) -> Summary:
         """What lists show, and when the house must look at the table by itself."""
-        whose, wakes = None, None
+        whose, wakes = None, session.parts_due_by()
         if session.status == "playing":
             state = session.state
             whose = state.turn if state.to_act < 0 else state.to_act
@@ -390,11 +424,11 @@ class House:
     async def _bot_turn(self, live: Live) -> None:
         try:
             while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live:
-                state = live.session.state
+                game, state, ply = live.session.game, live.session.state, live.session.playing.ply
                 if self._bot_pace:
                     await asyncio.sleep(self._pace(live.session))
                 seed = int.from_bytes(draw(f"bot at {live.name} {live.session.version}", 8), "big")
-                answer = await self.workers.answer(live.session.game.id, acting[1], live.session.game.encode(state), seed)
+                answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply)
                 async with self.at(live.name) as now:
                     if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
                         continue  # somebody took back, came back or took over: look again

@@ -1,4 +1,7 @@
-"""Who is here: sockets counted on this node, told to the others, and forgotten when a node falls silent."""
+"""Who is here: sockets and requests counted on this node, told to the others, and forgotten when a node falls silent.
+
+A program may play over HTTP alone: whoever asks about a table, or does something at it, counts as there for a while.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,9 @@ Put: TypeAlias = Callable[[bytes], object]
 PRESENCE_CHANNEL = "presence"
 HEARTBEAT = 10.0
 _SILENT = 3 * HEARTBEAT
+_LASTS = 3 * HEARTBEAT
+"""Seconds for which somebody without a socket counts as there after a request."""
+_MOST_ASKING = 100_000
 _REMEMBERED = 3600.0
 """Seconds for which it is known that somebody left a table at which nobody is now."""
 
@@ -42,6 +48,8 @@ class Presence:
         self._grace = grace
         self._sockets: dict[str, dict[Put, str]] = {}
         """The sockets at each table here, and whose they are."""
+        self._asking: dict[str, dict[str, float]] = {}
+        """Until when those count as there who asked for something over HTTP, at each table."""
         self._elsewhere: dict[str, tuple[float, dict[str, set[str]]]] = {}
         self._left: dict[tuple[str, str], float] = {}
 
@@ -51,17 +59,31 @@ class Presence:
         self._left.pop((table, who), None)
         self._tell(table)
 
+    def asked(self, table: str, who: str) -> None:
+        """Somebody asked about the table, or did something there."""
+        new = who not in self._people(table)
+        if new and len(self._asking) >= _MOST_ASKING:
+            self._asking.clear()
+        self._asking.setdefault(table, {})[who] = self._now() + _LASTS
+        if new:
+            self._left.pop((table, who), None)
+            self._tell(table)
+
     def left(self, table: str, put: Put) -> None:
-        """A socket was closed."""
+        """A socket was closed: whoever had it has gone, whatever they asked for before."""
         sockets = self._sockets.get(table, {})
         who = sockets.pop(put, "")
         if not sockets:
             self._sockets.pop(table, None)
+        if who not in sockets.values():
+            self._asking.get(table, {}).pop(who, None)
         self._note_leaving(table, {who} - {""})
         self._tell(table)
 
     def _people(self, table: str) -> set[str]:
-        return set(self._sockets.get(table, {}).values()) - {""}
+        now = self._now()
+        asking = {who for who, until in self._asking.get(table, {}).items() if until > now}
+        return (set(self._sockets.get(table, {}).values()) | asking) - {""}
 
     def at(self, table: str) -> tuple[str, ...]:
         """Everybody at the table."""
@@ -102,9 +124,10 @@ class Presence:
 
     def heartbeat(self) -> tuple[str, ...]:
         """Tell the others who is here, and forget nodes that have fallen silent, and who left long ago; the tables that this changes."""
-        self._publish(self._news({table: sorted(self._people(table)) for table in self._sockets}, full=True), PRESENCE_CHANNEL)
         now = self._now()
-        gone: dict[str, set[str]] = {}
+        gone: dict[str, set[str]] = self._forget_asking(now)
+        known = {table: sorted(self._people(table)) for table in self._sockets.keys() | self._asking.keys()}
+        self._publish(self._news(known, full=True), PRESENCE_CHANNEL)
         for node in [node for node, (heard, _) in self._elsewhere.items() if now - heard > _SILENT]:
             for table, people in self._elsewhere.pop(node)[1].items():
                 gone.setdefault(table, set()).update(people)
@@ -114,6 +137,12 @@ class Presence:
             if now - since > _REMEMBERED and not self.at(table):
                 del self._left[table, who]
         return tuple(gone)
+
+    def _forget_asking(self, now: float) -> dict[str, set[str]]:
+        """Who has not asked for anything for a while, at each table."""
+        silent = {table: {who for who, until in asking.items() if until <= now} for table, asking in self._asking.items()}
+        self._asking = {table: left for table, asking in self._asking.items() if (left := {w: u for w, u in asking.items() if u > now})}
+        return {table: people for table, people in silent.items() if people}
 
     def _note_leaving(self, table: str, people: set[str]) -> None:
         """These have gone from one node; whoever is at the table through another has not left it."""

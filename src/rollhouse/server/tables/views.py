@@ -9,20 +9,23 @@ from typing import Any, cast
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Setup, actor
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Position, Setup, actor
 from rollhouse.core.messages import Message
 from rollhouse.play.entries import Entry, Moved
 from rollhouse.play.session import Session
+from rollhouse.server.tables.bodies import LogPage
 from rollhouse.server.transport.frames import CommitFrame
 from rollhouse.server.transport.wire import ClockView, EventView, Full, Happened, Happening, SeatView, TableView
 
-__all__ = ["event_view", "full_frame", "happened_frame", "happening", "move_texts", "table_view"]
+__all__ = ["LOG_PAGE", "event_view", "full_frame", "happened_frame", "happening", "log_page", "move_texts", "table_view"]
 
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
 _MOST_CACHED = 1 << 14
 """Lists of some 2 KB each: a game may have as many for one turn."""
 _MOST_TEXTS = 1 << 15
+LOG_PAGE = 500
+"""Happenings that are sent together; some 400 bytes each."""
 
 
 class _Texts(dict[Move, bytes]):
@@ -69,6 +72,7 @@ def table_view(name: str, session: Session, now: float) -> TableView:
     """The table as everybody sees it."""
     state = session.state
     words = session.game.words
+    position = None if state is None else session.game.position(state)
     outcome = None if session.table is None else session.table.outcome
     return TableView(
         id=name,
@@ -80,7 +84,16 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         options=session.opened.options,
         host=session.opened.host,
         seats=tuple(
-            SeatView(one.who, one.name, one.bot, one.resigned, _real(session, seat), session.dice_due(seat))
+            SeatView(
+                one.who,
+                one.name,
+                one.bot,
+                one.resigned,
+                _real(session, seat),
+                session.dice_due(seat),
+                session.reveal_due(seat),
+                session.parts.commits[seat] if session.table is None else "",
+            )
             for seat, one in enumerate(session.seats)
         ),
         commitment=session.opened.commitment,
@@ -89,14 +102,17 @@ def table_view(name: str, session: Session, now: float) -> TableView:
         roll_due=session.roll_due(),
         dealer_seat=session.dealer_seat(),
         ply=0 if session.table is None else session.table.ply,
-        position=None if state is None else session.game.position(state),
-        choices=_choice_list(session),
+        position=position,
+        choices=_choice_list(session, position),
         undoable=session.undoable(),
         clock=_clock(session, now),
         winners=() if session.ended is None else session.ended.winners,
         result=[] if outcome is None else list(words.result(outcome)),
         parent=session.opened.parent,
         rematch=session.rematch,
+        sealed=session.parts_due_by() is not None,
+        same_dice=bool(session.opened.entropy),
+        same_dice_wanted=session.same_dice,
     )
 
 
@@ -109,11 +125,11 @@ def _real(session: Session, seat: int) -> bool:
     return session.opened.options.dice == "real" or seat in session.opened.options.real_seats
 
 
-def _choice_list(session: Session) -> msgspec.Raw:
+def _choice_list(session: Session, position: Position | None) -> msgspec.Raw:
     state = session.state
-    if session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
+    if position is None or session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
         return _NO_CHOICES
-    if state.to_act == CHANCE and session.dealer_seat() is None:
+    if state.to_act == CHANCE and (session.dealer_seat() is None or position.rolling):
         return _NO_CHOICES
     return move_texts(session.game.legal(state))
 
@@ -143,5 +159,12 @@ def happened_frame(view: TableView, happenings: Sequence[msgspec.Raw]) -> Commit
 
 
 def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:
-    """The whole table, for one viewer."""
-    return _encode(Full(view, cast("list[Happening]", log), you, here))
+    """The whole table, for one viewer, with the latest that happened."""
+    return _encode(Full(view, cast("list[Happening]", log[-LOG_PAGE:]), max(0, len(log) - LOG_PAGE), you, here))
+
+
+def log_page(log: Sequence[msgspec.Raw], before: int) -> LogPage:
+    """What happened before so much of it."""
+    end = min(max(0, before), len(log))
+    first = max(0, end - LOG_PAGE)
+    return LogPage(first, cast("list[Happening]", log[first:end]))

@@ -12,11 +12,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from rollhouse.analysis.report import Report
-from rollhouse.analysis.trainer import Puzzle, Review, reviewed, streak
+from rollhouse.analysis.trainer import Puzzle, Review, of_the_day, reviewed, streak
 from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import CHANCE
 from rollhouse.core.registry import all_games
-from rollhouse.play.session import Session, TableError
+from rollhouse.play.seats import TableError
+from rollhouse.play.session import Session
 from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COST_OF_A_GUEST
 from rollhouse.server.teacher.bodies import (
@@ -33,7 +34,7 @@ from rollhouse.server.teacher.bodies import (
     WeighAsked,
     Weighed,
 )
-from rollhouse.server.teacher.puzzles import puzzle_of, puzzle_view, verdict
+from rollhouse.server.teacher.puzzles import puzzle_view, verdict
 from rollhouse.server.teacher.teacher import HelpError
 
 __all__ = ["HelpController", "PuzzlesController", "TrainerController"]
@@ -98,7 +99,7 @@ class PuzzlesController(Controller):
     async def today(self, context: ServerContext, guest: Guest) -> DailyView:
         """And my streak."""
         day = context.teacher.today()
-        puzzle = await asyncio.to_thread(puzzle_of, day)  # the first time a file is read
+        puzzle = await asyncio.to_thread(of_the_day, day)  # the first time a file is read
         days = await context.trainer_store.days(guest.who)
         shown = None if puzzle is None else puzzle_view(puzzle)
         return DailyView(day.isoformat(), shown, await _streak(context, guest.who), days.get(day))
@@ -109,7 +110,7 @@ class PuzzlesController(Controller):
         day = context.teacher.today()
         if data.day != day.isoformat():
             raise HelpError("help/another-day", came=data.day, allowed=(day.isoformat(),))
-        puzzle = await asyncio.to_thread(puzzle_of, day)
+        puzzle = await asyncio.to_thread(of_the_day, day)
         if puzzle is None:
             raise HelpError("help/no-puzzle")
         found = verdict(puzzle, data.move)

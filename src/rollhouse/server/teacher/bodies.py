@@ -82,6 +82,8 @@ class HintView(msgspec.Struct, frozen=True):
     why: Message | None
     candidates: tuple[CandidateView, ...]
     """The best few, the best first."""
+    tablebase: float | None
+    """How much is done of the tablebase by which this will be exact, from 0 to 1; null when none is being worked out."""
 
 
 class WeighAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +103,8 @@ class CautionView(msgspec.Struct, frozen=True):
     said: Message
     hint: Message
     """What to look at: the first half of a hint."""
+    exact: bool
+    """Whether the cost is exact; an estimate otherwise."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -127,6 +131,8 @@ class PuzzleView(msgspec.Struct, frozen=True):
     """The table of mine that it comes from; empty for the day's."""
     ply: int
     """The number of moves before it in that game."""
+    about: tuple[Message, ...]
+    """What else is to be known: who starts the rounds, how hard it is."""
 
 
 class StreakView(msgspec.Struct, frozen=True):
@@ -173,6 +179,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     why: Message
     candidates: tuple[CandidateView, ...]
     """The best few, the best first, and the answer if it is not among them."""
+    theme: Message | None
+    """What the puzzle was about, where somebody has said."""
 
 
 class DailyVerdict(Verdict, frozen=True, kw_only=True):

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Any
 
 import msgspec
 
 from rollhouse.analysis.hints import CANDIDATES, Candidate
-from rollhouse.analysis.trainer import COST_STEP, Puzzle, answer, daily
+from rollhouse.analysis.trainer import COST_STEP, Puzzle, about, answer
 from rollhouse.core.messages import say
-from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.tables.views import move_texts
 from rollhouse.server.teacher.bodies import CandidateView, PuzzleView, Verdict
 from rollhouse.server.teacher.work import candidate_view
 
-__all__ = ["puzzle_of", "puzzle_view", "verdict"]
+__all__ = ["puzzle_view", "verdict"]
 
 _QUESTIONS = {"share": say("analysis-question-share"), "turns": say("analysis-question-turns")}
-
-
-def puzzle_of(day: date) -> Puzzle | None:
-    """The day's puzzle: of the first game that has some."""
-    return next((puzzle for name in all_games() if (puzzle := daily(name, day)) is not None), None)
 
 
 def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
@@ -40,6 +33,7 @@ def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
         _QUESTIONS[puzzle.unit],
         table,
         puzzle.ply,
+        about(puzzle),
     )
 
 
@@ -58,6 +52,7 @@ def verdict(puzzle: Puzzle, text: str) -> Verdict:
         best=found.best,
         why=found.why,
         candidates=_candidates(puzzle, state, move),
+        theme=None if puzzle.theme is None else say("analysis-puzzle-theme", theme=puzzle.theme),
     )
 
 

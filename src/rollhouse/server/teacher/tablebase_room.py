@@ -66,6 +66,10 @@ class TablebaseRoom:
         wanted = self._wanted.get(key)
         return self._process.done if wanted is not None and wanted is self._now else None
 
+    def __contains__(self, key: object) -> bool:
+        """Whether a tablebase is wanted under this key."""
+        return key in self._wanted
+
     def __len__(self) -> int:
         return len(self._wanted)
 

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from datetime import UTC, date, datetime
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -66,19 +67,37 @@ class Teacher:
         return datetime.now(UTC).date()
 
     async def hint(self, table: str, game: str, state: str, step: int) -> HintView | Preparing:
-        """A hint for whoever is to act in this position: what to look at, and at step 2 the move."""
-        found: HintView | None = await self._soon(
-            self._hints, (game, state), lambda: self._worked_out(table, (game, state), work.full_hint, game, state)
-        )
+        """A hint for whoever is to act in this position: what to look at, and at step 2 the move.
+
+        While the tablebase is worked out it is an estimate, which says so.
+        """
+        found: HintView | None = await self._exact(table, (game, state), work.full_hint, game, state)
         if found is None:
-            return Preparing(self._room.done(table))
+            found = await self._estimate(work.full_hint, game, state)
+            if found is None:
+                return Preparing(self._room.done(table))
+            if not found.exact:
+                found = msgspec.structs.replace(found, tablebase=self._room.done(table) or 0.0)
         return found if step > 1 else msgspec.structs.replace(found, best=None, why=None, candidates=())
 
     async def weigh(self, table: str, game: str, state: str, move: str, threshold: Mark | float) -> Weighed | Preparing:
-        """The coach's opinion of a legal move."""
+        """The coach's opinion of a legal move; by an estimate while the tablebase is worked out."""
         asked = (game, state, move, threshold)
-        found: Weighed | None = await self._soon(self._hints, asked, lambda: self._worked_out(table, (game, state), work.weighed, *asked))
+        found: Weighed | None = await self._exact(table, (game, state), work.weighed, *asked)
+        if found is None:
+            found = await self._estimate(work.weighed, *asked)
         return Preparing(self._room.done(table)) if found is None else found
+
+    async def _exact(self, table: str, position: tuple[str, str], ask: Callable[..., T | Lack], *given: Any) -> T | None:
+        """The exact answer, if it comes soon; None at once while the table's tablebase is worked out."""
+        if table in self._room:
+            return None
+        return await self._soon(self._hints, (ask, given), lambda: self._worked_out(table, position, ask, *given))
+
+    async def _estimate(self, ask: Callable[..., T | Lack], *given: Any) -> T | None:
+        """The estimate, if it comes soon: the first time on a machine it does not."""
+        found = await self._soon(self._hints, (ask, given, "estimate"), lambda: self._desk.run(partial(ask, estimate=True), *given))
+        return None if isinstance(found, str) else found
 
     def knows_report(self, table: str) -> bool:
         """Whether the report on a table is there, or being made."""

@@ -34,30 +34,30 @@ def candidate_view(candidate: Candidate, unit: Unit) -> CandidateView:
     return CandidateView(candidate.move, candidate.words, candidate.value, candidate.cost, mark(candidate.cost, unit))
 
 
-def full_hint(name: str, text: str) -> HintView | Lack:
-    """Both steps of a hint for whoever is to act in a position."""
+def full_hint(name: str, text: str, *, estimate: bool = False) -> HintView | Lack:
+    """Both steps of a hint for whoever is to act in a position; an `estimate` where it can't be exact yet."""
     game = Worker.find(name)
     state = game.decode(text)
-    found = hint(game, state)
+    found = hint(game, state, estimate=estimate)
     if found is None:
         return _lack(game, state)
     source = found.source
     candidates = tuple(candidate_view(one, source.unit) for one in found.candidates)
     about = source.about
-    return HintView(found.clue, about, source.exact, source.error, source.unit, found.move, found.why, candidates)
+    return HintView(found.clue, about, source.exact, source.error, source.unit, found.move, found.why, candidates, None)
 
 
-def weighed(name: str, text: str, move: str, threshold: Mark | float) -> Weighed | Lack:
-    """The coach's opinion of a legal move."""
+def weighed(name: str, text: str, move: str, threshold: Mark | float, *, estimate: bool = False) -> Weighed | Lack:
+    """The coach's opinion of a legal move; by an `estimate` where it can't be exact yet."""
     game = Worker.find(name)
     state = game.decode(text)
-    if game.evaluator(state) is None:
+    if not estimate and game.evaluator(state) is None:
         return _lack(game, state)
-    found = weigh(game, state, game.parse(move), threshold)
-    looked_at = None if found is None else hint(game, state)
+    found = weigh(game, state, game.parse(move), threshold, estimate=estimate)
+    looked_at = None if found is None else hint(game, state, estimate=estimate)
     if found is None or looked_at is None:
         return Weighed(None)
-    return Weighed(CautionView(found.cost, found.mark, found.text, looked_at.clue))
+    return Weighed(CautionView(found.cost, found.mark, found.text, looked_at.clue, found.source.exact))
 
 
 def report(record: Record) -> bytes | Lack:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -13,8 +14,10 @@ from rollhouse.core.errors import IllegalMove, RollhouseError
 from rollhouse.fast.channels import LOST
 from rollhouse.fast.direct import DirectSocket
 from rollhouse.locale import Catalogue
+from rollhouse.play.seats import TableError
 from rollhouse.server.context import Context
 from rollhouse.server.limits import TooOften
+from rollhouse.server.store.rows import Identity
 from rollhouse.server.tables.house import Live, channel_of
 from rollhouse.server.tables.views import full_frame
 from rollhouse.server.transport.frames import CommitFrame
@@ -26,6 +29,10 @@ _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _PONG = msgspec.json.encode(Pong())
 _LONGEST = 8000
 _COME_BACK = 1013
+_COST_OF_ALL = 20
+"""What the whole table counts as, when somebody asks for it again: some 200 KB."""
+_BELIEVED = 60.0
+"""Seconds for which a socket is believed to be whose it was."""
 _log = logging.getLogger("rollhouse.sockets")
 
 
@@ -49,7 +56,15 @@ def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], ver
 class Viewer:
     """One socket at one table."""
 
-    def __init__(self, socket: DirectSocket, context: Context, words: Catalogue, table: str, who: str) -> None:
+    def __init__(
+        self,
+        socket: DirectSocket,
+        context: Context,
+        words: Catalogue,
+        table: str,
+        who: str,
+        still: Callable[[], Awaitable[Identity | None]],
+    ) -> None:
         self._socket = socket
         self._context = context
         self._house = context.house
@@ -62,6 +77,9 @@ class Viewer:
         """The last version that was sent: an older commit is not sent again, a gap is filled."""
         self._allowance = float(self._rate)
         self._checked = time.monotonic()
+        self._still = still
+        """Who this is, asked again: a token may have been revoked."""
+        self._known_until = time.monotonic() + _BELIEVED
 
     async def run(self, since: int) -> None:
         """Send what was missed, then what happens, and do what is asked, until the viewer leaves."""
@@ -131,13 +149,16 @@ class Viewer:
         command: Command | None = None
         try:
             self._limit()
+            if self._who and time.monotonic() > self._known_until:
+                await self._ask_again()
             command = self._read(text)
             if isinstance(command, Ping):
                 await self._send(_PONG)
             elif isinstance(command, Resync):
+                self._limit(_COST_OF_ALL)
                 await self._send_all(command.since)
             else:
-                await self._house.do(self._table, self._who, command, away_for=lambda who: self._context.away(self._table, who))
+                await self._house.do(self._table, self._who, command, self._context.around(self._table, self._who))
         except RollhouseError as error:
             live = await self._house.live(self._table)
             names = tuple(seat.name for seat in live.session.seats)
@@ -145,6 +166,15 @@ class Viewer:
             await self._send(msgspec.json.encode(answer))
             if error.code == "move/stale":
                 await self._send_all()
+
+    async def _ask_again(self) -> None:
+        """Whoever's token was revoked may watch, and do nothing."""
+        try:
+            guest = await self._still()
+        except TableError:
+            guest = None
+        self._who = "" if guest is None else guest.who
+        self._known_until = time.monotonic() + _BELIEVED
 
     def _read(self, text: str) -> Command:
         if len(text) > _LONGEST:
@@ -154,13 +184,13 @@ class Viewer:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise WireError("wire/malformed", came=text[:80], where=str(error)[:200]) from None
 
-    def _limit(self) -> None:
+    def _limit(self, cost: int = 1) -> None:
         """So many commands a second; short bursts are fine."""
         if not self._rate:
             return
         now = time.monotonic()
         self._allowance = min(3.0 * self._rate, self._allowance + (now - self._checked) * self._rate)
         self._checked = now
-        if self._allowance < 1:
-            raise TooOften((1 - self._allowance) / self._rate)
-        self._allowance -= 1
+        if self._allowance < cost:
+            raise TooOften((cost - self._allowance) / self._rate)
+        self._allowance -= cost

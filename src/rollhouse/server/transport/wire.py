@@ -18,6 +18,7 @@ __all__ = [
     "Begin",
     "ClockView",
     "Command",
+    "Commit",
     "Cover",
     "EventView",
     "Frame",
@@ -33,6 +34,7 @@ __all__ = [
     "Refused",
     "Resign",
     "Resync",
+    "Reveal",
     "Rise",
     "Roll",
     "Say",
@@ -43,7 +45,7 @@ __all__ = [
 ]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0)]
 Short = Annotated[str, Meta(max_length=200)]
 Line = Annotated[str, Meta(max_length=2000)]
 
@@ -63,11 +65,26 @@ class _Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid
 
 
 class Sit(_Command, frozen=True, kw_only=True, tag="sit"):
-    """Take a free seat. `entropy` is 32 hexadecimal digits of the client's own randomness, for the dice."""
+    """Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once."""
 
     seat: SeatNumber
     name: Short
-    entropy: Short
+    commit: Short = ""
+    entropy: Short = ""
+
+
+class Commit(_Command, frozen=True, kw_only=True, tag="commit"):
+    """Be bound to a part in the dice, on one's own seat: 64 hexadecimal digits, made from a part that nobody else knows yet."""
+
+    seat: SeatNumber
+    commit: Short
+
+
+class Reveal(_Command, frozen=True, kw_only=True, tag="reveal"):
+    """Reveal that part: 32 hexadecimal digits, once `reveal_due` says that everybody is bound."""
+
+    seat: SeatNumber
+    part: Short
 
 
 class Rise(_Command, frozen=True, kw_only=True, tag="rise"):
@@ -134,7 +151,7 @@ class Ping(_Command, frozen=True, kw_only=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-Command: TypeAlias = Sit | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping
+Command: TypeAlias = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping
 
 
 # --- to clients -----------------------------------------------------------------------------------------------------------------------
@@ -152,7 +169,11 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     real_dice: bool
     """Whether this seat rolls real dice and types them in."""
     dice_due: bool
-    """Whether this person has not added their part to the dice yet: before the game their client does, by sitting down with entropy."""
+    """Whether this person has not committed to a part in the dice yet, and still can: their client does, with `commit`."""
+    reveal_due: bool
+    """Whether their client is to reveal that part now, with `reveal`: everybody is bound."""
+    commit: str
+    """What they are bound to; empty where they are not, and once the game has begun: then it is in the record."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -192,7 +213,10 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     position: Any
     """The game's position (docs/referee.md); null before the game."""
     choices: MoveTexts
-    """The legal moves of the person who is to act, or who says what chance did, as texts; empty when it is nobody's of these."""
+    """The legal moves of the person who is to act, or who says what chance did, as texts; empty when it is nobody's of these.
+
+    Empty too where real dice are to be typed and the position says how many (`rolling`): any faces will do, as `roll 135`.
+    """
     undoable: tuple[int, ...]
     """The seats whose person may take back a move now."""
     clock: ClockView | None
@@ -202,6 +226,12 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     parent: str
     rematch: str
     """The table on which they play again."""
+    sealed: bool
+    """Whether the host has begun: the game follows as soon as everybody's part in the dice is there."""
+    same_dice: bool
+    """Whether the dice are those of the game before, which everybody can know."""
+    same_dice_wanted: tuple[str, ...]
+    """Who wants to play again with the same dice: public ids. It takes all who played."""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -216,7 +246,9 @@ class Full(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
 
     table: TableView
     log: list[Happening]
-    """Everything that happened so far, sayings included."""
+    """The latest that happened, sayings included."""
+    earlier: int
+    """How much happened before that: `GET /api/tables/ID/log` has it."""
     you: str
     """Your own public id."""
     here: tuple[str, ...]

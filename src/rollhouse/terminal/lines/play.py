@@ -37,7 +37,7 @@ class PlainGame:
         console.names = tuple(console.text(label) for label in labels(table.players))
 
     def run(self) -> bool:
-        """Play on until the game is over (True) or the person leaves (False). The table saves every move itself."""
+        """Play on until the game is over or the person leaves; whether they want a rematch. The table saves every move itself."""
         self._console.tell(*self._table.game.words.setup(self._table.game.setup(self._table.record.setup)))
         if (promised := promise(self._table.record)) is not None:
             self._console.tell(promised)
@@ -54,8 +54,18 @@ class PlainGame:
         assert outcome is not None
         self._console.line("plain-over")
         self._console.tell(*self._table.game.words.result(outcome))
-        self._teacher.offer_report()
-        return True
+        return self._end()
+
+    def _end(self) -> bool:
+        """The game is over: people look at it again, or play once more, or leave."""
+        while True:
+            try:
+                answer = self._console.ask(say("plain-ask-end")).lower()
+            except Left:
+                return False
+            if answer not in ("a", "report"):
+                return answer in ("n", "rematch")
+            self._teacher.report()
 
     def _advance(self) -> None:
         try:

@@ -10,11 +10,11 @@ from rollhouse.analysis.hints import Hint
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Progress
-from rollhouse.core.messages import say
+from rollhouse.core.messages import Message, say
 from rollhouse.play.table import Table
-from rollhouse.terminal.lines.console import Console, Left
+from rollhouse.terminal.lines.console import Console
 from rollhouse.terminal.lines.report import show
-from rollhouse.terminal.teacher import Teacher, best_few, caution_words, clue_words, percent_done
+from rollhouse.terminal.teacher import Teacher, best_few, caution_words, clue_words, percent_compiled, percent_done
 
 __all__ = ["PlainTeacher", "counted"]
 
@@ -26,23 +26,27 @@ _TOLD_EVERY = 10
 
 def counted(console: Console, work: Callable[[Progress], T]) -> T | None:
     """What the work gives, with a line now and then about how far it is. None when somebody stopped it with Ctrl-C, which is then said."""
+    try:
+        return work(_told(console, percent_done, say("teacher-plain-stop")))
+    except KeyboardInterrupt:
+        console.write()
+        console.line("solver-stopped")
+        return None
+
+
+def _told(console: Console, words: Callable[[float], Message], *first: Message) -> Progress:
+    """Tells with a line for each tenth of the work how far it is; `first` before all others."""
     told = -_TOLD_EVERY
 
     def progress(done: float) -> None:
         nonlocal told
         percent = int(100 * done)
         if percent < 100 and percent - told >= _TOLD_EVERY:
-            if told < 0:
-                console.aside(say("teacher-plain-stop"))
-            console.aside(percent_done(done))
+            for one in (*(first if told < 0 else ()), words(done)):
+                console.aside(one)
             told = percent - percent % _TOLD_EVERY
 
-    try:
-        return work(progress)
-    except KeyboardInterrupt:
-        console.write()
-        console.line("solver-stopped")
-        return None
+    return progress
 
 
 class _Preparation:
@@ -104,18 +108,17 @@ class PlainTeacher:
     def _give_hint(self) -> None:
         state, again = self._table.state, self._hint is not None and self._ply == self._table.ply
         if not again or self._hint_can_be_exact():
-            if self._table.game.evaluator(state) is None:
-                self._console.line("teacher-looking")  # the first time, much is compiled
-            self._hint, self._ply = self._teacher.hint(state), self._table.ply
+            self._hint, self._ply = self._teacher.hint(state, _told(self._console, percent_compiled)), self._table.ply
         found = self._hint
         if found is None:
             self._console.line("teacher-none", game=self._table.game.words.name())
             return
+        can_be_exact = self._teacher.can_prepare(state, found.source)
         if again:
             self._tell(found)
         else:
-            self._console.tell(clue_words(found))
-        if self._teacher.can_prepare(state, found.source):
+            self._console.tell(clue_words(found, can_be_exact=can_be_exact))
+        if can_be_exact:
             self._prepare(state)
 
     def _hint_can_be_exact(self) -> bool:
@@ -146,16 +149,17 @@ class PlainTeacher:
     def lets_pass(self, move: Any) -> bool:
         """Whether a move may be made: the coach asks before one that costs too much. What can't be played is not the coach's business.
 
-        While the tablebase is made, the coach lets everything pass, and says how far it is.
+        While the tablebase is made, the coach goes by an estimate, and says so.
         """
         state = self._table.state
         if not self._teacher.coach or self._table.awaited != "person" or move not in self._table.game.legal(state):
             return True
         try:
-            if self._table.game.evaluator(state) is None:
-                self._coach_waits(state)
-                return True
+            if not self._teacher.awake:
+                self._teacher.wake(state, _told(self._console, percent_compiled))
             found = self._teacher.weigh(state, move)
+            if self._table.game.evaluator(state) is None and self._preparation is None:
+                self._prepare(state)
         except RollhouseError as error:
             self._coach_leaves(error)
             return True
@@ -164,32 +168,22 @@ class PlainTeacher:
         self._console.tell(*caution_words(found))
         return self._console.ask(say("teacher-ask-anyway")).lower() == "p"
 
-    def _coach_waits(self, state: Any) -> None:
-        if self._preparation is None:
-            self._preparation = _Preparation(self._teacher, state)
-        if self._preparation.error is not None:
-            self._coach_leaves(self._preparation.error)
-        else:
-            self._console.line("teacher-coach-waits", percent=int(100 * self._preparation.done))
-
     def _coach_leaves(self, error: RollhouseError) -> None:
         self._console.refuse(error)
         self._teacher.coach = False
         self._console.line("teacher-coach-off")
 
-    def offer_report(self) -> None:
-        """The game is over: whoever wants to can look at it again."""
-        try:
-            wanted = self._console.ask(say("teacher-ask-report")).lower() in ("a", "report")
-        except Left:
-            return
-        report = self._report() if wanted else None
+    def report(self) -> None:
+        """The game is over, and somebody looks at it again."""
+        report = self._report()
         if report is not None:
             self._console.draw(lambda rich: show(report, self._console.words, self._console.names, rich))
 
     def _report(self) -> Report | None:
         """The exact report; the estimate when somebody does not want to wait, or it can't be had."""
         record = self._table.record
+        if self._table.game.preparation(self._table.state) == "none":
+            self._console.line("teacher-looking")
         try:
             return counted(self._console, lambda progress: analyse(record, progress=progress)) or analyse(
                 record, prepare=False, estimate=True

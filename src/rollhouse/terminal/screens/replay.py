@@ -72,7 +72,7 @@ class ReplayScreen(BoardScreen):
         self._sign = Static(id="teacher")
         self._growing: GrowingReport | None = None
         self._percent: int | None = None
-        """How much of the tablebase is made, while it is."""
+        """How much of the report, or of the tablebase for a better one, is worked out."""
         self._told = self._tell_all()
 
     def signs(self) -> Iterable[Widget]:
@@ -135,7 +135,8 @@ class ReplayScreen(BoardScreen):
 
     def _show_words(self) -> None:
         place = self.translate(say("replay-place", ply=self.recorded.place, last=self.last))
-        made = "" if self._percent is None else self.translate(say("teacher-sign-working", percent=self._percent)) + " · "
+        known = say("teacher-sign-working" if self.report is not None else "teacher-sign-looking", percent=self._percent or 0)
+        made = "" if self._percent is None else self.translate(known) + " · "
         self._sign.update(Content(f" {made}{place} "))
         self.status.question = " · ".join(map(self.translate, self._values()))
         self.note(" ".join(map(self.translate, self._judged())))
@@ -178,7 +179,7 @@ class ReplayScreen(BoardScreen):
     # --- the report -----------------------------------------------------------------------------------------------------------------
 
     @on(BackgroundWork.Advanced)
-    def _tablebase_grows(self, event: BackgroundWork.Advanced) -> None:
+    def _report_grows(self, event: BackgroundWork.Advanced) -> None:
         event.stop()
         self._percent = int(100 * event.done)
         self._show_words()

@@ -71,9 +71,10 @@ class ReportScreen(HouseModal[None]):
         return self._growing is None or self._growing.working
 
     @on(BackgroundWork.Advanced)
-    def _tablebase_grows(self, event: BackgroundWork.Advanced) -> None:
+    def _report_grows(self, event: BackgroundWork.Advanced) -> None:
         event.stop()
-        self._box.border_subtitle = Content(self.translate(say("teacher-report-wait", percent=int(100 * event.done))))
+        if self._growing is not None:
+            self._box.border_subtitle = Content(self.translate(self._growing.how_far(event.done)))
 
     @on(BackgroundWork.Ended)
     def _report_is_there(self, event: BackgroundWork.Ended) -> None:

@@ -30,6 +30,8 @@ class TeacherSign(Widget):
 
     done: reactive[float | None] = reactive(None, layout=True)
     """How much of the tablebase is made, while it is."""
+    compiled: reactive[float | None] = reactive(None, layout=True)
+    """How much is compiled, while it is: the first time on a machine."""
     coaching: reactive[bool] = reactive(False, layout=True)
 
     class Spoke(Message):
@@ -58,6 +60,7 @@ class TeacherSign(Widget):
         self._ply = -1
         """Where the hint, or what the coach looks at, belongs."""
         self._hinting: BackgroundWork[Hint | None] | None = None
+        self._waking: BackgroundWork[None] | None = None
         self._preparing: BackgroundWork[bool] | None = None
         self._weighing: BackgroundWork[Caution | None] | None = None
         self._prepared = False
@@ -71,14 +74,16 @@ class TeacherSign(Widget):
         if not self.teacher.allowed:
             return Content(f" {self.translate(say('teacher-sign-off'))} ")
         parts = [self.translate(say("teacher-sign-coach"))] if self.coaching else []
-        if self.done is not None:
+        if self.compiled is not None:
+            parts.append(self.translate(say("teacher-sign-compiling", percent=int(100 * self.compiled))))
+        elif self.done is not None:
             parts.append(self.translate(say("teacher-sign-working", percent=int(100 * self.done))))
         return Content(" " + " · ".join(parts) + " ") if parts else Content("")
 
     @property
     def working(self) -> bool:
         """Whether anything is being worked out."""
-        return any(work is not None for work in (self._hinting, self._preparing, self._weighing))
+        return any(work is not None for work in (self._hinting, self._waking, self._preparing, self._weighing))
 
     @property
     def hinting(self) -> bool:
@@ -87,7 +92,7 @@ class TeacherSign(Widget):
 
     def on_unmount(self) -> None:
         """Nobody listens any more."""
-        self._stop(self._hinting, self._preparing, self._weighing)
+        self._stop(self._hinting, self._waking, self._preparing, self._weighing)
 
     # --- hints ----------------------------------------------------------------------------------------------------------------------
 
@@ -103,20 +108,21 @@ class TeacherSign(Widget):
             self._ply = self.table.ply
             self._say(self.translate(say("teacher-looking")))
             state = self.table.state
-            self._hinting = BackgroundWork(self, lambda progress: self.teacher.hint(state))
+            self._hinting = BackgroundWork(self, partial(self.teacher.hint, state))
 
     def _hint_is_there(self, found: Hint | None) -> None:
-        self._hinting = None
+        self._hinting = self.compiled = None
         if found is None:
             self._say(self.translate(say("teacher-none", game=self.table.game.words.name())), refused=True)
             return
         self._prepared = self._prepared or found.source.exact
-        if self.teacher.can_prepare(self.table.state, found.source):
+        can_be_exact = self.teacher.can_prepare(self.table.state, found.source)
+        if can_be_exact:
             self._hint_waits = True
             self._prepare()
         if self._ply == self.table.ply:
             self._hint = found
-            self._say(self.translate(clue_words(found)))
+            self._say(self.translate(clue_words(found, can_be_exact=can_be_exact)))
         else:  # too late: what it was about is past
             self._say(self.translate(say("teacher-ready")) if found.source.exact else "")
 
@@ -157,9 +163,13 @@ class TeacherSign(Widget):
             self._preparing = self.done = None
 
     def attend(self) -> None:
-        """A person is to decide: the coach sees to it that what it needs is there, and keeps silent until it is."""
-        if self.teacher.coach and self.table.awaited == "person":
+        """A person is to decide: the coach sees to it that what it needs is there, and keeps silent until it can estimate."""
+        if not self.teacher.coach or self.table.awaited != "person":
+            return
+        if self.teacher.awake:
             self._prepare()
+        elif self._waking is None:
+            self._waking = BackgroundWork(self, partial(self.teacher.wake, self.table.state))
 
     def _prepare(self) -> None:
         if not self._prepared and self._preparing is None and not self._failed:
@@ -181,7 +191,7 @@ class TeacherSign(Widget):
         table = self.table
         if self._weighing is not None:
             return True  # a key pressed twice
-        if not self.teacher.coach or not self._prepared or table.awaited != "person" or ply != table.ply:
+        if not self.teacher.coach or not self.teacher.awake or table.awaited != "person" or ply != table.ply:
             return False
         if move not in table.game.legal(table.state):
             return False
@@ -220,6 +230,8 @@ class TeacherSign(Widget):
         event.stop()
         if event.work is self._preparing:
             self.done = event.done
+        elif event.work in (self._hinting, self._waking):
+            self.compiled = event.done
 
     @on(BackgroundWork.Ended)
     def _work_ends(self, event: BackgroundWork.Ended) -> None:
@@ -232,6 +244,9 @@ class TeacherSign(Widget):
             return
         if work is self._hinting:
             self._hint_is_there(result)
+        elif work is self._waking:
+            self._waking = self.compiled = None
+            self.attend()
         elif work is self._preparing:
             self._tablebase_is_there(result)
         elif work is self._weighing:
@@ -240,7 +255,10 @@ class TeacherSign(Widget):
     def _fails(self, work: BackgroundWork[Any], error: RollhouseError) -> None:
         """No room for a tablebase, say: then there is no coach, hints are estimates, and the game goes on."""
         if work is self._hinting:
-            self._hinting = None
+            self._hinting = self.compiled = None
+        elif work is self._waking:
+            self._waking = self.compiled = None
+            self._coach(False)
         elif work is self._preparing:
             self._preparing = self.done = None
             self._failed, self._hint_waits = True, False

@@ -36,12 +36,13 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers(playe
         assert first.worth.sum(axis=1) == pytest.approx(1, abs=1e-5)
 
 
-def test_returns_mix_what_a_turn_was_worth_with_what_came_later() -> None:
+def test_returns_add_what_was_found_out_later() -> None:
     (game,) = play_games((handmade(2),) * 2, [plan(np.random.default_rng(1), 2, usual=True)], 1)
-    assert returns(game, 0.0) == pytest.approx(game.worth)
-    assert returns(game, 1.0) == pytest.approx(game.result)
-    mixed = returns(game, 0.5)
-    assert mixed[-2] == pytest.approx(0.5 * game.worth[-2] + 0.5 * game.result[-1])
+    assert returns(game, 0.0)[:-1] == pytest.approx(game.worth[:-1])
+    assert returns(game, 0.7)[-1] == pytest.approx(game.result[-1])
+    assert game.reached[-2] == pytest.approx(game.result[-1])  # the end of the game needs no judging
+    assert returns(game, 0.7)[-2] == pytest.approx(game.worth[-2])
+    assert returns(game, 0.7)[-3] == pytest.approx(game.worth[-3] + 0.7 * (game.worth[-2] - game.reached[-3]))
 
 
 def test_the_fit_goes_down_the_slope() -> None:

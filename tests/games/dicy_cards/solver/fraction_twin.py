@@ -71,15 +71,11 @@ class _Twin:
 
     def after(self, state: DicyState, move: DicyMove) -> Fraction:
         """What it is worth once this move is made."""
-        after = GAME.apply(state, move)
-        return self.value(after) - self.cost(state, after)
+        return self.value(GAME.apply(state, move))
 
     def final(self, state: DicyState) -> Fraction:
         winners = rules.winners(state.scores, state.active)
         return Fraction(int(0 in winners), len(winners))
-
-    def cost(self, state: DicyState, after: DicyState) -> Fraction:
-        return Fraction(0)
 
     def _close(self, scores: tuple[int, ...]) -> None:
         """Find the value of the one position that skips lead back to, so that everything else at these scores follows from it.
@@ -123,6 +119,7 @@ class SoloTwin(_Twin):
     def final(self, state: DicyState) -> Fraction:
         return Fraction(0)
 
-    def cost(self, state: DicyState, after: DicyState) -> Fraction:
-        """A turn that ends."""
-        return Fraction(int(after.to_act == NOBODY or after.round > state.round))
+    def after(self, state: DicyState, move: DicyMove) -> Fraction:
+        """A turn that ends costs one."""
+        after = GAME.apply(state, move)
+        return self.value(after) - int(after.to_act == NOBODY or after.round > state.round)

@@ -27,6 +27,7 @@ export interface DicettoPosition {
   scores: number[];
   over: boolean;
   winners: number[];
+  rolling: number;
   table: (DiceCard | null)[];
   reroll_card: RerollCard;
   hands: string[][];
@@ -34,7 +35,6 @@ export interface DicettoPosition {
   bonus: string[];
   bonus_standings: BonusStanding[];
   dice: number[];
-  rolling: number;
   aside: number[];
   rolls_left: number;
   lost: (1 | 2 | 3 | 4 | "reroll")[];
@@ -42,6 +42,8 @@ export interface DicettoPosition {
   first: number;
   phase: "bonus" | "draw" | "duel" | "first" | "over" | "place" | "roll" | "rolling";
   cards_to_win: number;
+  turns: number;
+  most_turns: number;
   deck_name: string;
   reading: boolean;
 }

@@ -7,13 +7,13 @@ export interface DicyPosition {
   scores: number[];
   over: boolean;
   winners: number[];
+  rolling: number;
   cards: string[];
   target: number;
   first: number;
   round: number;
   active: string[][];
   dice: number[];
-  rolling: number;
   best: Record<string, Offer>;
   reaction: "freeze" | "reset" | null;
   waiting: number[];

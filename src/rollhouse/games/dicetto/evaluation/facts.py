@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicetto.evaluation.compiled import compiled
-from rollhouse.games.dicetto.evaluation.judge import describe_rest, describe_spot
+from rollhouse.games.dicetto.evaluation.judge import TALLY, describe_rest, describe_spot, outlook, start_tally, still_width, tally_spot
 from rollhouse.games.dicetto.evaluation.layout import COMBO, LOGO, NOBODY, OWNER, POINTS, SPOTS, SUM, bonus_gain
 from rollhouse.games.dicetto.evaluation.selfplay import Games
 from rollhouse.games.dicetto.evaluation.tables import DiceTables
@@ -25,14 +25,21 @@ def describe_games(
 ) -> None:
     """Fill `spots` [row, spot, fact] and `rest` [row, fact] for these rows, seats counted from whoever is to begin."""
     players = games.seats.shape[1]
+    tally, more = np.empty(players * TALLY, np.float32), np.empty(players * TALLY, np.float32)
+    scratch = np.empty(4 * players, np.float32)
+    still = still_width(players)
     for at in range(len(rows)):
         row = rows[at]
         begins = int(games.begins[row])
         seats, game = games.seats[row].astype(np.int64), games.game[row].astype(np.int64)
+        start_tally(seats, begins, tally)
         for place in range(SPOTS):
             spot = games.spots[row, place]
             owner = NOBODY if spot[OWNER] == NOBODY else (spot[OWNER] - begins) % players
             combo, points, logo = int(spot[COMBO]), int(spot[POINTS]), int(spot[LOGO])
             gain = 0.0 if owner == NOBODY else bonus_gain(seats, game, int(spot[OWNER]), combo, points, logo, kind_of)
             describe_spot(combo, points, logo, owner, int(spot[SUM]), gain, players, tables.beaten, spots[at, place])
-        describe_rest(seats, games.pile[row].astype(np.int64), game, begins, rest[at])
+            tally_spot(combo, points, logo, owner, int(spot[SUM]), players, tables.beaten, kind_of, more)
+            tally += more
+        describe_rest(seats, games.pile[row].astype(np.int64), game, begins, rest[at, :still])
+        outlook(tally, game, players, scratch, rest[at, still:])

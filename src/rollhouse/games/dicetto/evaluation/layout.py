@@ -1,12 +1,13 @@
 """A position of Dicetto as small arrays of whole numbers: what compiled code reads, and what the learned judge is shown.
 
 Seats are absolute. `spots[place]`, for the four slots and the Reroll card, and `seats[seat]`, what each has won, have the columns below;
-`pile` is how many cards are left, their points together, and how many of each kind; `game` the goal, the Bonus cards and the turns so far.
+`pile` is how many cards are left, their points together, and how many of each kind; `game` the goal, the Bonus cards, the turns so far
+and the most there may be.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +27,7 @@ __all__ = [
     "GOAL",
     "LOGO",
     "LOGOS",
+    "MOST",
     "NOBODY",
     "OWNER",
     "PILE",
@@ -43,8 +45,11 @@ __all__ = [
     "TURNS",
     "WON_NUMBERS",
     "add_card",
+    "add_to",
+    "bonus_column",
     "bonus_count",
     "bonus_gain",
+    "bonus_points_of",
     "final_shares",
 ]
 
@@ -77,7 +82,9 @@ PILE: Final = PILE_KINDS + len(KINDS)
 GOAL: Final = 0
 BONUS_MASK: Final = 1
 TURNS: Final = 2
-GAME: Final = 3
+MOST: Final = 3
+GAME: Final = 4
+"""Columns of the game: cards to win, Bonus cards as bits, turns that have begun, and how many there may be (T13)."""
 
 BONUSES: Final = len(BONUS)
 _BONUS_POINTS = np.array([one.points for one in BONUS.values()], np.int64)
@@ -93,16 +100,33 @@ Floats = NDArray[np.float64]
 @compiled
 def add_card(seat: Numbers, combo: int, points: int, logo: int, kind_of: Numbers) -> None:
     """A seat wins a card."""
-    kind = kind_of[combo]
-    seat[COUNT] += 1
-    seat[SCORE] += points
-    seat[LOGOS] += logo
+    add_to(seat, 1, points, logo, kind_of[combo])
+
+
+@compiled
+def add_to(seat: Any, much: float, points: int, logo: int, kind: int) -> None:
+    """So much of a card, added to a seat's columns, whole numbers or not."""
+    seat[COUNT] += much
+    seat[SCORE] += much * points
+    seat[LOGOS] += much * logo
     if kind in (_SMALL, _LARGE):
-        seat[STRAIGHTS] += 1
+        seat[STRAIGHTS] += much
     elif kind == _CHANCE:
-        seat[CHANCES] += 1
+        seat[CHANCES] += much
     elif kind == NUMBERS:
-        seat[WON_NUMBERS] += 1
+        seat[WON_NUMBERS] += much
+
+
+@compiled
+def bonus_column(bonus: int) -> int:
+    """What this Bonus card counts."""
+    return int(_COUNTED[bonus])
+
+
+@compiled
+def bonus_points_of(bonus: int) -> int:
+    """What this Bonus card brings."""
+    return int(_BONUS_POINTS[bonus])
 
 
 @compiled

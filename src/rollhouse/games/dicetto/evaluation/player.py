@@ -17,6 +17,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     COMBO,
     GAME,
     GOAL,
+    MOST,
     NOBODY,
     OWNER,
     PILE,
@@ -26,6 +27,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     SEAT,
     SPOT,
     SPOTS,
+    TURNS,
     add_card,
 )
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, KIND_OF, dice_tables, set_number
@@ -71,6 +73,7 @@ def table_of(state: DicettoState) -> TableArrays:
     game = np.zeros(GAME, np.int64)
     game[GOAL] = state.setup.cards_to_win
     game[BONUS_MASK] = sum(_BONUS_BIT[name] for name in state.bonus)
+    game[TURNS], game[MOST] = state.turns, state.setup.most_turns
     return TableArrays(spots, seats, pile, game, state.turn)
 
 
@@ -92,7 +95,7 @@ class TurnPlayer:
     def _plan(self, state: DicettoState) -> tuple[Room, TableArrays]:
         """The plan of this turn, before anything is placed."""
         room = self._room()
-        key = (state.turn, state.spots, state.hands, state.bonus, len(state.pile))
+        key = (state.turn, state.spots, state.hands, state.bonus, len(state.pile), state.turns)
         if self._mine.planned is None or self._mine.planned[0] != key:
             table = table_of(state)
             tables = dice_tables()

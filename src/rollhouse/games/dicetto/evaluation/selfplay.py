@@ -1,7 +1,4 @@
-"""Whole games between judges, in compiled code: what training learns from.
-
-Chance is a number that goes from step to step (xorshift), so that a game depends on its seed alone, whichever thread plays it.
-"""
+"""Whole games between judges, in compiled code: what training learns from, and matches."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from rollhouse.games.dicetto.evaluation.chance import below
 from rollhouse.games.dicetto.evaluation.compiled import compiled
 from rollhouse.games.dicetto.evaluation.judge import Judge
 from rollhouse.games.dicetto.evaluation.layout import (
@@ -19,6 +17,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     GAME,
     GOAL,
     LOGO,
+    MOST,
     NOBODY,
     OWNER,
     PILE,
@@ -35,13 +34,13 @@ from rollhouse.games.dicetto.evaluation.layout import (
     add_card,
     final_shares,
 )
+from rollhouse.games.dicetto.evaluation.points import greedy_turn
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROLL, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.turn import Room, TableArrays, place, prepare, roll
+from rollhouse.games.dicetto.setup import MOST_TURNS
 
-__all__ = ["MOST_TURNS", "Games", "empty_games", "play_game"]
+__all__ = ["Games", "empty_games", "play_game"]
 
-MOST_TURNS: Final = 400
-"""A game that goes nowhere ends then (T13)."""
 _BITS: Final = 5
 
 Numbers = NDArray[np.int64]
@@ -58,6 +57,8 @@ class Games(NamedTuple):
     begins: NDArray[np.int16]
     worth: NDArray[np.float32]
     """Shares by seat, exact within the turn."""
+    reached: NDArray[np.float32]
+    """What the judge thought of where the turn did lead, shares by seat."""
     result: NDArray[np.float32]
     """Shares by seat, at the end of that game."""
     last: NDArray[np.bool_]
@@ -73,20 +74,10 @@ def empty_games(turns: int, players: int) -> Games:
         game=np.zeros((turns, GAME), np.int16),
         begins=np.zeros(turns, np.int16),
         worth=np.zeros((turns, players), np.float32),
+        reached=np.zeros((turns, players), np.float32),
         result=np.zeros((turns, players), np.float32),
         last=np.zeros(turns, np.bool_),
     )
-
-
-@compiled
-def _below(chance: NDArray[np.uint64], limit: int) -> int:
-    """A number below the limit, each as likely: the next one of this game's chance."""
-    x = chance[0]
-    x ^= x >> np.uint64(12)
-    x ^= x << np.uint64(25)
-    x ^= x >> np.uint64(27)
-    chance[0] = x
-    return int(((x * np.uint64(2685821657736338717)) >> np.uint64(33)) % np.uint64(limit))
 
 
 @compiled
@@ -118,12 +109,19 @@ def play_game(
     room: Room,
     games: Games,
     at: int,
+    greedy: int = 0,
+    stray: float = 0.0,
 ) -> int:
-    """Play one game, with a judge for every seat, and write its turns down from `at` on; the number of turns."""
+    """Play one game, with a judge for every seat, and write its turns down from `at` on; the number of turns.
+
+    `greedy` has a bit for each seat that plays greedily instead. `stray` is how often a turn does something else than the judge likes
+    best: what is never tried is never learnt.
+    """
     players = len(judges)
+    seed = chance[0]
     order = np.arange(len(deck))
     for left in range(len(deck) - 1, 0, -1):
-        other = _below(chance, left + 1)
+        other = below(chance, left + 1)
         order[left], order[other] = order[other], order[left]
     spots = np.zeros((SPOTS, SPOT), np.int64)
     spots[:, COMBO] = EMPTY
@@ -136,12 +134,11 @@ def play_game(
         pile[PILE_POINTS] += deck[card, POINTS]
         pile[PILE_KINDS + kind_of[deck[card, COMBO]]] += 1
     game = np.zeros(GAME, np.int64)
-    game[GOAL], game[BONUS_MASK] = goal, bonus_mask
+    game[GOAL], game[BONUS_MASK], game[MOST] = goal, bonus_mask, MOST_TURNS
     _draw(TableArrays(spots, seats, pile, game, first), deck, order, kind_of)
     seat, turns = first, 0
     shares = np.zeros(players)
     while turns < MOST_TURNS:
-        game[TURNS] = turns
         row = at + turns
         games.spots[row] = spots
         games.seats[row] = seats
@@ -149,6 +146,11 @@ def play_game(
         games.game[row] = game
         games.begins[row] = seat
         turns += 1
+        game[TURNS] = turns
+        chance[0] = seed ^ (np.uint64(turns) * np.uint64(0x9E3779B97F4A7C15))  # whatever was done before: each turn has dice of its own
+        if chance[0] == 0:
+            chance[0] = seed
+        below(chance, 2)
         table = TableArrays(spots, seats, pile, game, seat)
         rolls = 3
         taken = 0
@@ -168,6 +170,10 @@ def play_game(
         if taken and (seats[seat, COUNT] >= goal or (cards == 0 and pile[PILE_COUNT] == 0)):
             break
         _draw(table, deck, order, kind_of)
+        if greedy >> seat & 1:
+            greedy_turn(tables, table, rolls, chance)
+            seat = (seat + 1) % players
+            continue
         judge = judges[seat]
         prepare(tables, judge, table, kind_of, room)
         place(tables, judge, table, kind_of, 0, 0, -1, room)
@@ -177,12 +183,14 @@ def play_game(
         dice = 0
         for rerolls in range(rolls - 1, -1, -1):
             while dice < FIRST_ROLL:
-                dice = tables.above[dice, _below(chance, 6)]
+                dice = tables.above[dice, below(chance, 6)]
             keep = room.keep[rerolls, dice - FIRST_ROLL]
-            if keep < 0:
+            if keep < 0 or (stray and _happens(chance, 0.5 * stray)):
                 break
             dice = keep
-        _finish_turn(tables, table, dice, chance, room)
+        end = _finish_turn(tables, table, dice, stray > 0.0 and _happens(chance, stray), chance, room)
+        for other in range(players):
+            games.reached[row, (seat + other) % players] = room.ends[end, other]
         seat = (seat + 1) % players
     for place_ in range(SLOTS):
         owner = spots[place_, OWNER]
@@ -199,14 +207,23 @@ def play_game(
 
 
 @compiled
-def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, chance: NDArray[np.uint64], room: Room) -> None:
-    """Place as planned; duels are fought on the way."""
+def _happens(chance: NDArray[np.uint64], often: float) -> bool:
+    return below(chance, 1 << 20) < often * (1 << 20)
+
+
+@compiled
+def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool, chance: NDArray[np.uint64], room: Room) -> int:
+    """Place as planned, or, straying, as if some dice were not there; duels are fought on the way. The number of the end it comes to."""
     held_spots = np.empty(SPOTS, np.int64)
     held = 0
     for place_ in range(SPOTS):
         if table.spots[place_, COMBO] != EMPTY and table.spots[place_, OWNER] not in (NOBODY, table.mover):
             held_spots[held] = place_
             held += 1
+    if strays:
+        for face in range(6):
+            while tables.less[dice, face] >= 0 and below(chance, 2):
+                dice = tables.less[dice, face]
     code, key = 0, 0
     while room.duel[code, dice] >= 0:
         place_, chosen = room.duel[code, dice] // SETS, room.duel[code, dice] % SETS
@@ -215,7 +232,7 @@ def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, chance: NDAr
             if held_spots[which] == place_:
                 break
             power *= 3
-        code += power if _below(chance, 2) else 2 * power
+        code += power if below(chance, 2) else 2 * power
         dice = tables.minus[dice, chosen]
     key = room.best_key[code, dice]
     for place_ in range(SPOTS):
@@ -223,3 +240,4 @@ def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, chance: NDAr
         if total:
             table.spots[place_, OWNER] = table.mover
             table.spots[place_, SUM] = total
+    return int(room.best_end[code, dice])

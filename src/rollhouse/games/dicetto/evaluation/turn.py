@@ -15,13 +15,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicetto.evaluation.compiled import compiled
-from rollhouse.games.dicetto.evaluation.judge import Judge, describe_rest, describe_spot, finish, spot_part, start_sum
+from rollhouse.games.dicetto.evaluation.judge import (
+    TALLY,
+    Judge,
+    describe_rest,
+    describe_spot,
+    finish,
+    outlook,
+    outlook_width,
+    spot_part,
+    start_sum,
+    start_tally,
+    still_width,
+    tally_spot,
+)
 from rollhouse.games.dicetto.evaluation.layout import (
     BONUS_MASK,
     COMBO,
     COUNT,
     GOAL,
     LOGO,
+    MOST,
     NOBODY,
     OWNER,
     PILE_COUNT,
@@ -29,6 +43,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     SLOTS,
     SPOTS,
     SUM,
+    TURNS,
     add_card,
     bonus_gain,
     final_shares,
@@ -43,9 +58,11 @@ Singles = NDArray[np.float32]
 
 MOST_ROLLS: Final = 4
 _CODES: Final = 3**SPOTS
-_ENDS: Final = 1 << 16
-_WAYS: Final = 1 << 17
-_SLOTS_OF_HASH: Final = 1 << 18
+_ENDS: Final = 1 << 13
+_WAYS: Final = 1 << 15
+_SLOTS_OF_HASH: Final = 1 << 14
+"""Small enough to stay near the processor: a turn has 200 ends, seldom 3,000."""
+_END_BITS: Final = 13
 _STOP: Final = -1
 _BITS: Final = 5
 _MASK: Final = 31
@@ -58,20 +75,37 @@ class Room(NamedTuple):
     """The judge's sum if nothing were placed."""
     change: Singles
     """[spot, sum, …]: what dice of this sum there add to it."""
+    tally: Singles
+    """What everybody will have won if nothing were placed …"""
+    tally_change: Singles
+    """[spot, sum, …]: … and what dice of this sum there add to it."""
     scratch: Singles
+    tally_scratch: Singles
+    counting: Singles
     middle: Singles
     spot_facts: Singles
-    rest_facts: Singles
+    still_facts: Singles
+    outlook_facts: Singles
     hidden: Singles
-    hash_key: Numbers
-    hash_end: Numbers
+    known: Numbers
+    """A hash table of the ends that are known: key and number in one."""
     ends: Floats
     """[end, seat]: shares, counted from the mover."""
     end_slot: Numbers
+    end_key: Numbers
     counts: Numbers
-    """How many ends are known."""
+    """How many ends are known, and how many of them have been judged."""
+    better: NDArray[np.int16]
+    """[spot, n]: the dice that take it without a duel, fewest first …"""
+    better_up_to: Numbers
+    """[spot, dice]: … and how many of them have at most so many dice."""
+    equal: NDArray[np.int16]
+    """[spot, n]: the dice that take it to a duel …"""
+    equal_count: Numbers
+    """… and how many there are."""
     way_set: Numbers
     way_key: Numbers
+    way_end: Numbers
     best_end: Numbers
     """[code, dice]: the best end without further duels, given these dice …"""
     best_key: Numbers
@@ -97,18 +131,28 @@ def make_room(players: int, judge: Judge) -> Room:
     return Room(
         total=np.zeros(wide, np.float32),
         change=np.zeros((SPOTS, MOST_SUM + 1, wide), np.float32),
+        tally=np.zeros(players * TALLY, np.float32),
+        tally_change=np.zeros((SPOTS, MOST_SUM + 1, players * TALLY), np.float32),
         scratch=np.zeros(wide, np.float32),
+        tally_scratch=np.zeros(players * TALLY, np.float32),
+        counting=np.zeros(4 * players, np.float32),
         middle=np.zeros(len(judge.middle_bias), np.float32),
         spot_facts=np.zeros(judge.spot_in.shape[0], np.float32),
-        rest_facts=np.zeros(judge.rest.shape[0], np.float32),
+        still_facts=np.zeros(still_width(players), np.float32),
+        outlook_facts=np.zeros(outlook_width(players), np.float32),
         hidden=np.zeros(len(judge.spot_in_bias), np.float32),
-        hash_key=np.full(_SLOTS_OF_HASH, -1, np.int64),
-        hash_end=np.zeros(_SLOTS_OF_HASH, np.int64),
+        known=np.full(_SLOTS_OF_HASH, -1, np.int64),
         ends=np.zeros((_ENDS, players)),
         end_slot=np.zeros(_ENDS, np.int64),
-        counts=np.zeros(1, np.int64),
+        end_key=np.zeros(_ENDS, np.int64),
+        counts=np.zeros(2, np.int64),
+        better=np.zeros((SPOTS, SETS), np.int16),
+        better_up_to=np.zeros((SPOTS, 5), np.int64),
+        equal=np.zeros((SPOTS, SETS), np.int16),
+        equal_count=np.zeros(SPOTS, np.int64),
         way_set=np.zeros(_WAYS, np.int64),
         way_key=np.zeros(_WAYS, np.int64),
+        way_end=np.zeros(_WAYS, np.int64),
         best_end=np.zeros((_CODES, SETS), np.int64),
         best_key=np.zeros((_CODES, SETS), np.int64),
         duel=np.zeros((_CODES, SETS), np.int64),
@@ -135,12 +179,13 @@ class TableArrays(NamedTuple):
 def prepare(tables: DiceTables, judge: Judge, table: TableArrays, kind_of: Numbers, room: Room) -> None:
     """Before anything is asked about this table: what the judge thinks of it, and what dice on each spot change."""
     for end in range(room.counts[0]):
-        room.hash_key[room.end_slot[end]] = -1
-    room.counts[0] = 0
+        room.known[room.end_slot[end]] = -1
+    room.counts[:] = 0
     players = len(table.seats)
     after = (table.mover + 1) % players
-    describe_rest(table.seats, table.pile, table.game, after, room.rest_facts)
-    start_sum(judge, room.rest_facts, room.total)
+    describe_rest(table.seats, table.pile, table.game, after, room.still_facts)
+    start_sum(judge, room.still_facts, room.total)
+    start_tally(table.seats, after, room.tally)
     own = players - 1
     for place_ in range(SPOTS):
         spot = table.spots[place_]
@@ -150,8 +195,11 @@ def prepare(tables: DiceTables, judge: Judge, table: TableArrays, kind_of: Numbe
         describe_spot(combo, points, logo, owner, spot[SUM], gain, players, tables.beaten, room.spot_facts)
         spot_part(judge, room.spot_facts, room.hidden, room.scratch)
         room.total[:] += room.scratch
+        tally_spot(combo, points, logo, owner, spot[SUM], players, tables.beaten, kind_of, room.tally_scratch)
+        room.tally[:] += room.tally_scratch
         if combo == EMPTY or spot[OWNER] == table.mover:
             continue
+        _sort_dice(tables, place_, combo, spot[OWNER], spot[SUM], room)
         gain = bonus_gain(table.seats, table.game, table.mover, combo, points, logo, kind_of)
         done = np.zeros(MOST_SUM + 1, np.bool_)
         for way in range(tables.chosen_up_to[combo, 4]):
@@ -161,44 +209,107 @@ def prepare(tables: DiceTables, judge: Judge, table: TableArrays, kind_of: Numbe
                 describe_spot(combo, points, logo, own, total, gain, players, tables.beaten, room.spot_facts)
                 spot_part(judge, room.spot_facts, room.hidden, room.change[place_, total])
                 room.change[place_, total] -= room.scratch
+                tally_spot(combo, points, logo, own, total, players, tables.beaten, kind_of, room.tally_change[place_, total])
+                room.tally_change[place_, total] -= room.tally_scratch
+
+
+@compiled
+def _sort_dice(tables: DiceTables, place_: int, combo: int, owner: int, held: int, room: Room) -> None:
+    """Which dice take a spot, and which only to a duel."""
+    better = equal = size = 0
+    for way in range(tables.chosen_up_to[combo, 4]):
+        chosen = tables.chosen[combo, way]
+        while size < tables.size[chosen]:
+            room.better_up_to[place_, size] = better
+            size += 1
+        if owner == NOBODY or tables.total[chosen] > held:
+            room.better[place_, better] = chosen
+            better += 1
+        elif tables.total[chosen] == held:
+            room.equal[place_, equal] = chosen
+            equal += 1
+    room.better_up_to[place_, size:] = better
+    room.equal_count[place_] = equal
 
 
 @compiled
 def judged(judge: Judge, table: TableArrays, key: int, kind_of: Numbers, room: Room) -> int:
     """The number of the end with this key: its shares are in `room.ends`."""
-    slot = (key * 0x9E3779B1 >> 7) & (_SLOTS_OF_HASH - 1)
-    while room.hash_key[slot] != -1:
-        if room.hash_key[slot] == key:
-            return int(room.hash_end[slot])
-        slot = (slot + 1) & (_SLOTS_OF_HASH - 1)
-    end = int(room.counts[0])
-    if end == _ENDS:
-        end = _ENDS - 1  # more ends than any table has: judged anew each time
-    else:
-        room.counts[0] += 1
-        room.hash_key[slot] = key
-        room.hash_end[slot] = end
-        room.end_slot[end] = slot
-    if _ends_game(table, key):
-        _final(table, key, kind_of, room)
-        for seat in range(len(table.seats)):
-            room.ends[end, seat] = room.shares[(table.mover + seat) % len(table.seats)]
-        return end
-    room.scratch[:] = room.total
-    for place_ in range(SPOTS):
-        total = key >> _BITS * place_ & _MASK
-        if total:
-            room.scratch[:] += room.change[place_, total]
-    finish(judge, room.scratch, room.middle, room.shares)
-    players = len(room.shares)
-    for seat in range(players):
-        room.ends[end, seat] = room.shares[(seat - 1) % players]
+    end = _number(room.known, room.end_slot, room.end_key, room.counts, key)
+    _judge_ends(judge, table, kind_of, room)
     return end
 
 
 @compiled
+def _number(known: Numbers, end_slot: Numbers, end_key: Numbers, counts: Numbers, key: int) -> int:
+    """The number of the end with this key, whether it has been judged or not."""
+    slot = (key * 0x9E3779B1 >> 7) & (_SLOTS_OF_HASH - 1)
+    while known[slot] != -1:
+        if known[slot] >> _END_BITS == key:
+            return int(known[slot] & (_ENDS - 1))
+        slot = (slot + 1) & (_SLOTS_OF_HASH - 1)
+    end = min(int(counts[0]), _ENDS - 1)  # no table has so many ends
+    known[slot] = key << _END_BITS | end
+    end_slot[end] = slot
+    end_key[end] = key
+    counts[0] = end + 1
+    return end
+
+
+@compiled
+def _judge_ends(judge: Judge, table: TableArrays, kind_of: Numbers, room: Room) -> None:
+    """Judge those that have not been judged, all at once: handing tables and judge over costs as much as one judgement."""
+    players = len(table.seats)
+    still = still_width(players)
+    weights, bias, out, out_bias = judge.middle, judge.middle_bias, judge.out, judge.out_bias
+    rest, change, tally_change = judge.rest, room.change, room.tally_change
+    total, tally, facts, middle, shares = room.scratch, room.tally_scratch, room.outlook_facts, room.middle, room.shares
+    may_end = _may_end(table)
+    for end in range(room.counts[1], room.counts[0]):
+        key = room.end_key[end]
+        if may_end and _ends_game(table, key):
+            _final(table, key, kind_of, room)
+            for seat in range(players):
+                room.ends[end, seat] = shares[(table.mover + seat) % players]
+            continue
+        total[:] = room.total
+        tally[:] = room.tally
+        for place_ in range(SPOTS):
+            laid = key >> _BITS * place_ & _MASK
+            if laid:
+                for at in range(len(total)):
+                    total[at] += change[place_, laid, at]
+                for at in range(len(tally)):
+                    tally[at] += tally_change[place_, laid, at]
+        outlook(tally, table.game, players, room.counting, facts)
+        for fact in range(0, len(facts), 2):
+            one, two = facts[fact], facts[fact + 1]
+            if one != 0.0 or two != 0.0:
+                for at in range(len(total)):
+                    total[at] += one * rest[still + fact, at] + two * rest[still + fact + 1, at]
+        finish(weights, bias, out, out_bias, total, middle, shares)
+        for seat in range(players):
+            room.ends[end, seat] = shares[(seat - 1) % players]
+    room.counts[1] = room.counts[0]
+
+
+@compiled
+def _may_end(table: TableArrays) -> bool:
+    """Whether the next seat might end the game, or this is the last turn there may be."""
+    if table.game[TURNS] >= table.game[MOST]:
+        return True
+    after = (table.mover + 1) % len(table.seats)
+    most = 0
+    for place_ in range(SLOTS):
+        most += table.spots[place_, COMBO] != EMPTY and table.spots[place_, OWNER] == after
+    return bool(most) and bool(table.seats[after, COUNT] + most >= table.game[GOAL] or table.pile[PILE_COUNT] == 0)
+
+
+@compiled
 def _ends_game(table: TableArrays, key: int) -> bool:
-    """Whether the next seat, taking its cards, ends the game (T5, T6)."""
+    """Whether the game ends with this turn (T13), or the next seat, taking its cards, ends it (T5, T6)."""
+    if table.game[TURNS] >= table.game[MOST]:
+        return True
     after = (table.mover + 1) % len(table.seats)
     taken = 0
     left = 0
@@ -211,7 +322,7 @@ def _ends_game(table: TableArrays, key: int) -> bool:
             left += 1
     if not taken:
         return False
-    return table.seats[after, COUNT] + taken >= table.game[GOAL] or (left == 0 and table.pile[PILE_COUNT] == 0)
+    return bool(table.seats[after, COUNT] + taken >= table.game[GOAL] or (left == 0 and table.pile[PILE_COUNT] == 0))
 
 
 @compiled
@@ -280,15 +391,12 @@ def _without_duels(
         combo = spot[COMBO]
         if shut >> place_ & 1 or combo == EMPTY or spot[OWNER] == table.mover:
             continue
-        least = spot[SUM] if spot[OWNER] != NOBODY else 0
         before = ways
         for way in range(before):
             laid = room.way_set[way]
-            for choice in range(tables.chosen_up_to[combo, most - tables.size[laid]]):
-                chosen = tables.chosen[combo, choice]
+            for choice in range(room.better_up_to[place_, most - tables.size[laid]]):
+                chosen = room.better[place_, choice]
                 total = tables.total[chosen]
-                if total <= least:
-                    continue
                 both = tables.union[laid, chosen]
                 if dice >= 0 and tables.minus[dice, both] < 0:
                     continue
@@ -296,10 +404,13 @@ def _without_duels(
                     room.way_set[ways] = both
                     room.way_key[ways] = room.way_key[way] | total << _BITS * place_
                     ways += 1
+    known, end_slot, end_key, counts, ends = room.known, room.end_slot, room.end_key, room.counts, room.ends
     for way in range(ways):
-        laid = room.way_set[way]
-        end = judged(judge, table, room.way_key[way], kind_of, room)
-        if best_end[laid] < 0 or room.ends[end, 0] > room.ends[best_end[laid], 0]:
+        room.way_end[way] = _number(known, end_slot, end_key, counts, room.way_key[way])
+    _judge_ends(judge, table, kind_of, room)
+    for way in range(ways):
+        laid, end = room.way_set[way], room.way_end[way]
+        if best_end[laid] < 0 or ends[end, 0] > ends[best_end[laid], 0]:
             best_end[laid], best_key[laid] = end, room.way_key[way]
     for laid in range(1, SETS):
         if tables.size[laid] > most:
@@ -308,7 +419,7 @@ def _without_duels(
             continue
         for face in range(6):
             fewer = tables.less[laid, face]
-            if fewer >= 0 and (best_end[laid] < 0 or room.ends[best_end[fewer], 0] > room.ends[best_end[laid], 0]):
+            if fewer >= 0 and (best_end[laid] < 0 or ends[best_end[fewer], 0] > ends[best_end[laid], 0]):
                 best_end[laid], best_key[laid] = best_end[fewer], best_key[fewer]
 
 
@@ -326,24 +437,24 @@ def _with_duels(
         for seat in range(players):
             placed[code, have, seat] = room.ends[end, seat]
         duel[code, have] = _STOP
-        power = 1
-        for which in range(held):
-            if code // power % 3 == 0:
-                place_ = held_spots[which]
-                combo, total = table.spots[place_, COMBO], table.spots[place_, SUM]
-                for choice in range(tables.chosen_up_to[combo, tables.size[have]]):
-                    chosen = tables.chosen[combo, choice]
-                    if tables.total[chosen] != total:
+    power = 1
+    for which in range(held):
+        if code // power % 3 == 0:
+            place_ = held_spots[which]
+            won, lost = placed[code + power], placed[code + 2 * power]
+            for choice in range(room.equal_count[place_]):
+                chosen = room.equal[place_, choice]
+                for rest in range(SETS):
+                    if tables.size[chosen] + tables.size[rest] > most:
+                        break
+                    have = tables.union[chosen, rest]
+                    if dice >= 0 and tables.minus[dice, have] < 0:
                         continue
-                    rest = tables.minus[have, chosen]
-                    if rest < 0:
-                        continue
-                    hope = 0.5 * (placed[code + power, rest, 0] + placed[code + 2 * power, rest, 0])
-                    if hope > placed[code, have, 0] + 1e-12:
+                    if 0.5 * (won[rest, 0] + lost[rest, 0]) > placed[code, have, 0] + 1e-12:
                         for seat in range(players):
-                            placed[code, have, seat] = 0.5 * (placed[code + power, rest, seat] + placed[code + 2 * power, rest, seat])
+                            placed[code, have, seat] = 0.5 * (won[rest, seat] + lost[rest, seat])
                         duel[code, have] = place_ * SETS + chosen
-            power *= 3
+        power *= 3
 
 
 @compiled

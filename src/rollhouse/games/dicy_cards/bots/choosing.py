@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from rollhouse.core.evaluate import Valued
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
-from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator, evaluator, race_evaluator
+from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
+from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
+from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 
 __all__ = ["estimate", "exact_evaluator", "first_best"]
 
@@ -19,8 +21,9 @@ def exact_evaluator(state: DicyState) -> TurnEvaluator | None:
 
 
 def estimate(state: DicyState) -> TurnEvaluator:
-    """Values that need no files: exact ones alone, race laws at any other table."""
-    return race_evaluator(state) if state.setup.players > 1 else exact_evaluator(state) or race_evaluator(state)
+    """Values that need no files: exact ones alone, the learned judge's at any other table."""
+    known = exact_evaluator(state) if state.setup.players == 1 else None
+    return known or learned_evaluator(state)
 
 
 def first_best(options: Sequence[Valued]) -> DicyMove:

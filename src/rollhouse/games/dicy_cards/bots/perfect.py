@@ -1,4 +1,4 @@
-"""The perfect player: from the solved game for two; while that is being worked out, a skilled one that says so."""
+"""The perfect player: from the solved game for two; while that is being worked out, the expert, and it says so."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.bots.choosing import exact_evaluator, first_best
 from rollhouse.games.dicy_cards.bots.expert import ExpertBot
-from rollhouse.games.dicy_cards.bots.skilled import SkilledBot
 from rollhouse.games.dicy_cards.bots.solving import SOLVING
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -27,7 +26,7 @@ class PerfectBot:
         if known is not None:
             return first_best(known.options(state))
         SOLVING.begin(state)
-        return SkilledBot().choose(state, moves, rng)
+        return ExpertBot().choose(state, moves, rng)
 
     def note(self, state: DicyState) -> Message | None:
         """Why it does not play perfectly just now."""

@@ -26,7 +26,7 @@ from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, read_setup
-from rollhouse.games.dicy_cards.teacher.given_position import place, read_cards, read_dice
+from rollhouse.games.dicy_cards.teacher.given_position import SKIP, Reaction, place, read_cards, read_dice
 from rollhouse.games.dicy_cards.teacher.odds import Chance, chance_of_card, chance_of_points
 from rollhouse.locale import Catalogue
 
@@ -41,7 +41,7 @@ def odds(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_j
     """Print what is asked for: with scores or players it is a position, without them a roll by itself."""
     dice = read_dice(given["dice"]) if "dice" in given else ()
     options: dict[str, Any] = {name: given[name] for name in ("cards", "mode", "modes", "target") if name in given}
-    if theirs or any(name in given for name in ("scores", "players", "first")):
+    if theirs or any(name in given for name in ("scores", "players", "first", "react")):
         return _position(words, given, options, theirs, dice, as_json=as_json)
     return _roll(words, given, options, dice, as_json=as_json)
 
@@ -55,7 +55,7 @@ def _position(words: Catalogue, given: dict[str, Any], options: dict[str, Any], 
         raise SetupError("setup/theirs", came=str(len(theirs)), allowed=(str(len(scores) - 1),))
     first = read.number(given, "first", range(1, len(scores) + 1), 1) - 1
     rows = [given.get("active"), *theirs, *[None] * (len(scores) - 1 - len(theirs))]
-    state = place({**options, "first": first}, scores, rows, dice)
+    state = place({**options, "first": first}, scores, rows, dice, _reaction(given, len(scores)))
     shown = read.number(given, "moves", _MOVES, _SHOWN)
     with progress_bar(words) as progress:
         evaluator = GAME.evaluator(state, prepare=True, progress=progress)
@@ -67,6 +67,15 @@ def _position(words: Catalogue, given: dict[str, Any], options: dict[str, Any], 
     else:
         _show_position(words, state, evaluator, moves, shown)
     return 0
+
+
+def _reaction(given: dict[str, Any], players: int) -> Reaction | None:
+    """What is reacted to, and in whose turn: the next player's, unless it is said."""
+    if "react" not in given:
+        return None
+    if players < 2:
+        raise SetupError("setup/react", came=given["react"], why=say("solver-why-nothing-to-react"))
+    return Reaction(read.number(given, "turn", range(2, players + 1), 2) - 1, given["react"].strip())
 
 
 def _scores(given: dict[str, Any], theirs: Sequence[str]) -> list[int]:
@@ -192,6 +201,8 @@ def _table(words: Catalogue, *headings: Message | str) -> Table:
 @takes("--theirs", multiple=True, metavar="CARD,…", about=say("cli-odds-theirs"))
 @takes("--players", metavar="1|2|…", about=say("cli-odds-players"), otherwise="2")
 @takes("--first", metavar="1|2|…", about=say("cli-odds-first"), otherwise="1")
+@takes("--react", metavar=f"CARD|{SKIP}", about=say("cli-odds-react"))
+@takes("--turn", metavar="2|3|4", about=say("cli-odds-turn"), otherwise="2")
 @option_flags(GAME, GAME.words.options(), named=False)
 @takes("--moves", metavar="N", about=say("cli-odds-moves"), otherwise=str(_SHOWN))
 @takes("--points", metavar="N,…", about=say("cli-odds-points"), otherwise=",".join(map(str, _POINTS)))

@@ -9,151 +9,100 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from rollhouse.core.evaluate import EQUAL, Valued, best_of
-from rollhouse.core.messages import Message, Seat, say
+from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.messages import Arg, Message, Seat, say
 from rollhouse.games.dicy_cards.cards import CARDS, points, usual_points
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score, Skip
-from rollhouse.games.dicy_cards.rules import ALL_ACTIVE, DicyState
-from rollhouse.games.dicy_cards.solver.turn.ends import Ends, ends, reaching
-from rollhouse.games.dicy_cards.words import DicyWords
+from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.solver.turn.ends import reaching
+from rollhouse.games.dicy_cards.teacher.scene import LIKELY, Scene
 
 if TYPE_CHECKING:
-    from rollhouse.games.dicy_cards.teacher.evaluators import TurnEvaluator
+    from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 
 __all__ = ["clue", "times", "why"]
 
-_THREAT = 1 / 3
-"""How likely another player must be to reach the target next turn to be worth a word."""
 _TELLING = 0.03
 """How far two chances must be apart to tell something."""
+_TELLING_TURNS = 0.05
+"""The same for turns still needed."""
 _NEEDED = 0.1
 """How often a turn must end on a card for that to be worth a word."""
 _CERTAIN = 1e-12
 """Rounding: a chance this close to 0 or 1 is 0 or 1."""
-_WORDS = DicyWords()
 
 
 def clue(evaluator: TurnEvaluator, state: DicyState) -> Message:
-    """What to look at, without the move."""
+    """What to look at, without the move. What frames the whole turn comes first, and so is said at every decision of it."""
+    scene = Scene(evaluator, state)
+    best = scene.best.move
+    if scene.alternative(best) is None:
+        return say("dicy-clue-equal")
     if state.waiting:
         return say("dicy-clue-reset" if state.resetting else "dicy-clue-freeze")
-    scene = _Scene(evaluator, state)
-    best = scene.best.move
-    needed = scene.needed_on_last_turn()
-    if needed > 0:
-        return say("dicy-clue-last-turn", points=_count(needed))
+    last = scene.last_turn()
+    if last is not None:
+        if not last.after:
+            return say("dicy-clue-last-turn", points=_count(last.needed))
+        return say("dicy-clue-last-round", points=_count(last.needed), seat=Seat(last.leader), **_seats(last.after))
     threat = scene.threat()
     if threat is not None:
-        seat, missing, _ = threat
-        return say("dicy-clue-race", seat=Seat(seat), points=_count(missing))
+        return say("dicy-clue-race", seat=Seat(threat.seat), points=_count(threat.missing))
     if isinstance(best, Freeze):
-        plan = scene.plan(best)
-        if plan.skipped > 0.5:
-            return say("dicy-clue-free")
-        return say("dicy-clue-reroll", card=card_name(scene.most_often(plan)))
+        return _clue_to_reroll(scene, best)
     if isinstance(best, Score):
         return say("dicy-clue-save" if scene.tempts(best) else "dicy-clue-enough")
     return say("dicy-clue-skip")
 
 
+def _clue_to_reroll(scene: Scene, best: Freeze) -> Message:
+    """The card that the reason will name too, where one stands out."""
+    plan = scene.plan(best)
+    if plan.skipped > 0.5:
+        return say("dicy-clue-free")
+    card, part = scene.most_often(plan, _more_than(scene.alternative(best)))
+    return say("dicy-clue-reroll", card=card_name(card)) if part > 0.5 else say("dicy-clue-several")
+
+
 def why(evaluator: TurnEvaluator, state: DicyState, move: DicyMove) -> Message:
     """What speaks against `move` and for the best one; or, if none is better, for it and against another kind of move."""
-    scene = _Scene(evaluator, state)
+    scene = Scene(evaluator, state)
+    best = scene.best.move
     if scene.best.value - scene.values[move] > EQUAL:
-        return scene.compare(scene.best.move, move)
-    other = scene.alternative(move)
-    return say("dicy-reason-equal") if other is None else scene.compare(move, other)
+        reason = _compared(scene, best, move)
+    else:
+        other = scene.alternative(move)
+        if other is None:
+            return say("dicy-reason-equal")
+        reason = _compared(scene, move, other)
+        card = _this_card(scene, move) if isinstance(move, Freeze) and not isinstance(other, Freeze) else None
+        reason = reason if card is None else say("dicy-reason-and-card", reason=reason, card=card)
+    threat = None if state.waiting or scene.last_turn() else scene.threat()
+    if threat is None:
+        return reason
+    return say("dicy-reason-race", reason=reason, seat=Seat(threat.seat), points=_count(threat.missing), times=times(threat.chance))
 
 
-_Sentence: TypeAlias = Callable[["_Scene", DicyMove, DicyMove], Message | None]
+def _compared(scene: Scene, better: DicyMove, worse: DicyMove) -> Message:
+    """Why the one is better than the other. Of two rerolls that differ in both, it is said which of the two it was: card or dice."""
+    if not isinstance(better, Freeze) or not isinstance(worse, Freeze) or not better.reroll:
+        return _said(scene, better, worse, _sentences(better, worse))
+    part = 0.0 if better.card == worse.card else 1.0 if better.reroll == worse.reroll else scene.part_of_card(better, worse)
+    reason = _said(scene, better, worse, _ABOUT_CARD if part > 0.5 else _ABOUT_DICE)
+    if better.card == worse.card or better.reroll == worse.reroll:
+        return reason
+    return say("dicy-reason-the-card" if part > 0.5 else "dicy-reason-the-dice", reason=reason)
 
 
-class _Scene:
-    """One decision and its odds."""
-
-    def __init__(self, evaluator: TurnEvaluator, state: DicyState) -> None:
-        self.evaluator = evaluator
-        self.state = state
-        self.seat = state.to_act
-        self.row = state.active[state.to_act]
-        self.options: Sequence[Valued] = evaluator.options(state)
-        self.values: dict[DicyMove, float] = {option.move: option.value for option in self.options}
-        self.best = best_of(self.options)
-
-    def tempts(self, best: Score) -> bool:
-        """Whether another move scores more points now and is worse all the same."""
-        now = points(best.card, best.dice)
-        worse = [move for move, value in self.options if value < self.best.value - EQUAL]
-        return any(points(move.card, move.dice) > now for move in worse if isinstance(move, Score))
-
-    def alternative(self, move: DicyMove) -> DicyMove | None:
-        """The best worse move, of another kind if there is one, or about another card: its neighbours would teach nothing."""
-        worse = [option for option in self.options if option.value < self.values[move] - EQUAL]
-        of_other_kind = [option for option in worse if type(option.move) is not type(move)]
-        about_other_card = [option for option in worse if getattr(option.move, "card", "") != getattr(move, "card", "")]
-        group = of_other_kind or about_other_card or worse
-        return max(group, key=lambda option: option.value).move if group else None
-
-    def compare(self, better: DicyMove, worse: DicyMove) -> Message:
-        """Why the one is better than the other."""
-        found = next(filter(None, (sentence(self, better, worse) for sentence in _sentences(better, worse))), None)
-        reason = found or _chances(self, better, worse)
-        threat = None if self.state.waiting or self.needed_on_last_turn() > 0 else self.threat()
-        if threat is None:
-            return reason
-        seat, missing, chance = threat
-        return say("dicy-reason-race", reason=reason, seat=Seat(seat), points=_count(missing), times=times(chance))
-
-    def plan(self, move: DicyMove) -> Ends:
-        """How the turn ends after this move."""
-        match move:
-            case Score(card=card, dice=chosen):
-                left = self.row & ~self._bit(card)
-                return Ends.certain(self.place(card), points(card, chosen), left.bit_count())
-            case Freeze(card=card, reroll=reroll):
-                kept = list(self.state.dice)
-                for face in reroll:
-                    kept.remove(face)
-                return ends(self.evaluator.turn(self.state), self.row & ~self._bit(card), tuple(kept))
-        return Ends.skip()
-
-    def place(self, card: str) -> int:
-        return self.state.cards.index(card)
-
-    def _bit(self, card: str) -> int:
-        return 1 << self.place(card)
-
-    def most_often(self, plan: Ends) -> str:
-        """The card that the turn ends on most often."""
-        return max(self.state.cards, key=lambda card: plan.on(self.place(card)))
-
-    def frozen(self) -> int:
-        """How many cards a skip would reset."""
-        return (ALL_ACTIVE & ~self.row).bit_count()
-
-    def needed_on_last_turn(self) -> int:
-        """If this is the last turn of the game: the points that win it; 0 otherwise, or if any will do."""
-        state = self.state
-        others = [score for seat, score in enumerate(state.scores) if seat != self.seat]
-        last = (self.seat + 1) % state.setup.players == state.first
-        if not others or not last or max(others) < state.setup.target:
-            return 0
-        return max(0, max(others) - state.scores[self.seat] + 1)
-
-    def threat(self) -> tuple[int, int, float] | None:
-        """The other player who is likeliest to reach the target next turn, the points missing, and the chance; None if that is far off."""
-        state = self.state
-        found = []
-        for seat, score in enumerate(state.scores):
-            missing = state.setup.target - score
-            if seat != self.seat and missing > 0:
-                found.append((reaching(state.cards, state.active[seat], missing) if state.active[seat] else 0.0, -seat, missing))
-        chance, seat, missing = max(found, default=(0.0, 0, 0))
-        return (-seat, missing, chance) if chance >= _THREAT else None
-
-    def words(self, move: DicyMove) -> Message:
-        return _WORDS.move(self.state, move)
+def _this_card(scene: Scene, best: Freeze) -> Message | None:
+    """Why this card is the one to freeze; None where there is no other."""
+    other = scene.other_freeze(best)
+    if other is None:
+        return None
+    if scene.values[best] - scene.values[other] <= EQUAL:
+        return say("dicy-reason-any-card", best=card_name(best.card), card=card_name(other.card))
+    return _said(scene, best, other, (_freeze_over_freeze, _worth_keeping))
 
 
 def times(chance: float) -> Message:
@@ -173,7 +122,25 @@ def _count(number: int) -> Message:
     return say("dicy-points", count=number)
 
 
+def _seats(seats: Sequence[int]) -> dict[str, Arg]:
+    """Several seats, and how many they are."""
+    return {"seats": tuple(say("house-name", seat=Seat(seat)) for seat in seats), "count": len(seats)}
+
+
+def _more_than(move: DicyMove | None) -> int:
+    """The least that beats what this move scores now."""
+    return points(move.card, move.dice) + 1 if isinstance(move, Score) else 1
+
+
 # --- sentences: each is true whenever it is said; None where it would say nothing ------------------------------------------------------
+
+_Sentence: TypeAlias = Callable[[Scene, DicyMove, DicyMove], Message | None]
+
+
+def _said(scene: Scene, better: DicyMove, worse: DicyMove, sentences: Sequence[_Sentence]) -> Message:
+    """The first of these that has something to say, or what is always true: the values themselves."""
+    found = next(filter(None, (sentence(scene, better, worse) for sentence in sentences)), None)
+    return found or _chances(scene, better, worse)
 
 
 def _sentences(better: DicyMove, worse: DicyMove) -> tuple[_Sentence, ...]:
@@ -181,13 +148,11 @@ def _sentences(better: DicyMove, worse: DicyMove) -> tuple[_Sentence, ...]:
         case (Freeze(reroll=()), Freeze()) | (Reset(), Reset()):
             return (_reaction,)
         case (Freeze(), Score()):
-            return (_last_turn, _reroll_over_score, _averages)
+            return (_last_turn, _reroll_over_score, _reaches, _averages, _tempo)
         case (Score(), Freeze()):
-            return (_last_turn, _effect, _score_over_reroll, _averages)
-        case (Freeze(), Freeze()):
-            return (_last_turn, _reroll_over_reroll, _freeze_over_freeze, _worth_keeping, _averages)
+            return (_last_turn, _effect, _score_over_reroll, _reaches, _averages, _tempo)
         case (Score(), Score()):
-            return (_last_turn, _not_yet, _effect, _more_points, _worth_keeping, _averages)
+            return (_last_turn, _not_yet, _effect, _more_points, _worth_keeping, _tempo)
         case (Score(), Skip()):
             return (_last_turn, _score_over_skip)
         case (Freeze(), Skip()):
@@ -197,61 +162,64 @@ def _sentences(better: DicyMove, worse: DicyMove) -> tuple[_Sentence, ...]:
     return ()
 
 
-def _last_turn(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
-    needed = scene.needed_on_last_turn()
-    if needed <= 0:
+def _last_turn(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+    last = scene.last_turn()
+    if last is None:
         return None
-    high, low = scene.plan(better).at_least(needed), scene.plan(worse).at_least(needed)
+    high, low = scene.plan(better).at_least(last.needed), scene.plan(worse).at_least(last.needed)
     if high - low < EQUAL:
         return None
-    moves = {"best": scene.words(better), "move": scene.words(worse)}
-    return say("dicy-reason-last-turn", points=_count(needed), times=times(high), other=times(low), **moves)
+    said: dict[str, Arg] = {"points": _count(last.needed), "times": times(high), "other": times(low), **_named(scene, better, worse)}
+    if not last.after:
+        return say("dicy-reason-last-turn", **said)
+    return say("dicy-reason-last-round", seat=Seat(last.leader), **_seats(last.after), **said)
 
 
-def _reroll_over_score(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _reroll_over_score(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     assert isinstance(better, Freeze)
     assert isinstance(worse, Score)
     plan, now = scene.plan(better), points(worse.card, worse.dice)
     chance = plan.at_least(now + 1)
-    if chance < _THREAT:
+    if chance < LIKELY:
         return None
-    cards = {"target": card_name(scene.most_often(plan)), "card": card_name(worse.card)}
+    cards = {"target": card_name(scene.most_often(plan, now + 1)[0]), "card": card_name(worse.card)}
     return say("dicy-reason-reroll-over-score", dice=better.reroll, points=_count(now), now=now, times=times(chance), **cards)
 
 
-def _score_over_reroll(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _score_over_reroll(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+    """A reroll that does as well more often than not is no reason to score now: then it is what the reroll costs."""
     assert isinstance(better, Score)
     assert isinstance(worse, Freeze)
     now = points(better.card, better.dice)
     chance = scene.plan(worse).at_least(now)
-    if chance > 1 - _THREAT:
+    if chance > 0.5:
         return None
     return say("dicy-reason-score-over-reroll", card=card_name(better.card), points=_count(now), dice=worse.reroll, times=times(chance))
 
 
-def _reroll_over_reroll(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _reroll_over_reroll(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     """The number of points at which the two plans differ most."""
     assert isinstance(better, Freeze)
     assert isinstance(worse, Freeze)
     high, low = scene.plan(better), scene.plan(worse)
     total = max(range(1, high.scored.shape[1]), key=lambda number: round(high.at_least(number) - low.at_least(number), 12))
-    if better.reroll == worse.reroll or high.at_least(total) - low.at_least(total) < _TELLING:
+    if high.at_least(total) - low.at_least(total) < _TELLING:
         return None
     chances = {"times": times(high.at_least(total)), "other_times": times(low.at_least(total))}
     return say("dicy-reason-reroll-over-reroll", dice=better.reroll, other=worse.reroll, points=_count(total), **chances)
 
 
-def _freeze_over_freeze(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _freeze_over_freeze(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     """A card was frozen that the better plan would score with."""
     assert isinstance(better, Freeze)
     assert isinstance(worse, Freeze)
     chance = scene.plan(better).on(scene.place(worse.card))
-    if better.card == worse.card or chance < _NEEDED:
+    if chance < _NEEDED:
         return None
     return say("dicy-reason-freeze-needed", card=card_name(worse.card), best=card_name(better.card), times=times(chance))
 
 
-def _worth_keeping(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _worth_keeping(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     """The worse move uses up the card that brings more on another day."""
     if not isinstance(better, Score | Freeze) or not isinstance(worse, Score | Freeze) or _usual(worse.card) <= _usual(better.card) + 0.1:
         return None
@@ -259,7 +227,7 @@ def _worth_keeping(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message 
     return say("dicy-reason-worth-keeping", card=card_name(worse.card), best=card_name(better.card), **means)
 
 
-def _more_points(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _more_points(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     assert isinstance(better, Score)
     assert isinstance(worse, Score)
     high, low = points(better.card, better.dice), points(worse.card, worse.dice)
@@ -272,7 +240,7 @@ def _more_points(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | 
     return say("dicy-reason-more-points", best=card_name(better.card), points=_count(high), card=card_name(worse.card), other=low)
 
 
-def _not_yet(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _not_yet(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     """The worse move reaches the target while another player still has a turn, and the better one does not."""
     assert isinstance(better, Score)
     assert isinstance(worse, Score)
@@ -289,51 +257,54 @@ def _not_yet(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None
     return say("dicy-reason-not-yet", target=state.setup.target, seat=Seat(after), points=_count(missing), times=times(chance))
 
 
-def _effect(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
-    """What a card does to the other player is worth at least half of the difference."""
-    same = isinstance(better, Score) and isinstance(worse, Score) and CARDS[better.card].effect == CARDS[worse.card].effect
-    if same or scene.state.setup.players != 2 or not scene.evaluator.exact:
+def _effect(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+    """What a card does to others is worth at least half of the difference, and more than the values can be off by."""
+    if isinstance(better, Score) and isinstance(worse, Score) and CARDS[better.card].effect == CARDS[worse.card].effect:
         return None
-    enough = (scene.values[better] - scene.values[worse]) / 2
-    other = Seat(1 - scene.seat)
-    gain, harm = _does(scene, better), -_does(scene, worse)
-    if isinstance(better, Score) and CARDS[better.card].effect.endswith("freeze") and gain > max(enough, 0.005):
-        return say("dicy-reason-effect-freeze", card=card_name(better.card), seat=other, share=round(100 * gain, 1))
-    if isinstance(worse, Score) and CARDS[worse.card].effect.endswith("reset") and harm > max(enough, 0.005):
-        return say("dicy-reason-effect-reset", card=card_name(worse.card), seat=other, share=round(100 * harm, 1))
+    enough = max((scene.values[better] - scene.values[worse]) / 2, 0.005, scene.evaluator.error)
+    if isinstance(better, Score) and CARDS[better.card].effect.endswith("freeze") and _does(scene, better) > enough:
+        return _effect_said("dicy-reason-effect-freeze", scene, better.card, _does(scene, better))
+    if isinstance(worse, Score) and CARDS[worse.card].effect.endswith("reset") and -_does(scene, worse) > enough:
+        return _effect_said("dicy-reason-effect-reset", scene, worse.card, -_does(scene, worse))
     return None
 
 
-def _does(scene: _Scene, move: DicyMove) -> float:
-    """What the effect of a scored card alone changes for its player."""
-    if not isinstance(move, Score) or not CARDS[move.card].effect:
+def _effect_said(key: str, scene: Scene, card: str, share: float) -> Message:
+    said: dict[str, Arg] = {"card": card_name(card), "share": round(100 * share, 1)}
+    seats = scene.touched(card)
+    if len(seats) == 1:
+        return say(key, seat=Seat(seats[0]), **said)
+    return say(f"{key}-several", **_seats(seats), **said)
+
+
+def _does(scene: Scene, move: Score) -> float:
+    """What the effect of a scored card alone changes for its player; nothing where nobody can react to it."""
+    if not scene.touched(move.card):
         return 0.0
-    left = scene.row & ~(1 << scene.place(move.card))
-    without = scene.evaluator.turn(scene.state).prospects.after[0, points(move.card, move.dice), left]
-    return scene.values[move] - float(without)
+    untouched = scene.evaluator.turn(scene.state).prospects.after[0, points(move.card, move.dice), scene.without(move.card)]
+    return scene.values[move] - float(untouched)
 
 
-def _score_over_skip(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _score_over_skip(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     assert isinstance(better, Score)
     return say(
         "dicy-reason-score-over-skip", card=card_name(better.card), points=_count(points(better.card, better.dice)), count=scene.frozen()
     )
 
 
-def _reroll_over_skip(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _reroll_over_skip(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     """Freezing before a skip costs nothing: the skip resets the card again."""
     assert isinstance(better, Freeze)
     return say("dicy-reason-reroll-over-skip", dice=better.reroll, times=times(scene.plan(better).at_least(1)))
 
 
-def _skip_over_score(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _skip_over_score(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     assert isinstance(worse, Score)
-    left = (scene.row & ~(1 << scene.place(worse.card))).bit_count()
-    now = points(worse.card, worse.dice)
+    now, left = points(worse.card, worse.dice), scene.without(worse.card).bit_count()
     return say("dicy-reason-skip-over-score", card=card_name(worse.card), points=_count(now), left=left)
 
 
-def _reaction(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+def _reaction(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     assert isinstance(better, Freeze | Reset)
     assert isinstance(worse, Freeze | Reset)
     if isinstance(better, Freeze):
@@ -344,22 +315,66 @@ def _reaction(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | Non
     return say("dicy-reason-worth-resetting", best=card_name(better.card), card=card_name(worse.card), **means)
 
 
-def _averages(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message | None:
-    """Points and Active cards at the end of the turn: all that a turn leaves behind."""
-    plans = (scene.plan(better), scene.plan(worse))
-    (mean, active), (other_mean, other_active) = ((round(plan.mean(), 1), round(plan.active, 1)) for plan in plans)
-    if mean <= other_mean and active <= other_active:
+def _reaches(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+    """The better move reaches the target this turn more often."""
+    target = scene.state.setup.target
+    missing = target - scene.state.scores[scene.seat]
+    high, low = scene.plan(better).at_least(missing), scene.plan(worse).at_least(missing)
+    if scene.last_turn() is not None or high - low < _TELLING:
         return None
-    moves = {"best": scene.words(better), "move": scene.words(worse)}
-    return say("dicy-reason-averages", mean=mean, active=active, other_mean=other_mean, other_active=other_active, **moves)
+    return say("dicy-reason-reaches", target=target, times=times(high), other=times(low), **_named(scene, better, worse))
 
 
-def _chances(scene: _Scene, better: DicyMove, worse: DicyMove) -> Message:
+def _averages(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+    """Points and Active cards at the end of the turn, where the better move has no less of either: that needs no more words."""
+    means = _means(scene, better, worse)
+    mean, active, other_mean, other_active = means.values()
+    if mean < other_mean or active < other_active or (mean, active) == (other_mean, other_active):
+        return None
+    return say("dicy-reason-averages", **means, **_named(scene, better, worse))
+
+
+def _tempo(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
+    """Points and Active cards weighed against each other, by the turns that the player still needs with them."""
+    if scene.last_turn() is not None:
+        return None
+    after = [scene.turns_after(scene.plan(move)) for move in (better, worse)]
+    if after[0] is None or after[1] is None or after[1] - after[0] < _TELLING_TURNS:
+        return None
+    turns: dict[str, Arg] = {"turns": round(after[0], 2), "other_turns": round(after[1], 2), **_named(scene, better, worse)}
+    means = _means(scene, better, worse)
+    mean, active, other_mean, other_active = means.values()
+    if mean < other_mean and active > other_active:
+        return say("dicy-reason-cards-over-points", **means, **turns)
+    if mean > other_mean and active < other_active:
+        return say("dicy-reason-points-over-cards", **means, **turns)
+    return say("dicy-reason-tempo", **turns)
+
+
+def _means(scene: Scene, better: DicyMove, worse: DicyMove) -> dict[str, float]:
+    high, low = scene.plan(better), scene.plan(worse)
+    return {
+        "mean": round(high.mean(), 1),
+        "active": round(high.active, 1),
+        "other_mean": round(low.mean(), 1),
+        "other_active": round(low.active, 1),
+    }
+
+
+def _named(scene: Scene, better: DicyMove, worse: DicyMove) -> dict[str, Message]:
+    return {"best": scene.words(better), "move": scene.words(worse)}
+
+
+def _chances(scene: Scene, better: DicyMove, worse: DicyMove) -> Message:
     """What is always true: the values themselves."""
     high, low = scene.values[better], scene.values[worse]
-    moves = {"best": scene.words(better), "move": scene.words(worse)}
+    moves = _named(scene, better, worse)
     if scene.evaluator.unit == "turns" and round(high, 2) > round(low, 2):
         return say("dicy-reason-turns", turns=round(-high, 2), other=round(-low, 2), **moves)
     if scene.evaluator.unit == "share" and round(100 * high, 1) > round(100 * low, 1):
         return say("dicy-reason-chances", share=round(100 * high, 1), other=round(100 * low, 1), **moves)
-    return say("dicy-reason-close", best=scene.words(better))
+    return say("dicy-reason-close", best=moves["best"])
+
+
+_ABOUT_CARD: tuple[_Sentence, ...] = (_last_turn, _freeze_over_freeze, _worth_keeping, _reaches, _averages, _tempo)
+_ABOUT_DICE: tuple[_Sentence, ...] = (_last_turn, _reroll_over_reroll, _reaches, _averages, _tempo)

@@ -75,6 +75,7 @@ dicetto-bonus-rule-most_numbers = { $points } points for whoever has the most ca
 ## Set-up
 
 dicetto-option-cards-to-win = Cards to win
+dicetto-option-most-turns = after how many turns, all players' together, the game ends at the latest
 dicetto-option-bonus = Bonus cards
 dicetto-option-bonus-with = with Bonus cards
 dicetto-option-bonus-without = without Bonus cards
@@ -84,6 +85,11 @@ dicetto-setup =
     { $count ->
         [one] The game ends as soon as somebody has won a card.
        *[other] The game ends as soon as somebody has won { $count } cards.
+    }
+dicetto-setup-most-turns =
+    { $count ->
+        [one] At the latest it ends after the first turn.
+       *[other] At the latest it ends after { $count } turns.
     }
 dicetto-setup-bonus = With Bonus cards.
 dicetto-setup-no-bonus = Without Bonus cards.
@@ -123,6 +129,11 @@ dicetto-event-end =
        *[other] { $seat } has { $count } cards, which ends the game.
     }
 dicetto-event-end-no-cards = No Dice card is left, which ends the game.
+dicetto-event-end-most-turns =
+    { $count ->
+        [one] There has been one turn, which ends the game.
+       *[other] There have been { $count } turns, which ends the game.
+    }
 dicetto-event-swept =
     { $points ->
         [one] { $seat } also wins { $cards }, still carrying dice: 1 point.
@@ -149,6 +160,13 @@ dicetto-line-reroll-free = Reroll card: free
 dicetto-line-reroll-held = Reroll card. On it: { $dice } by { $seat }, sum { $total }.
 dicetto-line-reroll-in-hand = Reroll card: { $seat } holds it, for a fourth roll.
 dicetto-line-bonus = Bonus cards: { $cards }.
+# Only when the number of turns is about to end the game
+dicetto-line-last-turns =
+    { $count ->
+        [0] This is the last turn: the game ends after it.
+        [one] After this turn there is one more, then the game ends.
+       *[other] After this turn there are { $count } more, then the game ends.
+    }
 dicetto-line-seat =
     { $seat }: { $points ->
         [one] 1 point
@@ -217,6 +235,7 @@ dicetto-move-duel = Duel: { $seat } rolls { $mine }, { $holder } { $theirs }
 ## Why something is refused
 
 error-setup-cards_to_win = The number of cards to win can't be “{ $came }”.
+error-setup-most_turns = The game can't end after “{ $came }” turns.
 error-setup-bonus = Bonus cards are played with or not; “{ $came }” is neither.
 error-setup-deck = The deck can't be played with: “{ $came }”.
 error-setup-deck_name = A deck can't be called “{ $came }”.
@@ -251,6 +270,15 @@ dicetto-why-makes-small_straight = { $card } takes exactly 3 dice whose numbers 
 dicetto-why-makes-large_straight = { $card } takes exactly 4 dice whose numbers follow one another.
 dicetto-why-too-low = The dice of { $holder } on { $card } add up to { $held }; yours add up to { $total }, which is too low.
 
+## The bots
+
+dicetto-bot-random = any move, as the dice would have it
+dicetto-bot-novice = has just learnt the rules; sees what is good, and often does something else
+dicetto-bot-greedy = goes for the single card with the most points, and looks one roll ahead
+dicetto-bot-casual = plays now and then; errs a little, now and then
+dicetto-bot-skilled = works out its whole turn: every roll, every card, and how long dice will hold
+dicetto-bot-expert = works out its whole turn, and has learnt from games against itself what comes after
+
 ## The guide to the rules
 
 dicetto-guide-goal-title = The goal
@@ -263,7 +291,7 @@ dicetto-guide-setup =
     beside them. If you play with Bonus cards, lay out 4 of the 8; the others are not used. Choose who starts, or let chance decide;
     by the rulebook it is the oldest.
 dicetto-guide-turn-title = Your turn
-dicetto-guide-turn = Take the cards that your dice are still on, roll, and place dice on one or more cards. Then it is the next player's turn, clockwise.
+dicetto-guide-turn = Take the cards that your dice are still on, roll, and place dice on one or more cards. Keep the dice you did not place. Then it is the next player's turn, clockwise.
 dicetto-guide-take-title = Taking cards
 dicetto-guide-take =
     At the start of your turn, every card that still carries your dice is yours, and the dice come back to you. New cards from the pile
@@ -275,7 +303,7 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Placing dice
 dicetto-guide-place =
     Place dice on one card after another and stop when you like. The dice on a card make what it asks for and nothing more, and a die goes on
-    one card only. If somebody else's dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
+    one card only. You add nothing to a card that already carries dice you placed this turn. If somebody else's dice are there, compare the sums. If yours is higher, they take their dice back and keep them until
     their next turn. If it is equal, a duel decides. If it is lower, you can't place there.
 dicetto-guide-duel-title = Duels
 dicetto-guide-duel =
@@ -283,8 +311,8 @@ dicetto-guide-duel =
     wanted to place there can't be placed any more this turn, and you can't try that card again.
 dicetto-guide-end-title = The end
 dicetto-guide-end =
-    As soon as somebody takes their tenth card at the start of a turn, the game ends; they don't roll. It also ends when no Dice card is left.
-    Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. Most
+    As soon as somebody takes their tenth card at the start of a turn, the game ends; they don't roll. It also ends when no Dice card is left,
+    and after 400 turns in all, should it come to that. Every card that carries dice then goes to the owner of the dice. Add up the points on your Dice cards, then those of the Bonus cards. Most
     points wins; equal totals share the win.
 dicetto-guide-deck-title = The deck
 dicetto-guide-deck = There are { $count } Dice cards:
@@ -292,3 +320,92 @@ dicetto-guide-our-reading =
     The rulebook does not say how many cards of each kind there are, what they are worth or which carry the logo. What is listed here is our own
     reading, and the printed cards may differ; a file of your own can correct it.
 dicetto-guide-face = { $count } × { $face }
+
+## The teacher: where values come from, what to look at, and why
+
+dicetto-values = An estimate: each turn is worked out exactly; what comes after it is judged by what was learnt from many games. Shares are off by { $mean } points in 100 on average, and by { $error } at most 95 times in 100 (measured by playing positions to the end).
+
+dicetto-times =
+    { $count ->
+        [one] once in 100 times
+       *[other] { $count } times in 100
+    }
+dicetto-times-rarely = less than once in 100 times
+dicetto-times-nearly-always = more than 99 times in 100
+dicetto-times-never = never
+dicetto-times-always = for certain
+
+# A card in the middle of a sentence
+dicetto-target =
+    { $points ->
+        [one] { $card } (1 point)
+       *[other] { $card } ({ $points } points)
+    }
+dicetto-target-slot =
+    { $points ->
+        [one] { $card } (slot { $slot }, 1 point)
+       *[other] { $card } (slot { $slot }, { $points } points)
+    }
+dicetto-target-reroll = the Reroll card
+# A move in the middle of a sentence, after “with”
+dicetto-doing-place = { $dice } on { $card }
+dicetto-doing-reroll = a reroll of { $dice }
+dicetto-doing-keep = the dice as they are
+dicetto-doing-done = nothing more placed
+
+dicetto-clue-end = As the cards lie, { $seat } is about to end the game, and you would not win it. What can still change that?
+dicetto-clue-reroll = Look at { $card }: which of your dice would help there?
+dicetto-clue-keep = Look at what the dice can do already: is there more to gain than to lose?
+dicetto-clue-take = Look at what { $seat } is about to win: are your dice better somewhere?
+dicetto-clue-duel = A duel is won half of the time: where would that be worth it?
+dicetto-clue-bonus = Look at the Bonus cards: where would one more card put you ahead?
+dicetto-clue-hold = What is worth having, and which of your dice will still lie there when your next turn begins?
+dicetto-clue-done = Look at what winning one more card would change: do you want every card you can get?
+
+dicetto-reason-equal = All moves are equally good here.
+dicetto-reason-near-the-end =
+    { $count ->
+        [one] { $reason } And time is short: { $seat } needs only one more card.
+       *[other] { $reason } And time is short: { $seat } needs only { $count } more cards.
+    }
+# $number is how many cards end the game: “card number 10”
+dicetto-reason-gives-last-card = With { $move } you would give { $seat } card number { $number }: the game would end there, and not with your win. With { $best } it goes on.
+dicetto-reason-lets-end = With { $move } the game ends as { $seat }’s turn begins, and not with your win, { $times }; with { $best }, { $other }.
+dicetto-reason-ends-won = The game may end as { $seat }’s turn begins. With { $best } you win it there { $times }; with { $move }, { $other }.
+dicetto-reason-takes = { $dice } on { $target } beats the dice of { $seat }, who would otherwise win that card { $times }.
+dicetto-reason-duel-for = A duel for { $target } is won half of the time. Without it { $seat } wins that card { $times }.
+dicetto-reason-duel-risk = A duel for { $target } is lost half of the time, and then { $others } can’t be placed any more this turn. { $dice } on { $other } needs no duel.
+dicetto-reason-holds = { $dice } on { $target } holds until your next turn { $times }; { $others } on { $other }, { $other_times }.
+dicetto-reason-holds-better = On { $target }, { $dice } holds until your next turn { $times }; { $others }, { $other_times }.
+dicetto-reason-idle = { $dice } on { $target } holds until your next turn { $times }. Dice that you don’t place win nothing.
+# $mine and $theirs are counts: “3 to 2”
+dicetto-reason-bonus-gain = With { $target } you would be ahead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
+dicetto-reason-bonus-loss = With { $target } you would no longer be ahead for the Bonus card { $bonus } ({ $points } points): { $mine } to { $theirs }.
+dicetto-reason-more-cards = With { $best } your dice end up on { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }; with { $move }, on { $other ->
+        [0] none
+        [one] one
+       *[other] { $other }
+    }.
+dicetto-reason-reroll-over-reroll = Rerolling { $dice } gets dice on { $target } { $times }; rerolling { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-total = Rerolling { $dice } gets { $total } or more on { $target } { $times }; rerolling { $others }, { $other_times }.
+dicetto-reason-reroll-over-keep = Rerolling { $dice } gets dice on { $target } { $times }; the dice as they are, { $other_times }.
+dicetto-reason-reroll-over-keep-total = Rerolling { $dice } gets { $total } or more on { $target } { $times }; the dice as they are, { $other_times }.
+dicetto-reason-keep-over-reroll = The dice as they are go on { $target } { $times }; after rerolling { $others }, { $other_times }.
+dicetto-reason-keep-over-reroll-total = The dice as they are give { $total } or more on { $target } { $times }; rerolling { $others }, { $other_times }.
+dicetto-reason-averages = With { $best } your dice end up on cards worth { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average; with { $move }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicetto-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with { $move }.
+dicetto-reason-close = A little better: { $best }. But it hardly matters.
+
+## Puzzles: what they are about
+
+dicetto-theme-end = who ends the game, and when
+dicetto-theme-dice = which dice to keep
+dicetto-theme-keep = stopping in time
+dicetto-theme-done = a card too many
+dicetto-theme-duel = a duel that is worth it
+dicetto-theme-take = taking a card from somebody
+dicetto-theme-strength = how many dice to place
+dicetto-theme-card = which card to go for

@@ -76,6 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } points à qui a le plus de cartes 
 ## Mise en place
 
 dicetto-option-cards-to-win = Nombre de cartes à gagner
+dicetto-option-most-turns = après combien de tours, tous joueurs confondus, la partie s’arrête au plus tard
 dicetto-option-bonus = Cartes Bonus
 dicetto-option-bonus-with = avec les cartes Bonus
 dicetto-option-bonus-without = sans les cartes Bonus
@@ -86,10 +87,15 @@ dicetto-setup =
         [one] La partie se termine dès que quelqu’un a gagné une carte.
        *[other] La partie se termine dès que quelqu’un a gagné { $count } cartes.
     }
+dicetto-setup-most-turns =
+    { $count ->
+        [one] Elle s’arrête au plus tard après le premier tour.
+       *[other] Elle s’arrête au plus tard après { $count } tours.
+    }
 dicetto-setup-bonus = Avec les cartes Bonus.
 dicetto-setup-no-bonus = Sans les cartes Bonus.
 dicetto-setup-deck = Paquet : { $name }, { $count } cartes.
-dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre propre interprétation, et les cartes imprimées peuvent différer.
+dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre propre lecture, et les cartes imprimées peuvent différer.
 
 ## Ce qui se passe
 
@@ -124,6 +130,11 @@ dicetto-event-end =
        *[other] { $seat } a { $count } cartes, ce qui met fin à la partie.
     }
 dicetto-event-end-no-cards = Il ne reste plus de carte Dés, ce qui met fin à la partie.
+dicetto-event-end-most-turns =
+    { $count ->
+        [one] Un tour a été joué, ce qui met fin à la partie.
+       *[other] { $count } tours ont été joués, ce qui met fin à la partie.
+    }
 dicetto-event-swept =
     { $points ->
         [one] { $seat } gagne aussi { $cards }, où ses dés se trouvaient encore : { $points } point.
@@ -142,7 +153,7 @@ dicetto-won-shared = Égalité de points : la victoire est partagée.
 ## La position
 
 dicetto-line-pile = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }.
-dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre propre interprétation.)
+dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre propre lecture.)
 dicetto-line-slot-free = { $slot } : { $face }
 dicetto-line-slot-held = { $slot } : { $face }. Dessus : { $dice } de { $seat }, somme { $total }.
 dicetto-line-slot-empty = { $slot } : vide
@@ -150,6 +161,13 @@ dicetto-line-reroll-free = Carte Relance : libre
 dicetto-line-reroll-held = Carte Relance. Dessus : { $dice } de { $seat }, somme { $total }.
 dicetto-line-reroll-in-hand = Carte Relance : { $seat } la tient, pour un quatrième lancer.
 dicetto-line-bonus = Cartes Bonus : { $cards }.
+# Seulement quand le nombre de tours va mettre fin à la partie
+dicetto-line-last-turns =
+    { $count ->
+        [0] C’est le dernier tour : ensuite, la partie s’arrête.
+        [one] Après ce tour, il en reste un, puis la partie s’arrête.
+       *[other] Après ce tour, il en reste { $count }, puis la partie s’arrête.
+    }
 dicetto-line-seat =
     { $seat } : { $points ->
         [one] { $points } point
@@ -182,7 +200,7 @@ dicetto-ask-rolled =
 dicetto-ask-duel = Qu’a fait { $seat }, puis { $holder } ?
 dicetto-ask-oldest = Qui commence ? Selon le livret, la personne la plus âgée.
 dicetto-ask-drawn = Quelle carte a été piochée pour la place { $slot } ?
-dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre propre interprétation.)
+dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre propre lecture.)
 dicetto-ask-card-id = Quelle carte a été piochée ? Les cartes s’appellent par exemple pair#2 ou number_3#1.
 dicetto-ask-bonus = Quelles { $count } cartes Bonus ont été tirées ?
 
@@ -218,10 +236,11 @@ dicetto-move-duel = Duel : { $seat } fait { $mine }, { $holder } { $theirs }
 ## Pourquoi quelque chose est refusé
 
 error-setup-cards_to_win = Le nombre de cartes à gagner ne peut pas être « { $came } ».
+error-setup-most_turns = La partie ne peut pas s’arrêter après « { $came } » tours.
 error-setup-bonus = On joue avec ou sans cartes Bonus ; « { $came } » n’est ni l’un ni l’autre.
 error-setup-deck = On ne peut pas jouer avec ce paquet : « { $came } ».
 error-setup-deck_name = Un paquet ne peut pas s’appeler « { $came } ».
-error-setup-reading = Un paquet est notre interprétation ou ne l’est pas ; « { $came } » n’est ni l’un ni l’autre.
+error-setup-reading = Un paquet est notre lecture ou ne l’est pas ; « { $came } » n’est ni l’un ni l’autre.
 
 dicetto-why-entry-number = Une carte avec kind = "number" a besoin d’un chiffre (number), et elle seule en a un.
 dicetto-why-entry-logo = Il ne peut pas y avoir plus de logos ({ $logo }) que d’exemplaires ({ $copies }).
@@ -252,6 +271,15 @@ dicetto-why-makes-small_straight = { $card } demande exactement 3 dés dont les 
 dicetto-why-makes-large_straight = { $card } demande exactement 4 dés dont les chiffres se suivent.
 dicetto-why-too-low = Sur { $card }, les dés de { $holder } totalisent { $held } ; les vôtres font { $total }, c’est trop peu.
 
+## Les robots
+
+dicetto-bot-random = n’importe quel coup, au hasard
+dicetto-bot-novice = vient d’apprendre les règles ; voit ce qui est bon et fait souvent autre chose
+dicetto-bot-greedy = vise la carte qui vaut le plus de points et prévoit un seul lancer
+dicetto-bot-casual = joue de temps en temps ; se trompe un peu, parfois
+dicetto-bot-skilled = calcule tout son tour : chaque lancer, chaque carte, et combien de temps les dés tiendront
+dicetto-bot-expert = calcule tout son tour et a appris, en jouant contre lui-même, ce qui vient après
+
 ## Le guide des règles
 
 dicetto-guide-goal-title = Le but
@@ -264,7 +292,7 @@ dicetto-guide-setup =
     avec les cartes Bonus, étalez-en 4 sur les 8 ; les autres ne servent pas. Décidez qui commence, ou laissez faire le hasard ; selon le
     livret, c’est la personne la plus âgée.
 dicetto-guide-turn-title = Votre tour
-dicetto-guide-turn = Prenez les cartes où vos dés sont restés, lancez, puis posez des dés sur une ou plusieurs cartes. Ensuite vient le tour de la personne à votre gauche.
+dicetto-guide-turn = Prenez les cartes où vos dés sont restés, lancez, puis posez des dés sur une ou plusieurs cartes. Gardez les dés que vous n’avez pas posés. Ensuite vient le tour de la personne à votre gauche.
 dicetto-guide-take-title = Prendre des cartes
 dicetto-guide-take =
     Au début de votre tour, chaque carte qui porte encore vos dés est à vous, et vous récupérez ces dés. De nouvelles cartes de la pioche
@@ -276,7 +304,7 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Poser des dés
 dicetto-guide-place =
     Posez des dés sur une carte après l’autre, et arrêtez-vous quand vous voulez. Les dés posés sur une carte forment ce qu’elle demande,
-    rien de plus, et chaque dé ne va que sur une carte. Si les dés de quelqu’un d’autre s’y trouvent, comparez les sommes. Si la vôtre est
+    rien de plus, et chaque dé ne va que sur une carte. N’ajoutez rien sur une carte où vous avez déjà posé des dés ce tour-ci. Si les dés de quelqu’un d’autre s’y trouvent, comparez les sommes. Si la vôtre est
     plus forte, l’autre reprend ses dés et les garde jusqu’à son prochain tour. À égalité, un duel décide. Si elle est plus faible, vous ne
     pouvez pas poser là.
 dicetto-guide-duel-title = Les duels
@@ -286,11 +314,96 @@ dicetto-guide-duel =
 dicetto-guide-end-title = La fin
 dicetto-guide-end =
     Dès que quelqu’un prend sa dixième carte au début d’un tour, la partie s’arrête, sans nouveau lancer. Elle s’arrête aussi quand il ne
-    reste plus de carte Dés. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
+    reste plus de carte Dés, ou, si elle traîne à ce point, après 400 tours en tout. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
     ceux des cartes Bonus. Le plus de points l’emporte ; à égalité, la victoire est partagée.
 dicetto-guide-deck-title = Le paquet
 dicetto-guide-deck = Il y a { $count } cartes Dés :
 dicetto-guide-our-reading =
     Le livret ne dit pas combien il y a de cartes de chaque sorte, ce qu’elles valent, ni lesquelles portent le logo. La liste donnée ici
-    est notre propre interprétation, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
+    est notre propre lecture, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
 dicetto-guide-face = { $count } × { $face }
+
+## Le professeur : d’où viennent les valeurs, où regarder, et pourquoi
+
+dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée d’après ce que de nombreuses parties ont enseigné. Les chances s’écartent de { $mean } points en moyenne, et de { $error } au plus 95 fois sur 100 (mesuré en jouant des positions jusqu’au bout).
+
+dicetto-times = { $count } fois sur 100
+dicetto-times-rarely = moins d’une fois sur 100
+dicetto-times-nearly-always = plus de 99 fois sur 100
+dicetto-times-never = jamais
+dicetto-times-always = à coup sûr
+
+# Une carte au milieu d’une phrase
+dicetto-target =
+    { $points ->
+        [one] { $card } ({ $points } point)
+       *[other] { $card } ({ $points } points)
+    }
+dicetto-target-slot =
+    { $points ->
+        [one] { $card } (place { $slot }, { $points } point)
+       *[other] { $card } (place { $slot }, { $points } points)
+    }
+dicetto-target-reroll = la carte Relance
+# Un coup au milieu d’une phrase, après deux-points ou entre parenthèses
+dicetto-doing-place = { $dice } sur { $card }
+dicetto-doing-reroll = relancer { $dice }
+dicetto-doing-keep = garder les dés tels quels
+dicetto-doing-done = ne plus rien poser
+
+dicetto-clue-end = En l’état, { $seat } va terminer la partie, et vous ne la gagneriez pas. Qu’est-ce qui peut encore y changer quelque chose ?
+dicetto-clue-reroll = Regardez { $card } : lesquels de vos dés y seraient utiles ?
+dicetto-clue-keep = Regardez ce que les dés permettent déjà : y a-t-il plus à gagner qu’à perdre ?
+dicetto-clue-take = Regardez ce que { $seat } va gagner : vos dés sont-ils plus forts quelque part ?
+dicetto-clue-duel = Un duel se gagne une fois sur deux : où en vaudrait-il la peine ?
+dicetto-clue-bonus = Regardez les cartes Bonus : où une carte de plus vous ferait-elle passer devant ?
+dicetto-clue-hold = Qu’est-ce qui vaut la peine d’être gagné, et lesquels de vos dés seront encore là au début de votre prochain tour ?
+dicetto-clue-done = Regardez ce que changerait une carte de plus : voulez-vous toutes les cartes possibles ?
+
+dicetto-reason-equal = Ici, tous les coups se valent.
+dicetto-reason-near-the-end =
+    { $count ->
+        [one] { $reason } Et le temps presse : il ne manque qu’une carte à { $seat }.
+       *[other] { $reason } Et le temps presse : il ne manque que { $count } cartes à { $seat }.
+    }
+# $number est le nombre de cartes qui termine la partie : « sa carte numéro 10 »
+dicetto-reason-gives-last-card = Ce coup ({ $move }) laisserait à { $seat } sa carte numéro { $number } : la partie se terminerait là, sans victoire pour vous. Avec l’autre ({ $best }), elle continue.
+dicetto-reason-lets-end = Au début du tour de { $seat }, la partie se termine sans victoire pour vous { $times } avec ce coup ({ $move }), { $other } avec le meilleur ({ $best }).
+dicetto-reason-ends-won = La partie peut se terminer au début du tour de { $seat }. Vous l’y gagnez { $times } avec le meilleur coup ({ $best }), { $other } avec l’autre ({ $move }).
+dicetto-reason-takes = { $dice } sur { $target } déloge { $seat }, qui sinon gagnerait cette carte { $times }.
+dicetto-reason-duel-for = Un duel pour { $target } se gagne une fois sur deux. Sans lui, { $seat } gagne cette carte { $times }.
+dicetto-reason-duel-risk = Un duel pour { $target } se perd une fois sur deux, et vous ne pouvez alors plus poser { $others } ce tour-ci. { $dice } sur { $other } se passe de duel.
+dicetto-reason-holds = { $dice } sur { $target } tient jusqu’à votre prochain tour { $times } ; { $others } sur { $other }, { $other_times }.
+dicetto-reason-holds-better = Sur { $target }, { $dice } tient jusqu’à votre prochain tour { $times } ; { $others }, { $other_times }.
+dicetto-reason-idle = { $dice } sur { $target } tient jusqu’à votre prochain tour { $times }. Les dés que l’on ne pose pas ne gagnent rien.
+# $mine et $theirs sont des nombres : « 3 à 2 »
+dicetto-reason-bonus-gain = Avec { $target }, vous passeriez devant pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
+dicetto-reason-bonus-loss = Avec { $target }, vous ne seriez plus devant pour la carte Bonus « { $bonus } » ({ $points } points) : { $mine } à { $theirs }.
+dicetto-reason-more-cards = Le meilleur coup ({ $best }) pose des dés sur { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ; l’autre ({ $move }) { $other ->
+        [0] sur aucune
+        [one] sur une seule
+       *[other] sur { $other }
+    }.
+dicetto-reason-reroll-over-reroll = Relancer { $dice } mène à { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-total = Relancer { $dice } donne { $total } ou plus sur { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-reroll-over-keep = Relancer { $dice } mène à { $target } { $times } ; les dés tels quels, { $other_times }.
+dicetto-reason-reroll-over-keep-total = Relancer { $dice } donne { $total } ou plus sur { $target } { $times } ; les dés tels quels, { $other_times }.
+dicetto-reason-keep-over-reroll = Les dés tels quels mènent à { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-keep-over-reroll-total = Les dés tels quels donnent { $total } ou plus sur { $target } { $times } ; relancer { $others }, { $other_times }.
+dicetto-reason-averages = Points des cartes sur lesquelles vos dés finissent, en moyenne : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
+dicetto-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $best }) contre { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ $move }).
+dicetto-reason-close = Un peu mieux : { $best }. Mais cela ne change presque rien.
+
+## Les problèmes : leur sujet
+
+dicetto-theme-end = qui termine la partie, et quand
+dicetto-theme-dice = quels dés garder
+dicetto-theme-keep = s’arrêter à temps
+dicetto-theme-done = une carte de trop
+dicetto-theme-duel = un duel qui en vaut la peine
+dicetto-theme-take = prendre une carte à quelqu’un
+dicetto-theme-strength = combien de dés poser
+dicetto-theme-card = quelle carte viser

@@ -1,7 +1,7 @@
 # Dicetto on the full screen. Key labels and card faces have little room: keep them short.
 
-terminal-dicetto-headline = { $goal } cartes à gagner · pioche : { $count }
-terminal-dicetto-our-reading = paquet : notre lecture
+terminal-dicetto-headline = { $goal } cartes à gagner · pioche : { $count }
+terminal-dicetto-our-reading = paquet : notre lecture
 
 # Short for points; at most 6 characters with a number of two digits
 terminal-dicetto-points =
@@ -16,7 +16,7 @@ terminal-dicetto-empty = vide
 terminal-dicetto-lost = duel perdu
 # $who is a name, or only the sign of a player
 terminal-dicetto-beats = bat { $who }
-terminal-dicetto-duel = duel : { $who }
+terminal-dicetto-duel = duel : { $who }
 terminal-dicetto-duel-title = Duel
 terminal-dicetto-no-dice = Cochez les dés à placer.
 terminal-dicetto-aside = mis de côté
@@ -30,13 +30,13 @@ terminal-dicetto-rolls-left =
 terminal-dicetto-short-chance = au choix
 terminal-dicetto-short-reroll = au choix
 
-terminal-dicetto-keep-first = Gardez d’abord vos dés ; ensuite, vous les placez.
+terminal-dicetto-keep-first = Gardez d’abord vos dés ; ensuite, vous les placez.
 terminal-dicetto-ask-mark = { $seat }, cochez les dés à relancer, ou gardez-les tous.
 terminal-dicetto-ask-reroll = { $seat }, Entrée relance les dés cochés.
 terminal-dicetto-ask-place = { $seat }, choisissez une carte où placer des dés, ou finissez.
-terminal-dicetto-ask-confirm = { $seat }, Entrée place les dés cochés ; vous pouvez en cocher d’autres.
-terminal-dicetto-ask-done = { $seat }, vous ne pouvez plus rien placer : finissez votre tour.
-terminal-dicetto-ask-duel = Un duel : { $seat } contre { $holder }. Un dé chacun !
+terminal-dicetto-ask-confirm = { $seat }, Entrée place les dés cochés ; vous pouvez en cocher d’autres.
+terminal-dicetto-ask-done = { $seat }, vous ne pouvez plus rien placer : finissez votre tour.
+terminal-dicetto-ask-duel = Un duel : { $seat } contre { $holder }. Un dé chacun !
 
 terminal-dicetto-key-reroll = Relancer
 terminal-dicetto-key-keep = Garder

@@ -19,7 +19,7 @@ web-dicetto-goal =
         [one] La première carte gagnée met fin à la partie
        *[other] Fin de la partie à { $count } cartes gagnées
     }
-web-dicetto-reading = Paquet : notre interprétation
+web-dicetto-reading = Paquet : notre lecture
 
 ## Cartes Bonus
 

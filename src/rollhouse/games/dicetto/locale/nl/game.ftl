@@ -76,6 +76,7 @@ dicetto-bonus-rule-most_numbers = { $points } punten voor wie de meeste kaarten 
 ## Voorbereiding
 
 dicetto-option-cards-to-win = Te winnen kaarten
+dicetto-option-most-turns = na hoeveel beurten, van alle spelers samen, het spel uiterlijk afloopt
 dicetto-option-bonus = Bonuskaarten
 dicetto-option-bonus-with = met Bonuskaarten
 dicetto-option-bonus-without = zonder Bonuskaarten
@@ -85,6 +86,11 @@ dicetto-setup =
     { $count ->
         [one] Het spel eindigt zodra iemand een kaart heeft gewonnen.
        *[other] Het spel eindigt zodra iemand { $count } kaarten heeft gewonnen.
+    }
+dicetto-setup-most-turns =
+    { $count ->
+        [one] Het loopt uiterlijk na de eerste beurt af.
+       *[other] Het loopt uiterlijk na { $count } beurten af.
     }
 dicetto-setup-bonus = Met Bonuskaarten.
 dicetto-setup-no-bonus = Zonder Bonuskaarten.
@@ -124,6 +130,11 @@ dicetto-event-end =
        *[other] { $seat } heeft { $count } kaarten: het spel is afgelopen.
     }
 dicetto-event-end-no-cards = Er is geen Dobbelkaart meer over: het spel is afgelopen.
+dicetto-event-end-most-turns =
+    { $count ->
+        [one] Er is één beurt gespeeld: het spel is afgelopen.
+       *[other] Er zijn { $count } beurten gespeeld: het spel is afgelopen.
+    }
 dicetto-event-swept =
     { $points ->
         [one] { $seat } wint ook { $cards }, waar nog dobbelstenen op lagen: 1 punt.
@@ -150,6 +161,13 @@ dicetto-line-reroll-free = Extra worp: vrij
 dicetto-line-reroll-held = Extra worp. Daarop: { $dice } van { $seat }, som { $total }.
 dicetto-line-reroll-in-hand = Extra worp: { $seat } heeft de kaart, voor een vierde worp.
 dicetto-line-bonus = Bonuskaarten: { $cards }.
+# Alleen als het aantal beurten het spel gaat beëindigen
+dicetto-line-last-turns =
+    { $count ->
+        [0] Dit is de laatste beurt: daarna is het spel afgelopen.
+        [one] Na deze beurt komt er nog één, dan is het spel afgelopen.
+       *[other] Na deze beurt komen er nog { $count }, dan is het spel afgelopen.
+    }
 dicetto-line-seat =
     { $seat }: { $points ->
         [one] 1 punt
@@ -218,6 +236,7 @@ dicetto-move-duel = Duel: { $seat } gooit { $mine }, { $holder } { $theirs }
 ## Waarom iets wordt geweigerd
 
 error-setup-cards_to_win = Het aantal te winnen kaarten kan niet ‘{ $came }’ zijn.
+error-setup-most_turns = Het spel kan niet na ‘{ $came }’ beurten aflopen.
 error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $came }’ is geen van beide.
 error-setup-deck = Met deze kaarten kun je niet spelen: ‘{ $came }’.
 error-setup-deck_name = De kaarten kunnen niet ‘{ $came }’ heten.
@@ -252,6 +271,15 @@ dicetto-why-makes-small_straight = Op { $card } passen precies 3 dobbelstenen me
 dicetto-why-makes-large_straight = Op { $card } passen precies 4 dobbelstenen met opeenvolgende cijfers.
 dicetto-why-too-low = De dobbelstenen van { $holder } op { $card } zijn samen { $held }; die van jou zijn samen { $total }, en dat is te laag.
 
+## De bots
+
+dicetto-bot-random = zomaar een zet
+dicetto-bot-novice = kent de regels net; ziet wat goed is en doet vaak iets anders
+dicetto-bot-greedy = gaat voor de ene kaart met de meeste punten en kijkt één worp vooruit
+dicetto-bot-casual = speelt af en toe; vergist zich soms een beetje
+dicetto-bot-skilled = rekent de hele beurt uit: elke worp, elke kaart en hoelang dobbelstenen blijven liggen
+dicetto-bot-expert = rekent de hele beurt uit en heeft van spellen tegen zichzelf geleerd wat daarna komt
+
 ## De spelregels
 
 dicetto-guide-goal-title = Het doel
@@ -264,7 +292,7 @@ dicetto-guide-setup =
     worp ernaast. Speel je met Bonuskaarten, leg er dan 4 van de 8 neer; de andere doen niet mee. Kies wie begint of laat het lot beslissen;
     volgens de spelregels is dat de oudste.
 dicetto-guide-turn-title = Je beurt
-dicetto-guide-turn = Pak de kaarten waar je dobbelstenen nog op liggen, gooi, en leg dobbelstenen op een of meer kaarten. Daarna is de volgende aan de beurt, met de klok mee.
+dicetto-guide-turn = Pak de kaarten waar je dobbelstenen nog op liggen, gooi, en leg dobbelstenen op een of meer kaarten. Houd de dobbelstenen die je niet hebt gelegd. Daarna is de volgende aan de beurt, met de klok mee.
 dicetto-guide-take-title = Kaarten pakken
 dicetto-guide-take =
     Aan het begin van je beurt is elke kaart waar je dobbelstenen nog op liggen van jou, en krijg je die dobbelstenen terug. Nieuwe kaarten van
@@ -276,7 +304,7 @@ dicetto-guide-roll =
 dicetto-guide-place-title = Dobbelstenen leggen
 dicetto-guide-place =
     Leg dobbelstenen op de ene kaart na de andere, en stop wanneer je wilt. De dobbelstenen op een kaart vormen wat die vraagt en niets anders,
-    en een dobbelsteen ligt op hooguit één kaart. Liggen er dobbelstenen van iemand anders, vergelijk dan de sommen. Is die van jou hoger, dan
+    en een dobbelsteen ligt op hooguit één kaart. Op een kaart waar je deze beurt al dobbelstenen hebt gelegd, leg je er geen meer bij. Liggen er dobbelstenen van iemand anders, vergelijk dan de sommen. Is die van jou hoger, dan
     neemt de ander de dobbelstenen terug en bewaart ze voor de volgende beurt. Is de som gelijk, dan beslist een duel. Is die van jou lager, dan
     kun je er niets leggen.
 dicetto-guide-duel-title = Duels
@@ -286,7 +314,7 @@ dicetto-guide-duel =
 dicetto-guide-end-title = Het einde
 dicetto-guide-end =
     Zodra iemand aan het begin van een beurt de tiende kaart pakt, is het spel afgelopen; er wordt niet meer gegooid. Het is ook afgelopen als er
-    geen Dobbelkaart meer over is. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
+    geen Dobbelkaart meer over is, en anders na 400 beurten in totaal. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
     op, en daarna die van de Bonuskaarten. De meeste punten winnen; bij evenveel punten wordt de winst gedeeld.
 dicetto-guide-deck-title = De kaarten in de doos
 dicetto-guide-deck = Er zijn { $count } Dobbelkaarten:
@@ -294,3 +322,88 @@ dicetto-guide-our-reading =
     In het spelregelboekje staat niet hoeveel kaarten er van elke soort zijn, wat ze waard zijn of welke het logo dragen. Wat hier staat is onze
     eigen lezing, en de gedrukte kaarten kunnen anders zijn; met een eigen bestand kun je het verbeteren.
 dicetto-guide-face = { $count } × { $face }
+
+## De leraar: waar de waarden vandaan komen, waar je op let, en waarom
+
+dicetto-values = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld naar wat uit veel partijen is geleerd. De kansen zitten er gemiddeld { $mean } procentpunten naast, en 95 van de 100 keer hooguit { $error } (gemeten door stellingen uit te spelen).
+
+dicetto-times = { $count } van de 100 keer
+dicetto-times-rarely = minder dan 1 van de 100 keer
+dicetto-times-nearly-always = meer dan 99 van de 100 keer
+dicetto-times-never = nooit
+dicetto-times-always = zeker
+
+# Een kaart midden in een zin
+dicetto-target =
+    { $points ->
+        [one] { $card } (1 punt)
+       *[other] { $card } ({ $points } punten)
+    }
+dicetto-target-slot =
+    { $points ->
+        [one] { $card } (plek { $slot }, 1 punt)
+       *[other] { $card } (plek { $slot }, { $points } punten)
+    }
+dicetto-target-reroll = de kaart Extra worp
+# Een zet midden in een zin, na een dubbele punt of tussen haakjes
+dicetto-doing-place = { $dice } op { $card }
+dicetto-doing-reroll = { $dice } opnieuw gooien
+dicetto-doing-keep = alles houden
+dicetto-doing-done = niets meer leggen
+
+dicetto-clue-end = Zoals het er ligt, maakt { $seat } zo een eind aan de partij, en jij zou niet winnen. Wat kan daar nog iets aan veranderen?
+dicetto-clue-reroll = Kijk naar { $card }: welke van je dobbelstenen helpen daar?
+dicetto-clue-keep = Kijk wat je nu al kunt leggen: valt er meer te winnen dan te verliezen?
+dicetto-clue-take = Kijk wat { $seat } zo gaat winnen: ben je ergens hoger?
+dicetto-clue-duel = Een duel win je de helft van de keren: waar zou dat de moeite waard zijn?
+dicetto-clue-bonus = Kijk naar de Bonuskaarten: waar kom je met één kaart meer voor te staan?
+dicetto-clue-hold = Wat is de moeite waard, en welke van je dobbelstenen liggen er nog als je volgende beurt begint?
+dicetto-clue-done = Kijk wat een kaart meer zou veranderen: wil je elke kaart die je kunt krijgen?
+
+dicetto-reason-equal = Alle zetten zijn hier even goed.
+dicetto-reason-near-the-end =
+    { $count ->
+        [one] { $reason } En de tijd dringt: { $seat } heeft nog maar één kaart nodig.
+       *[other] { $reason } En de tijd dringt: { $seat } heeft nog maar { $count } kaarten nodig.
+    }
+# $number is het aantal kaarten dat de partij beëindigt: ‘kaart nummer 10’
+dicetto-reason-gives-last-card = Met { $move } zou je { $seat } kaart nummer { $number } geven: daar zou de partij eindigen, zonder winst voor jou. Met { $best } gaat ze door.
+dicetto-reason-lets-end = Met { $move } eindigt de partij { $times } aan het begin van de beurt van { $seat }, zonder winst voor jou; met { $best } { $other }.
+dicetto-reason-ends-won = De partij kan eindigen als de beurt van { $seat } begint. Met { $best } win je haar daar { $times }; met { $move } { $other }.
+dicetto-reason-takes = { $dice } op { $target } verslaat { $seat }, die de kaart anders { $times } wint.
+dicetto-reason-duel-for = Een duel om { $target } win je de helft van de keren. Zonder duel wint { $seat } die kaart { $times }.
+dicetto-reason-duel-risk = Een duel om { $target } verlies je de helft van de keren, en dan kun je { $others } deze beurt niet meer leggen. { $dice } op { $other } kan zonder duel.
+dicetto-reason-holds = { $dice } op { $target } houdt { $times } stand tot je volgende beurt; { $others } op { $other } { $other_times }.
+dicetto-reason-holds-better = Op { $target } houdt { $dice } { $times } stand tot je volgende beurt; { $others }: { $other_times }.
+dicetto-reason-idle = { $dice } op { $target } houdt { $times } stand tot je volgende beurt. Dobbelstenen die je niet legt, winnen niets.
+# $mine en $theirs zijn aantallen: ‘3 tegen 2’
+dicetto-reason-bonus-gain = Met { $target } zou je voorstaan voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
+dicetto-reason-bonus-loss = Met { $target } zou je niet meer voorstaan voor de Bonuskaart { $bonus } ({ $points } punten): { $mine } tegen { $theirs }.
+dicetto-reason-more-cards = Met { $best } liggen je dobbelstenen uiteindelijk op { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }; met { $move } op { $other ->
+        [0] geen enkele
+        [one] één
+       *[other] { $other }
+    }.
+dicetto-reason-reroll-over-reroll = { $dice } opnieuw gooien haalt { $target } { $times }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-reroll-over-reroll-total = { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-reroll-over-keep = { $dice } opnieuw gooien haalt { $target } { $times }; alles houden: { $other_times }.
+dicetto-reason-reroll-over-keep-total = { $dice } opnieuw gooien geeft { $times } { $total } of meer op { $target }; alles houden: { $other_times }.
+dicetto-reason-keep-over-reroll = Alles houden haalt { $target } { $times }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-keep-over-reroll-total = Alles houden geeft { $times } { $total } of meer op { $target }; { $others } opnieuw gooien: { $other_times }.
+dicetto-reason-averages = De kaarten waarop je dobbelstenen eindigen, zijn gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard ({ $best }), tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
+dicetto-reason-chances = Winstkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
+dicetto-reason-close = Iets beter: { $best }. Maar het maakt nauwelijks uit.
+
+## Puzzels: waar ze over gaan
+
+dicetto-theme-end = wie de partij beëindigt, en wanneer
+dicetto-theme-dice = welke dobbelstenen je houdt
+dicetto-theme-keep = op tijd stoppen
+dicetto-theme-done = een kaart te veel
+dicetto-theme-duel = een duel dat de moeite waard is
+dicetto-theme-take = iemand een kaart afnemen
+dicetto-theme-strength = hoeveel dobbelstenen je legt
+dicetto-theme-card = voor welke kaart je gaat

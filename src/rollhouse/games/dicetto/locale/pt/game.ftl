@@ -41,7 +41,7 @@ dicetto-rule-large_straight = Põe 4 dados com números seguidos.
 dicetto-rule-chance = Põe um ou mais dados, sejam eles quais forem.
 dicetto-rule-reroll =
     Põe um ou mais dados, sejam eles quais forem. Esta carta não dá pontos nem conta como uma das tuas cartas. Mas se os teus dados ainda lá
-    estiverem quando o teu próximo turno começar, podes lançar quatro vezes nesse turno. Antes de pores dados, devolves a carta à mesa.
+    estiverem quando o teu próximo turno começar, podes rolar quatro vezes nesse turno. Antes de pores dados, devolves a carta à mesa.
 
 dicetto-example-number = Exemplo: no número 5, um só 5, ou 5 5, ou 5 5 5.
 dicetto-example-pair = Exemplo: 4 4.
@@ -75,6 +75,7 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 ## Preparação
 
 dicetto-option-cards-to-win = Cartas a ganhar
+dicetto-option-most-turns = ao fim de quantos turnos, de todos os jogadores juntos, o jogo acaba o mais tardar
 dicetto-option-bonus = Cartas de Bónus
 dicetto-option-bonus-with = com cartas de Bónus
 dicetto-option-bonus-without = sem cartas de Bónus
@@ -84,6 +85,11 @@ dicetto-setup =
     { $count ->
         [one] O jogo acaba assim que alguém ganhar uma carta.
        *[other] O jogo acaba assim que alguém ganhar { $count } cartas.
+    }
+dicetto-setup-most-turns =
+    { $count ->
+        [one] Acaba o mais tardar ao fim do primeiro turno.
+       *[other] Acaba o mais tardar ao fim de { $count } turnos.
     }
 dicetto-setup-bonus = Com cartas de Bónus.
 dicetto-setup-no-bonus = Sem cartas de Bónus.
@@ -104,16 +110,16 @@ dicetto-event-took =
         [one] 1 carta
        *[other] { $count } cartas
     }.
-dicetto-event-reroll-taken = { $seat } tem a carta Relançar e pode lançar quatro vezes neste turno.
+dicetto-event-reroll-taken = { $seat } tem a carta Relançar e pode rolar quatro vezes neste turno.
 dicetto-event-reroll-laid-back = { $seat } devolveu a carta Relançar à mesa.
-dicetto-event-rolled = { $seat } lançou { $dice }.
+dicetto-event-rolled = { $seat } rolou { $dice }.
 dicetto-event-rerolled = { $seat } obteve { $rolled }; os dados são agora { $dice }.
-dicetto-event-picked-up = { $seat } relança { $dice }.
+dicetto-event-picked-up = { $seat } volta a rolar { $dice }.
 dicetto-event-kept = { $seat } fica com { $dice }.
 dicetto-event-placed = { $seat } pôs { $dice } em { $spot }.
 dicetto-event-returned = { $seat } perde o lugar em { $spot } e recebe { $dice } de volta.
 dicetto-event-to-duel = { $seat } e { $holder } empatam em { $spot }, com { $total }: decide um duelo.
-dicetto-event-duel-tied = Duelo: { $seat } e { $holder } tiraram { $mine } e lançam outra vez.
+dicetto-event-duel-tied = Duelo: { $seat } e { $holder } tiraram { $mine } e rolam outra vez.
 dicetto-event-duel-won = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $seat } vence.
 dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $holder } mantém-se, e { $seat } já não pode pôr { $dice } neste turno.
 dicetto-event-done = { $seat } terminou.
@@ -123,6 +129,11 @@ dicetto-event-end =
        *[other] { $seat } tem { $count } cartas, o que acaba o jogo.
     }
 dicetto-event-end-no-cards = Já não há cartas de Dados, o que acaba o jogo.
+dicetto-event-end-most-turns =
+    { $count ->
+        [one] Jogou-se um turno, o que acaba o jogo.
+       *[other] Jogaram-se { $count } turnos, o que acaba o jogo.
+    }
 dicetto-event-swept =
     { $points ->
         [one] { $seat } ganha ainda { $cards }, onde os seus dados estavam: 1 ponto.
@@ -149,6 +160,13 @@ dicetto-line-reroll-free = Carta Relançar: livre
 dicetto-line-reroll-held = Carta Relançar. Em cima: { $dice } de { $seat }, soma { $total }.
 dicetto-line-reroll-in-hand = Carta Relançar: está com { $seat }, para um quarto lançamento.
 dicetto-line-bonus = Cartas de Bónus: { $cards }.
+# Só quando o número de turnos está prestes a acabar o jogo
+dicetto-line-last-turns =
+    { $count ->
+        [0] É o último turno: depois, o jogo acaba.
+        [one] Depois deste turno há mais um, e o jogo acaba.
+       *[other] Depois deste turno há mais { $count }, e o jogo acaba.
+    }
 dicetto-line-seat =
     { $seat }: { $points ->
         [one] 1 ponto
@@ -166,17 +184,17 @@ dicetto-line-result = { $rank }. { $seat }: pontos { $score } (cartas de Dados {
 
 dicetto-ask-roll =
     { $rolls ->
-        [one] { $seat }, relanças ou ficas assim? Tens mais um lançamento.
-       *[other] { $seat }, relanças ou ficas assim? Tens mais { $rolls } lançamentos.
+        [one] { $seat }, voltas a rolar ou ficas assim? Tens mais um lançamento.
+       *[other] { $seat }, voltas a rolar ou ficas assim? Tens mais { $rolls } lançamentos.
     }
-dicetto-ask-reroll = Quais de { $dice } vais relançar?
+dicetto-ask-reroll = Quais de { $dice } vais voltar a rolar?
 dicetto-ask-place = { $seat }, onde vais pôr dados?
 dicetto-ask-dice-for = Quais de { $dice } vais pôr em { $spot }?
 dicetto-ask-which-card = Em que carta vais pôr dados?
 dicetto-ask-rolled =
     { $count ->
-        [one] { $seat } lançou um dado: o que mostra?
-       *[other] { $seat } lançou { $count } dados: o que mostram?
+        [one] { $seat } rolou um dado: o que mostra?
+       *[other] { $seat } rolou { $count } dados: o que mostram?
     }
 dicetto-ask-duel = O que tirou { $seat }, e depois { $holder }?
 dicetto-ask-oldest = Quem começa? Segundo as regras, a pessoa mais velha.
@@ -185,7 +203,7 @@ dicetto-ask-drawn-our-reading = Que carta saiu para o lugar { $slot }? (O baralh
 dicetto-ask-card-id = Que carta saiu? As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-ask-bonus = Que { $count } cartas de Bónus saíram?
 
-dicetto-menu-reroll = Relançar dados
+dicetto-menu-reroll = Voltar a rolar dados
 dicetto-menu-other-dice = Pôr outros dados
 dicetto-menu-duel = Indicar os dois dados do duelo
 dicetto-menu-draw = Dizer que carta saiu
@@ -203,7 +221,7 @@ dicetto-worth-roll = um quarto lançamento no próximo turno
 dicetto-move-place = Pôr { $dice } em { $spot }: { $worth }
 dicetto-move-beat = Pôr { $dice } em { $spot } e tirar o lugar a { $holder }: { $worth }
 dicetto-move-to-duel = Pôr { $dice } em { $spot } se ganhares um duelo com { $holder }: { $worth }
-dicetto-move-reroll = Relançar { $dice }
+dicetto-move-reroll = Voltar a rolar { $dice }
 dicetto-move-keep = Ficar com { $dice }
 dicetto-move-done =
     { $count ->
@@ -217,6 +235,7 @@ dicetto-move-duel = Duelo: { $seat } tira { $mine }, { $holder } { $theirs }
 ## Porque é que algo é recusado
 
 error-setup-cards_to_win = O número de cartas a ganhar não pode ser «{ $came }».
+error-setup-most_turns = O jogo não pode acabar ao fim de «{ $came }» turnos.
 error-setup-bonus = Joga-se com ou sem cartas de Bónus; «{ $came }» não é uma coisa nem outra.
 error-setup-deck = Não se pode jogar com este baralho: «{ $came }».
 error-setup-deck_name = Um baralho não se pode chamar «{ $came }».
@@ -232,7 +251,7 @@ dicetto-why-unknown-slot = Os dados põem-se no lugar 1, 2, 3 ou 4, ou na carta 
 dicetto-why-unknown-card = «{ $card }» não pode ser uma carta. As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-why-unknown-bonus = Não há nenhuma carta de Bónus «{ $card }».
 dicetto-why-no-dice = Escolhe pelo menos um dado.
-dicetto-why-keep-first = Ainda podes lançar. Se queres pôr dados já, fica primeiro com os que tens.
+dicetto-why-keep-first = Ainda podes rolar. Se queres pôr dados já, fica primeiro com os que tens.
 dicetto-why-no-rolls = Já não tens lançamentos neste turno.
 dicetto-why-not-in-pile = { $card } não está no monte.
 dicetto-why-draw-first = Primeiro é preciso tirar uma carta do monte.
@@ -251,6 +270,15 @@ dicetto-why-makes-small_straight = { $card } leva exatamente 3 dados com número
 dicetto-why-makes-large_straight = { $card } leva exatamente 4 dados com números seguidos.
 dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os teus somam { $total }, o que é pouco.
 
+## Os robôs
+
+dicetto-bot-random = uma jogada qualquer, ao acaso
+dicetto-bot-novice = acabou de aprender as regras; vê o que é bom e muitas vezes faz outra coisa
+dicetto-bot-greedy = vai à carta que vale mais pontos e olha só um lançamento em frente
+dicetto-bot-casual = joga de vez em quando; engana-se um pouco, às vezes
+dicetto-bot-skilled = calcula o turno inteiro: cada lançamento, cada carta e quanto tempo os dados aguentam
+dicetto-bot-expert = calcula o turno inteiro e aprendeu, a jogar contra si próprio, o que vem depois
+
 ## O guia das regras
 
 dicetto-guide-goal-title = O objetivo
@@ -263,28 +291,28 @@ dicetto-guide-setup =
     lado. Se jogarem com cartas de Bónus, ponham na mesa 4 das 8; as outras não se usam. Escolham quem começa ou deixem a sorte decidir;
     segundo as regras, é a pessoa mais velha.
 dicetto-guide-turn-title = O teu turno
-dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, lança, e põe dados numa ou mais cartas. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
+dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, rola, e põe dados numa ou mais cartas. Guarda os dados que não puseste. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
 dicetto-guide-take-title = Ficar com cartas
 dicetto-guide-take =
     No início do teu turno, cada carta que ainda tenha os teus dados é tua, e os dados voltam para ti. Novas cartas do monte ocupam os lugares
     vazios, enquanto houver.
-dicetto-guide-roll-title = Lançar
+dicetto-guide-roll-title = Rolar
 dicetto-guide-roll =
-    Lança os quatro dados. Podes relançar os que quiseres, e depois mais uma vez: três lançamentos ao todo. Podes parar antes
+    Rola os quatro dados. Podes voltar a rolar os que quiseres, e depois mais uma vez: três lançamentos ao todo. Podes parar antes
     disso.
 dicetto-guide-place-title = Pôr dados
 dicetto-guide-place =
     Põe dados numa carta de cada vez, e para quando quiseres. Os dados numa carta formam o que ela pede e mais nada, e cada dado só vai para uma
-    carta. Se lá estiverem dados de outra pessoa, comparem as somas. Se a tua for maior, ela recebe os seus dados de volta e guarda-os para o
+    carta. Não acrescentes nada a uma carta onde já puseste dados neste turno. Se lá estiverem dados de outra pessoa, comparem as somas. Se a tua for maior, ela recebe os seus dados de volta e guarda-os para o
     seu próximo turno. Se for igual, decide um duelo. Se for menor, não podes pôr dados ali.
 dicetto-guide-duel-title = Duelos
 dicetto-guide-duel =
-    Cada um lança um dado, e outra vez em caso de empate. Quem tirar mais fica com a carta. Se perderes um duelo no teu turno, os dados que lá
+    Cada um rola um dado, e outra vez em caso de empate. Quem tirar mais fica com a carta. Se perderes um duelo no teu turno, os dados que lá
     querias pôr já não podem ser postos em lado nenhum nesse turno, e não podes voltar a tentar essa carta.
 dicetto-guide-end-title = O fim
 dicetto-guide-end =
-    Assim que alguém ficar com a sua décima carta no início de um turno, o jogo acaba, e já não se lança. Acaba também quando não houver mais
-    cartas de Dados. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
+    Assim que alguém ficar com a sua décima carta no início de um turno, o jogo acaba, e já não se rola. Acaba também quando não houver mais
+    cartas de Dados e, se se chegar a tanto, ao fim de 400 turnos ao todo. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
     de Bónus. Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
 dicetto-guide-deck-title = O baralho
 dicetto-guide-deck = Há { $count } cartas de Dados:
@@ -292,3 +320,92 @@ dicetto-guide-our-reading =
     O livro de regras não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logótipo. O que aqui se lista é a nossa própria
     leitura, e as cartas impressas podem ser diferentes; um ficheiro teu pode corrigi-la.
 dicetto-guide-face = { $count } × { $face }
+
+## O professor: de onde vêm os valores, para onde olhar, e porquê
+
+dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que muitas partidas ensinaram. As probabilidades desviam-se { $mean } pontos percentuais em média, e no máximo { $error } 95 vezes em 100 (medido a jogar posições até ao fim).
+
+dicetto-times =
+    { $count ->
+        [one] { $count } vez em 100
+       *[other] { $count } vezes em 100
+    }
+dicetto-times-rarely = menos de 1 vez em 100
+dicetto-times-nearly-always = mais de 99 vezes em 100
+dicetto-times-never = nunca
+dicetto-times-always = de certeza
+
+# Uma carta a meio de uma frase
+dicetto-target =
+    { $points ->
+        [one] { $card } (1 ponto)
+       *[other] { $card } ({ $points } pontos)
+    }
+dicetto-target-slot =
+    { $points ->
+        [one] { $card } (lugar { $slot }, 1 ponto)
+       *[other] { $card } (lugar { $slot }, { $points } pontos)
+    }
+dicetto-target-reroll = a carta Relançar
+# Uma jogada a meio de uma frase, depois de dois pontos ou entre parênteses
+dicetto-doing-place = { $dice } em { $card }
+dicetto-doing-reroll = relançar { $dice }
+dicetto-doing-keep = ficar com os dados como estão
+dicetto-doing-done = não pôr mais nada
+
+dicetto-clue-end = Tal como está, { $seat } vai acabar a partida, e não a ganharias. O que é que ainda pode mudar isso?
+dicetto-clue-reroll = Olha para { $card }: quais dos teus dados ajudariam aí?
+dicetto-clue-keep = Olha para o que os dados já permitem: há mais a ganhar do que a perder?
+dicetto-clue-take = Olha para o que { $seat } está prestes a ganhar: os teus dados são mais fortes nalgum lado?
+dicetto-clue-duel = Um duelo ganha-se metade das vezes: onde é que valeria a pena?
+dicetto-clue-bonus = Olha para as cartas Bónus: onde é que mais uma carta te poria à frente?
+dicetto-clue-hold = O que vale a pena ganhar, e quais dos teus dados ainda lá estarão quando o teu próximo turno começar?
+dicetto-clue-done = Olha para o que mais uma carta mudaria: queres todas as cartas que podes ter?
+
+dicetto-reason-equal = Aqui, todas as jogadas são igualmente boas.
+dicetto-reason-near-the-end =
+    { $count ->
+        [one] { $reason } E o tempo é curto: só falta uma carta a { $seat }.
+       *[other] { $reason } E o tempo é curto: só faltam { $count } cartas a { $seat }.
+    }
+# $number é o número de cartas que acaba a partida: «a carta número 10»
+dicetto-reason-gives-last-card = Esta jogada ({ $move }) daria a { $seat } a carta número { $number }: a partida acabaria aí, sem vitória tua. Com a outra ({ $best }), continua.
+dicetto-reason-lets-end = No início do turno de { $seat }, a partida acaba sem vitória tua { $times } com esta jogada ({ $move }), { $other } com a melhor ({ $best }).
+dicetto-reason-ends-won = A partida pode acabar no início do turno de { $seat }. Ganha-la aí { $times } com a melhor jogada ({ $best }), { $other } com a outra ({ $move }).
+dicetto-reason-takes = { $dice } em { $target } tira o lugar a { $seat }, que de outro modo ganharia essa carta { $times }.
+dicetto-reason-duel-for = Um duelo por { $target } ganha-se metade das vezes. Sem ele, { $seat } ganha essa carta { $times }.
+dicetto-reason-duel-risk = Um duelo por { $target } perde-se metade das vezes, e então já não podes pôr { $others } neste turno. { $dice } em { $other } dispensa o duelo.
+dicetto-reason-holds = { $dice } em { $target } aguenta até ao teu próximo turno { $times }; { $others } em { $other }, { $other_times }.
+dicetto-reason-holds-better = Em { $target }, { $dice } aguenta até ao teu próximo turno { $times }; { $others }, { $other_times }.
+dicetto-reason-idle = { $dice } em { $target } aguenta até ao teu próximo turno { $times }. Os dados que não pões não ganham nada.
+# $mine e $theirs são contagens: «3 a 2»
+dicetto-reason-bonus-gain = Com { $target } ficarias à frente para a carta Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-bonus-loss = Com { $target } deixarias de estar à frente para a carta Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-more-cards = A melhor jogada ({ $best }) põe dados em { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }; a outra ({ $move }) { $other ->
+        [0] em nenhuma
+        [one] só numa
+       *[other] em { $other }
+    }.
+dicetto-reason-reroll-over-reroll = Relançar { $dice } chega a { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-total = Relançar { $dice } dá { $total } ou mais em { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-reroll-over-keep = Relançar { $dice } chega a { $target } { $times }; os dados como estão, { $other_times }.
+dicetto-reason-reroll-over-keep-total = Relançar { $dice } dá { $total } ou mais em { $target } { $times }; os dados como estão, { $other_times }.
+dicetto-reason-keep-over-reroll = Os dados como estão chegam a { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-keep-over-reroll-total = Os dados como estão dão { $total } ou mais em { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-averages = Pontos das cartas em que os teus dados acabam, em média: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
+dicetto-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
+dicetto-reason-close = Um pouco melhor: { $best }. Mas quase não faz diferença.
+
+## Os problemas: de que tratam
+
+dicetto-theme-end = quem acaba a partida, e quando
+dicetto-theme-dice = que dados guardar
+dicetto-theme-keep = parar a tempo
+dicetto-theme-done = uma carta a mais
+dicetto-theme-duel = um duelo que vale a pena
+dicetto-theme-take = tirar uma carta a alguém
+dicetto-theme-strength = quantos dados pôr
+dicetto-theme-card = que carta procurar

@@ -31,14 +31,14 @@ terminal-dicetto-short-chance = à escolha
 terminal-dicetto-short-reroll = à escolha
 
 terminal-dicetto-keep-first = Primeiro fica com os teus dados; depois colocas.
-terminal-dicetto-ask-mark = { $seat }, marca os dados a relançar, ou fica com todos.
-terminal-dicetto-ask-reroll = { $seat }, Enter relança os dados marcados.
+terminal-dicetto-ask-mark = { $seat }, marca os dados que voltas a rolar, ou fica com todos.
+terminal-dicetto-ask-reroll = { $seat }, Enter volta a rolar os dados marcados.
 terminal-dicetto-ask-place = { $seat }, escolhe uma carta onde colocar dados, ou termina.
 terminal-dicetto-ask-confirm = { $seat }, Enter coloca os dados marcados; podes marcar outros.
 terminal-dicetto-ask-done = { $seat }, já não podes colocar nada: termina o turno.
 terminal-dicetto-ask-duel = Um duelo: { $seat } contra { $holder }. Um dado cada!
 
-terminal-dicetto-key-reroll = Relançar
+terminal-dicetto-key-reroll = Voltar a rolar
 terminal-dicetto-key-keep = Ficar
 terminal-dicetto-key-card = Carta
 terminal-dicetto-key-place = Colocar

@@ -37,18 +37,18 @@ web-dicetto-rolls-left =
         [one] falta { $rolls } lançamento
        *[other] faltam { $rolls } lançamentos
     }
-web-dicetto-how-roll = Escolhe os dados a relançar.
+web-dicetto-how-roll = Escolhe os dados que voltas a rolar.
 web-dicetto-how-place = Escolhe dados e depois uma carta, ou arrasta-os até lá.
 web-dicetto-how-done = Já não há nada para pôr.
 # Por baixo de um dado: o que lhe vai acontecer
 web-dicetto-die-keep = fica
-web-dicetto-die-reroll = relança
+web-dicetto-die-reroll = volta a rolar
 web-dicetto-reroll =
     { $count ->
-        [one] Relançar { $count } dado
-       *[other] Relançar { $count } dados
+        [one] Voltar a rolar { $count } dado
+       *[other] Voltar a rolar { $count } dados
     }
-web-dicetto-reroll-all = Relançar todos
+web-dicetto-reroll-all = Voltar a rolar todos
 web-dicetto-keep = Ficar com todos
 # Ao lado de dados que perderam um duelo
 web-dicetto-aside = duelo perdido, fora neste turno
@@ -67,7 +67,7 @@ web-dicetto-again = Escolhe a carta outra vez para os pôr.
 ## O duelo
 
 web-dicetto-duel = Duelo
-web-dicetto-duel-tie = Empate: lança-se outra vez!
+web-dicetto-duel-tie = Empate: rola-se outra vez!
 web-dicetto-duel-won = { $name } ganha o duelo
 
 web-about-dicetto = Quatro dados para cada um. Ocupa as cartas da mesa e aguenta até ao teu próximo turno.

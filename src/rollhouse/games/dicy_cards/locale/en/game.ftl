@@ -46,9 +46,9 @@ dicy-example-all_same = Example: 1 1 1 → 15 points.
 ## Modes and set-up
 
 dicy-mode-glacial = Glacial
-dicy-mode-b = B, beginner (our reading)
-dicy-mode-c = C, intermediate (our reading)
-dicy-mode-d = D, more interaction (our reading)
+dicy-mode-b = Beginner Mode B (our reading)
+dicy-mode-c = Intermediate Mode C (our reading)
+dicy-mode-d = Increased Interactions D (our reading)
 dicy-mode-interglacial = Interglacial
 dicy-mode-custom = Custom
 # A set from a player's own file
@@ -59,7 +59,7 @@ dicy-option-target = Points to reach
 dicy-option-cards = Five cards of your choice, by their ids
 dicy-option-modes = A file with game modes of your own
 
-dicy-setup = Mode: { $mode }. Target: { $target } points.
+dicy-setup = { $mode }. Target: { $target } points.
 dicy-setup-cards = Everybody plays with { $cards }.
 dicy-setup-our-reading = The rulebook shows this set only as a picture: these five cards are our own reading of it, and the printed cards may differ.
 dicy-setup-solo = Playing alone is Rollhouse's own addition: reach the target in as few turns as you can.
@@ -241,9 +241,10 @@ dicy-guide-solo = Alone: the rulebook has no game for one; this is Rollhouse's o
 dicy-values-two = Exact: from the solved game for two players, off by at most { $gap }.
 dicy-values-solo = Exact: from the solved game for one player, off by at most { $gap }.
 dicy-values-race = An estimate: everybody is taken to run a race of their own, and one turn is looked at closely. Shares are off by { $error } points in 100 at most, 95 times in 100 (measured with two players).
+dicy-values-learned = An estimate: each turn is worked out exactly, and a judge that learned from many games says how it may go on. Shares are off by { $error } points in 100 at most, 95 times in 100 (measured with two players).
 dicy-note-unsolved = The game for more than two players has not been solved: this bot plays as the expert.
-dicy-note-solving = This game is still being solved ({ $percent }%): until then this bot plays as the skilled one.
-dicy-note-not-solved = This game has not been solved: this bot plays as the skilled one.
+dicy-note-solving = This game is still being solved ({ $percent }%): until then this bot plays as the expert.
+dicy-note-not-solved = This game has not been solved: this bot plays as the expert.
 
 dicy-bot-random = any move, as the dice would have it
 dicy-bot-novice = has just learnt the rules; gives away { $low } to { $high }% of the win with each decision
@@ -266,12 +267,19 @@ dicy-times =
 dicy-times-rarely = less than once in 100 times
 dicy-times-nearly-always = more than 99 times in 100
 
+dicy-clue-equal = Nothing depends on this choice: every move is as good as the others.
 dicy-clue-freeze = Which of your cards can you best do without?
 dicy-clue-reset = Which of your Frozen cards will be the most useful?
 dicy-clue-last-turn = This is the last turn, and { $points } will win it. What gives you the best chance?
+dicy-clue-last-round =
+    { $count ->
+        [one] This is your last turn. { $points } put you ahead of { $seat }, and { $seats } still has a turn. What gives you the best chance?
+       *[other] This is your last turn. { $points } put you ahead of { $seat }, and { $seats } still have a turn each. What gives you the best chance?
+    }
 dicy-clue-race = { $seat } is only { $points } short. Is there time to play it safe?
 dicy-clue-free = If you are going to skip anyway, what does a reroll cost you?
 dicy-clue-reroll = Look at { $card }: how likely are better dice for it?
+dicy-clue-several = More than one card can still come good: which dice serve most of them?
 dicy-clue-enough = Look at what the dice show already: how likely is a reroll to beat that?
 dicy-clue-save = Most points now need not be best: which card will be worth more later?
 dicy-clue-skip = Look at your row: what would it be worth with every card Active again?
@@ -279,11 +287,22 @@ dicy-clue-skip = Look at your row: what would it be worth with every card Active
 dicy-reason-equal = All moves are equally good here.
 dicy-reason-race = { $reason } Time is short: { $seat } is { $points } short and, as things stand, can get them next turn { $times }.
 dicy-reason-last-turn = This is the last turn, and { $points } will win it. “{ $best }” gets them { $times }, “{ $move }” { $other }.
+dicy-reason-last-round =
+    { $count ->
+        [one] This is your last turn, and { $points } put you ahead of { $seat }; { $seats } still has a turn. “{ $best }” gets them { $times }, “{ $move }” { $other }.
+       *[other] This is your last turn, and { $points } put you ahead of { $seat }; { $seats } still have a turn each. “{ $best }” gets them { $times }, “{ $move }” { $other }.
+    }
 # $now is the number in $points, by itself
 dicy-reason-reroll-over-score = Rerolling { $dice } ends the turn with more than { $points } { $times }, most often on { $target }; { $card } brings { $now } now.
 dicy-reason-score-over-reroll = { $card } brings { $points } now; rerolling { $dice } ends the turn with as many or more { $times }.
 dicy-reason-reroll-over-reroll = Rerolling { $dice } ends the turn with at least { $points } { $times }; rerolling { $other }: { $other_times }.
 dicy-reason-freeze-needed = With the best play { $card } ends the turn { $times }, so { $best } is the card to freeze.
+# Two rerolls that differ in the card frozen and in the dice: which of the two makes the difference
+dicy-reason-the-card = It is the card more than the dice. { $reason }
+dicy-reason-the-dice = It is the dice more than the card. { $reason }
+# Why a reroll, and then why this card is frozen for it
+dicy-reason-and-card = { $reason } { $card }
+dicy-reason-any-card = It makes no difference whether { $best } or { $card } is frozen.
 dicy-reason-worth-keeping = { $card } is worth keeping: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } is worth more: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } brings { $points } with { $dice }, and { $other } with { $others }.
@@ -291,6 +310,8 @@ dicy-reason-more-points = { $best } brings { $points } now, { $card } only { $ot
 dicy-reason-not-yet = Reaching { $target } now makes this the last round: { $seat } then needs { $points } and can get them { $times }.
 dicy-reason-effect-freeze = { $card } also makes { $seat } freeze a card, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
 dicy-reason-effect-reset = { $card } lets { $seat } reset a card, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
+dicy-reason-effect-freeze-several = { $card } also makes { $seats } freeze a card each, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
+dicy-reason-effect-reset-several = { $card } lets { $seats } reset a card each, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } brings { $points } now; a skip would reset nothing.
@@ -299,7 +320,21 @@ dicy-reason-score-over-skip =
     }
 dicy-reason-reroll-over-skip = Rerolls before a skip are free, since a skip resets every card: rerolling { $dice } still ends the turn with points { $times }.
 dicy-reason-skip-over-score = A skip makes all five cards Active again; { $card } would bring { $points } and leave { $left } of 5 Active.
+dicy-reason-reaches = “{ $best }” reaches { $target } this turn { $times }, “{ $move }” { $other }.
 dicy-reason-averages = “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Points against cards that stay Active; $turns and $other_turns are what the player still needs after each of the two
+dicy-reason-cards-over-points = The cards that stay Active are worth more than the points: “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. With nobody in your way you would then need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns, not { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = The points are worth more than the cards that stay Active: “{ $best }” ends the turn with { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points and { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } Active cards on average, “{ $move }” with { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } and { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. With nobody in your way you would then need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns, not { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = With nobody in your way you would need { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } more turns on average after “{ $best }”, and { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } after “{ $move }”.
 dicy-reason-chances = Win chance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $best }”, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% with “{ $move }”.
 dicy-reason-close = “{ $best }” is a little better, but it hardly matters.
 dicy-reason-turns = Expected turns in all: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $best }”, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } with “{ $move }”.
+
+# What a puzzle is about, after "Theme:"
+dicy-theme-reaction = which card, when others make you choose
+dicy-theme-last = the last turn
+dicy-theme-effect = what a card does to others
+dicy-theme-fewer = fewer points now, the better card later
+dicy-theme-score = scoring in time
+dicy-theme-card = which card to freeze
+dicy-theme-dice = which dice to keep

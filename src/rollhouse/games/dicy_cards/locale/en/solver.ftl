@@ -12,6 +12,8 @@ cli-odds-scores = the scores: yours, then the others’, clockwise
 cli-odds-theirs = another player’s Active cards, or none; once for each of them, clockwise
 cli-odds-players = how many play; 1 is alone
 cli-odds-first = who starts the rounds: 1 is you, 2 the next player
+cli-odds-react = what another player has done that you react to: a card by its id, or skip
+cli-odds-turn = in whose turn that was: 2 is the player after you
 cli-odds-moves = how many of the best moves to show
 cli-odds-points = of how many points, at least, to show the odds
 cli-odds-json = print everything as JSON
@@ -41,6 +43,12 @@ solver-why-one-score-each =
        *[other] There must be a score for each of the { $count } players, with whoever is on turn first.
     }
 solver-why-six-faces = Six dice are needed, each a number from 1 to 6.
+solver-why-nothing-to-react = You react to a skip, or to a card of another player whose effect reaches you.
+solver-why-no-choice =
+    { $count ->
+        [0] You have no card to choose.
+       *[other] You have a single card to choose: nobody asks you.
+    }
 
 ## Odds of a position
 
@@ -92,5 +100,7 @@ error-setup-scores = The scores can't be “{ $came }”.
 error-setup-active = “{ $came }” can't be among the Active cards.
 error-setup-roll = The dice can't be “{ $came }”.
 error-setup-theirs = Active cards were given for { $came } other players; there are { $allowed }.
+error-setup-react = There is nothing to react to in “{ $came }”.
+error-setup-turn = It can't be the turn of player “{ $came }”.
 error-setup-points = The number of points can't be “{ $came }”.
 error-setup-moves = The number of moves to show can't be “{ $came }”.

@@ -18,7 +18,7 @@ dicy-card-forty_minus = Quarante moins
 dicy-card-all_same = Tous pareils
 
 dicy-rule-any_two = Prenez 2 dés quelconques et marquez leur somme. Ensuite, la personne à votre gauche et celle à votre droite gèlent chacune une de leurs cartes actives, à leur choix, si elles en ont une.
-dicy-rule-low_six = Prenez les 6 dés, à condition qu'aucun ne montre un 6, et marquez leur somme.
+dicy-rule-low_six = Prenez les 6 dés, à condition qu’aucun ne montre un 6, et marquez leur somme.
 dicy-rule-odd = Prenez de 1 à 6 dés, tous impairs (1, 3 ou 5), et marquez leur somme.
 dicy-rule-straight = Prenez de 2 à 6 dés qui se suivent sans trou ni doublon, comme 3 4 5, et marquez leur somme.
 dicy-rule-two_pairs = Prenez 4 dés qui forment deux paires de nombres différents et marquez leur somme.
@@ -46,23 +46,23 @@ dicy-example-all_same = Exemple : 1 1 1 → 15 points.
 ## Modes et mise en place
 
 dicy-mode-glacial = Glacique
-dicy-mode-b = B, débutant (notre lecture)
-dicy-mode-c = C, intermédiaire (notre lecture)
-dicy-mode-d = D, plus d'interaction (notre lecture)
-dicy-mode-interglacial = Interglacique
+dicy-mode-b = Mode Initié B (notre lecture)
+dicy-mode-c = Mode Intermédiaire C (notre lecture)
+dicy-mode-d = Interactions renforcées D (notre lecture)
+dicy-mode-interglacial = Interglaglacique
 dicy-mode-custom = Sur mesure
 # Un jeu de cartes venu d'un fichier personnel
-dicy-mode-other = { $name } (d'un fichier)
+dicy-mode-other = { $name } (d’un fichier)
 
 dicy-option-mode = Mode de jeu
 dicy-option-target = Points à atteindre
 dicy-option-cards = Cinq cartes de votre choix, par leurs identifiants
 dicy-option-modes = Un fichier avec vos propres modes de jeu
 
-dicy-setup = Mode : { $mode }. Objectif : { $target } points.
+dicy-setup = { $mode }. Objectif : { $target } points.
 dicy-setup-cards = Tout le monde joue avec { $cards }.
-dicy-setup-our-reading = Le livret ne montre cet ensemble qu'en image : ces cinq cartes sont notre propre lecture, et les cartes imprimées peuvent différer.
-dicy-setup-solo = Le jeu en solitaire est un ajout de Rollhouse : atteignez l'objectif en aussi peu de tours que possible.
+dicy-setup-our-reading = Le livret ne montre cet ensemble qu’en image : ces cinq cartes sont notre propre lecture, et les cartes imprimées peuvent différer.
+dicy-setup-solo = Le jeu en solitaire est un ajout de Rollhouse : atteignez l’objectif en aussi peu de tours que possible.
 
 ## Ce qui se passe
 
@@ -86,13 +86,13 @@ dicy-event-frozen = { $seat } a dû geler { $card }.
 dicy-event-reset = { $seat } a réinitialisé { $card }.
 dicy-event-round = La manche { $round } commence.
 
-dicy-won-points = Le score le plus élevé l'emporte.
-dicy-won-active = Égalité de points : le plus grand nombre de cartes actives l'emporte.
+dicy-won-points = Le score le plus élevé l’emporte.
+dicy-won-active = Égalité de points : le plus grand nombre de cartes actives l’emporte.
 dicy-won-shared = Égalité de points et de cartes actives : la victoire est partagée.
 dicy-won-solo =
     { $rounds ->
-        [one] Vous avez atteint l'objectif en un seul tour.
-       *[other] Vous avez atteint l'objectif en { $rounds } tours.
+        [one] Vous avez atteint l’objectif en un seul tour.
+       *[other] Vous avez atteint l’objectif en { $rounds } tours.
     }
 
 ## La position
@@ -138,11 +138,11 @@ dicy-ask-rolled =
         [one] { $seat } a lancé un dé : que montre-t-il ?
        *[other] { $seat } a lancé { $count } dés : que montrent-ils ?
     }
-dicy-ask-youngest = Qui commence ? D'après le livret, la personne la plus jeune.
+dicy-ask-youngest = Qui commence ? D’après le livret, la personne la plus jeune.
 dicy-ask-dealt = Quelles sont les { $count } cartes tirées ?
 
 dicy-menu-reroll = Geler une carte et relancer
-dicy-menu-other-dice = Marquer avec d'autres dés
+dicy-menu-other-dice = Marquer avec d’autres dés
 dicy-menu-deal = Dire quelles cartes ont été tirées
 
 dicy-card-now =
@@ -169,25 +169,25 @@ dicy-move-skip =
 
 ## Pourquoi quelque chose est refusé
 
-error-setup-mode = Il n'y a pas de mode de jeu « { $came } ».
-error-setup-modes = « { $came } » ne peut pas être le nom d'un fichier de modes de jeu.
+error-setup-mode = Il n’y a pas de mode de jeu « { $came } ».
+error-setup-modes = « { $came } » ne peut pas être le nom d’un fichier de modes de jeu.
 error-setup-cards =
     { $given ->
-        [no] Aucune carte n'a été choisie.
+        [no] Aucune carte n’a été choisie.
        *[yes] Les cartes ne peuvent pas être « { $came } ».
     }
 error-setup-target = Les points à atteindre ne peuvent pas être « { $came } ».
 
-dicy-why-unknown-card = Il n'y a pas de carte « { $card } ».
+dicy-why-unknown-card = Il n’y a pas de carte « { $card } ».
 dicy-why-five-different =
     { $count ->
         [0] Il faut cinq cartes différentes.
-        [one] Il faut cinq cartes différentes ; il n'y en a qu'une.
+        [one] Il faut cinq cartes différentes ; il n’y en a qu’une.
        *[other] Il faut cinq cartes différentes ; ici, il y en a { $count }.
     }
 dicy-why-mode-twice = Le mode « { $mode } » existe déjà.
 dicy-why-cards-are-given = Le mode « { $mode } » fixe lui-même les cartes.
-dicy-why-reset-is-reaction = On ne réinitialise une carte seule que si le coup d'une autre personne le demande. Pour réinitialiser vos cartes, passez votre tour.
+dicy-why-reset-is-reaction = On ne réinitialise une carte seule que si le coup d’une autre personne le demande. Pour réinitialiser vos cartes, passez votre tour.
 dicy-why-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer votre tour.
 dicy-why-cannot-reset = { $card } ne fait pas partie de vos cartes gelées.
 dicy-why-is-frozen = { $card } ne fait pas partie de vos cartes actives.
@@ -202,56 +202,57 @@ dicy-why-dice-exactly =
     }
 dicy-why-dice-count = { $card } demande de { $fewest } à { $most } dés ; vous en avez choisi { $count }.
 dicy-why-condition-any = { $card } accepte tous les dés qui sont sur la table.
-dicy-why-condition-no_six = { $card } n'accepte aucun 6.
-dicy-why-condition-odd = { $card } n'accepte que des dés impairs : 1, 3 ou 5.
+dicy-why-condition-no_six = { $card } n’accepte aucun 6.
+dicy-why-condition-odd = { $card } n’accepte que des dés impairs : 1, 3 ou 5.
 dicy-why-condition-run = { $card } demande des dés qui se suivent, sans trou ni doublon.
 dicy-why-condition-two_pairs = { $card } demande deux paires de nombres différents.
-dicy-why-condition-six = { $card } n'accepte que des 6.
-dicy-why-condition-same = { $card } n'accepte que des dés qui montrent le même nombre.
+dicy-why-condition-six = { $card } n’accepte que des 6.
+dicy-why-condition-same = { $card } n’accepte que des dés qui montrent le même nombre.
 dicy-why-condition-lowest = { $card } demande les dés les plus bas de la table, et aucun autre.
-dicy-why-condition-different = { $card } n'accepte que des dés tous différents.
+dicy-why-condition-different = { $card } n’accepte que des dés tous différents.
 
 ## Le guide des règles
 
 dicy-guide-goal-title = Le but
-dicy-guide-goal = Marquez des points avec vos cartes en donnant à chacune des dés qui lui conviennent. Quand quelqu'un atteint l'objectif, 100 points sauf si vous en décidez autrement, on termine la manche et le score le plus élevé l'emporte.
+dicy-guide-goal = Marquez des points avec vos cartes en donnant à chacune des dés qui lui conviennent. Quand quelqu’un atteint l’objectif, 100 points sauf si vous en décidez autrement, on termine la manche et le score le plus élevé l’emporte.
 dicy-guide-setup-title = Avant la partie
-dicy-guide-setup = On joue de 2 à 4, avec 6 dés. Tout le monde a devant soi les cinq mêmes cartes, en ligne. Une carte est active ou gelée : une carte active peut servir, une carte gelée ne le peut plus tant qu'on ne l'a pas réinitialisée, c'est-à-dire remise sur sa face active. Au début, toutes les cartes sont actives. Choisissez qui commence ou laissez faire le hasard ; d'après le livret, c'est la personne la plus jeune.
+dicy-guide-setup = On joue de 2 à 4, avec 6 dés. Tout le monde a devant soi les cinq mêmes cartes, en ligne. Une carte est active ou gelée : une carte active peut servir, une carte gelée ne le peut plus tant qu’on ne l’a pas réinitialisée, c’est-à-dire remise sur sa face active. Au début, toutes les cartes sont actives. Choisissez qui commence ou laissez faire le hasard ; d’après le livret, c’est la personne la plus jeune.
 dicy-guide-turn-title = Votre tour
-dicy-guide-turn = Lancez les six dés. Vous pouvez ensuite relancer aussi souvent que vos cartes le permettent ; pour finir, soit vous marquez avec une carte, soit vous passez. C'est alors le tour de la personne suivante, dans le sens horaire. Si toutes vos cartes sont gelées quand votre tour commence, vous ne lancez pas : vous ne pouvez que passer.
+dicy-guide-turn = Lancez les six dés. Vous pouvez ensuite relancer aussi souvent que vos cartes le permettent ; pour finir, soit vous marquez avec une carte, soit vous passez. C’est alors le tour de la personne suivante, dans le sens horaire. Si toutes vos cartes sont gelées quand votre tour commence, vous ne lancez pas : vous ne pouvez que passer.
 dicy-guide-score-title = Marquer
 dicy-guide-score = Choisissez une de vos cartes actives et des dés qui lui conviennent. Les points sont à vous. Si la carte a un effet sur les autres, il se produit maintenant. Ensuite, la carte est gelée. Quand une carte laisse le nombre de dés ouvert, vous pouvez en utiliser moins que le maximum.
 dicy-guide-reroll-title = Relancer
-dicy-guide-reroll = Pour relancer, gelez une de vos cartes actives et choisissez les dés à relancer, au moins un. Vous pouvez recommencer tant qu'il vous reste des cartes actives. Vous pouvez même geler la dernière, mais il ne vous reste alors qu'à passer.
+dicy-guide-reroll = Pour relancer, gelez une de vos cartes actives et choisissez les dés à relancer, au moins un. Vous pouvez recommencer tant qu’il vous reste des cartes actives. Vous pouvez même geler la dernière, mais il ne vous reste alors qu’à passer.
 dicy-guide-skip-title = Passer
 dicy-guide-skip = Si vous passez, vous ne marquez rien et toutes vos cartes gelées sont réinitialisées. Ensuite, chacune des autres personnes qui a des cartes gelées en réinitialise exactement une.
 dicy-guide-reactions-title = Réagir au coup des autres
-dicy-guide-reactions = Un tour passé ou l'effet d'une carte peut vous demander de réinitialiser ou de geler une carte. Si vous en avez une, c'est obligatoire, et c'est vous qui choisissez laquelle ; s'il n'y a qu'un seul choix, il se fait tout seul. On réagit dans le sens horaire, en commençant à gauche de la personne dont c'est le tour. À deux, la personne à votre gauche et celle à votre droite sont la même : elle réagit une seule fois. Un effet ne touche jamais les cartes de la personne qui l'a provoqué.
+dicy-guide-reactions = Un tour passé ou l’effet d’une carte peut vous demander de réinitialiser ou de geler une carte. Si vous en avez une, c’est obligatoire, et c’est vous qui choisissez laquelle ; s’il n’y a qu’un seul choix, il se fait tout seul. On réagit dans le sens horaire, en commençant à gauche de la personne dont c’est le tour. À deux, la personne à votre gauche et celle à votre droite sont la même : elle réagit une seule fois. Un effet ne touche jamais les cartes de la personne qui l’a provoqué.
 dicy-guide-end-title = La fin
-dicy-guide-end = Dès que quelqu'un a atteint l'objectif, on continue jusqu'à ce que tout le monde ait joué le même nombre de tours. Le score le plus élevé l'emporte alors. En cas d'égalité, c'est le plus grand nombre de cartes actives qui compte ; si l'égalité demeure, la victoire est partagée.
+dicy-guide-end = Dès que quelqu’un a atteint l’objectif, on continue jusqu’à ce que tout le monde ait joué le même nombre de tours. Le score le plus élevé l’emporte alors. En cas d’égalité, c’est le plus grand nombre de cartes actives qui compte ; si l’égalité demeure, la victoire est partagée.
 dicy-guide-modes-title = Modes de jeu
 dicy-guide-mode = { $mode } : { $cards }.
-dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu'en image. Ceux d'ici sont notre propre lecture, et les cartes imprimées peuvent différer ; un fichier de votre cru peut les corriger.
-dicy-guide-interglacial = Interglacique : cinq des douze cartes, tirées au hasard avant la partie. Tout le monde joue avec les mêmes.
+dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu’en image. Ceux d’ici sont notre propre lecture, et les cartes imprimées peuvent différer ; un fichier de votre cru peut les corriger.
+dicy-guide-interglacial = Interglaglacique : cinq des douze cartes, tirées au hasard avant la partie. Tout le monde joue avec les mêmes.
 dicy-guide-custom = Sur mesure : cinq des douze cartes, celles que vous voulez.
-dicy-guide-solo = En solitaire : le livret n'a pas de jeu pour une seule personne ; c'est un ajout de Rollhouse. Atteignez l'objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.
+dicy-guide-solo = En solitaire : le livret n’a pas de jeu pour une seule personne ; c’est un ajout de Rollhouse. Atteignez l’objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.
 
 ## Le professeur : d'où viennent les valeurs, quoi regarder, et pourquoi
 
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
-dicy-values-race = Une estimation : chacun est supposé courir sa propre course, et un seul tour est examiné de près. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
-dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
-dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme le confirmé.
-dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme le confirmé.
+dicy-values-race = Une estimation : chacun est supposé courir sa propre course, et un seul tour est examiné de près. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
+dicy-values-learned = Une estimation : chaque tour est calculé exactement, et un juge formé sur un grand nombre de parties évalue la suite. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
+dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
+dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme l’expert.
+dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
 
 dicy-bot-random = n’importe quel coup, au hasard
-dicy-bot-novice = vient d’apprendre les règles ; cède { $low } à { $high } % de la victoire à chaque décision
+dicy-bot-novice = vient d’apprendre les règles ; cède { $low } à { $high } % de la victoire à chaque décision
 dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
-dicy-bot-casual = joue de temps en temps ; cède { $low } à { $high } % de la victoire à chaque décision
+dicy-bot-casual = joue de temps en temps ; cède { $low } à { $high } % de la victoire à chaque décision
 dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
-dicy-bot-expert = pèse la course de chacun ; le plus fort à trois et à quatre
-dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, il joue comme le confirmé
+dicy-bot-expert = pèse la course de chacun ; le plus fort à trois et à quatre
+dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, il joue comme le confirmé
 
 dicy-points =
     { $count ->
@@ -259,43 +260,77 @@ dicy-points =
        *[other] { $count } points
     }
 dicy-times = { $count } fois sur 100
-dicy-times-rarely = moins d'une fois sur 100
+dicy-times-rarely = moins d’une fois sur 100
 dicy-times-nearly-always = plus de 99 fois sur 100
 
+dicy-clue-equal = Rien ne dépend de ce choix : tous les coups se valent.
 dicy-clue-freeze = De laquelle de vos cartes pouvez-vous le mieux vous passer ?
 dicy-clue-reset = Laquelle de vos cartes gelées sera la plus utile ?
-dicy-clue-last-turn = C'est le dernier tour, et { $points } suffisent pour gagner. Qu'est-ce qui vous donne le plus de chances ?
-dicy-clue-race = Il ne manque que { $points } à { $seat }. Avez-vous le temps d'être prudent ?
+dicy-clue-last-turn = C’est le dernier tour, et { $points } suffisent pour gagner. Qu’est-ce qui vous donne le plus de chances ?
+dicy-clue-last-round =
+    { $count ->
+        [one] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } joue encore après vous. Qu’est-ce qui vous donne le plus de chances ?
+       *[other] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } jouent encore après vous. Qu’est-ce qui vous donne le plus de chances ?
+    }
+dicy-clue-race = Il ne manque que { $points } à { $seat }. Avez-vous le temps d’être prudent ?
 dicy-clue-free = Si vous allez passer de toute façon, que vous coûte une relance ?
-dicy-clue-reroll = Regardez { $card } : quelles sont les chances d'avoir de meilleurs dés pour cette carte ?
+dicy-clue-reroll = Regardez { $card } : quelles sont les chances d’avoir de meilleurs dés pour cette carte ?
+dicy-clue-several = Plus d’une carte peut encore réussir : quels dés servent au plus grand nombre ?
 dicy-clue-enough = Regardez ce que les dés offrent déjà : une relance a-t-elle des chances de faire mieux ?
-dicy-clue-save = Le plus de points maintenant n'est pas forcément le mieux : quelle carte vaudra davantage plus tard ?
+dicy-clue-save = Le plus de points maintenant n’est pas forcément le mieux : quelle carte vaudra davantage plus tard ?
 dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes ses cartes actives ?
 
 dicy-reason-equal = Ici, tous les coups se valent.
-dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui, en l'état, peut les obtenir au prochain tour { $times }.
-dicy-reason-last-turn = C'est le dernier tour, et { $points } suffisent pour gagner. « { $best } » les obtient { $times }, « { $move } » { $other }.
+dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui, en l’état, peut les obtenir au prochain tour { $times }.
+dicy-reason-last-turn = C’est le dernier tour, et { $points } suffisent pour gagner. « { $best } » les obtient { $times }, « { $move } » { $other }.
+dicy-reason-last-round =
+    { $count ->
+        [one] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } joue encore après vous. « { $best } » les obtient { $times }, « { $move } » { $other }.
+       *[other] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } jouent encore après vous. « { $best } » les obtient { $times }, « { $move } » { $other }.
+    }
 # $now est le nombre de $points, tout seul
 dicy-reason-reroll-over-score = Relancer { $dice } termine le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.
 dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; relancer { $dice } termine le tour avec au moins autant { $times }.
 dicy-reason-reroll-over-reroll = Relancer { $dice } termine le tour avec au moins { $points } { $times } ; relancer { $other } : { $other_times }.
-dicy-reason-freeze-needed = En jouant au mieux, c'est { $card } qui termine le tour { $times } : c'est donc { $best } qu'il faut geler.
-dicy-reason-worth-keeping = { $card } mérite d'être gardée : sur six dés frais, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } vaut davantage : sur six dés frais, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-freeze-needed = En jouant au mieux, c’est { $card } qui termine le tour { $times } : c’est donc { $best } qu’il faut geler.
+# Deux relances qui diffèrent par la carte gelée et par les dés : ce qui fait la différence
+dicy-reason-the-card = C’est la carte qui compte ici, plus que les dés. { $reason }
+dicy-reason-the-dice = Ce sont les dés qui comptent ici, plus que la carte. { $reason }
+# Pourquoi relancer, puis pourquoi geler cette carte-là
+dicy-reason-and-card = { $reason } { $card }
+dicy-reason-any-card = Geler { $best } ou { $card } revient au même.
+dicy-reason-worth-keeping = { $card } mérite d’être gardée : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
 dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } seulement { $other }.
 dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut les obtenir { $times }.
 dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
 dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
+dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
+dicy-reason-effect-reset-several = { $card } permet à { $seats } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait rien.
-        [one] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait qu'une carte.
+        [one] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait qu’une carte.
        *[other] { $card } rapporte { $points } maintenant ; passer réinitialiserait { $count } cartes et ne rapporterait rien.
     }
 dicy-reason-reroll-over-skip = Avant de passer, les relances sont gratuites, puisque passer réinitialise toutes les cartes : relancer { $dice } termine encore le tour avec des points { $times }.
 dicy-reason-skip-over-score = Passer rend actives les cinq cartes ; { $card } rapporterait { $points } et laisserait { $left } cartes sur 5 actives.
+dicy-reason-reaches = « { $best } » atteint { $target } dès ce tour { $times }, « { $move } » { $other }.
 dicy-reason-averages = « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Des points contre des cartes qui restent actives ; $turns et $other_turns : ce qu'il faudra encore de tours après chacun des deux coups
+dicy-reason-cards-over-points = Les cartes qui restent actives valent plus que les points : « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sans personne pour vous gêner, il vous faudrait ensuite encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours, au lieu de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = Les points valent plus que les cartes qui restent actives : « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sans personne pour vous gêner, il vous faudrait ensuite encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours, au lieu de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Sans personne pour vous gêner, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours en moyenne après « { $best } », et { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».
 dicy-reason-chances = Chances de gagner : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $best } », { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % avec « { $move } ».
 dicy-reason-close = « { $best } » est un peu mieux, mais cela ne change presque rien.
 dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $best } », { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $move } ».
+
+# De quoi parle un problème, après « Thème : »
+dicy-theme-reaction = quelle carte, quand un autre coup vous fait choisir
+dicy-theme-last = le dernier tour
+dicy-theme-effect = ce qu’une carte fait aux autres
+dicy-theme-fewer = moins de points maintenant, la meilleure carte pour plus tard
+dicy-theme-score = marquer au bon moment
+dicy-theme-card = quelle carte geler
+dicy-theme-dice = quels dés garder

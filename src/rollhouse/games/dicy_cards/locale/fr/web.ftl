@@ -33,7 +33,7 @@ web-dicy-card-worth =
        *[other] { $card }, active, { $points } points avec { $dice }
     }
 web-dicy-freeze = Geler
-web-dicy-reset = Activer
+web-dicy-reset = Réinitialiser
 
 ## Ce qui est demandé
 

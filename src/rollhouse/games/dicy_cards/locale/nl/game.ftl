@@ -45,11 +45,11 @@ dicy-example-all_same = Voorbeeld: 1 1 1 → 15 punten.
 
 ## Varianten en voorbereiding
 
-dicy-mode-glacial = Glaciaal
-dicy-mode-b = B, beginners (onze lezing)
-dicy-mode-c = C, gevorderden (onze lezing)
-dicy-mode-d = D, meer interactie (onze lezing)
-dicy-mode-interglacial = Interglaciaal
+dicy-mode-glacial = Glaciaalvariant
+dicy-mode-b = Beginnersvariant B (onze lezing)
+dicy-mode-c = Gevorderdenvariant C (onze lezing)
+dicy-mode-d = Verhoogde Interactie D (onze lezing)
+dicy-mode-interglacial = Interglaciaalvariant
 dicy-mode-custom = Eigen keuze
 # Een set uit een eigen bestand
 dicy-mode-other = { $name } (uit een bestand)
@@ -59,7 +59,7 @@ dicy-option-target = Te behalen punten
 dicy-option-cards = Vijf kaarten naar keuze, met hun id
 dicy-option-modes = Een bestand met eigen spelvarianten
 
-dicy-setup = Variant: { $mode }. Doel: { $target } punten.
+dicy-setup = { $mode }. Doel: { $target } punten.
 dicy-setup-cards = Iedereen speelt met { $cards }.
 dicy-setup-our-reading = De spelregels tonen deze set alleen als plaatje: deze vijf kaarten zijn onze eigen lezing, en de gedrukte kaarten kunnen afwijken.
 dicy-setup-solo = Alleen spelen is een eigen toevoeging van Rollhouse: haal het doel in zo weinig mogelijk beurten.
@@ -232,7 +232,7 @@ dicy-guide-end = Zodra iemand het doel heeft gehaald, speel je door tot iedereen
 dicy-guide-modes-title = Spelvarianten
 dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = De spelregels tonen de sets B, C en D alleen als plaatje. Wat hier staat is onze eigen lezing, en de gedrukte kaarten kunnen afwijken; met een eigen bestand kun je dat verbeteren.
-dicy-guide-interglacial = Interglaciaal: vijf van de twaalf kaarten, voor het spel blind getrokken. Iedereen speelt met dezelfde vijf.
+dicy-guide-interglacial = Interglaciaalvariant: vijf van de twaalf kaarten, voor het spel blind getrokken. Iedereen speelt met dezelfde vijf.
 dicy-guide-custom = Eigen keuze: vijf van de twaalf kaarten die je zelf uitkiest.
 dicy-guide-solo = Alleen: de spelregels kennen geen spel voor één persoon; dit is een eigen toevoeging van Rollhouse. Haal het doel in zo weinig mogelijk beurten. Effecten op anderen vervallen.
 
@@ -241,9 +241,10 @@ dicy-guide-solo = Alleen: de spelregels kennen geen spel voor één persoon; dit
 dicy-values-two = Exact: uit het opgeloste spel voor twee, hooguit { $gap } ernaast.
 dicy-values-solo = Exact: uit het opgeloste spel voor één speler, hooguit { $gap } ernaast.
 dicy-values-race = Een schatting: ieder loopt zogezegd een eigen race, en één beurt wordt precies bekeken. De kansen zitten er 95 van de 100 keer hooguit { $error } procentpunten naast (gemeten met twee spelers).
+dicy-values-learned = Een schatting: elke beurt wordt precies doorgerekend, en een beoordelaar die van veel partijen heeft geleerd zegt hoe het verder kan gaan. De kansen zitten er 95 van de 100 keer hooguit { $error } procentpunten naast (gemeten met twee spelers).
 dicy-note-unsolved = Met meer dan twee spelers is het spel niet opgelost: deze bot speelt als de expert.
-dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt deze bot als de gevorderde.
-dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de gevorderde.
+dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt deze bot als de expert.
+dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de expert.
 
 dicy-bot-random = zomaar een zet
 dicy-bot-novice = kent de regels net; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
@@ -262,12 +263,19 @@ dicy-times = { $count } van de 100 keer
 dicy-times-rarely = minder dan 1 van de 100 keer
 dicy-times-nearly-always = meer dan 99 van de 100 keer
 
+dicy-clue-equal = Van deze keuze hangt niets af: elke zet is even goed.
 dicy-clue-freeze = Welke van je kaarten kun je het best missen?
 dicy-clue-reset = Aan welke van je bevroren kaarten heb je het meest?
 dicy-clue-last-turn = Dit is de laatste beurt, en met { $points } win je. Wat geeft je de beste kans?
+dicy-clue-last-round =
+    { $count ->
+        [one] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } is nog aan de beurt. Wat geeft je de beste kans?
+       *[other] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } zijn nog aan de beurt. Wat geeft je de beste kans?
+    }
 dicy-clue-race = { $seat } komt nog maar { $points } tekort. Heb je tijd om op zeker te spelen?
 dicy-clue-free = Als je toch gaat overslaan, wat kost opnieuw gooien je dan?
 dicy-clue-reroll = Kijk naar { $card }: hoe groot is de kans op betere dobbelstenen ervoor?
+dicy-clue-several = Er kan nog meer dan één kaart goed uitkomen: aan welke dobbelstenen hebben de meeste iets?
 dicy-clue-enough = Kijk wat er al ligt: hoe groot is de kans dat opnieuw gooien beter uitpakt?
 dicy-clue-save = De meeste punten nu is niet altijd het beste: welke kaart is later meer waard?
 dicy-clue-skip = Kijk naar je rij: wat zou die waard zijn met alle kaarten weer actief?
@@ -275,18 +283,31 @@ dicy-clue-skip = Kijk naar je rij: wat zou die waard zijn met alle kaarten weer 
 dicy-reason-equal = Alle zetten zijn hier even goed.
 dicy-reason-race = { $reason } De tijd dringt: { $seat } komt { $points } tekort en kan die, zoals het er nu voor staat, in de volgende beurt { $times } halen.
 dicy-reason-last-turn = Dit is de laatste beurt, en met { $points } win je. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
+dicy-reason-last-round =
+    { $count ->
+        [one] Dit is je laatste beurt, en met { $points } kom je voor { $seat }; { $seats } is nog aan de beurt. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
+       *[other] Dit is je laatste beurt, en met { $points } kom je voor { $seat }; { $seats } zijn nog aan de beurt. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
+    }
 # $now is het getal van $points, zonder woord
 dicy-reason-reroll-over-score = { $dice } opnieuw gooien eindigt de beurt { $times } met meer dan { $points }, meestal op { $target }; { $card } levert er nu { $now } op.
 dicy-reason-score-over-reroll = { $card } levert nu { $points } op; { $dice } opnieuw gooien eindigt de beurt { $times } met minstens zoveel.
 dicy-reason-reroll-over-reroll = { $dice } opnieuw gooien eindigt de beurt { $times } met minstens { $points }; { $other } opnieuw gooien: { $other_times }.
 dicy-reason-freeze-needed = Wie het best speelt, eindigt de beurt { $times } op { $card }; bevries dus liever { $best }.
-dicy-reason-worth-keeping = { $card } is het bewaren waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } is meer waard: met zes verse dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Twee keer opnieuw gooien, met een andere kaart en andere dobbelstenen: wat van de twee het verschil maakt
+dicy-reason-the-card = Het zit hier meer in de kaart dan in de dobbelstenen. { $reason }
+dicy-reason-the-dice = Het zit hier meer in de dobbelstenen dan in de kaart. { $reason }
+# Waarom opnieuw gooien, en dan waarom juist deze kaart bevriest
+dicy-reason-and-card = { $reason } { $card }
+dicy-reason-any-card = Of je { $best } of { $card } bevriest, maakt niet uit.
+dicy-reason-worth-keeping = { $card } is het bewaren waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } is meer waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.
 dicy-reason-more-points = { $best } levert nu { $points } op, { $card } maar { $other }.
 dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan die { $times } halen.
 dicy-reason-effect-freeze = { $card } laat { $seat } ook een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst waard.
 dicy-reason-effect-reset = { $card } laat { $seat } een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst.
+dicy-reason-effect-freeze-several = { $card } laat { $seats } ook elk een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst waard.
+dicy-reason-effect-reset-several = { $card } laat { $seats } elk een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } levert nu { $points } op; overslaan zou niets weer activeren.
@@ -295,7 +316,21 @@ dicy-reason-score-over-skip =
     }
 dicy-reason-reroll-over-skip = Voor het overslaan kost opnieuw gooien niets, want dan wordt elke kaart weer actief: { $dice } opnieuw gooien eindigt de beurt nog { $times } met punten.
 dicy-reason-skip-over-score = Overslaan maakt alle vijf kaarten weer actief; { $card } zou { $points } opleveren en { $left } van de 5 kaarten actief laten.
+dicy-reason-reaches = ‘{ $best }’ haalt deze beurt { $times } de { $target }, ‘{ $move }’ { $other }.
 dicy-reason-averages = ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Punten tegenover kaarten die actief blijven; $turns en $other_turns zijn de beurten die er na elk van beide zetten nog nodig zijn
+dicy-reason-cards-over-points = De kaarten die actief blijven, zijn meer waard dan de punten: ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = De punten zijn meer waard dan de kaarten die actief blijven: ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Als niemand je in de weg zit, heb je na ‘{ $best }’ gemiddeld nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig, en na ‘{ $move }’ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 dicy-reason-chances = Winstkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $move }’.
 dicy-reason-close = ‘{ $best }’ is iets beter, maar het maakt nauwelijks uit.
 dicy-reason-turns = Verwacht aantal beurten in totaal: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } met ‘{ $move }’.
+
+# Waar een puzzel over gaat, na ‘Thema:’
+dicy-theme-reaction = welke kaart, als een ander je laat kiezen
+dicy-theme-last = de laatste beurt
+dicy-theme-effect = wat een kaart met anderen doet
+dicy-theme-fewer = nu minder punten, later de betere kaart
+dicy-theme-score = op tijd scoren
+dicy-theme-card = welke kaart je bevriest
+dicy-theme-dice = welke dobbelstenen je houdt

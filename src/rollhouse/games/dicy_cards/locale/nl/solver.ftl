@@ -12,11 +12,13 @@ cli-odds-scores = de scores: de jouwe, dan die van de anderen, met de klok mee
 cli-odds-theirs = de actieve kaarten van een andere speler, of none; één keer per speler, met de klok mee
 cli-odds-players = hoeveel spelers; 1 is alleen
 cli-odds-first = wie de rondes begint: 1 ben jij, 2 is de volgende speler
+cli-odds-react = wat een andere speler heeft gedaan en waarop jij reageert: een kaart bij naam, of skip
+cli-odds-turn = in wiens beurt dat was: 2 is de speler na jou
 cli-odds-moves = hoeveel van de beste zetten te tonen
 cli-odds-points = vanaf hoeveel punten de kansen te tonen
 cli-odds-json = druk alles af als JSON
 cli-atlas = Los alle 792 sets van vijf kaarten van Dicy Cards op, en zet wat er van elke set bekend is in een tabel.
-cli-atlas-deals = alleen deze set: een modus bij zijn naam, of vijf kaarten; mag vaker worden gegeven
+cli-atlas-deals = alleen deze set: een variant bij naam, of vijf kaarten; mag vaker worden gegeven
 cli-atlas-games = hoeveel spellen tussen perfecte spelers er per set worden gespeeld, en een derde daarvan met een gretige speler op elke plaats
 cli-atlas-out = schrijf de tabel naar dit bestand (CSV, of JSON als de naam op .json eindigt) in plaats van naar het scherm
 
@@ -41,6 +43,12 @@ solver-why-one-score-each =
        *[other] Er hoort een score te zijn voor elk van de { $count } spelers, te beginnen met wie aan de beurt is.
     }
 solver-why-six-faces = Er zijn zes dobbelstenen nodig, elk met een getal van 1 tot en met 6.
+solver-why-nothing-to-react = Je reageert op een overgeslagen beurt, of op een kaart van een ander waarvan het effect jou raakt.
+solver-why-no-choice =
+    { $count ->
+        [0] Je hebt geen kaart om te kiezen.
+       *[other] Je hebt maar één kaart om te kiezen: er wordt je niets gevraagd.
+    }
 
 ## Kansen in een stelling
 
@@ -92,5 +100,7 @@ error-setup-scores = De scores kunnen niet ‘{ $came }’ zijn.
 error-setup-active = ‘{ $came }’ kan niet bij de actieve kaarten horen.
 error-setup-roll = De dobbelstenen kunnen niet ‘{ $came }’ zijn.
 error-setup-theirs = Er zijn actieve kaarten gegeven voor { $came } andere spelers; er zijn er { $allowed }.
+error-setup-react = Op ‘{ $came }’ valt niet te reageren.
+error-setup-turn = Het kan niet de beurt van speler ‘{ $came }’ zijn.
 error-setup-points = Het aantal punten kan niet ‘{ $came }’ zijn.
 error-setup-moves = Het aantal zetten om te tonen kan niet ‘{ $came }’ zijn.

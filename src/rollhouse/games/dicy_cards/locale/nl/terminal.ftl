@@ -38,6 +38,6 @@ terminal-dicy-ask-skip = { $seat }, al je kaarten zijn bevroren: je kunt alleen 
 terminal-dicy-key-card = Kaart
 terminal-dicy-key-score = Scoren
 terminal-dicy-key-freeze = Bevriezen
-terminal-dicy-key-reset = Activeren
+terminal-dicy-key-reset = Weer activeren
 terminal-dicy-key-reroll = Bevriezen + gooien
 terminal-dicy-key-skip = Overslaan

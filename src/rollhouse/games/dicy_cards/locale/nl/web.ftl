@@ -33,7 +33,7 @@ web-dicy-card-worth =
        *[other] { $card }, actief, { $points } punten met { $dice }
     }
 web-dicy-freeze = Bevries
-web-dicy-reset = Activeer
+web-dicy-reset = Weer activeren
 
 ## Wat er gevraagd wordt
 

@@ -46,9 +46,9 @@ dicy-example-all_same = Exemplo: 1 1 1 → 15 pontos.
 ## Modos e preparação
 
 dicy-mode-glacial = Glacial
-dicy-mode-b = B, principiante (leitura nossa)
-dicy-mode-c = C, intermédio (leitura nossa)
-dicy-mode-d = D, mais interação (leitura nossa)
+dicy-mode-b = Modo B Principiante (leitura nossa)
+dicy-mode-c = Modo C Intermédio (leitura nossa)
+dicy-mode-d = Modo D Maior Interação (leitura nossa)
 dicy-mode-interglacial = Interglacial
 dicy-mode-custom = À medida
 # Um conjunto vindo de um ficheiro próprio
@@ -59,7 +59,7 @@ dicy-option-target = Pontos a atingir
 dicy-option-cards = Cinco cartas à tua escolha, pelos seus identificadores
 dicy-option-modes = Um ficheiro com modos de jogo teus
 
-dicy-setup = Modo: { $mode }. Objetivo: { $target } pontos.
+dicy-setup = { $mode }. Objetivo: { $target } pontos.
 dicy-setup-cards = Toda a gente joga com { $cards }.
 dicy-setup-our-reading = O livro de regras só mostra este conjunto em imagem: estas cinco cartas são uma leitura nossa, e as cartas impressas podem ser outras.
 dicy-setup-solo = Jogar a solo é um acrescento do Rollhouse: atinge o objetivo no menor número de turnos que conseguires.
@@ -68,9 +68,9 @@ dicy-setup-solo = Jogar a solo é um acrescento do Rollhouse: atinge o objetivo 
 
 dicy-event-first = { $seat } começa.
 dicy-event-dealt = As cinco cartas desta partida são { $cards }.
-dicy-event-rolled = { $seat } lançou { $dice }.
+dicy-event-rolled = { $seat } rolou { $dice }.
 dicy-event-rerolled = { $seat } tirou { $rolled }; os dados são agora { $dice }.
-dicy-event-froze = { $seat } congelou { $card } e voltou a lançar { $dice }.
+dicy-event-froze = { $seat } congelou { $card } e voltou a rolar { $dice }.
 dicy-event-scored =
     { $points ->
         [one] { $seat } pontuou { $card } com { $dice }: { $points } ponto, { $total } no total.
@@ -131,17 +131,17 @@ dicy-ask-freeze = { $seat }, que carta congelas?
 dicy-ask-reset = { $seat }, que carta reativas?
 dicy-ask-which-freeze = Que carta congelas?
 dicy-ask-which-score = Com que carta pontuas?
-dicy-ask-reroll = Congelas { $card }. Quais dos dados { $dice } voltas a lançar?
+dicy-ask-reroll = Congelas { $card }. Quais dos dados { $dice } voltas a rolar?
 dicy-ask-select = Com quais dos dados { $dice } pontuas { $card }?
 dicy-ask-rolled =
     { $count ->
-        [one] { $seat } lançou um dado: o que mostra?
-       *[other] { $seat } lançou { $count } dados: o que mostram?
+        [one] { $seat } rolou um dado: o que mostra?
+       *[other] { $seat } rolou { $count } dados: o que mostram?
     }
 dicy-ask-youngest = Quem começa? Pelo livro de regras, a pessoa mais nova.
 dicy-ask-dealt = Que { $count } cartas saíram?
 
-dicy-menu-reroll = Congelar uma carta e voltar a lançar
+dicy-menu-reroll = Congelar uma carta e voltar a rolar
 dicy-menu-other-dice = Pontuar com outros dados
 dicy-menu-deal = Dizer que cartas saíram
 
@@ -158,7 +158,7 @@ dicy-move-score =
        *[other] Pontuar { $card } com { $dice }: { $points } pontos
     }
 dicy-move-freeze = Congelar { $card }
-dicy-move-reroll = Congelar { $card } e voltar a lançar { $dice }
+dicy-move-reroll = Congelar { $card } e voltar a rolar { $dice }
 dicy-move-reset = Reativar { $card }
 dicy-move-skip =
     { $count ->
@@ -194,7 +194,7 @@ dicy-why-is-frozen = { $card } não é uma das tuas cartas ativas.
 dicy-why-must-reset = { $seat } tem agora de reativar uma carta congelada.
 dicy-why-must-freeze = { $seat } tem agora de congelar uma carta ativa.
 dicy-why-not-in-game = { $card } não faz parte das cinco cartas desta partida.
-dicy-why-reroll-none = É preciso voltar a lançar pelo menos um dado.
+dicy-why-reroll-none = É preciso voltar a rolar pelo menos um dado.
 dicy-why-dice-exactly =
     { $exactly ->
         [one] { $card } pede exatamente um dado; escolheste { $count }.
@@ -218,11 +218,11 @@ dicy-guide-goal = Marca pontos com as tuas cartas, dando a cada uma dados que lh
 dicy-guide-setup-title = Antes da partida
 dicy-guide-setup = Jogam 2 a 4 pessoas, com 6 dados. Toda a gente tem à sua frente as mesmas cinco cartas, em fila. Uma carta está ativa ou congelada: as ativas podem usar-se, as congeladas não, até serem reativadas, ou seja, viradas de novo para o lado ativo. No início todas as cartas estão ativas. Escolham quem começa ou deixem ao acaso; pelo livro de regras, é a pessoa mais nova.
 dicy-guide-turn-title = O teu turno
-dicy-guide-turn = Lança os seis dados. Depois podes voltar a lançar, tantas vezes quantas as tuas cartas permitirem, e no fim ou pontuas uma carta ou passas. A seguir joga a próxima pessoa, no sentido dos ponteiros do relógio. Se todas as tuas cartas estiverem congeladas quando o teu turno começa, não lanças: só podes passar.
+dicy-guide-turn = Rola os seis dados. Depois podes voltar a rolar, tantas vezes quantas as tuas cartas permitirem, e no fim ou pontuas uma carta ou passas. A seguir joga a próxima pessoa, no sentido dos ponteiros do relógio. Se todas as tuas cartas estiverem congeladas quando o teu turno começa, não rolas: só podes passar.
 dicy-guide-score-title = Pontuar
 dicy-guide-score = Escolhe uma das tuas cartas ativas e dados que lhe sirvam. Os pontos são teus. Se a carta tiver um efeito sobre os outros, ele acontece agora. Depois, a carta congela. Quando uma carta deixa o número de dados em aberto, podes usar menos do que seria possível.
-dicy-guide-reroll-title = Voltar a lançar
-dicy-guide-reroll = Para voltar a lançar, congela uma das tuas cartas ativas e escolhe os dados que lanças outra vez, pelo menos um. Podes continuar enquanto tiveres cartas ativas. Até a última podes congelar, mas então só te resta passar.
+dicy-guide-reroll-title = Voltar a rolar
+dicy-guide-reroll = Para voltar a rolar, congela uma das tuas cartas ativas e escolhe os dados que rolas outra vez, pelo menos um. Podes continuar enquanto tiveres cartas ativas. Até a última podes congelar, mas então só te resta passar.
 dicy-guide-skip-title = Passar
 dicy-guide-skip = Se passares, não marcas nada e todas as tuas cartas congeladas são reativadas. Depois, cada uma das outras pessoas que tenha cartas congeladas reativa exatamente uma.
 dicy-guide-reactions-title = Quando os outros te fazem reagir
@@ -241,13 +241,14 @@ dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; e
 dicy-values-two = Exato: do jogo resolvido para dois, com um desvio máximo de { $gap }.
 dicy-values-solo = Exato: do jogo resolvido a solo, com um desvio máximo de { $gap }.
 dicy-values-race = Uma estimativa: supõe-se que cada um faz a sua própria corrida, e um turno é visto de perto. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
+dicy-values-learned = Uma estimativa: cada turno é calculado exatamente, e um avaliador que aprendeu com muitas partidas diz como pode continuar. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
 dicy-note-unsolved = Com mais de dois jogadores, o jogo não está resolvido: este bot joga como o perito.
-dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o experiente.
-dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o experiente.
+dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o perito.
+dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o perito.
 
 dicy-bot-random = uma jogada qualquer, ao acaso
 dicy-bot-novice = acabou de aprender as regras; oferece { $low } a { $high }% da vitória em cada decisão
-dicy-bot-greedy = fica logo com o máximo de pontos e nunca relança
+dicy-bot-greedy = fica logo com o máximo de pontos e nunca volta a rolar
 dicy-bot-casual = joga de vez em quando; oferece { $low } a { $high }% da vitória em cada decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e vigia os outros no fim
 dicy-bot-expert = pesa a corrida de todos; o mais forte a três e a quatro
@@ -266,12 +267,19 @@ dicy-times =
 dicy-times-rarely = menos de 1 vez em 100
 dicy-times-nearly-always = mais de 99 vezes em 100
 
+dicy-clue-equal = Nada depende desta escolha: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das tuas cartas te faz menos falta?
 dicy-clue-reset = Qual das tuas cartas congeladas será a mais útil?
 dicy-clue-last-turn = É o último turno, e { $points } chegam para ganhar. O que te dá mais hipóteses?
+dicy-clue-last-round =
+    { $count ->
+        [one] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda joga depois de ti. O que te dá mais hipóteses?
+       *[other] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda jogam depois de ti. O que te dá mais hipóteses?
+    }
 dicy-clue-race = Só faltam { $points } a { $seat }. Há tempo para jogar pelo seguro?
-dicy-clue-free = Se vais passar de qualquer maneira, quanto te custa voltar a lançar?
+dicy-clue-free = Se vais passar de qualquer maneira, quanto te custa voltar a rolar?
 dicy-clue-reroll = Olha para { $card }: que hipóteses há de ter dados melhores para essa carta?
+dicy-clue-several = Ainda há mais do que uma carta que pode resultar: que dados servem a mais delas?
 dicy-clue-enough = Olha para o que os dados já mostram: que hipóteses há de um novo lançamento fazer melhor?
 dicy-clue-save = Mais pontos agora nem sempre é o melhor: que carta valerá mais daqui a pouco?
 dicy-clue-skip = Olha para a tua fila: quanto valeria com todas as cartas ativas outra vez?
@@ -279,27 +287,54 @@ dicy-clue-skip = Olha para a tua fila: quanto valeria com todas as cartas ativas
 dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
 dicy-reason-race = { $reason } O tempo é curto: faltam { $points } a { $seat }, que, tal como está, os pode conseguir no próximo turno { $times }.
 dicy-reason-last-turn = É o último turno, e { $points } chegam para ganhar. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+dicy-reason-last-round =
+    { $count ->
+        [one] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda joga depois de ti. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+       *[other] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda jogam depois de ti. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+    }
 # $now é o número de $points, sozinho
-dicy-reason-reroll-over-score = Voltar a lançar { $dice } acaba o turno com mais de { $points } { $times }, o mais das vezes com { $target }; { $card } dá { $now } agora.
-dicy-reason-score-over-reroll = { $card } dá { $points } agora; voltar a lançar { $dice } acaba o turno com pelo menos o mesmo { $times }.
-dicy-reason-reroll-over-reroll = Voltar a lançar { $dice } acaba o turno com pelo menos { $points } { $times }; voltar a lançar { $other }: { $other_times }.
+dicy-reason-reroll-over-score = Voltar a rolar { $dice } acaba o turno com mais de { $points } { $times }, o mais das vezes com { $target }; { $card } dá { $now } agora.
+dicy-reason-score-over-reroll = { $card } dá { $points } agora; voltar a rolar { $dice } acaba o turno com pelo menos o mesmo { $times }.
+dicy-reason-reroll-over-reroll = Voltar a rolar { $dice } acaba o turno com pelo menos { $points } { $times }; voltar a rolar { $other }: { $other_times }.
 dicy-reason-freeze-needed = Jogando o melhor possível, é { $card } que acaba o turno { $times }; por isso, a carta a congelar é { $best }.
-dicy-reason-worth-keeping = Vale a pena guardar { $card }: com seis dados novos, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-dicy-reason-worth-resetting = { $best } vale mais: com seis dados novos, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Duas jogadas que diferem na carta congelada e nos dados: qual das duas coisas faz a diferença
+dicy-reason-the-card = Aqui, é a carta que conta, mais do que os dados. { $reason }
+dicy-reason-the-dice = Aqui, são os dados que contam, mais do que a carta. { $reason }
+# Porquê voltar a rolar, e depois porquê congelar esta carta
+dicy-reason-and-card = { $reason } { $card }
+dicy-reason-any-card = Tanto faz congelar { $best } como { $card }.
+dicy-reason-worth-keeping = Vale a pena guardar { $card }: num novo lançamento dos seis dados, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-resetting = { $best } vale mais: num novo lançamento dos seis dados, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
 dicy-reason-more-points = { $best } dá { $points } agora, { $card } apenas { $other }.
 dicy-reason-not-yet = Chegar a { $target } agora faz desta ronda a última: { $seat } precisa então de { $points }, que pode conseguir { $times }.
 dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
 dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
+dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
+dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } dá { $points } agora; passar não reativaria nada.
         [one] { $card } dá { $points } agora; passar só reativaria uma carta.
        *[other] { $card } dá { $points } agora; passar reativaria { $count } cartas e não daria nada.
     }
-dicy-reason-reroll-over-skip = Antes de passar, voltar a lançar não custa nada, porque passar reativa todas as cartas: voltar a lançar { $dice } ainda acaba o turno com pontos { $times }.
+dicy-reason-reroll-over-skip = Antes de passar, voltar a rolar não custa nada, porque passar reativa todas as cartas: voltar a rolar { $dice } ainda acaba o turno com pontos { $times }.
 dicy-reason-skip-over-score = Passar deixa as cinco cartas ativas; { $card } daria { $points } e deixaria { $left } das 5 cartas ativas.
+dicy-reason-reaches = «{ $best }» chega a { $target } já neste turno { $times }, «{ $move }» { $other }.
 dicy-reason-averages = «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+# Pontos contra cartas que ficam ativas; $turns e $other_turns são os turnos de que ainda se precisa depois de cada jogada
+dicy-reason-cards-over-points = As cartas que ficam ativas valem mais do que os pontos: «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sem ninguém a atrapalhar-te, precisarias depois de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos, em vez de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = Os pontos valem mais do que as cartas que ficam ativas: «{ $best }» acaba o turno com { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos e { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartas ativas em média, «{ $move }» com { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } e { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sem ninguém a atrapalhar-te, precisarias depois de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos, em vez de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-tempo = Sem ninguém a atrapalhar-te, precisarias em média de mais { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos depois de «{ $best }», e de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } depois de «{ $move }».
 dicy-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $best }», { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% com «{ $move }».
 dicy-reason-close = «{ $best }» é um pouco melhor, mas quase não faz diferença.
 dicy-reason-turns = Turnos esperados ao todo: { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $best }», { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } com «{ $move }».
+
+# De que trata um problema, depois de «Tema:»
+dicy-theme-reaction = que carta, quando outra jogada te faz escolher
+dicy-theme-last = o último turno
+dicy-theme-effect = o que uma carta faz aos outros
+dicy-theme-fewer = menos pontos agora, a melhor carta para depois
+dicy-theme-score = pontuar a tempo
+dicy-theme-card = que carta congelar
+dicy-theme-dice = que dados guardar

@@ -12,6 +12,8 @@ cli-odds-scores = as pontuações: a tua, depois as dos outros, no sentido dos p
 cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez por jogador, no sentido dos ponteiros do relógio
 cli-odds-players = quantos jogam; 1 é a solo
 cli-odds-first = quem começa as rondas: 1 és tu, 2 é o jogador seguinte
+cli-odds-react = o que outro jogador fez e a que reages: uma carta pelo nome, ou skip
+cli-odds-turn = no turno de quem: 2 é o jogador depois de ti
 cli-odds-moves = quantas das melhores jogadas mostrar
 cli-odds-points = a partir de quantos pontos mostrar as probabilidades
 cli-odds-json = mostrar tudo em JSON
@@ -41,6 +43,12 @@ solver-why-one-score-each =
        *[other] Tem de haver uma pontuação para cada um dos { $count } jogadores, a começar por quem está a jogar.
     }
 solver-why-six-faces = São precisos seis dados, cada um de 1 a 6.
+solver-why-nothing-to-react = Reages a um turno passado, ou a uma carta de outro jogador cujo efeito te atinge.
+solver-why-no-choice =
+    { $count ->
+        [0] Não tens nenhuma carta para escolher.
+       *[other] Só tens uma carta para escolher: ninguém te pergunta nada.
+    }
 
 ## As probabilidades numa posição
 
@@ -65,10 +73,10 @@ odds-more-moves =
 odds-of-roll = O que { $dice } pode vir a ser
 odds-before-roll = Antes do primeiro lançamento
 odds-now = já
-# O título de uma coluna: em tantos relançamentos
+# O título de uma coluna: rolando tantas vezes de novo
 odds-rerolls =
     { $count ->
-        [one] relançar 1×
+        [one] de novo 1×
        *[other] { $count }×
     }
 odds-keep = guardar
@@ -77,7 +85,7 @@ odds-points =
         [one] 1 ponto ou mais
        *[other] { $count } pontos ou mais
     }
-odds-note = Cada probabilidade é a maior possível quando se guardam os dados só para esse fim. As colunas dizem quantas vezes se relança; de cada vez congela uma das cartas. A última coluna diz que dados guardar quando só se relança uma vez.
+odds-note = Cada probabilidade é a maior possível quando se guardam os dados só para esse fim. As colunas dizem quantas vezes se volta a rolar; de cada vez congela uma das cartas. A última coluna diz que dados guardar quando só se volta a rolar uma vez.
 
 ## O que é recusado
 
@@ -92,5 +100,7 @@ error-setup-scores = As pontuações não podem ser «{ $came }».
 error-setup-active = «{ $came }» não pode estar entre as cartas ativas.
 error-setup-roll = Os dados não podem ser «{ $came }».
 error-setup-theirs = Foram dadas cartas ativas para { $came } outros jogadores; há { $allowed }.
+error-setup-react = «{ $came }» não faz ninguém reagir.
+error-setup-turn = Não pode ser o turno do jogador «{ $came }».
 error-setup-points = O número de pontos não pode ser «{ $came }».
 error-setup-moves = O número de jogadas a mostrar não pode ser «{ $came }».

@@ -27,11 +27,11 @@ terminal-dicy-effect-others_freeze = os outros congelam uma carta
 
 terminal-dicy-slip-freeze = ❆ Congela uma carta
 terminal-dicy-slip-reset = ☼ Reativa uma carta
-terminal-dicy-slip-reroll = ❆ Congelar e relançar
+terminal-dicy-slip-reroll = ❆ Congelar e rolar
 
-terminal-dicy-ask-turn = { $seat }, escolhe uma carta para pontuar, ou marca dados para relançar.
+terminal-dicy-ask-turn = { $seat }, escolhe uma carta para pontuar, ou marca dados para voltar a rolar.
 terminal-dicy-ask-confirm = { $seat }, Enter pontua assim; podes marcar outros dados.
-terminal-dicy-ask-mark = { $seat }, marca os dados a relançar e escolhe a carta a congelar.
+terminal-dicy-ask-mark = { $seat }, marca os dados que voltas a rolar e escolhe a carta a congelar.
 terminal-dicy-ask-which-freeze = { $seat }, escolhe a carta a congelar: os dados marcados rolam logo.
 terminal-dicy-ask-skip = { $seat }, todas as tuas cartas estão congeladas: só podes passar.
 
@@ -39,5 +39,5 @@ terminal-dicy-key-card = Carta
 terminal-dicy-key-score = Pontuar
 terminal-dicy-key-freeze = Congelar
 terminal-dicy-key-reset = Reativar
-terminal-dicy-key-reroll = Congelar + relançar
+terminal-dicy-key-reroll = Congelar + rolar
 terminal-dicy-key-skip = Passar

@@ -18,7 +18,7 @@ web-dicy-row =
        *[other] { $count } cartas ativas
     }
 web-dicy-dice = Dados na mesa
-web-dicy-dice-waiting = Dados, ainda por lançar
+web-dicy-dice-waiting = Dados, ainda por rolar
 web-dicy-die = O dado { $place } mostra { $face }
 
 ## As cartas
@@ -37,18 +37,18 @@ web-dicy-reset = Reativar
 
 ## O que se pede
 
-web-dicy-ask-turn = Toca numa carta para pontuar, ou em dados para os relançar.
+web-dicy-ask-turn = Toca numa carta para pontuar, ou em dados para os voltar a rolar.
 web-dicy-ask-score = { $card } com { $dice }
 web-dicy-ask-dice = Toca nos dados para { $card }.
-web-dicy-ask-reroll = Relançar { $dice }: que carta congelas para isso?
+web-dicy-ask-reroll = Voltar a rolar { $dice }: que carta congelas para isso?
 web-dicy-ask-freeze = Escolhe a carta que congelas.
 web-dicy-ask-reset = Escolhe a carta congelada que reativas.
 web-dicy-ask-all-frozen = Todas as tuas cartas estão congeladas: só podes passar, e isso reativa-as.
 web-dicy-score = Marcar { $points }
 web-dicy-score-cannot = Escolhe outros dados
-web-dicy-others = Relançar o resto
+web-dicy-others = Voltar a rolar o resto
 web-dicy-cancel = Cancelar
-web-dicy-keys = R: lançar · 1–6: dados · A–E: cartas · Shift + letra: congelar · I: outros dados · S: passar · Esc: cancelar
+web-dicy-keys = R: rolar · 1–6: dados · A–E: cartas · Shift + letra: congelar · I: outros dados · S: passar · Esc: cancelar
 
 ## De quem se está à espera
 

@@ -24,7 +24,7 @@ from rollhouse.games.dicy_cards.solver.gpu.source import (
     warps,
 )
 
-__all__ = ["PROBLEM", "described_deal", "described_dice", "packed_keeps", "reach"]
+__all__ = ["PROBLEM", "described_deal", "described_dice", "packed_keeps", "reach", "scored_by"]
 
 PROBLEM = np.dtype(
     [
@@ -77,7 +77,7 @@ def described_deal(cards: tuple[str, ...]) -> tuple[NDArray[np.uint8], NDArray[n
     seeds = np.full((PLACES, 8), NO_SLOT, np.uint8)
     for place, card in enumerate(cards):
         for dice, node in places().items():
-            total = _scored_by(card, dice)
+            total = scored_by(card, dice)
             if total:
                 slot = slots.setdefault((EFFECTS[CARDS[card].effect], total), len(slots))
                 seeds[node, place] = slot
@@ -89,7 +89,7 @@ def described_deal(cards: tuple[str, ...]) -> tuple[NDArray[np.uint8], NDArray[n
 
 
 @cache
-def _scored_by(card: str, dice: Dice) -> int:
+def scored_by(card: str, dice: Dice) -> int:
     """What exactly these dice score on the card: all of a roll's parts are looked at, so each need count only itself.
 
     Whether dice are the lowest of a roll only the roll can tell: there the roll counts what its lowest dice score.

@@ -35,27 +35,40 @@ class _Lists(NamedTuple):
     effect: Ints
 
 
+def _room() -> Floats:
+    return np.zeros((ROW, MOST_POINTS + 1, ROWS))
+
+
+_CARDS_IN = np.array([row.bit_count() for row in range(ROWS)], np.float64)
+"""How many cards a row has."""
+
+
 class Ends:
     """The end of a turn. Where several moves are equally good, the first one in the order of `legal` is made."""
 
-    def __init__(self, scored: Floats, skipped: float, active: float) -> None:
-        self.scored = scored
+    def __init__(self, ended: Floats, skipped: float) -> None:
+        self.scored: Floats = ended.sum(axis=2)
         """[card, points]: the chance of it"""
+        self.left: Floats = ended.sum(axis=0)
+        """[points, row]: the chance that so many are scored and this row stays Active"""
         self.skipped = skipped
-        self.active = active
-        """How many cards will be Active when the turn is over, on average; others' effects left out."""
 
     @classmethod
-    def certain(cls, place: int, total: int, active: int) -> Ends:
-        """A card is scored for so many points now, and so many cards stay Active."""
-        scored = np.zeros((ROW, MOST_POINTS + 1))
-        scored[place, total] = 1.0
-        return cls(scored, 0.0, float(active))
+    def certain(cls, place: int, total: int, row: int) -> Ends:
+        """A card is scored for so many points now, and this row stays Active."""
+        ended = _room()
+        ended[place, total, row] = 1.0
+        return cls(ended, 0.0)
 
     @classmethod
     def skip(cls) -> Ends:
         """Nothing is scored, and all five are Active again."""
-        return cls(np.zeros((ROW, MOST_POINTS + 1)), 1.0, float(ROW))
+        return cls(_room(), 1.0)
+
+    @property
+    def active(self) -> float:
+        """How many cards will be Active when the turn is over, on average; others' effects left out."""
+        return float((self.left.sum(axis=0) * _CARDS_IN).sum()) + ROW * self.skipped
 
     def at_least(self, total: int) -> float:
         """The chance of so many points or more."""
@@ -72,11 +85,10 @@ class Ends:
 
 def ends(turn: TurnValues, row: int, kept: Dice) -> Ends:
     """With these dice kept and the others about to be rolled, or a whole roll on the table."""
-    scored = np.zeros((ROW, MOST_POINTS + 1))
-    ending = np.zeros(2)
+    ended = _room()
     start = lattice(DICE).index[kept]
-    _follow(dice_arrays(), _lists(turn.cards), turn.prospects.after, turn.prospects.skip, turn.worth, row, start, scored, ending)
-    return Ends(scored, float(ending[0]), float(ending[1]))
+    skipped = _follow(dice_arrays(), _lists(turn.cards), turn.prospects.after, turn.prospects.skip, turn.worth, row, start, ended)
+    return Ends(ended, skipped)
 
 
 def reaching(cards: tuple[str, ...], row: int, total: int) -> float:
@@ -119,10 +131,9 @@ def _keeps() -> tuple[Ints, Ints]:
 
 
 @compiled
-def _follow(
-    dice: DiceArrays, lists: _Lists, after: Floats, skip: float, worth: Floats, row: int, start: int, scored: Floats, ending: Floats
-) -> None:
-    """Let the chance of being somewhere flow to the ends: `scored`, and in `ending` the chance of a skip and the Active cards."""
+def _follow(dice: DiceArrays, lists: _Lists, after: Floats, skip: float, worth: Floats, row: int, start: int, ended: Floats) -> float:
+    """Let the chance of being somewhere flow to the ends: `ended` [card, points, row left]; the chance of a skip."""
+    skipped = 0.0
     chance = np.zeros((ROWS, KEEPS + ROLLS))
     chance[row, start] = 1.0
     for held in range(row, 0, -1):  # a row is left for one with a card less: a smaller number
@@ -153,14 +164,11 @@ def _follow(
                         if value > best:
                             best, best_card, best_total, best_keep = value, card, 0, lists.keeps[place]
             if skip > best:
-                ending[0] += part
+                skipped += part
             elif best_total:
-                scored[best_card, best_total] += part
-                left = held & ~(1 << best_card)
-                for card in range(ROW):
-                    ending[1] += part * (left >> card & 1)
+                ended[best_card, best_total, held & ~(1 << best_card)] += part
             else:
                 chance[held & ~(1 << best_card), best_keep] += part
     for place in range(KEEPS + ROLLS):
-        ending[0] += chance[0, place]
-    ending[1] += ROW * ending[0]
+        skipped += chance[0, place]
+    return skipped

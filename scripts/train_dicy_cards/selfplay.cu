@@ -1,0 +1,281 @@
+// Games between players who judge every end of a turn by the network that is being trained. Comes after turn_shares.cu.
+//
+// A position at the start of a turn: what each player lacks to the target and their rows, counted from whoever is on turn; the place of
+// whoever is on turn in the round; the deal.
+
+struct Position { int togo[PLAYERS]; int rows[PLAYERS]; int place; int deal; };
+
+struct Nets {
+  const float* first;   // [net][seat][deal][gap][ROWS][WIDE]: what a seat adds to the first layer, biases with seat 0
+  const float* middle;  // [net][WIDE][DEEP]
+  const float* middle_bias;
+  const float* out;     // [net][DEEP][PLAYERS]
+  const float* out_bias;
+  const float* ways;    // [deal][gap][ROWS]: how long a seat would need alone
+  int deals;
+};
+
+#define NETS (2 * PLAYERS - 1)  // one for each place in the round, and for each but the first in the last round
+#define OUT_BIAS (WIDE * DEEP + DEEP + DEEP * PLAYERS)
+#define NET_ROOM ((OUT_BIAS + PLAYERS + 3) / 4 * 4)  // read four numbers at a time
+
+// The later layers of one net, where all threads of a block can read them fast.
+__device__ void fetch_net(const Nets& nets, int net, float* room) {
+  for (int at = threadIdx.x; at < WIDE * DEEP; at += blockDim.x) room[at] = nets.middle[net * WIDE * DEEP + at];
+  for (int at = threadIdx.x; at < DEEP; at += blockDim.x) room[WIDE * DEEP + at] = nets.middle_bias[net * DEEP + at];
+  for (int at = threadIdx.x; at < DEEP * PLAYERS; at += blockDim.x) room[WIDE * DEEP + DEEP + at] = nets.out[net * DEEP * PLAYERS + at];
+  for (int at = threadIdx.x; at < PLAYERS; at += blockDim.x) room[OUT_BIAS + at] = nets.out_bias[net * PLAYERS + at];
+}
+
+// The row once a card is reset, the one that shortens the way most.
+__device__ inline int reset_for_the_way(const float* ways, int row) {
+  int best = row;
+  for (int card = 0; card < ROW; card++) {
+    const int tried = row | 1 << card;
+    if (tried != row && (best == row || ways[tried] < ways[best])) best = tried;
+  }
+  return best;
+}
+
+// What a position is worth after a turn; players stay counted from the one whose turn it was. Whoever can only skip has skipped.
+struct Judged {
+  const Nets& nets;
+  const float* rooms;  // of all nets
+  int place, deal;
+  int togo[PLAYERS];
+
+  __device__ int gap_of(int player, int lead) const {
+    const int gap = togo[player] - (lead <= 0 ? lead : 0);
+    return gap < GAPS ? gap : GAPS - 1;
+  }
+
+  __device__ __noinline__ void value(Reacted& at) {
+    int lead = togo[0];
+    for (int player = 1; player < PLAYERS; player++) lead = togo[player] < lead ? togo[player] : lead;
+    const bool last = lead <= 0;
+    int rows[PLAYERS], begins = 0, now = place;
+    for (int player = 0; player < PLAYERS; player++) rows[player] = at.rows[player];
+    while (true) {
+      if (last && now == PLAYERS - 1) {
+        final_shares(togo, rows, at.shares);
+        return;
+      }
+      begins = (begins + 1) % PLAYERS;
+      now = (now + 1) % PLAYERS;
+      if (rows[begins]) break;
+      rows[begins] = FULL;
+      for (int other = 0; other < PLAYERS; other++)
+        if (other != begins) rows[other] = reset_for_the_way(nets.ways + ((long long)deal * GAPS + gap_of(other, lead)) * ROWS, rows[other]);
+    }
+    const int net = last ? PLAYERS - 1 + now : now;
+    const float* room = rooms + net * NET_ROOM;
+    const float4* parts[PLAYERS];
+    #pragma unroll
+    for (int seat = 0; seat < PLAYERS; seat++) {
+      const int player = (seat + begins) % PLAYERS;
+      const long long at_deal = (((long long)net * PLAYERS + seat) * nets.deals + deal) * GAPS + gap_of(player, lead);
+      parts[seat] = (const float4*)(nets.first + (at_deal * ROWS + rows[player]) * WIDE);
+    }
+    float sums[DEEP];
+    #pragma unroll
+    for (int unit = 0; unit < DEEP; unit++) sums[unit] = room[WIDE * DEEP + unit];
+    for (int four = 0; four < WIDE / 4; four++) {
+      float4 hidden = parts[0][four];
+      #pragma unroll
+      for (int seat = 1; seat < PLAYERS; seat++) {
+        const float4 more = parts[seat][four];
+        hidden.x += more.x; hidden.y += more.y; hidden.z += more.z; hidden.w += more.w;
+      }
+      const float values[4] = {hidden.x, hidden.y, hidden.z, hidden.w};
+      #pragma unroll
+      for (int part = 0; part < 4; part++) {
+        const float value = values[part] > 0.0f ? values[part] : 0.0f;
+        const float4* weights = (const float4*)(room + (four * 4 + part) * DEEP);
+        #pragma unroll
+        for (int unit = 0; unit < DEEP / 4; unit++) {
+          const float4 w = weights[unit];
+          sums[unit * 4] += value * w.x; sums[unit * 4 + 1] += value * w.y;
+          sums[unit * 4 + 2] += value * w.z; sums[unit * 4 + 3] += value * w.w;
+        }
+      }
+    }
+    float logits[PLAYERS], most = -1e30f, total = 0.0f;
+    #pragma unroll
+    for (int seat = 0; seat < PLAYERS; seat++) {
+      float logit = room[OUT_BIAS + seat];
+      #pragma unroll
+      for (int unit = 0; unit < DEEP; unit++) logit += (sums[unit] > 0.0f ? sums[unit] : 0.0f) * room[WIDE * DEEP + DEEP + unit * PLAYERS + seat];
+      logits[seat] = logit;
+      most = logit > most ? logit : most;
+    }
+    #pragma unroll
+    for (int seat = 0; seat < PLAYERS; seat++) total += logits[seat] = expf(logits[seat] - most);
+    #pragma unroll
+    for (int seat = 0; seat < PLAYERS; seat++) at.shares.of[(seat + begins) % PLAYERS] = logits[seat] / total;
+  }
+};
+
+__device__ Judged judged_from(const Nets& nets, const float* rooms, const Position& position) {
+  Judged leaf = {nets, rooms, position.place, position.deal, {}};
+  for (int player = 0; player < PLAYERS; player++) leaf.togo[player] = position.togo[player];
+  return leaf;
+}
+
+__device__ inline int packed(const int* rows) {
+  int found = 0;
+  for (int player = 1; player < PLAYERS; player++) found |= rows[player] << 5 * player;
+  return found;
+}
+
+// Everything that a turn can lead to: a block for each game. ends and others are [game][slot][ROWS], what all have then and the rows of
+// those who reacted; skips and others_after_skip are [game].
+extern "C" __global__ void __launch_bounds__(256, 2) fill_ends(
+    const Nets* given, const Position* positions, const int* slots, const int* slot_count, Shares* ends, int* others, Shares* skips,
+    int* others_after_skip) {
+  extern __shared__ float rooms[];
+  const Nets nets = *given;
+  const Position position = positions[blockIdx.x];
+  for (int net = 0; net < NETS; net++) fetch_net(nets, net, rooms + net * NET_ROOM);
+  __syncthreads();
+  Judged leaf = judged_from(nets, rooms, position);
+  const int subsets = (1 << __popc(position.rows[0])) - 1;  // rows that can be left: all parts of the row but itself
+  const int items = slot_count[position.deal] * subsets;
+  for (int item = threadIdx.x; item <= items; item += blockDim.x) {
+    Reacted at;
+    for (int player = 0; player < PLAYERS; player++) at.rows[player] = position.rows[player];
+    if (item == items) {
+      at.rows[0] = FULL;
+      React<1, Judged>::go(leaf, SKIPPED, at);
+      skips[blockIdx.x] = at.shares;
+      others_after_skip[blockIdx.x] = packed(at.rows);
+      continue;
+    }
+    int row = 0, number = item % subsets;
+    for (int card = 0; card < ROW; card++)
+      if (position.rows[0] >> card & 1) {
+        row |= (number & 1) << card;
+        number >>= 1;
+      }
+    const int slot = slots[position.deal * MOST_SLOTS + item / subsets];
+    at.rows[0] = row;
+    leaf.togo[0] = position.togo[0] - (slot & 255);
+    React<1, Judged>::go(leaf, slot >> 8, at);
+    leaf.togo[0] = position.togo[0];
+    const long long end = ((long long)blockIdx.x * MOST_SLOTS + item / subsets) * ROWS + row;
+    ends[end] = at.shares;
+    others[end] = packed(at.rows);
+  }
+}
+
+__device__ inline unsigned int next_random(unsigned long long& state) {  // PCG
+  const unsigned long long old = state;
+  state = old * 6364136223846793005ULL + 1442695040888963407ULL;
+  const unsigned int shifted = (unsigned int)(((old >> 18u) ^ old) >> 27u), turned = (unsigned int)(old >> 59u);
+  return shifted >> turned | shifted << ((-turned) & 31);
+}
+
+// A turn of every game: what it is worth to everybody, and one way it goes, all dice included. `chosen` is the slot that was scored, or
+// -1 for a skip, and the row that is left. A few of the decisions are taken at random, as `wild` of 65536 asks.
+extern "C" __global__ void play_turns(
+    const unsigned short* above, const unsigned short* below, const Position* positions, const unsigned char* seeds, const Shares* ends, const Shares* skips, unsigned long long* chance,
+    Shares* scratch, int games, int wild, Shares* worth_of_turn, int* chosen_slot, int* chosen_row) {
+  __shared__ Shares best[KEEPS + ROLLS];
+  __shared__ float top[1024];
+  __shared__ int top_choice[1024];
+  __shared__ int faces[DICE];
+  __shared__ int row, over;
+  const Lattice dice = {above, below};
+  Shares* worth = scratch + (long long)blockIdx.x * ROWS * KEEPS;
+  for (int game = blockIdx.x; game < games; game += gridDim.x) {
+    const Position position = positions[game];
+    Turn turn;
+    turn.seeds = seeds + (long long)position.deal * (KEEPS + ROLLS) * ROW;
+    turn.after = ends + (long long)game * MOST_SLOTS * ROWS;
+    turn.skip = skips[game];
+    turn.row = position.rows[0];
+    play_shares(dice, turn, worth, best);
+    unsigned long long random = chance[game];
+    if (threadIdx.x == 0) {
+      worth_of_turn[game] = turn.row ? worth[turn.row * KEEPS] : turn.skip;
+      row = turn.row;
+      over = row == 0;
+      chosen_slot[game] = -1;
+      chosen_row[game] = FULL;
+      for (int die = 0; die < DICE; die++) faces[die] = next_random(random) % 6;
+    }
+    __syncthreads();
+    while (!over) {
+      float found = turn.skip.of[0];
+      int choice = -1;
+      for (int item = threadIdx.x; item < 64 * ROW; item += blockDim.x) {
+        const int mask = item / ROW, card = item % ROW, rest = row & ~(1 << card);
+        if (!(row >> card & 1)) continue;
+        int at = 0;
+        for (int die = 0; die < DICE; die++)
+          if (mask >> die & 1) at = dice.above[at * 6 + faces[die]];
+        const int slot = turn.seeds[at * ROW + card];
+        if (slot != NO_SLOT && turn.after[slot * ROWS + rest].of[0] > found) { found = turn.after[slot * ROWS + rest].of[0]; choice = item * 2; }
+        if (mask != 63 && rest && worth[rest * KEEPS + at].of[0] > found) { found = worth[rest * KEEPS + at].of[0]; choice = item * 2 + 1; }
+      }
+      top[threadIdx.x] = found;
+      top_choice[threadIdx.x] = choice;
+      __syncthreads();
+      if (threadIdx.x == 0) {
+        for (unsigned int thread = 1; thread < blockDim.x; thread++)
+          if (top[thread] > found) { found = top[thread]; choice = top_choice[thread]; }
+        if ((int)(next_random(random) & 65535) < wild) choice = top_choice[next_random(random) % blockDim.x];
+        const int mask = choice / 2 / ROW, card = choice / 2 % ROW;
+        if (choice < 0) over = 1;
+        else if (choice % 2) {
+          row &= ~(1 << card);
+          for (int die = 0; die < DICE; die++)
+            if (!(mask >> die & 1)) faces[die] = next_random(random) % 6;
+        } else {
+          int at = 0;
+          for (int die = 0; die < DICE; die++)
+            if (mask >> die & 1) at = dice.above[at * 6 + faces[die]];
+          chosen_slot[game] = turn.seeds[at * ROW + card];
+          chosen_row[game] = row & ~(1 << card);
+          over = 1;
+        }
+      }
+      __syncthreads();
+    }
+    if (threadIdx.x == 0) chance[game] = random;
+    __syncthreads();
+  }
+}
+
+// What was chosen happens: the others react, the next player is on turn. `judged` is what the next position was held to be worth,
+// counted from whoever was on turn; `done` says that the game is over.
+extern "C" __global__ void end_turns(
+    Position* positions, const int* slots, const Shares* ends, const int* others, const Shares* skips, const int* others_after_skip,
+    const int* chosen_slot, const int* chosen_row, int games, Shares* judged, int* done) {
+  const int game = blockIdx.x * blockDim.x + threadIdx.x;
+  if (game >= games) return;
+  const Position position = positions[game];
+  int togo[PLAYERS], rows[PLAYERS];
+  for (int player = 0; player < PLAYERS; player++) togo[player] = position.togo[player];
+  int reacted = others_after_skip[game];
+  Shares shares = skips[game];
+  if (chosen_slot[game] >= 0) {
+    const long long end = ((long long)game * MOST_SLOTS + chosen_slot[game]) * ROWS + chosen_row[game];
+    togo[0] -= slots[position.deal * MOST_SLOTS + chosen_slot[game]] & 255;
+    reacted = others[end];
+    shares = ends[end];
+  }
+  rows[0] = chosen_row[game];
+  for (int player = 1; player < PLAYERS; player++) rows[player] = reacted >> 5 * player & FULL;
+  judged[game] = shares;
+  int lead = togo[0];
+  for (int player = 1; player < PLAYERS; player++) lead = togo[player] < lead ? togo[player] : lead;
+  done[game] = lead <= 0 && position.place == PLAYERS - 1;
+  Position next;
+  next.place = (position.place + 1) % PLAYERS;
+  next.deal = position.deal;
+  for (int seat = 0; seat < PLAYERS; seat++) {
+    next.togo[seat] = togo[(seat + 1) % PLAYERS];
+    next.rows[seat] = rows[(seat + 1) % PLAYERS];
+  }
+  positions[game] = next;
+}

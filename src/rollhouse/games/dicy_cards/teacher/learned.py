@@ -1,0 +1,82 @@
+"""What positions are worth by the learned judge: for any deal, two to four players and any target. An estimate; the turn is exact."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rollhouse.core.messages import Message, say
+from rollhouse.games.dicy_cards.evaluation.judge import learned, make_room
+from rollhouse.games.dicy_cards.evaluation.turn_ends import Ends, turn_ends
+from rollhouse.games.dicy_cards.rules import DicyState
+from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS
+from rollhouse.games.dicy_cards.solver.turn.turn_shares import TurnShares, turn_shares
+from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
+from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator, won
+
+__all__ = ["LearnedEvaluator", "learned_evaluator"]
+
+_TURNS_KEPT = 64
+_SHARED_TURNS_KEPT = 16
+_ERRORS = {2: 0.1, 3: 0.1, 4: 0.1}
+"""How far values are off, 95 times in 100: measured for two players in the deals with names (`bench.estimates`; docs/bots.md), and taken to
+hold for more."""
+
+
+class LearnedEvaluator(TurnEvaluator):
+    """Every end of a turn is judged, and everything within the turn follows from that."""
+
+    exact = False
+
+    def __init__(self, cards: tuple[str, ...], players: int, target: int) -> None:
+        self.name = f"learned judge for {players} to {target}: {' '.join(cards)}"
+        self.error = _ERRORS[players]
+        self._cards, self._players = cards, players
+        self._judge = learned(players)
+        self._room = make_room(self._judge, cards, target + MOST_POINTS + 1)
+        self._ends = lru_cache(maxsize=_TURNS_KEPT)(self._judged_ends)
+        self._turn = lru_cache(maxsize=_TURNS_KEPT)(self._own_values)
+        self._shares = lru_cache(maxsize=_SHARED_TURNS_KEPT)(self._everybodys_values)
+
+    def about(self) -> Message:
+        return say("dicy-values-learned", error=round(100 * self.error))
+
+    def turn(self, state: DicyState) -> TurnValues:
+        return self._turn(*self._seen(state))
+
+    def between(self, state: DicyState) -> tuple[float, ...]:
+        return self.within(state)
+
+    def within(self, state: DicyState) -> tuple[float, ...]:
+        shares = self._shares(*self._seen(state)).keep(state.active[state.turn], state.dice).tolist()
+        return tuple(shares[(seat - state.turn) % self._players] for seat in range(self._players))
+
+    def final(self, state: DicyState) -> tuple[float, ...]:
+        return won(state)
+
+    def _seen(self, state: DicyState) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+        """Points that are lacking and rows, from the seat on turn on, and its place; its own row is no concern of the turn's ends."""
+        seats = [(state.turn + step) % self._players for step in range(self._players)]
+        lacking = tuple(state.setup.target - state.scores[seat] for seat in seats)
+        rows = (FULL, *(state.active[seat] for seat in seats[1:]))
+        return lacking, rows, (state.turn - state.first) % self._players
+
+    def _judged_ends(self, lacking: tuple[int, ...], rows: tuple[int, ...], place: int) -> Ends:
+        return turn_ends(self._judge, self._room, self._cards, lacking, rows, place)
+
+    def _own_values(self, lacking: tuple[int, ...], rows: tuple[int, ...], place: int) -> TurnValues:
+        ends = self._ends(lacking, rows, place)
+        return turn_values(self._cards, Prospects(ends.after[..., 0].copy(), float(ends.skip[0])))
+
+    def _everybodys_values(self, lacking: tuple[int, ...], rows: tuple[int, ...], place: int) -> TurnShares:
+        ends = self._ends(lacking, rows, place)
+        return turn_shares(self._cards, ends.after, ends.skip, 0)
+
+
+def learned_evaluator(state: DicyState) -> LearnedEvaluator:
+    """For the game that this position belongs to, once its cards are dealt; nothing has to be there for it."""
+    return _learned(state.cards, state.setup.players, state.setup.target)
+
+
+@lru_cache(maxsize=4)
+def _learned(cards: tuple[str, ...], players: int, target: int) -> LearnedEvaluator:
+    return LearnedEvaluator(cards, players, target)

@@ -1,0 +1,46 @@
+"""The seats of a shared table, and how it refuses what is not somebody's to ask."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.play.players import Player
+
+__all__ = ["STAND_IN", "SeatState", "TableError"]
+
+STAND_IN = "greedy"
+"""The bot that plays for people who are away or have resigned."""
+
+
+class TableError(RollhouseError):
+    """Somebody asked for something that is not theirs to ask, or not now."""
+
+    family = "table"
+    status = 403
+    statuses = {
+        "table/unknown": 404,
+        "table/no-token": 404,
+        "table/bad-token": 401,
+        "table/bad-link": 401,
+        "table/claim-loses": 409,
+    }
+
+
+class SeatState(msgspec.Struct, frozen=True, gc=False):
+    """One seat: free, a person's, or a bot's."""
+
+    who: str = ""
+    name: str = ""
+    bot: str = ""
+    """The bot that sits here, or plays for a person who is away or has resigned."""
+    resigned: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down."""
+        return not self.who and not self.bot
+
+    def player(self) -> Player:
+        """As records write it."""
+        return Player(self.name if self.who else f"bot:{self.bot}")

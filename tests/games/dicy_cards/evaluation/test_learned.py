@@ -1,0 +1,68 @@
+"""The learned evaluator: shares that add up, a turn that is exact over them, and values that are no worse than is said."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.evaluation.seat_facts import seat_facts, within_turns
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.solver.facts import FULL
+from rollhouse.games.dicy_cards.solver.solo import solve_solo
+from rollhouse.games.dicy_cards.solver.turn.ends import reaching
+from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, turn_values
+from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
+
+GLACIAL = modes()["glacial"].cards
+
+
+def test_seats_are_described_by_what_solo_play_gives() -> None:
+    facts, chances = seat_facts(GLACIAL, 140), within_turns(GLACIAL, 140)
+    solo = solve_solo(GLACIAL, 100)
+    assert facts[37, 5, 0] * 8 == pytest.approx(solo.expected(63, 5), abs=1e-5)
+    for points, row in ((5, FULL), (17, 7), (24, 21)):
+        assert chances[1, points, row] == pytest.approx(reaching(GLACIAL, row, points), abs=1e-9)
+    assert np.all(np.diff(chances, axis=0) >= -1e-12), "more turns never make it less likely"
+    assert np.all(np.diff(facts[:, FULL, 0]) >= -1e-6), "more points never take less time"
+
+
+@pytest.mark.parametrize(("players", "mode"), [(2, "d"), (3, "glacial"), (4, "d")])
+def test_before_a_roll_a_position_is_worth_the_mean_of_what_comes(players: int, mode: str) -> None:
+    state = GAME.start(GAME.setup({"players": players, "mode": mode, "first": 1, "target": 30}))
+    evaluator = learned_evaluator(state)
+    outcomes = GAME.outcomes(state)
+    mean = [0.0] * players
+    for move, chance in zip(outcomes.moves, outcomes.probabilities(), strict=True):
+        after = GAME.apply(state, move)
+        values = evaluator.values(after)
+        assert max(option.value for option in evaluator.options(after)) == pytest.approx(values[after.turn], abs=1e-9)
+        for seat, value in enumerate(values):
+            mean[seat] += float(chance) * value
+    assert mean == pytest.approx(evaluator.values(state), abs=1e-9)
+    assert sum(mean) == pytest.approx(1.0, abs=1e-6)
+
+
+def test_the_last_turn_of_a_round_is_exact() -> None:
+    """Once somebody has finished, the chance of the last one is that of overtaking them; a tie goes to more Active cards."""
+    state = GAME.start(GAME.setup({"players": 3, "first": 0, "target": 20}))
+    evaluator = learned_evaluator(state)
+    for text in ("roll 555566", "score two_pairs 5566", "roll 222222", "skip"):
+        state = GAME.apply(state, GAME.parse(text))
+    after = Prospects.room()
+    after[:, 23:] = 1.0
+    overtaking = turn_values(state.cards, Prospects(after, 0.0)).begin(FULL)
+    assert evaluator.values(state) == pytest.approx((1 - overtaking, 0.0, overtaking), abs=1e-9)
+
+
+def test_reactions_are_valued_by_whoever_makes_them() -> None:
+    """Any two makes both neighbours freeze a card: each option is worth what the position after it is."""
+    state = GAME.start(GAME.setup({"players": 3, "mode": "d", "first": 0, "target": 40}))
+    evaluator = learned_evaluator(state)
+    for text in ("roll 123456", "score any_two 56"):
+        state = GAME.apply(state, GAME.parse(text))
+    assert state.waiting
+    options = evaluator.options(state)
+    best = max(options, key=lambda option: option.value)
+    assert len({round(option.value, 6) for option in options}) > 1
+    assert evaluator.values(state)[state.to_act] == pytest.approx(best.value, abs=1e-9)

@@ -1,0 +1,150 @@
+"""Pages of other sites, in a real browser: they change nothing in a guest's name, and take nobody's place."""
+
+from __future__ import annotations
+
+import html
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.patience import PATIENCE
+from tests.web.conftest import Visit
+from tests.web.house import House
+
+_SUBMIT = "document.forms[0].submit()"
+
+
+class _Elsewhere(BaseHTTPRequestHandler):
+    """An empty page: what it does is the test's."""
+
+    def do_GET(self) -> None:  # as the library calls it
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><title>Elsewhere</title>")
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002  # the library's name
+        pass
+
+
+@pytest.fixture(scope="module")
+def port() -> Iterator[int]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _Elsewhere)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield server.server_address[1]
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def victim(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(service_workers="block")
+    context.set_default_timeout(1000 * PATIENCE)
+    yield context
+    context.close()
+
+
+def _me(context: BrowserContext, house: House) -> dict[str, Any]:
+    me: dict[str, Any] = context.request.get(f"{house.url}/api/me").json()
+    return me
+
+
+def _key(context: BrowserContext, house: House) -> str:
+    return next(one["value"] for one in context.cookies(house.url) if one["name"] == "rollhouse")
+
+
+def _form(page: Page, action: str, kind: str, field: str = "", value: str = "") -> int:
+    """Submit a form as another site can, to where a whole page would come from; the status that comes back."""
+    entry = f"<input name='{html.escape(field, quote=True)}' value='{html.escape(value, quote=True)}'>" if field else ""
+    page.set_content(f"<form method=post enctype='{kind}' action='{action}'>{entry}</form>")
+    with page.expect_navigation() as went:
+        page.evaluate(_SUBMIT)
+    assert went.value is not None
+    return went.value.status
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1"], ids=["another-site", "another-port"])
+def test_a_form_on_another_site_takes_nobodys_place(host: str, house: House, victim: BrowserContext, port: int) -> None:
+    page = victim.new_page()
+    me, key = _me(victim, house), _key(victim, house)
+    for path in ("/api/me/token", "/api/me/link", "/api/tables"):
+        page.goto(f"http://{host}:{port}/")
+        assert _form(page, house.url + path, "application/x-www-form-urlencoded") == 403
+        assert (_me(victim, house), _key(victim, house)) == (me, key)
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1"], ids=["another-site", "another-port"])
+def test_a_form_on_another_site_makes_nobody_the_attackers_guest(
+    host: str, house: House, browser: Browser, victim: BrowserContext, port: int
+) -> None:
+    page = victim.new_page()
+    me = _me(victim, house)
+    attacker = browser.new_context()
+    _me(attacker, house)
+    link = attacker.request.post(f"{house.url}/api/me/link", data={}).json()["url"]
+    attacker.close()
+    body = json.dumps({"token": link.partition("#")[2], "replace": True, "": ""})  # the form writes a sign of equality into it
+    page.goto(f"http://{host}:{port}/")
+    assert _form(page, f"{house.url}/api/me/claim", "text/plain", body[:-3], '"}') == 403
+    assert _me(victim, house) == me
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1"], ids=["another-site", "another-port"])
+def test_a_script_on_another_site_speaks_for_nobody(host: str, house: House, victim: BrowserContext, port: int) -> None:
+    page = victim.new_page()
+    me, key = _me(victim, house), _key(victim, house)
+    page.goto(f"http://{host}:{port}/")
+    page.evaluate(
+        """async (house) => {
+          const body = JSON.stringify({ name: "Eve" });
+          for (const mode of ["no-cors", "cors"])
+            for (const [method, path] of [["POST", "/api/me/token"], ["GET", "/api/me"], ["PUT", "/api/me"]])
+              for (const type of ["text/plain", "application/json"])
+                await fetch(house + path, { method, mode, credentials: "include", headers: { "Content-Type": type },
+                  ...(method === "GET" ? {} : { body }) }).catch(() => null);
+        }""",
+        house.url,
+    )
+    opened = page.evaluate(
+        """(address) => new Promise((resolve) => {
+          const socket = new WebSocket(address);
+          socket.onmessage = () => resolve("heard something");
+          socket.onclose = () => resolve("closed");
+        })""",
+        house.url.replace("http", "ws", 1) + "/api/tables/none/socket",
+    )
+    assert opened == "closed"
+    assert (_me(victim, house), _key(victim, house)) == (me, key)
+
+
+def test_nobody_becomes_a_guest_by_a_request_from_another_site(house: House, victim: BrowserContext, port: int) -> None:
+    page = victim.new_page()
+    page.goto(f"http://localhost:{port}/")
+    page.set_content(f"<a href='{house.url}/api/me'>Look</a>")
+    with page.expect_navigation() as went:
+        page.get_by_role("link").click()
+    assert went.value is not None
+    assert went.value.status == 403
+    assert victim.cookies(house.url) == []
+
+
+def test_a_link_asks_before_a_device_gives_up_its_own_tables(visit: Visit) -> None:
+    ana, phone = visit("fr"), visit("fr", size=(360, 740))
+    table = phone.new_table("dicy-cards", "Ana", "bot:greedy")
+    before = phone.context.request.get(f"{phone.url}/api/me").json()
+    link = ana.post("/api/me/link")["url"]
+    phone.go(link.removeprefix(phone.url))
+    phone.page.get_by_role("button", name=phone.say("web-claim-yes")).click()
+    expect(phone.page.get_by_text(phone.say("web-claim-loses"))).to_be_visible()
+    assert phone.context.request.get(f"{phone.url}/api/me").json() == before
+    phone.page.get_by_role("button", name=phone.say("web-claim-replace")).click()
+    phone.page.get_by_role("heading", name=phone.say("web-claim")).wait_for(state="detached")
+    claimed = phone.context.request.get(f"{phone.url}/api/me").json()
+    assert claimed["who"] == ana.context.request.get(f"{ana.url}/api/me").json()["who"]
+    assert table not in phone.context.request.get(f"{phone.url}/api/tables").text()
+    phone.forgive("409")

@@ -1,0 +1,24 @@
+import { t } from "../lib/i18n.svelte";
+import { message, type Message } from "../lib/messages";
+import type { Proof } from "./verify";
+
+/**
+ * What follows from dice that were derived again, for whom, and what does not: as `rollhouse verify` says it. `noted` is what this browser saw
+ * fixed before the first roll, where it took part.
+ */
+export function proved(found: Proof, seats: readonly string[], noted: string): string[] {
+  const named = (places: readonly number[]): Message[] =>
+    places.flatMap((place) => (seats[place] === undefined ? [] : [message("house-name-person", { name: seats[place] })]));
+  const silent = seats.flatMap((name, place) =>
+    /^(?:bot|exec):/.test(name) || [...found.hidden, ...found.inTheOpen, ...found.dropped].includes(place) ? [] : [place],
+  );
+  const lines: string[] = [];
+  if (found.again) return [t("house-proved-again")];
+  if (found.hidden.length) lines.push(t("house-proved-hidden", { names: named(found.hidden), seal: found.seal }));
+  if (noted) lines.push(t(noted === found.seal ? "web-check-seal-same" : "web-check-seal-other", { seal: noted }));
+  if (found.inTheOpen.length) lines.push(t("house-proved-in-the-open", { names: named(found.inTheOpen) }));
+  if (found.dropped.length) lines.push(t("house-proved-dropped", { names: named(found.dropped) }));
+  if (!found.hidden.length && !found.inTheOpen.length) lines.push(t("house-proved-by-nobody"));
+  else if (silent.length) lines.push(t("house-proved-trusting", { names: named(silent) }));
+  return lines;
+}
