@@ -112,8 +112,11 @@ def play_on(*visitors: Visitor, moves: int = 1000) -> dict[str, Any]:
     while True:
         view = max((one.view for one in visitors), key=lambda view: int(view["version"]))
         version, seat = view["version"], awaited(view)
-        if view["status"] != "playing" or moves == 0:
+        if view["status"] == "over" or moves == 0:
             break
+        if view["status"] == "open":  # everybody's part in the dice comes first
+            visitors[0].until(lambda now: now["version"] > version)  # noqa: B023  # called at once
+            continue
         mover = next((one for one in visitors if seat in one.seats), None)
         if mover is None:
             visitors[0].until(lambda now: now["version"] > version)  # noqa: B023  # called at once

@@ -39,8 +39,7 @@ def test_keys_alone_from_the_lobby_to_a_second_game(game: str, visit: Visit) -> 
     open_table(ana, game, "bot:greedy", more=SHORT[game])
     first = play_on(ana)
     ana.hands.press(ana.page.get_by_role("button", name=ana.say("web-rematch")))
-    second = ana.until(lambda view: view["id"] != first["id"])
-    assert second["status"] == "playing"
+    ana.until(lambda view: view["id"] != first["id"] and view["status"] == "playing")
     assert ana.page.evaluate("window.pointers") == 0
 
 

@@ -162,7 +162,7 @@ def test_a_missed_puzzle_ends_the_streak(frail_house: House, visit: Visit) -> No
     assert best is not None
     choices = ana.context.request.get(f"{ana.url}/api/puzzles/today").json()["puzzle"]["choices"]
     make_with_keys(ana, next(move for move in ("skip", *choices) if move in choices and move != best.best))
-    expect(ana.page.locator(".verdict")).to_contain_text("Not the best")
+    expect(ana.page.locator(".panel.verdict")).to_contain_text("Not the best")
     expect(ana.page.locator(".verdict .streak")).to_have_count(0)
     expect(badge).to_have_text(ana.say("web-streak-longest", count=1))
 
@@ -241,7 +241,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     expect(page.locator(".panel.question")).to_be_visible()
     expect(page.locator("[data-spot]")).to_have_count(5)
     page.locator(".dicetto-done").click()
-    expect(page.locator(".verdict")).to_contain_text("Not the best")
+    expect(page.locator(".panel.verdict")).to_contain_text("Not the best")
 
 
 def test_a_spectator_reads_the_analysis_in_french(visit: Visit) -> None:
