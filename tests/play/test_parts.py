@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from rollhouse.core.errors import RollhouseError
+from rollhouse.play import parts
 from rollhouse.play.entries import Began, Entry, Opened, Options, PartsDropped, Revealed, Sealed
 from rollhouse.play.fair import OLD_SCHEME, commitment, part_commitment, seal_of, verify
-from rollhouse.play.parts import PATIENCE
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, ENTROPY, SECRET, Party
 
@@ -41,7 +41,7 @@ def reveal(party: Party, who: str, seat: int, part: str = "") -> tuple[Entry, ..
 
 def wait(party: Party) -> bool:
     """Nobody else comes: the house goes on."""
-    party.now += PATIENCE
+    party.now += parts.PATIENCE
     done = party.session.go_on_without(party.dice, party.now)
     party.commit()
     return done
@@ -91,7 +91,7 @@ def test_who_does_not_reveal_is_dropped_and_the_others_draw_anew() -> None:
     session = party.session
     reveal(party, BO, 1)
     reveal(party, CY, 2)
-    assert not session.go_on_without(party.dice, party.now + PATIENCE - 0.1)
+    assert not session.go_on_without(party.dice, party.now + parts.PATIENCE - 0.1)
     assert wait(party)
     assert isinstance(party.commits[-1][0], PartsDropped)
     assert (session.status, session.parts.asked, session.entropy) == ("open", (1, 2), ("", "", ""))

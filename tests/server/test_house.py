@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from rollhouse.core.messages import Message
+from rollhouse.play import parts
 from rollhouse.play.entries import BotSat, Opened, Options, Said, Sat, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, part_commitment, verify
-from rollhouse.play.parts import PATIENCE
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
@@ -77,11 +77,11 @@ async def test_a_house_that_went_down_while_parts_were_revealed_goes_on_where_it
         await again.do(tables[0], "ana", Reveal(seat=0, part=PART))
         assert (await again.live(tables[0])).session.status == "playing"
         now = again.now
-        again.now = lambda: now() + PATIENCE
+        again.now = lambda: now() + parts.PATIENCE
         await again.look_after()
         session = (await again.live(tables[1])).session
         assert (session.status, session.parts.dropped, session.dice_due(1)) == ("open", (0,), True)
-        again.now = lambda: now() + 3 * PATIENCE
+        again.now = lambda: now() + 3 * parts.PATIENCE
         await again.look_after()
         assert (session.status, session.parts.dropped) == ("playing", (0, 1))
         await again.close()

@@ -19,7 +19,7 @@ from rollhouse.commands.serve import make_server
 from rollhouse.server.config import Config
 from rollhouse.server.teacher.teacher import Teacher
 from tests.chance import SEED, begin, for_a_program, refuse_luck
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_for_every_part
 
 TODAY = date(2026, 3, 14)
 """In this house it is always the same day, with the same puzzle."""
@@ -99,6 +99,7 @@ def _be_seeded() -> None:
 if __name__ == "__main__":
     begin(os.environ[SEED])
     refuse_luck()
+    wait_for_every_part()
     Teacher.today = lambda self: TODAY  # type: ignore[method-assign]  # the one clock that decides what is asked
     threading.Thread(target=_be_seeded, daemon=True).start()
     database, port, grace = sys.argv[1:]

@@ -31,7 +31,7 @@ def pig_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 def _play_on(visitor: Visitor, again: str, hold: str) -> dict[str, Any]:
     """To the end, with the buttons of this language."""
-    while visitor.view["status"] == "playing":
+    while visitor.view["status"] != "over":
         view, version = visitor.view, visitor.view["version"]
         if awaited(view) in visitor.seats:
             if view["roll_due"] is not None:

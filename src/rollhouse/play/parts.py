@@ -97,6 +97,10 @@ class Parts:
         uncommitted = tuple(seat for seat in self.asked if not self.commits[seat])
         return uncommitted or tuple(seat for seat in self.asked if not self.parts[seat])
 
+    def due_by(self) -> float | None:
+        """Until when those who were asked are waited for; None while people sit down."""
+        return None if self.sealed is None else self.sealed + PATIENCE
+
     def reveal_due(self, seat: int) -> bool:
         """Whether this seat is to reveal its part: everybody is bound by now."""
         return seat in self.asked and all(self.commits[one] for one in self.asked) and not self.parts[seat]

@@ -43,7 +43,7 @@ from rollhouse.play.entries import (
 )
 from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, part_commitment
 from rollhouse.play.names import is_name, looks
-from rollhouse.play.parts import PATIENCE, Parts, is_commit, is_part
+from rollhouse.play.parts import Parts, is_commit, is_part
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
@@ -132,7 +132,7 @@ class Session:
 
     def parts_due_by(self) -> float | None:
         """Until when seats are waited for that have not revealed their part; None when nobody is."""
-        return None if self.table is not None or self.parts.sealed is None else self.parts.sealed + PATIENCE
+        return None if self.table is not None else self.parts.due_by()
 
     def same_dice_agreed(self) -> bool:
         """Whether everybody who played wants the same dice again."""

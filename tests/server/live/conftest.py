@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from rollhouse.server.config import Config
+from tests.patience import wait_for_every_part
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
 
@@ -18,6 +19,7 @@ Meet: TypeAlias = Callable[..., Awaitable[Person]]
 @pytest.fixture(scope="session", params=["sqlite-memory", "postgresql-redis"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """The nodes. People at `first` and at `second` meet at the same tables."""
+    wait_for_every_part()
     quick = {"bot_pace": 0.0, "grace": 0.3, "rate_limit": 0}
     if request.param == "sqlite-memory":
         file = tmp_path_factory.mktemp("house") / "house.sqlite"

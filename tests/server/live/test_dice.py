@@ -12,8 +12,8 @@ import pytest
 
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import from_text
+from rollhouse.play import parts
 from rollhouse.play.fair import SCHEME, FairDice, part_commitment, seal_of, verify
-from rollhouse.play.parts import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
 
@@ -30,7 +30,7 @@ def later(house: Pair) -> Later:
     @contextmanager
     def turned() -> Iterator[None]:
         for node in (house.first, house.second):
-            node.context.house.now = lambda: time.time() + PATIENCE
+            node.context.house.now = lambda: time.time() + parts.PATIENCE
         yield
         for node in (house.first, house.second):
             node.context.house.now = time.time

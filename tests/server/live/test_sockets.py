@@ -148,7 +148,8 @@ async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet,
     assert await eve.get(f"/api/tables/{table}/log?before=0") == {"first": 0, "log": []}
     context = house.first.context
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=40))
-    monkeypatch.setattr(context.limits, "_now", lambda: 1000.0)
+    later = time.monotonic() + 1000
+    monkeypatch.setattr(context.limits, "_now", lambda: later)
     calm = await ana.join(table)
     said = [(await ana.http.post(f"/api/tables/{table}/do", json={"do": "say", "text": "again"})).status_code for _ in range(7)]
     assert said == [200] * 5 + [429] * 2
