@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -75,8 +75,13 @@ def _best(state: DicyState) -> dict[str, Offer]:
     """Nothing while dice are due or others react."""
     if len(state.dice) != DICE or state.waiting:
         return {}
-    found = {card: _offer(card, state.dice) for card in active_ids(state, state.turn)}
-    return {card: offer for card, offer in found.items() if offer is not None}
+    return _offers(active_ids(state, state.turn), state.dice)
+
+
+@lru_cache(maxsize=1 << 14)
+def _offers(cards: tuple[str, ...], dice: Dice) -> dict[str, Offer]:
+    found = ((card, _offer(card, dice)) for card in cards)
+    return {card: offer for card, offer in found if offer is not None}
 
 
 @cache

@@ -37,7 +37,7 @@ from rollhouse.play.session import Session
 from rollhouse.server.store.rows import SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
-from rollhouse.server.tables.views import happened_frame, happening, table_view
+from rollhouse.server.tables.views import Unchanged, happened_frame, happening, table_view
 from rollhouse.server.transport.wire import (
     Begin,
     Command,
@@ -97,6 +97,7 @@ class Live:
         self.name = name
         self.session = session
         self.secret = secret
+        self.unchanged = Unchanged(session)
         self.lock = asyncio.Lock()
         self.log: list[msgspec.Raw] = []
         """Everything that happened, as it is sent to those who join."""
@@ -265,7 +266,7 @@ class House:
 
     def view(self, live: Live) -> TableView:
         """The table as everybody sees it. Under the table's lock."""
-        return table_view(live.name, live.session, self.now())
+        return table_view(live.name, live.session, live.unchanged, self.now())
 
     # --- commands -----------------------------------------------------------------------------------------------------------------------
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
 
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Event, Move, Position, Setup, actor
+from rollhouse.core.game import Event, Move, actor
 from rollhouse.core.messages import Message
-from rollhouse.play.entries import Entry, Moved
+from rollhouse.play.entries import Entry, Moved, Options
+from rollhouse.play.seats import SeatState
 from rollhouse.play.session import Session
 from rollhouse.server.tables.bodies import LogPage
 from rollhouse.server.transport.frames import CommitFrame
 from rollhouse.server.transport.wire import ClockView, EventView, Full, Happened, Happening, SeatView, TableView
 
-__all__ = ["LOG_PAGE", "event_view", "full_frame", "happened_frame", "happening", "log_page", "move_texts", "table_view"]
+__all__ = ["LOG_PAGE", "Unchanged", "event_view", "full_frame", "happened_frame", "happening", "log_page", "move_texts", "table_view"]
 
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
@@ -68,70 +68,81 @@ def move_texts(moves: Sequence[Any]) -> msgspec.Raw:
     return _choices.encoded(moves)
 
 
-def table_view(name: str, session: Session, now: float) -> TableView:
+class Unchanged:
+    """What stays as it is while a game goes on, as JSON: written once for each table, and sent with every move."""
+
+    __slots__ = ("_seats", "_seats_written", "about", "options", "setup")
+
+    def __init__(self, session: Session) -> None:
+        self.about = msgspec.Raw(_encode(session.game.words.setup(session.setup)))
+        self.setup = msgspec.Raw(_encode(session.opened.setup))
+        self.options = msgspec.Raw(_encode(session.opened.options))
+        self._seats: tuple[SeatState, ...] | None = None
+        """Those that `_seats_written` was written for."""
+        self._seats_written = msgspec.Raw(b"[]")
+
+    def seats(self, session: Session) -> msgspec.Raw:
+        """The seats. Before the game their parts in the dice change too."""
+        if session.seats is not self._seats:
+            self._seats_written = msgspec.Raw(_encode(_seat_views(session)))
+            self._seats = None if session.table is None else session.seats
+        return self._seats_written
+
+
+def _seat_views(session: Session) -> list[SeatView]:
+    options, commits = session.opened.options, session.parts.commits if session.table is None else ()
+    return [
+        SeatView(
+            one.who,
+            one.name,
+            one.bot,
+            one.resigned,
+            options.dice == "real" or seat in options.real_seats,
+            session.dice_due(seat),
+            session.reveal_due(seat),
+            commits[seat] if commits else "",
+        )
+        for seat, one in enumerate(session.seats)
+    ]
+
+
+def table_view(name: str, session: Session, unchanged: Unchanged, now: float) -> TableView:
     """The table as everybody sees it."""
-    state = session.state
-    words = session.game.words
+    opened, ended, table = session.opened, session.ended, session.table
+    state = None if table is None else table.state
     position = None if state is None else session.game.position(state)
-    outcome = None if session.table is None else session.table.outcome
+    awaited = None if table is None or ended is not None else table.awaited
+    dealer_seat = session.dealer_seat() if awaited == "dealer" else None
+    choosing = awaited == "person" or (dealer_seat is not None and position is not None and not position.rolling)
+    outcome = None if table is None or ended is None else table.outcome
     return TableView(
         id=name,
         version=session.version,
         status=session.status,
-        game=session.game.id,
-        setup=session.opened.setup,
-        about=_about(session.game, session.setup),
-        options=session.opened.options,
-        host=session.opened.host,
-        seats=tuple(
-            SeatView(
-                one.who,
-                one.name,
-                one.bot,
-                one.resigned,
-                _real(session, seat),
-                session.dice_due(seat),
-                session.reveal_due(seat),
-                session.parts.commits[seat] if session.table is None else "",
-            )
-            for seat, one in enumerate(session.seats)
-        ),
-        commitment=session.opened.commitment,
-        secret="" if session.ended is None else session.ended.secret,
-        to_act=None if state is None or session.ended is not None else actor(state.to_act),
-        roll_due=session.roll_due(),
-        dealer_seat=session.dealer_seat(),
-        ply=0 if session.table is None else session.table.ply,
+        game=opened.game,
+        setup=cast("dict[str, Any]", unchanged.setup),
+        about=cast("list[Message]", unchanged.about),
+        options=cast("Options", unchanged.options),
+        host=opened.host,
+        seats=cast("tuple[SeatView, ...]", unchanged.seats(session)),
+        commitment=opened.commitment,
+        secret="" if ended is None else ended.secret,
+        to_act=None if state is None or ended is not None else actor(state.to_act),
+        roll_due=None if state is None or awaited != "roll" else state.turn,
+        dealer_seat=dealer_seat,
+        ply=0 if table is None else table.ply,
         position=position,
-        choices=_choice_list(session, position),
+        choices=move_texts(session.game.legal(state)) if choosing else _NO_CHOICES,
         undoable=session.undoable(),
         clock=_clock(session, now),
-        winners=() if session.ended is None else session.ended.winners,
-        result=[] if outcome is None else list(words.result(outcome)),
-        parent=session.opened.parent,
+        winners=() if ended is None else ended.winners,
+        result=[] if outcome is None else list(session.game.words.result(outcome)),
+        parent=opened.parent,
         rematch=session.rematch,
         sealed=session.parts_due_by() is not None,
-        same_dice=bool(session.opened.entropy),
+        same_dice=bool(opened.entropy),
         same_dice_wanted=session.same_dice,
     )
-
-
-@lru_cache(maxsize=256)
-def _about(game: AnyGame, setup: Setup) -> list[Message]:
-    return list(game.words.setup(setup))
-
-
-def _real(session: Session, seat: int) -> bool:
-    return session.opened.options.dice == "real" or seat in session.opened.options.real_seats
-
-
-def _choice_list(session: Session, position: Position | None) -> msgspec.Raw:
-    state = session.state
-    if position is None or session.status != "playing" or state.to_act == NOBODY or session.acting_bot() is not None:
-        return _NO_CHOICES
-    if state.to_act == CHANCE and (session.dealer_seat() is None or position.rolling):
-        return _NO_CHOICES
-    return move_texts(session.game.legal(state))
 
 
 def _clock(session: Session, now: float) -> ClockView | None:
