@@ -10,11 +10,13 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
-# Tests that start whole programs or solve whole games; `make check` leaves them out.
-WHOLE := tests/terminal tests/cli tests/arena tests/bench tests/server tests/web tests/games/dicy_cards/solver tests/gpu tests/games/dicy_cards/bots tests/analysis tests/test_conformance.py
+# Tests that start whole programs, compile, or solve whole games; `make check` leaves them out.
+WHOLE := tests/terminal tests/cli tests/arena tests/bench tests/server tests/web tests/games/dicy_cards/solver tests/gpu tests/games/dicy_cards/bots \
+	tests/games/dicy_cards/evaluation tests/games/dicetto/evaluation tests/games/dicetto/teacher tests/analysis tests/examples tests/test_conformance.py \
+	tests/test_readme.py tests/fast/test_compiled.py
 
 # Processes that run the tests; they wait a lot for servers and browsers, so that more than there are cores can pay.
-WORKERS ?= 2
+WORKERS ?= 3
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16

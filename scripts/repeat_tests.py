@@ -37,7 +37,7 @@ SPIN = "while True: pass"
 
 def run(suite: str, *flags: str, **settings: str) -> list[str]:
     """One suite, once; what failed in it."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *flags, *SUITES[suite]]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", *flags, *SUITES[suite]]
     began = time.monotonic()
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **settings}, capture_output=True, text=True, check=False)
     failed = re.findall(r"^(?:FAILED|ERROR) .*", done.stdout, re.MULTILINE)

@@ -21,22 +21,13 @@ from tests.patience import PATIENCE
 from tests.web.hands import Hands, Mouse
 from tests.web.house import House
 from tests.web.visitors import Visitor
+from tests.web.windows import Shape, Windows
 
 FLAGS = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
-SEEDED = """(visitor) => {
-  let drawn = visitor << 16;
-  crypto.getRandomValues = (array) => {
-    for (let place = 0; place < array.length; place += 1) array[place] = Math.imul((drawn += 1), 2654435761) >>> 24;
-    return array;
-  };
-  Math.random = () => (Math.imul((drawn += 1), 2654435761) >>> 0) / 2 ** 32;
-}"""
-"""A browser's own chances: what it adds to the dice, how long it waits before it comes back. The same in every run."""
-
 
 class Visit(Protocol):
-    """Somebody new, with a browser window of this size."""
+    """Somebody new, with a browser window of this size; `new`: whose browser has never been here, and has no file of ours."""
 
     def __call__(
         self,
@@ -48,6 +39,7 @@ class Visit(Protocol):
         touch: bool = False,
         worker: bool = False,
         strict: bool = True,
+        new: bool = False,
     ) -> Visitor: ...
 
 
@@ -96,8 +88,13 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
 @pytest.fixture
-def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(house: House, windows: Windows, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Makes visitors; when the test is over, nothing must have gone wrong on any of their pages."""
     visitors: list[Visitor] = []
     house.seed(request.node.nodeid)
@@ -112,20 +109,13 @@ def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Ite
             touch: bool = False,
             worker: bool = False,
             strict: bool = True,
+            new: bool = False,
         ) -> Visitor:
-            context = browser.new_context(
-                locale=lang,
-                viewport={"width": size[0], "height": size[1]},
-                has_touch=touch,
-                is_mobile=touch,
-                reduced_motion="reduce",
-                service_workers="allow" if worker else "block",
-                bypass_csp=not strict,
-            )
-            context.set_default_timeout(1000 * PATIENCE)
-            context.add_init_script(f"({SEEDED})({len(visitors) + 1})")
-            closing.callback(context.close)
-            visitors.append(Visitor(context, (at or house).url, lang, hands))
+            url = (at or house).url
+            window = windows.take(Shape(lang, size, touch, worker, strict, len(visitors) + 1), new=new)
+            closing.callback(windows.give_back, window, url)
+            visitors.append(Visitor(window, url, hands))
+            closing.callback(visitors[-1].leave)
             return visitors[-1]
 
         yield somebody

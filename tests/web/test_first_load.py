@@ -17,7 +17,7 @@ WORTH_COMPRESSING = 1000
 
 def test_the_lobby_weighs_little(visit: Visit) -> None:
     for lang in ("en", "fr", "nl", "pt"):
-        ana = visit(lang)
+        ana = visit(lang, new=True)
         session = ana.context.new_cdp_session(ana.page)
         session.send("Network.enable")
         received: list[float] = []
@@ -30,7 +30,7 @@ def test_the_lobby_weighs_little(visit: Visit) -> None:
 
 
 def test_files_travel_compressed_and_are_kept(visit: Visit, house: House) -> None:
-    ana = visit()
+    ana = visit(new=True)
     page = ana.context.request.get(house.url)
     assert page.headers["content-encoding"] in ("gzip", "br")
     ana.go()

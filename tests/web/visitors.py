@@ -8,22 +8,23 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Request, WebSocket
 
 from rollhouse.core.messages import Arg, say
 from rollhouse.locale import catalogue
 from tests.patience import PATIENCE
 from tests.web.hands import Hands, Mouse
+from tests.web.windows import Window
 
 
 class Visitor:
-    """One browser context with one page. `view` is the table as this browser was last told."""
+    """One window with one page. `view` is the table as this browser was last told."""
 
-    def __init__(self, context: BrowserContext, url: str, lang: str = "en", hands: type[Hands] = Mouse) -> None:
-        self.context = context
+    def __init__(self, window: Window, url: str, hands: type[Hands] = Mouse) -> None:
+        self.context = window.context
         self.url = url
-        self.lang = lang
-        self.page: Page = context.new_page()
+        self.lang = window.shape.lang
+        self.page = window.page
         self.hands = hands(self.page)
         self.view: dict[str, Any] = {}
         self.you = ""
@@ -36,7 +37,14 @@ class Visitor:
         self.page.on("websocket", self._hear)
         self.page.on("console", self._note)
         self.page.on("pageerror", self._break)
-        context.on("request", self._ask)
+        self.context.on("request", self._ask)
+
+    def leave(self) -> None:
+        """From now on the window is somebody else's."""
+        self.page.remove_listener("websocket", self._hear)
+        self.page.remove_listener("console", self._note)
+        self.page.remove_listener("pageerror", self._break)
+        self.context.remove_listener("request", self._ask)
 
     def _hear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._receive)

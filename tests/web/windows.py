@@ -1,0 +1,93 @@
+"""Browser windows that tests use one after the other: a new one costs a second of the processor, one that is cleared next to nothing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.patience import PATIENCE
+
+__all__ = ["Shape", "Window", "Windows"]
+
+MOST_KEPT = 6
+SEEDED = """(visitor) => {
+  let drawn = visitor << 16;
+  crypto.getRandomValues = (array) => {
+    for (let place = 0; place < array.length; place += 1) array[place] = Math.imul((drawn += 1), 2654435761) >>> 24;
+    return array;
+  };
+  Math.random = () => (Math.imul((drawn += 1), 2654435761) >>> 0) / 2 ** 32;
+}"""
+"""A browser's own chances: what it adds to the dice, how long it waits before it comes back. The same in every run."""
+
+
+class Shape(NamedTuple):
+    """What can't be changed once a window is open."""
+
+    lang: str
+    size: tuple[int, int]
+    touch: bool
+    worker: bool
+    """Whether service workers may be installed."""
+    strict: bool
+    """Whether the page's own security policy holds; tools that tests bring along need that it does not."""
+    visitor: int
+    """The how manieth of a test: each has chances of its own."""
+
+
+class Window:
+    """A window with one page, in a browser context of its own."""
+
+    def __init__(self, browser: Browser, shape: Shape) -> None:
+        self.shape = shape
+        self.context: BrowserContext = browser.new_context(
+            locale=shape.lang,
+            viewport={"width": shape.size[0], "height": shape.size[1]},
+            has_touch=shape.touch,
+            is_mobile=shape.touch,
+            reduced_motion="reduce",
+            service_workers="allow" if shape.worker else "block",
+            bypass_csp=not shape.strict,
+        )
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.add_init_script(f"({SEEDED})({shape.visitor})")
+        self.page: Page = self.context.new_page()
+
+    def clear(self, origin: str) -> bool:
+        """Leave no trace of whoever used it, except the files that it has fetched; False where that can't be done."""
+        if self.shape.worker or self.context.pages != [self.page]:
+            return False
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        session.detach()
+        self.page.emulate_media(color_scheme="null")
+        self.page.set_viewport_size({"width": self.shape.size[0], "height": self.shape.size[1]})
+        return True
+
+
+class Windows:
+    """The windows of one browser that nobody uses now, the longest unused first."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._unused: list[Window] = []
+
+    def take(self, shape: Shape, *, new: bool = False) -> Window:
+        """A window of this shape. One that is `new` has fetched nothing yet."""
+        found = None if new else next((one for one in self._unused if one.shape == shape), None)
+        if found is None:
+            return Window(self._browser, shape)
+        self._unused.remove(found)
+        return found
+
+    def give_back(self, window: Window, origin: str) -> None:
+        """It is cleared for the next visitor, or closed."""
+        if not window.clear(origin):
+            window.context.close()
+            return
+        self._unused.append(window)
+        if len(self._unused) > MOST_KEPT:
+            self._unused.pop(0).context.close()
