@@ -76,24 +76,24 @@ def test_a_program_that_is_not_there_is_refused_before_the_first_game(tmp_path: 
 
 def test_levels_measure_a_program_among_bots(tmp_path: Path) -> None:
     bots = ("random", f"exec:{program(tmp_path, programs.LAST)}", "greedy")
-    levels = calibrate(GAME, {"target": 20}, None, bots=bots, games=4, seed=1)
+    levels = calibrate(GAME, [{"target": 20}], bots=bots, games=4, seed=1)
     assert levels.bots == bots
-    assert [(match.bot, match.others) for match in levels.pairs] == [(bots[1], bots[0]), (bots[2], bots[0]), (bots[2], bots[1])]
+    assert [(match.bot, match.others) for match in levels.settings[0].pairs] == [(bots[1], bots[0]), (bots[2], bots[0]), (bots[2], bots[1])]
     assert levels.faults == {}
     assert not any(map(alive, pids(tmp_path)))
-    assert sys.executable[:20] in page(levels, GAME, catalogue("en"), 1.0)
+    assert sys.executable[:20] in page([levels], catalogue("en"))
 
 
 def test_levels_tell_what_was_done_for_a_program(tmp_path: Path) -> None:
     bad = f"exec:{program(tmp_path, programs.ILLEGAL)}"
-    levels = calibrate(GAME, {"target": 20}, None, bots=("random", bad), games=2, seed=1)
+    levels = calibrate(GAME, [{"target": 20}], bots=("random", bad), games=2, seed=1)
     assert levels.faults[bad] > 0
-    assert "which failed" in page(levels, GAME, catalogue("en"), 1.0)
+    assert "which failed" in page([levels], catalogue("en"))
 
 
 def test_one_bot_is_no_ladder() -> None:
     with pytest.raises(BotError, match="bot/too-few"):
-        calibrate(GAME, {}, None, bots=("greedy",), games=2, seed=1)
+        calibrate(GAME, [{}], bots=("greedy",), games=2, seed=1)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

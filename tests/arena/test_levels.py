@@ -1,4 +1,4 @@
-"""How strong bots are, measured."""
+"""How strong bots are, measured by duplicate play."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena.levels import Levels, calibrate
+from rollhouse.arena import levels as levels_module
+from rollhouse.arena.levels import Kept, Levels, calibrate
 from rollhouse.commands.levels import page, run
+from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
@@ -22,22 +24,30 @@ def three_bots(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     return game
 
 
-def measured(game: AnyGame, games: int = 30) -> Levels:
-    evaluator = game.evaluator(game.start(game.setup({"target": 20, "first": 0})), prepare=True)
-    return calibrate(game, {"target": 20}, evaluator, games=games, seed=3)
+def measured(game: AnyGame, games: int = 30, **more: Kept) -> Levels:
+    game.evaluator(game.start(game.setup({"target": 20, "first": 0})), prepare=True)
+    return calibrate(game, [{"target": 20}, {"target": 20, "mode": "b"}], games=games, seed=3, **more)
 
 
 def test_everybody_meets_everybody_and_the_level_below(three_bots: AnyGame) -> None:
     levels = measured(three_bots)
-    assert [(match.bot, match.others) for match in levels.pairs] == [("greedy", "random"), ("perfect", "random"), ("perfect", "greedy")]
-    assert [(match.players, match.bot, match.others) for match in levels.crowds] == [
-        (players, bot, others) for players in (3, 4) for others, bot in (("random", "greedy"), ("greedy", "perfect"))
-    ]
-    assert levels.pairs[0].share.value > 0.8
+    first, second = levels.settings
+    rungs = [("greedy", "random"), ("perfect", "greedy")]
+    assert [(match.bot, match.others) for match in first.pairs] == [("greedy", "random"), ("perfect", "random"), ("perfect", "greedy")]
+    assert [(match.bot, match.others) for match in second.pairs] == rungs
+    for setting in levels.settings:
+        assert [(match.players, match.bot, match.others) for match in setting.crowds] == [
+            (players, "greedy", "random") for players in (3, 4)
+        ], "perfect is the expert there, and no rung of its own"
+        assert [match.games for match in (*setting.pairs, *setting.crowds)] == [30] * len(setting.pairs) + [30, 32]
+    assert first.pairs[0].share.value > 0.8
+    assert list(first.ratings) == ["random", "greedy", "perfect"]
+    assert sorted(first.ratings.values()) == list(first.ratings.values())
+    assert second.costs == ()
 
 
 def test_what_decisions_cost(three_bots: AnyGame) -> None:
-    costs = {cost.bot: cost for cost in measured(three_bots).costs}
+    costs = {cost.bot: cost for cost in measured(three_bots).settings[0].costs}
     assert costs["perfect"].mean == pytest.approx(0.0, abs=1e-12)
     assert costs["random"].mean - costs["random"].reach > 0.01
     greedy = costs["greedy"]
@@ -46,9 +56,10 @@ def test_what_decisions_cost(three_bots: AnyGame) -> None:
 
 def test_without_exact_values_only_matches_are_counted() -> None:
     heard: list[float] = []
-    levels = calibrate(find_game("dicetto"), {"cards_to_win": 1}, None, bots=["random", "greedy"], games=4, seed=1, progress=heard.append)
-    assert levels.costs == ()
-    assert [match.players for match in levels.crowds] == [3, 4]
+    levels = calibrate(find_game("dicetto"), [{"cards_to_win": 1}], bots=["random", "greedy"], games=4, seed=1, progress=heard.append)
+    (setting,) = levels.settings
+    assert setting.costs == ()
+    assert [match.players for match in setting.crowds] == [3, 4]
     assert heard == sorted(heard)
     assert heard[-1] == 1.0
 
@@ -58,27 +69,91 @@ def test_an_interrupt_comes_through() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        calibrate(find_game("dicetto"), {}, None, games=40, seed=1, progress=stop)
+        calibrate(find_game("dicetto"), [{}], bots=["random", "greedy"], games=40, seed=1, progress=stop)
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"seed": -1}, {"workers": 0}])
+def test_what_is_no_number_of_games_is_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(SetupError) as refused:
+        calibrate(find_game("dicetto"), [{}], bots=["random", "greedy"], **{"games": 2, "seed": 1, **wrong})
+    assert refused.value.code == f"setup/{next(iter(wrong))}"
+
+
+# --- what is kept ---------------------------------------------------------------------------------------------------------------------
+
+
+def short(kept: Kept | None = None, stop_after: int = 10_000, workers: int = 1) -> Levels:
+    heard = 0
+
+    def progress(done: float) -> None:
+        nonlocal heard
+        heard += 1
+        if heard == stop_after:
+            raise KeyboardInterrupt
+
+    options = [{"cards_to_win": 1}]
+    game = find_game("dicetto")
+    return calibrate(game, options, bots=["random", "greedy"], games=24, seed=1, progress=progress, kept=kept, workers=workers)
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = short()
+    file = tmp_path / "kept.jsonl"
+    with pytest.raises(KeyboardInterrupt):
+        short(Kept(file), stop_after=4)
+    done = file.read_bytes().splitlines()
+    assert len(done) == 1, "one match is whole, another was begun"
+    file.write_bytes(file.read_bytes() + b'{"key":"cut o')
+    went_on = short(Kept(file))
+    assert went_on.settings == whole.settings
+
+    monkeypatch.setattr(levels_module, "worked_off", lambda tasks, workers: (task(lambda: False) for task in _none(tasks)))
+    assert short(Kept(file)).settings == whole.settings, "nothing is left to play"
+
+
+def _none(tasks: object) -> list[object]:
+    assert not list(tasks)  # type: ignore[call-overload]  # tasks are any iterable
+    return []
+
+
+def test_a_damaged_file_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    file.write_text("nonsense\n")
+    with pytest.raises(DataError) as refused:
+        Kept(file)
+    assert refused.value.code == "data/content"
+
+
+def test_the_number_of_workers_does_not_show() -> None:
+    assert short(workers=2).settings == short().settings
+
+
+# --- the page -------------------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_is_in_every_language(three_bots: AnyGame, lang: str) -> None:
-    levels = measured(three_bots, 4)
-    text = page(levels, three_bots, catalogue(lang), 2.0)
-    assert text.count("\n## ") == 4
-    assert text.count("\n| ") == (1 + 2) + 2 * (1 + 2) + (1 + 3) + 4  # headings, rows, and the lines below the headings
+    text = page([measured(three_bots, 4)], catalogue(lang))
+    assert text.count("\n## ") == 1
+    assert text.count("\n### ") == 2
+    assert text.count("\n| ") == 2 * (2 + 2) + (2 + 3) + (2 + 3)  # the ladder of each setting, all pairs, costs
     assert "{" not in text
+
+
+def test_the_page_says_who_is_somebody_else(three_bots: AnyGame) -> None:
+    text = page([measured(three_bots, 4)], catalogue("en"))
+    assert text.count("plays as Expert") == 2 * 2
 
 
 def test_the_command_writes_a_file_and_prints_json(three_bots: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = catalogue("en")
     file = tmp_path / "levels.md"
-    assert run(words, "dicy-cards", {"target": "20"}, games=2, seed=1, out=str(file), as_json=False) == 0
-    assert file.read_text().startswith("# How strong the bots of Dicy Cards are")
-    assert run(words, "dicy-cards", {"target": "20"}, games=2, seed=1, out=None, as_json=True) == 0
-    found = json.loads(capsys.readouterr().out)
+    assert run(words, ["dicy-cards"], {"target": "20"}, games=2, seed=1, out=str(file), as_json=False, workers=1) == 0
+    assert file.read_text().startswith("# How strong the bots are")
+    assert run(words, ["dicy-cards"], {"target": "20"}, games=2, seed=1, out=None, as_json=True, workers=1) == 0
+    (found,) = json.loads(capsys.readouterr().out)
     assert found["bots"] == ["random", "greedy", "perfect"]
 
 
 def test_the_same_seed_gives_the_same_levels(three_bots: AnyGame) -> None:
-    assert measured(three_bots, 6) == measured(three_bots, 6)
+    assert measured(three_bots, 6).settings == measured(three_bots, 6).settings

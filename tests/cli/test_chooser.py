@@ -33,7 +33,7 @@ def test_every_question_can_be_answered(inside: Inside) -> None:
     assert record.seats == ("Ana", "Bo", "bot:random", "Cy")
     asked = next(line for line in said if line.startswith("Who plays? "))
     assert asked.startswith(
-        "Who plays? Type a name for a person, or one of bot:random (Random), bot:novice (Novice), bot:greedy (Greedy), "
+        "Who plays? Type a name for a person, or one of bot:random (Random), bot:newcomer (Newcomer), bot:novice (Novice), "
     )
     assert "bot:greedy: takes the most points it can have at once, and never rerolls" in said
     assert "Game mode? (Enter: Glacial) " in said

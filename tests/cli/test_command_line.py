@@ -76,7 +76,7 @@ BAD: list[tuple[list[str], str, str]] = [
     (["play", "dicy-cards", "--players", "Ana,"], "setup/name", "“”"),
     (["play", "dicy-cards", "--players", "x" * 25], "setup/name", "1–24"),
     (["play", "dicy-cards", "--players", "Ana\x1b[31m"], "setup/name", "“Ana�[31m”"),
-    (["play", "dicy-cards", "--players", "Ana,bot:chess"], "bot/unknown", "bot:random, bot:novice, bot:greedy"),
+    (["play", "dicy-cards", "--players", "Ana,bot:chess"], "bot/unknown", "bot:random, bot:newcomer, bot:novice, bot:greedy"),
     (["play", "dicetto", "--players", "Ana"], "setup/players", "“1”"),
     ([*DICETTO, "--cards-to-win", "0"], "setup/cards_to_win", "“0”"),
     ([*DICETTO, "--deck", "/no/such/deck.toml"], "data/unreadable", "/no/such/deck.toml"),

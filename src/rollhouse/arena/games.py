@@ -1,18 +1,19 @@
-"""One game between bots, and some of them in a row."""
+"""One game between bots, some of them in a row, and one deal of chance from every seat."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import RollhouseError
-from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
+from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Outcomes, Setup
 from rollhouse.play.bots import find_bot
 from rollhouse.play.guests import GuestBot, ask_bot
 
-__all__ = ["LONGEST_GAME", "ArenaError", "play_one", "play_some"]
+__all__ = ["LONGEST_GAME", "ArenaError", "play_deal", "play_one", "play_some"]
 
 LONGEST_GAME = 1_000_000
 """Moves after which a game between bots counts as endless: two that always skip would play for ever."""
@@ -27,19 +28,65 @@ class ArenaError(RollhouseError):
 def play_one(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, index: int) -> Result:
     """Game number `index` of this seed. The dice and each bot have randomness of their own, so no bot can move another's dice."""
     dice = random.Random(f"rollhouse arena {seed} {index} dice")
-    players = [(find_bot(game, bot), random.Random(f"rollhouse arena {seed} {index} bot {seat}")) for seat, bot in enumerate(bots)]
+    own = [f"rollhouse arena {seed} {index} bot {seat}" for seat in range(len(bots))]
+    return _played(game, setup, bots, own, lambda outcomes, turn, roll: outcomes.sample(dice), index)
+
+
+def play_deal(game: AnyGame, setup: Setup, bots: Sequence[str], seed: int, deal: int) -> tuple[Result, ...]:
+    """Deal number `deal` of this seed, once for every seat: each time everybody moves one seat on, and chance does the same again.
+
+    The same: the same roll at the same moment (which roll of which turn), the same cards, the same seat that starts. Whatever luck a seat
+    has, each of the bots has it once. A result's seats are the bots, in the order in which they are given.
+    """
+    count = len(bots)
+    results = []
+    for moved in range(count):
+        seated = [(seat - moved) % count for seat in range(count)]
+        own = [f"rollhouse arena {seed} {deal} bot {bot}" for bot in seated]
+        found = _played(game, setup, [bots[bot] for bot in seated], own, _same_dice(seed, deal), deal)
+        results.append(_by_bot(found, moved, count))
+    return tuple(results)
+
+
+Chance: TypeAlias = Callable[[Outcomes[Any], int, int], Any]
+"""Answers for chance: what may happen, in which turn, and how many rolls and draws came before it in that turn."""
+
+
+def _same_dice(seed: int, deal: int) -> Chance:
+    def answer(outcomes: Outcomes[Any], turn: int, roll: int) -> Any:
+        return outcomes.pick(random.Random(f"rollhouse deal {seed} {deal} {turn} {roll}").randrange(outcomes.total))
+
+    return answer
+
+
+def _by_bot(result: Result, moved: int, count: int) -> Result:
+    """The same result, its seats counted from where the first bot sits."""
+    return Result(
+        tuple(sorted((seat - moved) % count for seat in result.winners)),
+        tuple(result.scores[(bot + moved) % count] for bot in range(count)),
+        (result.starter - moved) % count,
+        result.decisions,
+        result.turns,
+        {(seat - moved) % count: codes for seat, codes in result.faults.items()},
+    )
+
+
+def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str], chance: Chance, index: int) -> Result:
+    """One game; `own` is each bot's own luck."""
+    players = [(find_bot(game, bot), random.Random(luck)) for bot, luck in zip(bots, own, strict=True)]
     guests = {seat: bot for seat, (bot, _) in enumerate(players) if isinstance(bot, GuestBot)}
     faults: dict[int, Counter[str]] = {seat: Counter() for seat in guests}
     state = game.start(setup)
     starter = -1
     key: tuple[int, ...] = ()
-    moves = decisions = turns = 0
+    moves = decisions = turns = rolls = 0
     while state.to_act != NOBODY:
         if state.turn >= 0 and key != (now := game.turn_key(state)):
             starter = state.turn if starter < 0 else starter
-            key, turns = now, turns + 1
+            key, turns, rolls = now, turns + 1, 0
         if state.to_act == CHANCE:
-            state = game.apply(state, game.outcomes(state).sample(dice))
+            state = game.apply(state, chance(game.outcomes(state), turns, rolls))
+            rolls += 1
         else:
             seat = state.to_act
             bot, rng = players[seat]

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
-from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import islice
-from multiprocessing import get_context, parent_process
-from multiprocessing.synchronize import Event as StopEvent
-from threading import Thread
+from functools import partial
 
 import msgspec
 
-from rollhouse.arena.games import ArenaError, play_some
+from rollhouse.arena.games import play_some
 from rollhouse.arena.stats import CONFIDENCE, Sample, Share, sample, share
 from rollhouse.arena.tally import Tally
+from rollhouse.arena.workers import WORKERS, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import AnyGame, Setup
@@ -33,12 +24,8 @@ __all__ = ["CHUNK", "GAMES", "SEEDS", "WORKERS", "PlayerResult", "Summary", "sim
 
 GAMES = range(1, 10_000_001)
 SEEDS = range(2**63)
-WORKERS = range(1, 62)
-"""61 is the most processes that Windows can wait for."""
 CHUNK = 32
 """Games that a worker plays before it reports: some tens of milliseconds."""
-_AHEAD = 4
-"""Chunks handed out beforehand, per worker: enough to keep all of them busy, and few enough to stop at once."""
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
@@ -98,14 +85,13 @@ def simulate(
     setup = game.setup({"first": "random", "players": len(bots), **options})
     if setup.players != len(bots):
         raise SetupError("setup/players", came=str(setup.players), allowed=(str(len(bots)),))
-    limits = {"games": games, "seed": seed, "workers": _cores() if workers is None else workers}
+    limits = {"games": games, "seed": seed, "workers": usable_cores() if workers is None else workers}
     for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
         read.number(limits, name, among, 0)
     job = _Job(game, setup, tuple(player.bot for player in bots), seed)
     starts = range(0, games, CHUNK)
-    chunks = (range(start, min(start + CHUNK, games)) for start in starts)
-    many = min(limits["workers"], len(starts))
-    played = _here(job, chunks) if many == 1 else _in_processes(job, chunks, many)
+    tasks = (partial(job.play, range(start, min(start + CHUNK, games))) for start in starts)
+    played = worked_off(tasks, min(limits["workers"], len(starts)))
     tally = Tally(len(bots))
     try:
         for one in played:
@@ -137,76 +123,6 @@ def _bots(players: str | Sequence[str], game: AnyGame) -> tuple[Player, ...]:
         if not player.bot:
             raise BotError("bot/unknown", came=player.text, where=game.id, allowed=[f"bot:{bot}" for bot in bot_names(game)])
     return found
-
-
-def _cores() -> int:
-    usable = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return min(usable, WORKERS[-1])
-
-
-# --- playing ------------------------------------------------------------------------------------------------------------------------
-
-
-def _here(job: _Job, chunks: Iterable[range]) -> Generator[Tally, None, None]:
-    for chunk in chunks:
-        yield job.play(chunk, lambda: False)
-
-
-def _in_processes(job: _Job, chunks: Iterable[range], workers: int) -> Generator[Tally, None, None]:
-    context = get_context("spawn")  # the same on every system, and nothing of this process leaks into a worker
-    stop = context.Event()
-    executor = ProcessPoolExecutor(workers, context, _begin_worker, (job, stop))
-    left = iter(chunks)
-    handed_out: deque[Future[Tally]] = deque()
-    try:
-        with _interrupts_held():  # workers inherit this: Ctrl-C reaches this process alone, even while they start
-            handed_out.extend(executor.submit(_work, chunk) for chunk in islice(left, _AHEAD * workers))
-        while handed_out:
-            tally = handed_out.popleft().result()
-            handed_out.extend(executor.submit(_work, chunk) for chunk in islice(left, 1))
-            yield tally
-    except BrokenProcessPool:
-        raise ArenaError("arena/worker-lost") from None
-    finally:
-        stop.set()
-        executor.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Worker:
-    """What a worker process was given when it began."""
-
-    job: _Job
-    stop: StopEvent
-
-
-def _begin_worker(job: _Job, stop: StopEvent) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _Worker.job, _Worker.stop = job, stop
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        end_programs()
-        os._exit(1)  # the one who would read the results is gone
-
-
-def _work(chunk: range) -> Tally:
-    return _Worker.job.play(chunk, _Worker.stop.is_set)
 
 
 # --- summing up ---------------------------------------------------------------------------------------------------------------------

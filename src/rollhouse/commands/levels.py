@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import isinf
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,13 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from rollhouse.arena.levels import Levels, Match, calibrate
+from rollhouse.arena.levels import Kept, Levels, Match, Setting, calibrate
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import game_argument, game_options, typed, whole
 from rollhouse.commands.progress_bar import progress_bar
-from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import say
+from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_label, check_bot
@@ -31,7 +31,7 @@ STOPPED = 130
 
 def run(
     words: Catalogue,
-    game_id: str,
+    game_ids: Sequence[str],
     options: dict[str, object],
     *,
     games: int,
@@ -39,20 +39,24 @@ def run(
     out: str | None,
     as_json: bool,
     bots: Sequence[str] = (),
+    workers: int | None = None,
+    keep: str | None = None,
 ) -> int:
-    """Play all matches, then write what they showed to `out`, or print it; 130 when it was stopped, and then nothing is written."""
-    game = find_game(game_id)
-    began = time.perf_counter()
+    """Play all matches, then write what they showed to `out`, or print it; 130 when it was stopped, and then nothing is written.
+
+    With `keep`, what was played by then is in that file, and the next run goes on from there.
+    """
+    several = [find_game(game_id) for game_id in game_ids]
+    kept = Kept(None if keep is None else Path(keep))
     try:
-        for bot in bots:
-            check_bot(game, bot)  # what is wrong with the names is said before anything is worked out
-        evaluator = _prepared(words, game, options)
-        levels = _calibrated(words, game, options, evaluator, bots, games, seed)
+        for game in several:
+            for bot in bots:
+                check_bot(game, bot)  # what is wrong with the names is said before anything is worked out
+        levels = [_measured(words, game, options, bots, games, seed, workers, kept) for game in several]
     except KeyboardInterrupt:
         print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
         return STOPPED
-    minutes = (time.perf_counter() - began) / 60
-    text = msgspec.json.format(msgspec.json.encode(levels)).decode() + "\n" if as_json else page(levels, game, words, minutes)
+    text = msgspec.json.format(msgspec.json.encode(levels)).decode() + "\n" if as_json else page(levels, words)
     if out is None:
         sys.stdout.write(text)
     else:
@@ -60,24 +64,19 @@ def run(
     return 0
 
 
-def _prepared(words: Catalogue, game: AnyGame, options: dict[str, object]) -> Evaluator | None:
-    """Exact values for two players, made now if need be: bots that play by them should not have to wait for them."""
-    state = game.start(game.setup({**options, "players": 2, "first": 0}))
-    if state.to_act == CHANCE and state.turn < 0:
-        return None  # chance deals anew in every game
-    with progress_bar(words) as progress:
-        return game.evaluator(state, prepare=True, progress=progress)
-
-
-def _calibrated(
+def _measured(
     words: Catalogue,
     game: AnyGame,
     options: dict[str, object],
-    evaluator: Evaluator | None,
     bots: Sequence[str],
     games: int,
     seed: int,
+    workers: int | None,
+    kept: Kept,
 ) -> Levels:
+    settings = (options,) if options else game.level_settings
+    for one in settings:
+        _prepare(words, game, one)
     console = Console(file=sys.stderr)
     columns = (
         TextColumn("{task.description}", markup=False),
@@ -87,99 +86,166 @@ def _calibrated(
         TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.say(say("arena-playing")), total=1.0)
+        task = bar.add_task(words.say(game.words.name()), total=1.0)
 
         def moved(done: float) -> None:
             bar.update(task, completed=done)
 
-        return calibrate(game, options, evaluator, bots=bots, games=games, seed=seed, progress=moved)
+        return calibrate(game, settings, bots=bots, games=games, seed=seed, workers=workers, progress=moved, kept=kept)
+
+
+def _prepare(words: Catalogue, game: AnyGame, options: Mapping[str, object]) -> None:
+    """Exact values for two players, made now if need be: bots that play by them should not have to wait for them."""
+    state = game.start(game.setup({**options, "players": 2, "first": 0}))
+    if state.to_act == CHANCE and state.turn < 0:
+        return  # chance deals anew in every game
+    with progress_bar(words) as progress:
+        game.evaluator(state, prepare=True, progress=progress)
 
 
 # --- the page -----------------------------------------------------------------------------------------------------------------------
 
 
-def page(levels: Levels, game: AnyGame, words: Catalogue, minutes: float) -> str:
+def page(levels: Sequence[Levels], words: Catalogue) -> str:
     """Tables in Markdown."""
-    names = {bot: words.say(bot_label(bot)) for bot in levels.bots}
-    setup = " ".join(words.say(message) for message in game.words.setup(game.setup(levels.setup)))
+    minutes = max(1, round(sum(one.seconds for one in levels) / 60))
     lines = [
-        "# " + words.say(say("levels-title", game=game.words.name())),
+        "# " + words.say(say("levels-title")),
         "",
-        words.say(say("levels-how", games=levels.pairs[0].games, seed=str(levels.seed), minutes=max(round(minutes), 1), setup=setup)),
-        "",
-        "## " + words.say(say("levels-pairs")),
-        "",
-        words.say(say("levels-pairs-how")),
-        "",
-        *_pairs(levels, names, words),
+        words.say(say("levels-how", games=levels[0].games, seed=str(levels[0].seed), minutes=minutes)),
     ]
-    for players in sorted({match.players for match in levels.crowds}):
-        crowds = [match for match in levels.crowds if match.players == players]
-        heading = say("levels-crowd", players=players)
-        how = say("levels-crowd-how", others=players - 1, even=words.percent(1 / players, 1))
-        lines += ["", "## " + words.say(heading), "", words.say(how), "", *_crowds(crowds, names, words)]
-    if levels.costs:
-        lines += ["", "## " + words.say(say("levels-costs")), "", words.say(say("levels-costs-how")), "", *_costs(levels, names, words)]
-    for bot, count in levels.faults.items():
-        lines += ["", words.say(say("arena-faults", bot=bot_label(bot), count=count))]
+    for one in levels:
+        lines += ["", *_Page(one, words).lines()]
     return "\n".join(lines) + "\n"
+
+
+class _Page:
+    """What there is to say of one game."""
+
+    def __init__(self, levels: Levels, words: Catalogue) -> None:
+        self._levels, self._words = levels, words
+        self._game = find_game(levels.game)
+        self._names = {bot: words.say(bot_label(bot)) for bot in levels.bots}
+
+    def lines(self) -> list[str]:
+        words, first = self._words, self._levels.settings[0]
+        lines = ["## " + words.say(self._game.words.name()), ""]
+        noise = self._levels.noise()
+        if noise is not None:
+            lines += [words.say(say("levels-noise", percent=words.percent(noise, 0))), ""]
+        for setting in self._levels.settings:
+            lines += [self._setup(setting), "", *self._ladder(setting), ""]
+        lines += ["### " + words.say(say("levels-pairs")), "", words.say(say("levels-pairs-how")), "", *self._pairs(first), ""]
+        if first.costs:
+            lines += ["### " + words.say(say("levels-costs")), "", words.say(say("levels-costs-how")), "", *self._costs(first), ""]
+        for bot, count in self._levels.faults.items():
+            lines += [words.say(say("arena-faults", bot=bot_label(bot), count=count)), ""]
+        return lines[:-1]
+
+    def _setup(self, setting: Setting) -> str:
+        first, *others = (self._words.say(message) for message in self._game.words.setup(self._game.setup(setting.setup)))
+        return " ".join((f"**{first}**", *others))
+
+    def _ladder(self, setting: Setting) -> list[str]:
+        """Each bot against the level below, at every table."""
+        words = self._words
+        tables = sorted({match.players for match in (*setting.pairs, *setting.crowds)})
+        found = {(match.bot, match.others, match.players): match for match in (*setting.pairs, *setting.crowds)}
+        head = [words.say(say("arena-player")), words.say(say("levels-others"))]
+        for players in tables:
+            head += [words.say(say("levels-crowd", players=players)), words.say(say("levels-step"))]
+        rows = []
+        for place, bot in enumerate(self._levels.bots[1:]):
+            below = self._levels.bots[place]
+            row = [self._names[bot], self._names[below]]
+            for players in tables:
+                match = found.get((bot, below, players))
+                row += [self._stand_in(bot, players), ""] if match is None else [self._share(match), self._step(match)]
+            rows.append(row)
+        return _table(head, rows, named=2)
+
+    def _stand_in(self, bot: str, players: int) -> str:
+        other = self._game.plays_as(bot, players)
+        return "" if other == bot else self._words.say(say("levels-plays-as", bot=bot_label(other)))
+
+    def _share(self, match: Match) -> str:
+        low, high = (self._words.number(100 * end, 1) for end in (match.share.interval.low, match.share.interval.high))
+        return f"{self._words.percent(match.share.value, 1)} ({low}–{high})"
+
+    def _step(self, match: Match) -> str:
+        step = match.step
+        return "∞" if isinf(step) else f"{'+' if step >= 0 else '−'}{self._words.number(abs(step), 0)}"
+
+    def _pairs(self, setting: Setting) -> list[str]:
+        found = {(match.bot, match.others): self._share(match) for match in setting.pairs}
+        columns, elo = self._levels.bots[:-1], self._words.say(say("levels-elo"))
+        rows = [
+            [self._names[bot], self._words.number(setting.ratings[bot], 0), *(found.get((bot, other), "") for other in columns)]
+            for bot in self._levels.bots
+        ]
+        return _table(["", elo, *(self._names[bot] for bot in columns)], rows)
+
+    def _costs(self, setting: Setting) -> list[str]:
+        words = self._words
+        head = [say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")]
+        rows = [
+            [
+                self._names[cost.bot],
+                f"{words.number(100 * cost.mean, 2)} ± {words.number(100 * cost.reach, 2)}",
+                words.number(100 * cost.game, 1),
+                words.number(cost.decisions / cost.games, 0),
+                words.number(cost.games),
+            ]
+            for cost in setting.costs
+        ]
+        return _table([words.say(heading) for heading in head], rows)
 
 
 def _row(*cells: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    return [_row(*head), _row("---", *("---:" for _ in head[1:])), *(_row(*row) for row in rows)]
-
-
-def _share(match: Match, words: Catalogue) -> str:
-    low, high = words.number(100 * match.share.interval.low, 1), words.number(100 * match.share.interval.high, 1)
-    return f"{words.percent(match.share.value, 1)} ({low}–{high})"
-
-
-def _pairs(levels: Levels, names: dict[str, str], words: Catalogue) -> list[str]:
-    found = {(match.bot, match.others): _share(match, words) for match in levels.pairs}
-    columns = levels.bots[:-1]
-    rows = [[names[bot], *(found.get((bot, other), "") for other in columns)] for bot in levels.bots[1:]]
-    return _table(["", *(names[bot] for bot in columns)], rows)
-
-
-def _crowds(crowds: Sequence[Match], names: dict[str, str], words: Catalogue) -> list[str]:
-    head = [words.say(say("arena-player")), words.say(say("levels-others")), words.say(say("arena-share"))]
-    return _table(head, [[names[match.bot], names[match.others], _share(match, words)] for match in crowds])
-
-
-def _costs(levels: Levels, names: dict[str, str], words: Catalogue) -> list[str]:
-    head = [say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")]
-    rows = [
-        [
-            names[cost.bot],
-            f"{words.number(100 * cost.mean, 2)} ± {words.number(100 * cost.reach, 2)}",
-            words.number(100 * cost.game, 1),
-            words.number(cost.decisions / cost.games, 0),
-            words.number(cost.games),
-        ]
-        for cost in levels.costs
-    ]
-    return _table([words.say(heading) for heading in head], rows)
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]], named: int = 1) -> list[str]:
+    """A table whose first columns are names, and the others numbers."""
+    return [_row(*head), _row(*("---" if place < named else "---:" for place in range(len(head)))), *(_row(*row) for row in rows)]
 
 
 # --- flags --------------------------------------------------------------------------------------------------------------------------
 
 
 @command("levels")
-@game_argument(required=True)
+@game_argument(required=False)
 @takes("--bots", metavar='"greedy,exec:./mybot"', about=say("cli-levels-bots"))
 @takes("--games", "count", default="200", metavar="N", about=say("cli-levels-games"), otherwise="200")
 @takes("--seed", default="1", metavar="N", about=say("cli-simulate-seed"), otherwise="1")
+@takes("--workers", metavar="N", about=say("cli-simulate-workers"))
 @game_options
+@takes("--keep", metavar="FILE", type=click.Path(), about=say("cli-levels-keep"))
 @takes("--out", metavar="FILE", type=click.Path(), about=say("cli-levels-out"))
 @takes("--json", "as_json", is_flag=True, about=say("cli-simulate-json"))
 def levels_command(
-    words: Catalogue, /, game: str, bots: str | None, count: str, seed: str, out: str | None, as_json: bool, **options: Any
+    words: Catalogue,
+    /,
+    game: str | None,
+    bots: str | None,
+    count: str,
+    seed: str,
+    workers: str | None,
+    keep: str | None,
+    out: str | None,
+    as_json: bool,
+    **options: Any,
 ) -> int:
     """Read the flags of `rollhouse levels`."""
-    named = () if bots is None else tuple(bot.strip().removeprefix("bot:") for bot in bots.split(","))
-    games, number = whole("games", count), whole("seed", seed)
-    return run(words, game, typed(options), bots=named, games=games, seed=number, out=out, as_json=as_json)
+    return run(
+        words,
+        tuple(all_games()) if game is None else (game,),
+        typed(options),
+        bots=() if bots is None else tuple(bot.strip().removeprefix("bot:") for bot in bots.split(",")),
+        games=whole("games", count),
+        seed=whole("seed", seed),
+        workers=None if workers is None else whole("workers", workers),
+        keep=keep,
+        out=out,
+        as_json=as_json,
+    )

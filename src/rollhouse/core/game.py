@@ -194,6 +194,8 @@ class Game(ABC, Generic[SetupT, S, M]):
     """What luck is made of once the game has begun, in the order in which it is told."""
     usual_bot: ClassVar[str] = "greedy"
     """The one that is offered first."""
+    level_settings: ClassVar[tuple[Mapping[str, object], ...]] = ({},)
+    """The settings in which the levels of its bots are measured, the usual one first."""
     words: ClassVar[Words]
     """How to put positions and choices to a person."""
 
@@ -274,6 +276,10 @@ class Game(ABC, Generic[SetupT, S, M]):
     def preparation(self, state: S) -> Preparation:
         """What `evaluator` with `prepare` may have to work out first, for the game that this position belongs to."""
         return "none"
+
+    def plays_as(self, bot: str, players: int) -> str:
+        """Which bot really plays where this one sits, at a table of so many. A game overrides this where one stands in for another."""
+        return bot
 
     def warm_up(self) -> None:
         """Load and compile what bots and evaluators need, so that nobody's first move waits for it."""

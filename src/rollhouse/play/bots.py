@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 _GROUP = "rollhouse.bots"
 BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,23}")
-_TRANSLATED = frozenset({"random", "greedy", "novice", "casual", "skilled", "expert", "perfect"})
+_TRANSLATED = frozenset({"random", "greedy", "newcomer", "novice", "casual", "skilled", "expert", "perfect"})
 """Bots whose names have words in the catalogue; all others are called what they are called."""
 _LONGEST_LABEL = 24
 

@@ -29,8 +29,8 @@ def costs(bot: HumanBot, state: DicettoState, times: int = 400) -> Counter[float
 
 
 def test_from_weak_to_strong() -> None:
-    assert list(GAME.bots) == ["random", "novice", "greedy", "casual", "skilled", "expert"]
-    assert set(GAME.bot_extras) == {"novice", "casual", "skilled", "expert"}
+    assert list(GAME.bots) == ["random", "newcomer", "novice", "greedy", "casual", "skilled", "expert"]
+    assert set(GAME.bot_extras) == {"newcomer", "novice", "casual", "skilled", "expert"}
     assert set(GAME.words.bots()) == set(GAME.bots)
 
 

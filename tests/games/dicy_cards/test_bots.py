@@ -25,7 +25,7 @@ def greedy(state: DicyState) -> str:
 
 
 def test_all_levels_are_there_the_weakest_first() -> None:
-    assert list(GAME.bots) == ["random", "novice", "greedy", "casual", "skilled", "expert", "perfect"]
+    assert list(GAME.bots) == ["random", "newcomer", "novice", "greedy", "casual", "skilled", "expert", "perfect"]
     assert GAME.usual_bot in GAME.bots
     assert set(GAME.words.bots()) == set(GAME.bots)
 

@@ -34,6 +34,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     event_types = EVENTS
     bots = BOTS
     bot_extras = BOT_EXTRAS
+    level_settings = ({"bonus": True}, {"bonus": False})
     luck_kinds = ("dice", "cards", "duels")
     words = DicettoWords()
 

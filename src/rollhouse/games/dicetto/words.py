@@ -232,6 +232,7 @@ class DicettoWords(Words):
     def bots(self) -> Mapping[str, Message]:
         return {
             "random": say("dicetto-bot-random"),
+            "newcomer": say("dicetto-bot-newcomer"),
             "novice": say("dicetto-bot-novice"),
             "greedy": say("dicetto-bot-greedy"),
             "casual": say("dicetto-bot-casual"),

@@ -33,6 +33,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     bots = BOTS
     bot_extras = BOT_EXTRAS
     usual_bot = "casual"
+    level_settings = tuple({"mode": mode} for mode in ("glacial", "b", "c", "d"))
     words = DicyWords()
 
     def setup(self, options: Mapping[str, object]) -> DicySetup:
@@ -73,6 +74,9 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         if state.setup.players != 2 or not state.cards or state.first < 0:
             return "none"
         return "short" if state.setup.target <= FARTHEST_TARGET else "long"
+
+    def plays_as(self, bot: str, players: int) -> str:
+        return "expert" if bot == "perfect" and players > 2 else bot  # nobody knows what is perfect there
 
     def warm_up(self) -> None:
         with needs("solver"):

@@ -173,12 +173,13 @@ class DicyWords(Words):
         return (*lines, outcome.reason)
 
     def bots(self) -> Mapping[str, Message]:
-        (novice_low, novice_high), (casual_low, casual_high) = COSTS["novice"], COSTS["casual"]
+        costs = {bot: {"low": low, "high": high} for bot, (low, high) in COSTS.items()}
         return {
             "random": say("dicy-bot-random"),
-            "novice": say("dicy-bot-novice", low=novice_low, high=novice_high),
+            "newcomer": say("dicy-bot-newcomer", **costs["newcomer"]),
+            "novice": say("dicy-bot-novice", **costs["novice"]),
             "greedy": say("dicy-bot-greedy"),
-            "casual": say("dicy-bot-casual", low=casual_low, high=casual_high),
+            "casual": say("dicy-bot-casual", **costs["casual"]),
             "skilled": say("dicy-bot-skilled"),
             "expert": say("dicy-bot-expert"),
             "perfect": say("dicy-bot-perfect"),

@@ -53,13 +53,16 @@ error-arena-worker-lost = A process that was playing games has gone; perhaps the
 
 ## `rollhouse levels`: a page in Markdown
 
-levels-title = How strong the bots of { $game } are
-levels-how = Measured by `rollhouse levels` in about { $minutes } min: { $games } games a match, seed { $seed }; chance decides who starts. { $setup } Shares of the win, with 95% intervals in brackets; a shared win counts in equal parts.
-levels-pairs = Two players
-levels-pairs-how = Each bot against each weaker one: its share of the wins.
+levels-title = How strong the bots are
+levels-how = Measured by `rollhouse levels` in about { $minutes } min: { $games } games a match, rounded up to whole deals, seed { $seed }; chance decides who starts. It is duplicate play: every deal of dice and cards is played once from every seat, so that whatever luck a seat has, each bot has it once. Shares of the win, with 95% intervals in brackets; a shared win counts in equal parts. One bot plays against others that are all of the level below. A step is how much stronger it is, in Elo points: between two, 100 of them are 64 wins in 100.
+levels-noise = Duplicate play leaves { $percent } of the error that as many games with dice of their own would have.
+levels-pairs = Each against each
+levels-pairs-how = Two players, the first setting above: the share of each bot against each weaker one. The Elo points fit all these matches at once; the weakest bot has 0. Whoever never won is taken to have won half a game.
 levels-crowd = { $players } players
-levels-crowd-how = One bot against { $others } of the level below. An even share would be { $even }.
 levels-others = against
+levels-step = step
+levels-elo = Elo
+levels-plays-as = plays as { $bot }
 levels-costs = What a decision costs
 levels-costs-how = Each bot against itself, two players, every decision weighed by the solved game: how much of the win it gives away, in points of 100.
 levels-cost = a decision

@@ -9,6 +9,7 @@ house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)
 house-bot-random = Random
 house-bot-greedy = Greedy
+house-bot-newcomer = Newcomer
 house-bot-novice = Novice
 house-bot-casual = Casual
 house-bot-skilled = Skilled

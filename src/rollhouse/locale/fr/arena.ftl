@@ -53,13 +53,16 @@ error-arena-worker-lost = Un processus qui jouait des parties a disparu, peut-ê
 
 ## `rollhouse levels` : une page en Markdown
 
-levels-title = La force des robots de { $game }
-levels-how = Mesuré par `rollhouse levels` en { $minutes } min environ : { $games } parties par match, graine { $seed } ; le hasard décide qui commence. { $setup } Parts des victoires, avec leurs intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales.
-levels-pairs = À deux
-levels-pairs-how = Chaque robot contre chacun des plus faibles : sa part des victoires.
+levels-title = La force des robots
+levels-how = Mesuré par `rollhouse levels` en { $minutes } min environ : { $games } parties par match, arrondies à des donnes entières, graine { $seed } ; le hasard décide qui commence. C’est du duplicate : chaque donne de dés et de cartes est jouée une fois depuis chaque place, si bien que chaque robot a une fois la chance de chaque place. Parts des victoires, avec leurs intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Un robot joue contre d’autres, tous du niveau juste en dessous. L’écart dit de combien il est plus fort, en points Elo : à deux, 100 points font 64 victoires sur 100.
+levels-noise = Le duplicate laisse { $percent } de l’erreur qu’auraient autant de parties avec leurs propres dés.
+levels-pairs = Chacun contre chacun
+levels-pairs-how = À deux, dans la première configuration ci-dessus : la part de chaque robot contre chacun des plus faibles. Les points Elo s’ajustent à tous ces matchs à la fois ; le plus faible en a 0. Qui n’a jamais gagné est censé avoir gagné une demi-partie.
 levels-crowd = À { $players }
-levels-crowd-how = Un robot contre { $others } du niveau juste en dessous. Une part égale serait de { $even }.
 levels-others = contre
+levels-step = écart
+levels-elo = Elo
+levels-plays-as = joue comme { $bot }
 levels-costs = Ce que coûte une décision
 levels-costs-how = Chaque robot contre lui-même, à deux, chaque décision pesée par le jeu résolu : ce qu’il cède de la victoire, en points sur 100.
 levels-cost = par décision

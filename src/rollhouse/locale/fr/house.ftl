@@ -9,6 +9,7 @@ house-name-bot = { $bot } (robot)
 house-name-bot-numbered = { $bot } { $number } (robot)
 house-bot-random = Hasard
 house-bot-greedy = Glouton
+house-bot-newcomer = Nouveau venu
 house-bot-novice = Débutant
 house-bot-casual = Amateur
 house-bot-skilled = Confirmé

@@ -53,13 +53,16 @@ error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschie
 
 ## `rollhouse levels`: een pagina in Markdown
 
-levels-title = Hoe sterk de bots van { $game } zijn
-levels-how = Gemeten met `rollhouse levels` in ongeveer { $minutes } min: { $games } spellen per match, startgetal { $seed }; het toeval bepaalt wie begint. { $setup } Aandelen in de winst, met 95%-intervallen tussen haakjes; een gedeelde winst telt in gelijke delen.
-levels-pairs = Twee spelers
-levels-pairs-how = Elke bot tegen elke zwakkere: zijn aandeel in de winst.
+levels-title = Hoe sterk de bots zijn
+levels-how = Gemeten met `rollhouse levels` in ongeveer { $minutes } min: { $games } spellen per match, afgerond op hele giften, startgetal { $seed }; het toeval bepaalt wie begint. Het is duplicate: elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld, zodat elke bot het geluk van elke plaats één keer heeft. Aandelen in de winst, met 95%-intervallen tussen haakjes; een gedeelde winst telt in gelijke delen. Eén bot speelt tegen andere, allemaal van het niveau eronder. De stap zegt hoeveel sterker hij is, in Elo-punten: met twee spelers zijn 100 punten 64 winsten van de 100.
+levels-noise = Duplicate laat { $percent } over van de fout die evenveel spellen met eigen dobbelstenen zouden hebben.
+levels-pairs = Elk tegen elk
+levels-pairs-how = Twee spelers, de eerste opzet hierboven: het aandeel van elke bot tegen elke zwakkere. De Elo-punten passen bij al deze matches tegelijk; de zwakste bot heeft er 0. Wie nooit won, wordt gerekend met een half gewonnen spel.
 levels-crowd = { $players } spelers
-levels-crowd-how = Eén bot tegen { $others } van het niveau eronder. Een gelijk aandeel zou { $even } zijn.
 levels-others = tegen
+levels-step = stap
+levels-elo = Elo
+levels-plays-as = speelt als { $bot }
 levels-costs = Wat een beslissing kost
 levels-costs-how = Elke bot tegen zichzelf, met twee spelers, elke beslissing gewogen met het opgeloste spel: hoeveel van de winst hij weggeeft, in punten van 100.
 levels-cost = per beslissing

@@ -9,6 +9,7 @@ house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)
 house-bot-random = Toeval
 house-bot-greedy = Gretig
+house-bot-newcomer = Nieuweling
 house-bot-novice = Beginner
 house-bot-casual = Gelegenheidsspeler
 house-bot-skilled = Gevorderd

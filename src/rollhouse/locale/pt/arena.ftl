@@ -53,13 +53,16 @@ error-arena-worker-lost = Um dos processos que jogavam partidas desapareceu; tal
 
 ## `rollhouse levels`: uma página em Markdown
 
-levels-title = A força dos bots de { $game }
-levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } jogos por confronto, semente { $seed }; o acaso decide quem começa. { $setup } Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais.
-levels-pairs = Dois jogadores
-levels-pairs-how = Cada bot contra cada um dos mais fracos: a sua parte das vitórias.
+levels-title = A força dos bots
+levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } jogos por confronto, arredondados a distribuições inteiras, semente { $seed }; o acaso decide quem começa. É jogo duplicado: cada distribuição de dados e cartas é jogada uma vez a partir de cada lugar, de modo que cada bot tem uma vez a sorte de cada lugar. Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. Um bot joga contra outros, todos do nível abaixo. A diferença diz quanto é mais forte, em pontos Elo: a dois, 100 pontos são 64 vitórias em 100.
+levels-noise = O jogo duplicado deixa { $percent } do erro que teriam outros tantos jogos com dados próprios.
+levels-pairs = Cada um contra cada um
+levels-pairs-how = A dois, na primeira configuração acima: a parte de cada bot contra cada um dos mais fracos. Os pontos Elo ajustam-se a todos estes confrontos ao mesmo tempo; o mais fraco tem 0. Quem nunca ganhou conta com meio jogo ganho.
 levels-crowd = { $players } jogadores
-levels-crowd-how = Um bot contra { $others } do nível abaixo. Uma parte igual seria { $even }.
 levels-others = contra
+levels-step = diferença
+levels-elo = Elo
+levels-plays-as = joga como { $bot }
 levels-costs = O que custa uma decisão
 levels-costs-how = Cada bot contra si próprio, a dois, cada decisão pesada pelo jogo resolvido: quanto da vitória oferece, em pontos de 100.
 levels-cost = por decisão

@@ -9,6 +9,7 @@ house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)
 house-bot-random = Acaso
 house-bot-greedy = Ávido
+house-bot-newcomer = Estreante
 house-bot-novice = Principiante
 house-bot-casual = Ocasional
 house-bot-skilled = Experiente

@@ -11,7 +11,7 @@ from rollhouse.games.dicetto.evaluation.judge import learned
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState
 
-__all__ = ["CasualBot", "HumanBot", "NoviceBot"]
+__all__ = ["CasualBot", "HumanBot", "NewcomerBot", "NoviceBot"]
 
 _OF_A_KIND = 3
 
@@ -20,7 +20,7 @@ class HumanBot(JudgingBot):
     """Knows what every move is worth, and takes each the more seldom the more it gives away."""
 
     heat: float
-    """A move that gives away so much of the win is taken 1/e times as often as the best one."""
+    """A move that gives away so much of the win, between two, is taken 1/e times as often as the best one."""
     worst: float
     """Nothing that gives away more than this is ever done."""
 
@@ -34,8 +34,15 @@ class HumanBot(JudgingBot):
         values = self.player(state).values(state, moves)[:, 0]
         considered = _considered(moves, values.tolist())
         most = max(value for _, value in considered)
-        weights = [exp((value - most) / self.heat) if most - value <= self.worst else 0.0 for _, value in considered]
+        scale = _fewer_to_lose(state.setup.players)
+        costs = [(most - value) / scale for _, value in considered]
+        weights = [exp(-cost / self.heat) if cost <= self.worst else 0.0 for cost in costs]
         return rng.choices(considered, weights)[0][0]
+
+
+def _fewer_to_lose(players: int) -> float:
+    """What a move can change, beside what it can between two: a seat has less to lose, and each move decides less of the game."""
+    return (2 / players) ** 2
 
 
 def _considered(moves: Sequence[DicettoMove], values: Sequence[float]) -> list[tuple[DicettoMove, float]]:
@@ -49,12 +56,19 @@ def _considered(moves: Sequence[DicettoMove], values: Sequence[float]) -> list[t
 class CasualBot(HumanBot):
     """Somebody who plays now and then."""
 
-    heat = 0.012
-    worst = 0.1
+    heat = 0.02
+    worst = 0.12
 
 
 class NoviceBot(HumanBot):
     """Somebody who has just learnt the rules."""
 
-    heat = 0.035
-    worst = 0.2
+    heat = 0.045
+    worst = 0.22
+
+
+class NewcomerBot(HumanBot):
+    """Somebody who is still learning the rules."""
+
+    heat = 0.065
+    worst = 0.3

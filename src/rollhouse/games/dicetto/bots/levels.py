@@ -12,6 +12,13 @@ from rollhouse.games.dicetto.bots.greedy import GreedyBot
 __all__ = ["BOTS", "BOT_EXTRAS"]
 
 
+def _newcomer() -> Bot:
+    with needs("solver"):
+        from rollhouse.games.dicetto.bots.human import NewcomerBot
+
+    return NewcomerBot()
+
+
 def _novice() -> Bot:
     with needs("solver"):
         from rollhouse.games.dicetto.bots.human import NoviceBot
@@ -42,6 +49,7 @@ def _expert() -> Bot:
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
+    "newcomer": _newcomer,
     "novice": _novice,
     "greedy": GreedyBot,
     "casual": _casual,

@@ -36,7 +36,7 @@ from rollhouse.games.dicetto.moves import DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS
 
-__all__ = ["TurnPlayer", "table_of"]
+__all__ = ["TurnPlayer", "pile_of", "table_of"]
 
 Floats = NDArray[np.float64]
 
@@ -75,6 +75,13 @@ def table_of(state: DicettoState) -> TableArrays:
     game[BONUS_MASK] = sum(_BONUS_BIT[name] for name in state.bonus)
     game[TURNS], game[MOST] = state.turns, state.setup.most_turns
     return TableArrays(spots, seats, pile, game, state.turn)
+
+
+def pile_of(state: DicettoState) -> NDArray[np.int64]:
+    """The cards that may still be drawn: combination, points and logo of each."""
+    deck = cards_of(state.setup.deck)
+    rows = [(_NUMBER[combination_of(name)], deck[name].points, deck[name].logo) for name in state.pile]
+    return np.array(rows, np.int64).reshape(len(rows), 3)
 
 
 class TurnPlayer:

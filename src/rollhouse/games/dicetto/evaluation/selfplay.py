@@ -39,7 +39,7 @@ from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROL
 from rollhouse.games.dicetto.evaluation.turn import Room, TableArrays, place, prepare, roll
 from rollhouse.games.dicetto.setup import MOST_TURNS
 
-__all__ = ["Games", "empty_games", "play_game"]
+__all__ = ["Games", "draw_cards", "empty_games", "finish_turn", "play_game", "take_won"]
 
 _BITS: Final = 5
 
@@ -81,7 +81,7 @@ def empty_games(turns: int, players: int) -> Games:
 
 
 @compiled
-def _draw(table: TableArrays, deck: Numbers, order: Numbers, kind_of: Numbers) -> None:
+def draw_cards(table: TableArrays, deck: Numbers, order: Numbers, kind_of: Numbers) -> None:
     """Fill the empty slots from the pile, whose order was settled when it was shuffled."""
     for place_ in range(SLOTS):
         if table.spots[place_, COMBO] == EMPTY and table.pile[PILE_COUNT]:
@@ -94,6 +94,25 @@ def _draw(table: TableArrays, deck: Numbers, order: Numbers, kind_of: Numbers) -
             table.spots[place_, LOGO] = card[LOGO]
             table.spots[place_, OWNER] = NOBODY
             table.spots[place_, SUM] = 0
+
+
+@compiled
+def take_won(table: TableArrays, kind_of: Numbers) -> tuple[int, int]:
+    """A turn begins: its seat takes what it has won. How many rolls it has, and how many cards it took."""
+    rolls, taken = 3, 0
+    for place_ in range(SPOTS):
+        spot = table.spots[place_]
+        if spot[OWNER] != table.mover:
+            continue
+        if place_ == SLOTS:
+            rolls = 4
+            spot[OWNER], spot[SUM] = NOBODY, 0
+        else:
+            taken += 1
+            add_card(table.seats[table.mover], spot[COMBO], spot[POINTS], spot[LOGO], kind_of)
+            spot[:] = 0
+            spot[COMBO], spot[OWNER] = EMPTY, NOBODY
+    return rolls, taken
 
 
 @compiled
@@ -135,7 +154,7 @@ def play_game(
         pile[PILE_KINDS + kind_of[deck[card, COMBO]]] += 1
     game = np.zeros(GAME, np.int64)
     game[GOAL], game[BONUS_MASK], game[MOST] = goal, bonus_mask, MOST_TURNS
-    _draw(TableArrays(spots, seats, pile, game, first), deck, order, kind_of)
+    draw_cards(TableArrays(spots, seats, pile, game, first), deck, order, kind_of)
     seat, turns = first, 0
     shares = np.zeros(players)
     while turns < MOST_TURNS:
@@ -152,24 +171,13 @@ def play_game(
             chance[0] = seed
         below(chance, 2)
         table = TableArrays(spots, seats, pile, game, seat)
-        rolls = 3
-        taken = 0
-        for place_ in range(SPOTS):
-            if spots[place_, OWNER] == seat:
-                if place_ == SLOTS:
-                    rolls = 4
-                    spots[place_, OWNER], spots[place_, SUM] = NOBODY, 0
-                else:
-                    taken += 1
-                    add_card(seats[seat], spots[place_, COMBO], spots[place_, POINTS], spots[place_, LOGO], kind_of)
-                    spots[place_] = 0
-                    spots[place_, COMBO], spots[place_, OWNER] = EMPTY, NOBODY
+        rolls, taken = take_won(table, kind_of)
         cards = 0
         for place_ in range(SLOTS):
             cards += spots[place_, COMBO] != EMPTY
         if taken and (seats[seat, COUNT] >= goal or (cards == 0 and pile[PILE_COUNT] == 0)):
             break
-        _draw(table, deck, order, kind_of)
+        draw_cards(table, deck, order, kind_of)
         if greedy >> seat & 1:
             greedy_turn(tables, table, rolls, chance)
             seat = (seat + 1) % players
@@ -188,7 +196,7 @@ def play_game(
             if keep < 0 or (stray and _happens(chance, 0.5 * stray)):
                 break
             dice = keep
-        end = _finish_turn(tables, table, dice, stray > 0.0 and _happens(chance, stray), chance, room)
+        end = finish_turn(tables, table, dice, stray > 0.0 and _happens(chance, stray), chance, room)
         for other in range(players):
             games.reached[row, (seat + other) % players] = room.ends[end, other]
         seat = (seat + 1) % players
@@ -212,7 +220,7 @@ def _happens(chance: NDArray[np.uint64], often: float) -> bool:
 
 
 @compiled
-def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool, chance: NDArray[np.uint64], room: Room) -> int:
+def finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool, chance: NDArray[np.uint64], room: Room) -> int:
     """Place as planned, or, straying, as if some dice were not there; duels are fought on the way. The number of the end it comes to."""
     held_spots = np.empty(SPOTS, np.int64)
     held = 0

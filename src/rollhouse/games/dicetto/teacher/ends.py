@@ -25,7 +25,7 @@ from rollhouse.games.dicetto.evaluation.turn import Room, TableArrays, make_room
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState, Spot
 
-__all__ = ["End", "Ends", "after_end", "ends_after", "ends_of_turn", "left_alone", "sampled_turn"]
+__all__ = ["End", "Ends", "after_end", "ends_after", "ends_of_turn", "left_alone"]
 
 End: TypeAlias = tuple[int, ...]
 """For each spot the sum of the mover's dice there; 0 where there are none."""
@@ -169,23 +169,6 @@ def left_alone(state: DicettoState, spot: int, rng: random.Random | None = None)
     _follow(room, table, powers, chosen, 1.0, odds)
     leaving = {end: chance for end, chance in odds.items() if not end[spot]}
     return left, rng.choices(list(leaving), list(leaving.values()))[0]
-
-
-def sampled_turn(state: DicettoState, rng: random.Random) -> tuple[End, NDArray[np.float64], NDArray[np.float64]]:
-    """One way in which a turn that is about to begin may end, by its odds.
-
-    With it comes what the turn is worth, and what that end is, to everybody from the mover on.
-    """
-    room, table = _worked_out(state)
-    powers, kept = _powers(table, 0), set_number(state.dice)
-    dice, code = rng.choices(range(FIRST_ROLL, SETS), _final_dice(room, kept, state.rolls_left).tolist())[0], 0
-    while room.duel[code, dice] >= 0:
-        spot, chosen = divmod(int(room.duel[code, dice]), SETS)
-        dice = int(dice_tables().minus[dice, chosen])
-        code += rng.choice((1, 2)) * powers[spot]
-    key = int(room.best_key[code, dice])
-    end = tuple(key >> _BITS * spot & _MASK for spot in range(SPOTS))
-    return end, room.kept[state.rolls_left - 1, kept].copy(), room.ends[room.best_end[code, dice]].copy()
 
 
 def _alone(room: Room, powers: dict[int, int], spot: int, code: int, dice: int, known: dict[tuple[int, int], float]) -> float:

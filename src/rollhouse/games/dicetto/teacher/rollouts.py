@@ -8,32 +8,55 @@ is as right as a plain one, and some ten times fewer are needed.
 from __future__ import annotations
 
 import random
+from threading import local
+
+import numpy as np
 
 from rollhouse.core.evaluate import best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto import rules
-from rollhouse.games.dicetto.moves import DONE, Draw
+from rollhouse.games.dicetto.evaluation.judge import learned
+from rollhouse.games.dicetto.evaluation.player import pile_of, table_of
+from rollhouse.games.dicetto.evaluation.playout import play_out
+from rollhouse.games.dicetto.evaluation.tables import KIND_OF, dice_tables
+from rollhouse.games.dicetto.evaluation.turn import Room, make_room
+from rollhouse.games.dicetto.moves import DONE
 from rollhouse.games.dicetto.rules import DICE, DicettoState
-from rollhouse.games.dicetto.teacher.ends import after_end, sampled_turn
 from rollhouse.games.dicetto.teacher.evaluators import JudgedEvaluator
 
-__all__ = ["rolled_out"]
+__all__ = ["played_on", "rolled_out"]
 
 _Shares = tuple[float, ...]
+
+_KINDS = np.array(KIND_OF, np.int64)
+_mine = local()
 
 
 def rolled_out(evaluator: JudgedEvaluator, state: DicettoState, rng: random.Random) -> _Shares:
     """What each seat gets in one game from here, less the luck that can be told. Its mean is what the position is worth in such play."""
     total = evaluator.values(state)
     state, seen = _end_of_turn(evaluator, state, rng)
-    while state.to_act != NOBODY:
-        state = _filled(state, rng)
-        end, now, then = sampled_turn(state, rng)
-        begun = _by_seat(state, now.tolist())
-        total = _plus(total, begun, seen)
-        seen = _by_seat(state, then.tolist())
-        state = after_end(state, end)
-    return _plus(total, evaluator.values(state), seen)
+    if state.to_act == NOBODY:
+        return tuple(so_far + got - was for so_far, got, was in zip(total, evaluator.values(state), seen, strict=True))
+    found = played_on(state, seen, rng)
+    return tuple(so_far + change for so_far, change in zip(total, found, strict=True))
+
+
+def played_on(state: DicettoState, seen: _Shares, rng: random.Random) -> _Shares:
+    """One game from the beginning of a turn: what it brought each seat beyond what was seen of it, less the luck that can be told."""
+    players = state.setup.players
+    judge, room = learned(players), _room(players)
+    total, known = np.zeros(players), np.array(seen)
+    chance = np.array([rng.getrandbits(63) | 1], np.uint64)
+    play_out(dice_tables(), judge, table_of(state), state.rolls_left, pile_of(state), chance, _KINDS, room, total, known)
+    return tuple(total.tolist())
+
+
+def _room(players: int) -> Room:
+    rooms: dict[int, Room] = _mine.__dict__.setdefault("rooms", {})
+    if players not in rooms:
+        rooms[players] = make_room(players, learned(players))
+    return rooms[players]
 
 
 def _end_of_turn(evaluator: JudgedEvaluator, state: DicettoState, rng: random.Random) -> tuple[DicettoState, _Shares]:
@@ -49,17 +72,3 @@ def _end_of_turn(evaluator: JudgedEvaluator, state: DicettoState, rng: random.Ra
                 seen = evaluator.outlook(state, move)
         state = rules.step(state, move)
     return state, seen
-
-
-def _filled(state: DicettoState, rng: random.Random) -> DicettoState:
-    while rules.draw_due(state):
-        state = rules.step(state, Draw(rng.choice(state.pile)))
-    return state
-
-
-def _by_seat(state: DicettoState, shares: list[float]) -> _Shares:
-    return tuple(shares[(seat - state.turn) % len(shares)] for seat in range(len(shares)))
-
-
-def _plus(total: _Shares, now: _Shares, seen: _Shares) -> _Shares:
-    return tuple(so_far + new - old for so_far, new, old in zip(total, now, seen, strict=True))

@@ -11,7 +11,7 @@ from rollhouse.games.dicy_cards.bots.choosing import estimate, exact_evaluator
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
 
-__all__ = ["CasualBot", "HumanBot", "NoviceBot"]
+__all__ = ["CasualBot", "HumanBot", "NewcomerBot", "NoviceBot"]
 
 _SHARE_PER_TURN = 0.25
 """What a turn is worth in shares of the win, to err as much alone as in company."""
@@ -59,3 +59,10 @@ class NoviceBot(HumanBot):
 
     heat = 0.075
     worst = 0.3
+
+
+class NewcomerBot(HumanBot):
+    """Somebody who is still learning the rules."""
+
+    heat = 0.15
+    worst = 0.45

@@ -11,8 +11,15 @@ from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
 
 __all__ = ["BOTS", "BOT_EXTRAS", "COSTS"]
 
-COSTS = {"novice": (2, 3), "casual": (1, 2)}
+COSTS = {"newcomer": (3, 5), "novice": (2, 3), "casual": (1, 2)}
 """What those who err like people give away with a decision, in hundredths of the win, from and to: measured in docs/levels.md."""
+
+
+def _newcomer() -> Bot:
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.bots.human import NewcomerBot
+
+    return NewcomerBot()
 
 
 def _novice() -> Bot:
@@ -52,6 +59,7 @@ def _perfect() -> Bot:
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
+    "newcomer": _newcomer,
     "novice": _novice,
     "greedy": GreedyBot,
     "casual": _casual,

@@ -273,6 +273,7 @@ dicetto-why-too-low = The dice of { $holder } on { $card } add up to { $held }; 
 ## The bots
 
 dicetto-bot-random = any move, as the dice would have it
+dicetto-bot-newcomer = is still learning the rules; errs with almost every decision
 dicetto-bot-novice = has just learnt the rules; sees what is good, and often does something else
 dicetto-bot-greedy = goes for the single card with the most points, and looks one roll ahead
 dicetto-bot-casual = plays now and then; errs a little, now and then

@@ -274,6 +274,7 @@ dicetto-why-too-low = Sur { $card }, les dés de { $holder } totalisent { $held 
 ## Les robots
 
 dicetto-bot-random = n’importe quel coup, au hasard
+dicetto-bot-newcomer = apprend encore les règles ; se trompe presque à chaque décision
 dicetto-bot-novice = vient d’apprendre les règles ; voit ce qui est bon et fait souvent autre chose
 dicetto-bot-greedy = vise la carte qui vaut le plus de points et prévoit un seul lancer
 dicetto-bot-casual = joue de temps en temps ; se trompe un peu, parfois

@@ -274,6 +274,7 @@ dicetto-why-too-low = De dobbelstenen van { $holder } op { $card } zijn samen { 
 ## De bots
 
 dicetto-bot-random = zomaar een zet
+dicetto-bot-newcomer = leert de regels nog; vergist zich bij bijna elke beslissing
 dicetto-bot-novice = kent de regels net; ziet wat goed is en doet vaak iets anders
 dicetto-bot-greedy = gaat voor de ene kaart met de meeste punten en kijkt één worp vooruit
 dicetto-bot-casual = speelt af en toe; vergist zich soms een beetje

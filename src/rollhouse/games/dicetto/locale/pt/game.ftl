@@ -273,6 +273,7 @@ dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os t
 ## Os robôs
 
 dicetto-bot-random = uma jogada qualquer, ao acaso
+dicetto-bot-newcomer = ainda está a aprender as regras; engana-se em quase todas as decisões
 dicetto-bot-novice = acabou de aprender as regras; vê o que é bom e muitas vezes faz outra coisa
 dicetto-bot-greedy = vai à carta que vale mais pontos e olha só um lançamento em frente
 dicetto-bot-casual = joga de vez em quando; engana-se um pouco, às vezes

@@ -247,12 +247,13 @@ dicy-note-solving = This game is still being solved ({ $percent }%): until then 
 dicy-note-not-solved = This game has not been solved: this bot plays as the expert.
 
 dicy-bot-random = any move, as the dice would have it
+dicy-bot-newcomer = is still learning the rules; gives away { $low } to { $high }% of the win with each decision
 dicy-bot-novice = has just learnt the rules; gives away { $low } to { $high }% of the win with each decision
 dicy-bot-greedy = takes the most points it can have at once, and never rerolls
 dicy-bot-casual = plays now and then; gives away { $low } to { $high }% of the win with each decision
 dicy-bot-skilled = needs as few turns as can be, and keeps an eye on the others at the end
 dicy-bot-expert = weighs everybody’s race; the strongest for three and four
-dicy-bot-perfect = never errs with one or two players, once the game is solved; until then it plays as the skilled one
+dicy-bot-perfect = never errs with one or two players, once the game is solved; until then, and with more players, it is the expert
 
 dicy-points =
     { $count ->

@@ -247,12 +247,13 @@ dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) 
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
 
 dicy-bot-random = n’importe quel coup, au hasard
+dicy-bot-newcomer = apprend encore les règles ; cède { $low } à { $high } % de la victoire à chaque décision
 dicy-bot-novice = vient d’apprendre les règles ; cède { $low } à { $high } % de la victoire à chaque décision
 dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
 dicy-bot-casual = joue de temps en temps ; cède { $low } à { $high } % de la victoire à chaque décision
 dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
 dicy-bot-expert = pèse la course de chacun ; le plus fort à trois et à quatre
-dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, il joue comme le confirmé
+dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, et à plus de deux, c’est l’expert
 
 dicy-points =
     { $count ->

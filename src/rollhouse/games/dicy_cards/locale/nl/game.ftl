@@ -247,12 +247,13 @@ dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt 
 dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de expert.
 
 dicy-bot-random = zomaar een zet
+dicy-bot-newcomer = leert de regels nog; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
 dicy-bot-novice = kent de regels net; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
 dicy-bot-greedy = pakt meteen de meeste punten en gooit nooit opnieuw
 dicy-bot-casual = speelt af en toe; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
 dicy-bot-skilled = heeft zo weinig mogelijk beurten nodig en let aan het eind op de anderen
 dicy-bot-expert = weegt ieders race; de sterkste met drie en vier spelers
-dicy-bot-perfect = vergist zich nooit met één of twee spelers, zodra het spel is opgelost; tot dan speelt hij als de gevorderde
+dicy-bot-perfect = vergist zich nooit met één of twee spelers, zodra het spel is opgelost; tot dan, en met meer spelers, is het de expert
 
 dicy-points =
     { $count ->

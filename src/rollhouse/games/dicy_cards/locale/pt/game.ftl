@@ -247,12 +247,13 @@ dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até 
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o perito.
 
 dicy-bot-random = uma jogada qualquer, ao acaso
+dicy-bot-newcomer = ainda está a aprender as regras; oferece { $low } a { $high }% da vitória em cada decisão
 dicy-bot-novice = acabou de aprender as regras; oferece { $low } a { $high }% da vitória em cada decisão
 dicy-bot-greedy = fica logo com o máximo de pontos e nunca volta a rolar
 dicy-bot-casual = joga de vez em quando; oferece { $low } a { $high }% da vitória em cada decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e vigia os outros no fim
 dicy-bot-expert = pesa a corrida de todos; o mais forte a três e a quatro
-dicy-bot-perfect = nunca erra a um ou a dois, assim que o jogo estiver resolvido; até lá, joga como o experiente
+dicy-bot-perfect = nunca erra a um ou a dois, assim que o jogo estiver resolvido; até lá, e com mais jogadores, é o perito
 
 dicy-points =
     { $count ->

@@ -1,0 +1,103 @@
+"""Work shared out among processes, handed in in order: so that results do not depend on how many there were."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from multiprocessing.synchronize import Event as StopEvent
+from threading import Thread
+from typing import TypeAlias, TypeVar
+
+from rollhouse.arena.games import ArenaError
+from rollhouse.play.programs import end_programs
+
+__all__ = ["WORKERS", "Task", "usable_cores", "worked_off"]
+
+WORKERS = range(1, 62)
+"""61 is the most processes that Windows can wait for."""
+_AHEAD = 4
+"""Tasks handed out beforehand, per worker: enough to keep all of them busy, and few enough to stop at once."""
+
+T = TypeVar("T")
+Task: TypeAlias = Callable[[Callable[[], bool]], T]
+"""Some work, as a value that another process can be sent. It is given a function that says whether it may stop: nobody will look then."""
+
+
+def usable_cores() -> int:
+    """How many processes this machine has use for."""
+    usable = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return min(usable, WORKERS[-1])
+
+
+def worked_off(tasks: Iterable[Task[T]], workers: int) -> Generator[T, None, None]:
+    """The results, in the order of the tasks: in this process if one worker is enough. Closing it stops the work."""
+    return _here(tasks) if workers == 1 else _in_processes(tasks, workers)
+
+
+def _here(tasks: Iterable[Task[T]]) -> Generator[T, None, None]:
+    for task in tasks:
+        yield task(lambda: False)
+
+
+def _in_processes(tasks: Iterable[Task[T]], workers: int) -> Generator[T, None, None]:
+    context = get_context("spawn")  # the same on every system, and nothing of this process leaks into a worker
+    stop = context.Event()
+    executor = ProcessPoolExecutor(workers, context, _begin_worker, (stop,))
+    left = iter(tasks)
+    handed_out: deque[Future[T]] = deque()
+    try:
+        with _interrupts_held():  # workers inherit this: Ctrl-C reaches this process alone, even while they start
+            handed_out.extend(executor.submit(_work, task) for task in islice(left, _AHEAD * workers))
+        while handed_out:
+            result = handed_out.popleft().result()
+            handed_out.extend(executor.submit(_work, task) for task in islice(left, 1))
+            yield result
+    except BrokenProcessPool:
+        raise ArenaError("arena/worker-lost") from None
+    finally:
+        stop.set()
+        executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Worker:
+    """What a worker process was given when it began."""
+
+    stop: StopEvent
+
+
+def _begin_worker(stop: StopEvent) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _Worker.stop = stop
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        end_programs()
+        os._exit(1)  # the one who would read the results is gone
+
+
+def _work(task: Task[T]) -> T:
+    return task(_Worker.stop.is_set)
