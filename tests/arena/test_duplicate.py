@@ -81,7 +81,7 @@ def test_ratings_explain_the_matches() -> None:
     true = {"a": 0.0, "b": 80.0, "c": 230.0}
 
     def expected(one: str, other: str) -> float:
-        return 1.0 / (1.0 + 10.0 ** ((true[other] - true[one]) / 400.0))
+        return float(1.0 / (1.0 + 10.0 ** ((true[other] - true[one]) / 400.0)))
 
     pairs = [("b", "a"), ("c", "a"), ("c", "b")]
     found = ratings(list(true), [(one, other, expected(one, other), 1_000_000) for one, other in pairs])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import pytest
@@ -24,9 +25,9 @@ def three_bots(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     return game
 
 
-def measured(game: AnyGame, games: int = 30, **more: Kept) -> Levels:
+def measured(game: AnyGame, games: int = 30) -> Levels:
     game.evaluator(game.start(game.setup({"target": 20, "first": 0})), prepare=True)
-    return calibrate(game, [{"target": 20}, {"target": 20, "mode": "b"}], games=games, seed=3, **more)
+    return calibrate(game, [{"target": 20}, {"target": 20, "mode": "b"}], games=games, seed=3)
 
 
 def test_everybody_meets_everybody_and_the_level_below(three_bots: AnyGame) -> None:
@@ -72,11 +73,11 @@ def test_an_interrupt_comes_through() -> None:
         calibrate(find_game("dicetto"), [{}], bots=["random", "greedy"], games=40, seed=1, progress=stop)
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"seed": -1}, {"workers": 0}])
-def test_what_is_no_number_of_games_is_refused(wrong: dict[str, int]) -> None:
+@pytest.mark.parametrize(("games", "seed", "workers", "code"), [(0, 1, 1, "games"), (2, -1, 1, "seed"), (2, 1, 0, "workers")])
+def test_what_is_no_number_of_games_is_refused(games: int, seed: int, workers: int, code: str) -> None:
     with pytest.raises(SetupError) as refused:
-        calibrate(find_game("dicetto"), [{}], bots=["random", "greedy"], **{"games": 2, "seed": 1, **wrong})
-    assert refused.value.code == f"setup/{next(iter(wrong))}"
+        calibrate(find_game("dicetto"), [{}], bots=["random", "greedy"], games=games, seed=seed, workers=workers)
+    assert refused.value.code == f"setup/{code}"
 
 
 # --- what is kept ---------------------------------------------------------------------------------------------------------------------
@@ -107,13 +108,15 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
     went_on = short(Kept(file))
     assert went_on.settings == whole.settings
 
-    monkeypatch.setattr(levels_module, "worked_off", lambda tasks, workers: (task(lambda: False) for task in _none(tasks)))
-    assert short(Kept(file)).settings == whole.settings, "nothing is left to play"
+    left: list[object] = []
 
+    def worked_off(tasks: Iterable[object], workers: int) -> Generator[object, None, None]:
+        left.extend(tasks)
+        yield from ()
 
-def _none(tasks: object) -> list[object]:
-    assert not list(tasks)  # type: ignore[call-overload]  # tasks are any iterable
-    return []
+    monkeypatch.setattr(levels_module, "worked_off", worked_off)
+    assert short(Kept(file)).settings == whole.settings
+    assert left == [], "nothing is left to play"
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
