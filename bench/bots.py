@@ -1,13 +1,16 @@
-"""How long bots of Dicy Cards think: `python -m bench.bots`. Medians and the slowest in a hundred, from whole games; nothing is asserted.
+"""How long bots think: `python -m bench.bots`. Medians and the slowest in a hundred, from whole games of both games; nothing is asserted.
 
-There is no peer to measure against: nobody else has published a player for this game.
+There is no peer to measure against: nobody else has published players for these games.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import statistics
+import sys
 import time
+from collections.abc import Mapping
 
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
@@ -15,15 +18,24 @@ from rollhouse.core.registry import game as find_game
 __all__ = ["main", "think"]
 
 GAMES = 20
-CASES = (("perfect", 2, 5.0), ("skilled", 2, 20.0), ("skilled", 4, 20.0), ("expert", 3, 200.0), ("expert", 4, 200.0), ("casual", 2, None))
-"""The bot, the players, and what is promised, in milliseconds."""
+PROMISED = {"skilled": 20.0, "expert": 50.0, "perfect": 5.0}
+"""Milliseconds a decision on one core, whatever the game and the number of players."""
+CASES = (
+    *(("dicy-cards", "perfect", 2),),
+    *(("dicy-cards", bot, players) for bot in ("expert", "skilled", "casual") for players in (2, 3, 4)),
+    *(("dicetto", bot, players) for bot in ("expert", "skilled", "casual") for players in (2, 3, 4)),
+    *(("dicy-cards", "greedy", 2), ("dicetto", "greedy", 2)),
+)
+"""The game, the bot, the players. `novice` and `newcomer` think as `casual` does."""
 
 
-def think(bot: str, players: int, games: int = GAMES, target: int = 100) -> list[tuple[float, float]]:
+def think(
+    game_id: str, bot: str, players: int, games: int = GAMES, options: Mapping[str, object] | None = None
+) -> list[tuple[float, float]]:
     """Milliseconds for every decision of so many games, by the clock and by the processor, after one game that is not counted."""
-    game = find_game("dicy-cards")
+    game = find_game(game_id)
     thinker = game.bots[bot]()
-    setup = game.setup({"players": players, "first": 0, "target": target})
+    setup = game.setup({"players": players, "first": 0, **(options or {})})
     if players == 2:
         game.evaluator(game.start(setup), prepare=True)
     spent: list[tuple[float, float]] = []
@@ -43,17 +55,24 @@ def think(bot: str, players: int, games: int = GAMES, target: int = 100) -> list
     return spent
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> int:
     """Print the table."""
-    print(f"Glacial to 100, {GAMES} games each, one thread; milliseconds a decision\n")
+    parser = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="whole games of each bot")
+    parser.add_argument("--only", help="a game")
+    given = parser.parse_args(arguments)
+    print(f"Usual settings, {given.games} games each, one thread; milliseconds a decision\n")
     print("On a busy machine the clock runs on while others compute; the processor's time does not.\n")
-    print("| bot | players | decisions | median | 99 in 100 below | processor: median | 99 in 100 below | most | promised |")
-    print("| --- |" + " ---: |" * 8)
-    for bot, players, promised in CASES:
-        spent = think(bot, players)
-        figures = [f"{figure:.2f}" for times in zip(*spent, strict=True) for figure in _figures(times)]
-        limit = "" if promised is None else f"{promised:g}"
-        print(f"| {bot} | {players} | {len(spent)} | {' | '.join(figures)} | {max(one for _, one in spent):.2f} | {limit} |", flush=True)
+    print("| game | bot | players | decisions | median | 99 in 100 below | processor: median | 99 in 100 below | most | promised |")
+    print("| --- | --- |" + " ---: |" * 8)
+    for game_id, bot, players in CASES:
+        if given.only in (None, game_id):
+            spent = think(game_id, bot, players, given.games)
+            figures = [f"{figure:.2f}" for times in zip(*spent, strict=True) for figure in _figures(times)]
+            limit = f"{PROMISED[bot]:g}" if bot in PROMISED else ""
+            most = max(one for _, one in spent)
+            print(f"| {game_id} | {bot} | {players} | {len(spent)} | {' | '.join(figures)} | {most:.2f} | {limit} |", flush=True)
+    return 0
 
 
 def _figures(times: tuple[float, ...]) -> tuple[float, float]:
@@ -61,4 +80,4 @@ def _figures(times: tuple[float, ...]) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -2,8 +2,9 @@
 
 Bots from newcomer to skilled play; every decision between two moves or more is weighed by the tablebase, which is solved first where it
 is missing, and by the learned judge as if there were none. **False**: of the moves that the judge calls mistakes or blunders, those that
-truly cost less than an inaccuracy. **Missed**: of the true mistakes and blunders, those that it does not mark at all. Printed besides is
-how far what it says of a move's cost is off: costs are differences within one turn, and much surer than values.
+truly cost less than an inaccuracy; its marks allow for what its costs may be off by, as the teacher's do. **Missed**: of the true mistakes
+and blunders, those that it does not mark at all. Printed besides is how far what it says of a move's cost is off: costs are differences
+within one turn, and much surer than values.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
+from rollhouse.games.dicy_cards.teacher.learned import LearnedEvaluator, learned_evaluator
 
 __all__ = ["Judged", "Marks", "judged_game", "main", "summed_up"]
 
@@ -79,10 +80,10 @@ def _decisions(mode: str, target: int, number: int) -> Iterator[Judged]:
         state = game.apply(state, move)
 
 
-def summed_up(found: Sequence[Judged]) -> Marks:
-    """The figures."""
+def summed_up(found: Sequence[Judged], error: float) -> Marks:
+    """The figures, if marks allow for costs that are off by `error`, as the teacher's do."""
     mistake, inaccuracy = threshold("mistake", "share"), threshold("inaccuracy", "share")
-    marked = [one for one in found if one.said >= mistake]
+    marked = [one for one in found if one.said >= threshold("mistake", "share", error)]
     mistakes = [one for one in found if one.true >= mistake]
     off = sorted(abs(one.said - one.true) for one in found)
     return Marks(
@@ -118,7 +119,7 @@ def main(arguments: list[str] | None = None) -> int:
         else:
             with ProcessPoolExecutor(given.processes) as pool:
                 several = list(pool.map(work, range(given.games), chunksize=4))
-        found = summed_up([one for many in several for one in many])
+        found = summed_up([one for many in several for one in many], LearnedEvaluator.cost_error)
         false, missed = found.false / max(1, found.marked), found.missed / max(1, found.mistakes)
         print(
             f"| {mode} | {given.games} | {found.decisions} | {found.marked} | {found.false} ({100 * false:.1f} %) "

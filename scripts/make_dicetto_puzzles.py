@@ -48,11 +48,13 @@ KINDS: tuple[dict[str, object], ...] = (
     {"players": 2, "cards_to_win": 6},
     {"players": 3},
     {"players": 4},
+    {"players": 3, "bonus": False},
+    {"players": 4, "cards_to_win": 6},
 )
-EACH = 40
-MOST_OF_A_THEME = 9
+EACH = 36
+MOST_OF_A_THEME = 12
 MOST_OF_A_LEVEL = {1: 12, 2: 18, 3: 20}
-GAMES = 2000
+GAMES = 500
 """After so many games a kind has what it has."""
 _SLIPS = 0.25
 _OPEN = (0.1, 0.9)

@@ -28,6 +28,8 @@ from rollhouse.analysis.trainer import (
     due,
     errors_of,
     make_puzzle,
+    of_the_day,
+    puzzle_games,
     reviewed,
     streak,
 )
@@ -100,7 +102,16 @@ def test_everybody_gets_the_same_puzzle_and_tomorrow_another_one() -> None:
         assert daily("dicy-cards", day) != daily("dicy-cards", day + timedelta(days=1))
     year = [daily("dicy-cards", TODAY + timedelta(days=number)) for number in range(len(PUZZLES))]
     assert {puzzle.id for puzzle in year if puzzle} == {puzzle.id for puzzle in PUZZLES}
-    assert daily("dicetto", TODAY) is None
+
+
+def test_games_take_turns_and_each_has_its_own_every_day() -> None:
+    games = puzzle_games()
+    assert games == ("dicetto", "dicy-cards")
+    days = [TODAY + timedelta(days=number) for number in range(4)]
+    assert [puzzle.game for day in days if (puzzle := of_the_day(day))] == ["dicy-cards", "dicetto"] * 2
+    for game in games:
+        assert [of_the_day(day, game) for day in days] == [daily(game, day) for day in days]
+    assert of_the_day(TODAY, "chess") is None
 
 
 def test_a_daily_puzzle_has_one_clearly_best_move() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import Puzzle, daily, errors_of
+from rollhouse.analysis.trainer import Puzzle, daily, errors_of, of_the_day
 from rollhouse.commands import train
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
@@ -51,7 +51,7 @@ def run(inside: Inside, *arguments: str, typed: str = "") -> Ended:
 
 
 def todays(days: Days) -> Puzzle:
-    found = daily("dicy-cards", days.today)
+    found = of_the_day(days.today)
     assert found is not None
     return found
 
@@ -102,10 +102,21 @@ def test_other_days_are_for_practice(inside: Inside, days: Days) -> None:
     said = run(inside, "puzzle", "--day", "2026-03-01", typed="q\n").lines()
     assert said[0] == "The puzzle of 2026-03-01"
     assert "This is the puzzle of another day: it does not count for your streak." in said
-    found = daily("dicy-cards", date(2026, 3, 1))
+    found = of_the_day(date(2026, 3, 1))
     assert found is not None
     run(inside, "puzzle", "--day", "2026-03-01", typed=found.best + "\n")
     assert not (inside.data / "training.json").exists()
+
+
+def test_every_game_has_its_own_and_the_first_answer_of_the_day_counts(inside: Inside, days: Days) -> None:
+    own = daily("dicetto", days.today)
+    assert own is not None
+    assert own != todays(days)
+    assert "Your streak: one day. The longest: 1." in run(inside, "puzzle", "dicetto", typed=own.best + "\n").lines()
+    said = run(inside, "puzzle", "dicy-cards", typed=todays(days).best + "\n").lines()
+    assert "You have answered today's puzzle already: this time does not count." in said
+    assert kept(inside)["solved"] == ["2026-03-14"]
+    assert "[setup/game]" in inside("puzzle", "chess").err
 
 
 @pytest.mark.parametrize("day", ["yesterday", "2026-02-30", "2026-03-15", ""])

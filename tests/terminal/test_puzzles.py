@@ -124,6 +124,17 @@ async def test_it_is_said_who_starts_the_rounds(first: int) -> None:
         assert f"Seat {first + 1} starts every round." in "\n".join(rows(solver.app))
 
 
+async def test_dicetto_has_puzzles_too() -> None:
+    """Those whose answer is to place nothing more: one key."""
+    puzzle = next(one for one in daily_puzzles("dicetto") if one.best == "done")
+    async with solving(puzzle) as solver:
+        assert "find the best move" in solver.puzzle().status.question
+        assert f"Level {puzzle.level} of 3." in "\n".join(rows(solver.app))
+        await solver.press("f")
+        assert solver.noted == [(puzzle.id, True)]
+        assert "Right! There is no better move." in solver.told()
+
+
 async def test_help_and_leaving() -> None:
     async with solving(SCORING) as solver:
         await solver.press("question_mark")

@@ -148,6 +148,17 @@ def test_the_daily_puzzle_with_keys_alone_and_a_streak_begins(visit: Visit) -> N
     expect(ana.page.get_by_role("link", name=ana.say("web-puzzle"))).to_contain_text(ana.say("web-puzzle-done"))
 
 
+def test_each_game_has_its_own_puzzle(visit: Visit) -> None:
+    ana = visit("fr")
+    ana.go("/puzzle")
+    other = ana.page.get_by_role("button", name="Dicetto")
+    expect(ana.page.get_by_role("button", name="Dicy Cards")).to_have_attribute("aria-pressed", "true")
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    ana.page.locator("[data-spot]").first.wait_for()
+    expect(ana.page.locator(".panel.question")).to_contain_text(ana.say("web-puzzle-counts"))
+
+
 def test_a_missed_puzzle_ends_the_streak(frail_house: House, visit: Visit) -> None:
     ana = visit(at=frail_house)
     ana.go("/puzzle")

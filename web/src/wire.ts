@@ -117,6 +117,7 @@ export interface Covered {
 export interface DailyAnswer {
   day: string;
   move: string;
+  game?: string;
 }
 
 /** What an answer to the day's puzzle is worth. The first one of the day counts; others are for the fun of it. */
@@ -137,6 +138,7 @@ export interface DailyVerdict {
 export interface DailyView {
   day: string;
   puzzle: PuzzleView | null;
+  games: string[];
   streak: StreakView;
   solved: boolean | null;
 }

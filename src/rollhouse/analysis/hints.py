@@ -9,7 +9,7 @@ import msgspec
 
 from rollhouse.analysis.marks import Mark, mark, threshold
 from rollhouse.analysis.report import Source, source_of
-from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of
+from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
 
@@ -95,11 +95,11 @@ def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, 
         return None
     values = {option.move: option.value for option in evaluator.options(state)}
     cost = max(values.values()) - values[move]
-    limit = threshold(worst, evaluator.unit) if isinstance(worst, str) else worst
+    limit = threshold(worst, evaluator.unit, cost_error(evaluator)) if isinstance(worst, str) else worst
     if cost < max(limit, EQUAL):
         return None
     text = say("analysis-caution", cost=cost_in_words(cost, evaluator.unit))
-    return Caution(state.to_act, str(move), cost, mark(cost, evaluator.unit), text, source_of(evaluator))
+    return Caution(state.to_act, str(move), cost, mark(cost, evaluator.unit, cost_error(evaluator)), text, source_of(evaluator))
 
 
 def _evaluator(game: AnyGame, state: Any, *, estimate: bool, progress: Progress = lambda done: None) -> Evaluator | None:

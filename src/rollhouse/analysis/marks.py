@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias, get_args
 
 from rollhouse.core.evaluate import Unit
@@ -23,14 +24,20 @@ A game has some forty decisions a seat, so that even small losses add up: the ma
 """
 
 
-def mark(cost: float, unit: Unit) -> Mark:
-    """The mark for a move that costs so much."""
-    return MARKS[bisect_right(THRESHOLDS[unit], cost)]
+def mark(cost: float, unit: Unit, error: float = 0.0) -> Mark:
+    """The mark for a move that costs so much, by an evaluator whose costs may be off by `error`."""
+    return MARKS[bisect_right(_limits(unit, error), cost)]
 
 
-def threshold(worst: Mark, unit: Unit) -> float:
-    """What a move must cost at least to earn this mark."""
-    return (0.0, *THRESHOLDS[unit])[MARKS.index(worst)]
+def threshold(worst: Mark, unit: Unit, error: float = 0.0) -> float:
+    """What a move must cost at least to earn this mark, by an evaluator whose costs may be off by `error`."""
+    return (0.0, *_limits(unit, error))[MARKS.index(worst)]
+
+
+def _limits(unit: Unit, error: float) -> tuple[float, ...]:
+    """With an error, nothing is called a mistake that might not even be an inaccuracy, and nothing a blunder that might be no mistake."""
+    first = THRESHOLDS[unit][0]
+    return (first, *(max(limit, below + error) for below, limit in pairwise(THRESHOLDS[unit])))
 
 
 def mark_name(found: Mark) -> Message:

@@ -9,7 +9,7 @@ import msgspec
 
 from rollhouse.analysis.accounts import Account, shared_line
 from rollhouse.analysis.marks import MARKS, Mark, mark
-from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, Progress, Unit, Valued, best_of
+from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, AnyGame, LuckKind
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
@@ -298,7 +298,7 @@ class _Telling:
                 words.move(state, best.move),
                 value + cost,
                 cost,
-                mark(cost, self.evaluator.unit),
+                mark(cost, self.evaluator.unit, cost_error(self.evaluator)),
                 self.evaluator.why(state, move),
             )
         )

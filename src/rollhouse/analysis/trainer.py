@@ -15,7 +15,7 @@ from rollhouse.analysis.marks import Mark, mark, threshold
 from rollhouse.analysis.report import Report
 from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
-from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of
+from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of, cost_error
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record, Replay, replay
@@ -41,6 +41,7 @@ __all__ = [
     "errors_of",
     "make_puzzle",
     "of_the_day",
+    "puzzle_games",
     "puzzles_file",
     "reviewed",
     "streak",
@@ -158,7 +159,7 @@ def errors_of(played: Record | Replay, report: Report, seat: int | None = None, 
     evaluator = game.evaluator(states[report.begins])
     if evaluator is None:
         return ()
-    enough = max(threshold(least, evaluator.unit), EQUAL)
+    enough = max(threshold(least, evaluator.unit, cost_error(evaluator)), EQUAL)
     chosen = [one for one in report.decisions if one.cost >= enough and seat in (None, one.seat)]
     return tuple(
         make_puzzle(game, evaluator, states[one.ply], played=one.move, ply=one.ply) for one in sorted(chosen, key=lambda one: -one.cost)
@@ -214,14 +215,17 @@ def daily(game_id: str, day: date) -> Puzzle | None:
     return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
 
 
-def of_the_day(day: date) -> Puzzle | None:
-    """The house's puzzle of the day: games that have puzzles take turns."""
-    games = [name for name in all_games() if daily_puzzles(name)]
-    if not games:
-        return None
-    turn, place = divmod(day.toordinal(), len(games))
-    puzzles = daily_puzzles(games[place])
-    return puzzles[turn % len(puzzles)]
+def puzzle_games() -> tuple[str, ...]:
+    """The games that have a puzzle every day."""
+    return tuple(name for name in all_games() if daily_puzzles(name))
+
+
+def of_the_day(day: date, game_id: str = "") -> Puzzle | None:
+    """The puzzle of the day of one game; of the house, where none is named: games that have puzzles take turns."""
+    games = puzzle_games()
+    if game_id or not games:
+        return daily(game_id, day) if game_id in games else None
+    return daily(games[day.toordinal() % len(games)], day)
 
 
 # --- again, and again -----------------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import msgspec
 from rollhouse.analysis.report import analyse
 from rollhouse.analysis.trainer import Puzzle, Review, Verdict, due, errors_of, of_the_day, reviewed, streak
 from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import plain
+from rollhouse.commands.flags import game_argument, plain
 from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.commands.trainer_file import FoundErrors, Trained, TrainerFile
 from rollhouse.core.errors import RecordError, RollhouseError, SetupError
@@ -36,13 +36,15 @@ def current_day() -> date:
     return date.today()
 
 
-def puzzle(words: Catalogue, day: str | None, *, plain: bool) -> int:
-    """Put the puzzle of a day; today's counts for the streak, at the first attempt."""
+def puzzle(words: Catalogue, day: str | None, *, plain: bool, game_id: str = "") -> int:
+    """Put the puzzle of a day, the house's or a game's; today's counts for the streak, at the first attempt."""
+    if game_id:
+        find_game(game_id)
     today = current_day()
     wanted = today if day is None else _read_day(day, today)
     file = TrainerFile(data_folder(os.environ))
     console = Console(words)
-    found = of_the_day(wanted)
+    found = of_the_day(wanted, game_id)
     if found is None:
         console.line("puzzle-none")
         return 0
@@ -172,11 +174,12 @@ def _put(words: Catalogue, exercises: Iterator[Exercise], marked: Marked, *, pla
 
 
 @command("puzzle")
+@game_argument(required=False)
 @takes("--day", metavar="YYYY-MM-DD", about=say("cli-puzzle-day"))
 @plain
-def puzzle_command(words: Catalogue, /, day: str | None, plain: bool) -> int:
+def puzzle_command(words: Catalogue, /, game: str | None, day: str | None, plain: bool) -> int:
     """Read the flags of `rollhouse puzzle`."""
-    return puzzle(words, day, plain=plain)
+    return puzzle(words, day, plain=plain, game_id=game or "")
 
 
 @command("train")

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, runtime
 
 from rollhouse.core.messages import Message
 
-__all__ = ["EQUAL", "Consistent", "Evaluator", "Preparation", "Progress", "Unit", "Valued", "best_of"]
+__all__ = ["EQUAL", "Consistent", "Evaluator", "Preparation", "Progress", "Unit", "Valued", "best_of", "cost_error"]
 
 Unit: TypeAlias = Literal["share", "turns"]
 """What values are counted in: shares of the win (a shared win is a half), or turns still needed, with a minus sign. More is better."""
@@ -33,6 +33,14 @@ def best_of(options: Sequence[Valued]) -> Valued:
     """The best option. Of equally good ones the simplest, which is the one with the fewest words, and of those the first."""
     most = max(option.value for option in options)
     return min((option for option in options if option.value >= most - EQUAL), key=lambda option: str(option.move).count(" "))
+
+
+def cost_error(evaluator: Evaluator) -> float:
+    """How far what an evaluator says of a move's cost may be off, 95 times in 100: its `cost_error`, where it has measured one.
+
+    Costs compare moves of one turn. They are much surer than values: what is misjudged for all of them cancels.
+    """
+    return float(getattr(evaluator, "cost_error", 0.0))
 
 
 class Evaluator(Protocol):

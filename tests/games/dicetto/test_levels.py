@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from rollhouse.games.dicetto.bots.human import CasualBot, HumanBot, NoviceBot
+from rollhouse.arena.duplicate import Deals
+from rollhouse.games.dicetto.bots.human import CasualBot, HumanBot, NewcomerBot, NoviceBot
 from rollhouse.games.dicetto.bots.judging import ExpertBot
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
@@ -34,7 +35,7 @@ def test_from_weak_to_strong() -> None:
     assert set(GAME.words.bots()) == set(GAME.bots)
 
 
-@pytest.mark.parametrize("kind", [NoviceBot, CasualBot])
+@pytest.mark.parametrize("kind", [NewcomerBot, NoviceBot, CasualBot])
 def test_they_err_and_never_absurdly(kind: type[HumanBot]) -> None:
     found = costs(kind(), rolled())
     assert len(found) > 1
@@ -45,3 +46,10 @@ def test_they_err_and_never_absurdly(kind: type[HumanBot]) -> None:
 def test_the_novice_errs_more_than_the_casual() -> None:
     novice, casual = (sum(cost * times for cost, times in costs(kind(), rolled()).items()) for kind in (NoviceBot, CasualBot))
     assert novice > 1.5 * casual
+
+
+@pytest.mark.parametrize(("bot", "low", "high"), [("newcomer", 0.0, 0.42), ("novice", 0.12, 0.54), ("casual", 0.46, 0.9)])
+def test_they_are_as_strong_as_they_should_be(bot: str, low: float, high: float) -> None:
+    """Of forty games with the same dice from both seats, greedy takes more than the novice and less than the casual (docs/levels.md)."""
+    deals = Deals(GAME, GAME.setup({"players": 2, "first": "random"}), (bot, "greedy"), 1, range(20))
+    assert low <= deals(lambda: False).share().value <= high

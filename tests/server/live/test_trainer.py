@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import MARGIN, daily, errors_of
+from rollhouse.analysis.trainer import MARGIN, Puzzle, daily, errors_of, of_the_day
 from rollhouse.core.record_text import from_text
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
@@ -42,10 +42,14 @@ def calendar(house: Pair, monkeypatch: pytest.MonkeyPatch) -> Calendar:
 # --- a puzzle a day -------------------------------------------------------------------------------------------------------------------
 
 
-def best(day: date) -> str:
-    puzzle = daily("dicy-cards", day)
+def todays(day: date) -> Puzzle:
+    puzzle = of_the_day(day)
     assert puzzle is not None
-    return puzzle.best
+    return puzzle
+
+
+def best(day: date) -> str:
+    return todays(day).best
 
 
 async def attempt(person: Person, day: date, move: str) -> dict[str, Any]:
@@ -57,6 +61,7 @@ async def test_everybody_gets_the_same_puzzle_and_not_its_answer(house: Pair, me
     ana, bo = await meet(), await meet(house.second)
     one, other = await ana.get("/api/puzzles/today"), await bo.get("/api/puzzles/today")
     assert one == other
+    assert one["games"] == ["dicetto", "dicy-cards"]
     assert (one["day"], one["solved"], one["streak"]) == (DAY.isoformat(), None, {"current": 0, "longest": 0})
     puzzle = one["puzzle"]
     assert set(puzzle) == {"id", "game", "setup", "position", "choices", "seat", "question", "about", "table", "ply"}
@@ -94,9 +99,24 @@ async def test_a_streak_is_days_in_a_row_at_any_node(house: Pair, meet: Meet, ca
     assert streaks == [1, 2, 3, 1]
     now = await ana.get("/api/puzzles/today")
     assert (now["streak"], now["solved"]) == ({"current": 1, "longest": 3}, None)
-    wrong = next(move for move in now["puzzle"]["choices"] if move != best(calendar.day))
+    costs = todays(calendar.day).costs
+    wrong = now["puzzle"]["choices"][costs.index(max(costs))]
     missed = await attempt(ana, calendar.day, wrong)
     assert (missed["right"], missed["streak"]) == (False, {"current": 0, "longest": 3}), "a missed puzzle ends it at once"
+
+
+async def test_every_game_has_its_own_and_the_first_answer_of_the_day_counts(meet: Meet, calendar: Calendar) -> None:
+    ana = await meet()
+    own = daily("dicetto", DAY)
+    assert own is not None
+    shown = await ana.get("/api/puzzles/today?game=dicetto")
+    assert (shown["puzzle"]["id"], shown["puzzle"]["game"]) == (own.id, "dicetto")
+    said = await ana.post("/api/puzzles/today", {"day": DAY.isoformat(), "move": own.best, "game": "dicetto"})
+    assert (said["right"], said["counted"], said["streak"]["current"]) == (True, True, 1)
+    assert said["why"]["key"].startswith("dicetto-")
+    said = await attempt(ana, DAY, best(DAY))
+    assert (said["right"], said["counted"]) == (True, False)
+    assert (await ana.http.get("/api/puzzles/today?game=chess")).status_code == 404
 
 
 async def test_two_answers_at_once_are_one_that_counts(house: Pair, meet: Meet, calendar: Calendar) -> None:

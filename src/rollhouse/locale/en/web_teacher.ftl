@@ -89,6 +89,7 @@ web-opponent-numbered = Opponent { $number }
 web-training = Get better
 web-puzzle = Daily puzzle
 web-puzzle-about = One position, one best move
+web-puzzle-game = Choose the game
 web-puzzle-counts = Make your move on the board. Your first answer of the day counts.
 web-puzzle-none = There is no puzzle for today.
 web-puzzle-solved = You have solved today’s puzzle. Try it again for fun, if you like.

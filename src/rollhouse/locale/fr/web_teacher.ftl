@@ -89,6 +89,7 @@ web-opponent-numbered = Adversaire { $number }
 web-training = Progresser
 web-puzzle = Problème du jour
 web-puzzle-about = Une position, un seul meilleur coup
+web-puzzle-game = Choisir le jeu
 web-puzzle-counts = Jouez votre coup sur le plateau. Votre première réponse du jour compte.
 web-puzzle-none = Il n’y a pas de problème aujourd’hui.
 web-puzzle-solved = Vous avez résolu le problème du jour. Rejouez-le pour le plaisir, si vous voulez.

@@ -89,6 +89,7 @@ web-opponent-numbered = Tegenstander { $number }
 web-training = Beter worden
 web-puzzle = Puzzel van de dag
 web-puzzle-about = Eén stand, één beste zet
+web-puzzle-game = Kies het spel
 web-puzzle-counts = Doe je zet op het bord. Je eerste antwoord van de dag telt.
 web-puzzle-none = Er is vandaag geen puzzel.
 web-puzzle-solved = Je hebt de puzzel van vandaag opgelost. Probeer hem gerust nog eens, voor de lol.

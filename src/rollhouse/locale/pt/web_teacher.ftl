@@ -89,6 +89,7 @@ web-opponent-numbered = Adversário { $number }
 web-training = Jogar melhor
 web-puzzle = Problema do dia
 web-puzzle-about = Uma posição, uma só melhor jogada
+web-puzzle-game = Escolher o jogo
 web-puzzle-counts = Faz a tua jogada no tabuleiro. A primeira resposta do dia é a que conta.
 web-puzzle-none = Hoje não há problema.
 web-puzzle-solved = Já resolveste o problema de hoje. Podes jogá-lo outra vez, por gosto.

@@ -9,10 +9,10 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.analysis.report import Report
-from rollhouse.analysis.trainer import Puzzle, Review, of_the_day, reviewed, streak
+from rollhouse.analysis.trainer import Puzzle, Review, of_the_day, puzzle_games, reviewed, streak
 from rollhouse.core.errors import StaleMove
 from rollhouse.core.game import CHANCE
 from rollhouse.core.registry import all_games
@@ -96,21 +96,23 @@ class PuzzlesController(Controller):
     tags = ["teacher"]
 
     @get("/today", summary="The day's puzzle")
-    async def today(self, context: ServerContext, guest: Guest) -> DailyView:
-        """And my streak."""
+    async def today(self, context: ServerContext, guest: Guest, game: FromQuery[str] = "") -> DailyView:
+        """The house's, or that of one game; and my streak."""
         day = context.teacher.today()
-        puzzle = await asyncio.to_thread(of_the_day, day)  # the first time a file is read
+        puzzle, games = await asyncio.to_thread(lambda: (of_the_day(day, game), puzzle_games()))  # the first time files are read
+        if puzzle is None and game:
+            raise HelpError("help/no-puzzle")
         days = await context.trainer_store.days(guest.who)
         shown = None if puzzle is None else puzzle_view(puzzle)
-        return DailyView(day.isoformat(), shown, await _streak(context, guest.who), days.get(day))
+        return DailyView(day.isoformat(), shown, games, await _streak(context, guest.who), days.get(day))
 
     @post("/today", summary="Answer it", status_code=200, opt=_HELP)
     async def answer(self, context: ServerContext, guest: Guest, data: JSONBody[DailyAnswer]) -> DailyVerdict:
-        """The first answer of the day counts for the streak."""
+        """The first answer of the day counts for the streak, whichever game's puzzle it was."""
         day = context.teacher.today()
         if data.day != day.isoformat():
             raise HelpError("help/another-day", came=data.day, allowed=(day.isoformat(),))
-        puzzle = await asyncio.to_thread(of_the_day, day)
+        puzzle = await asyncio.to_thread(of_the_day, day, data.game)
         if puzzle is None:
             raise HelpError("help/no-puzzle")
         found = verdict(puzzle, data.move)

@@ -34,6 +34,7 @@ __all__ = [
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 MoveText = Annotated[str, Meta(max_length=2000)]
 Day = Annotated[str, Meta(max_length=10)]
+GameName = Annotated[str, Meta(max_length=40)]
 
 
 class Preparing(msgspec.Struct, frozen=True):
@@ -150,6 +151,8 @@ class DailyView(msgspec.Struct, frozen=True):
     """Of the house's calendar (UTC): 2026-11-15."""
     puzzle: PuzzleView | None
     """Null where no game of the house has puzzles."""
+    games: tuple[str, ...]
+    """Those that have one every day: any of them may be asked for."""
     streak: StreakView
     solved: bool | None
     """Whether my first answer today was right; null before it."""
@@ -166,6 +169,8 @@ class DailyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     day: Day
     move: MoveText
+    game: GameName = ""
+    """The game whose puzzle it was; empty for the house's."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):

@@ -23,14 +23,14 @@ class HumanBot:
     """Knows what every move is worth, and takes each the more seldom the more it gives away."""
 
     heat: float
-    """A move that gives away so much of the win is taken 1/e times as often as the best one."""
+    """A move that gives away so much of the win, between two, is taken 1/e times as often as the best one."""
     worst: float
     """Nothing that gives away more than this is ever done."""
 
     def choose(self, state: DicyState, moves: Sequence[DicyMove], rng: random.Random) -> DicyMove:
         """One of the moves, by what it is worth."""
         evaluator = exact_evaluator(state) or estimate(state)
-        scale = _SHARE_PER_TURN if evaluator.unit == "turns" else 1.0
+        scale = _SHARE_PER_TURN if evaluator.unit == "turns" else state.setup.players / 2  # of a smaller share, the same part
         options = _considered(evaluator.options(state))
         most = max(option.value for option in options)
         costs = [(most - option.value) * scale for option in options]
@@ -50,19 +50,19 @@ def _considered(options: Sequence[Valued]) -> list[Valued]:
 class CasualBot(HumanBot):
     """Somebody who plays now and then."""
 
-    heat = 0.04
-    worst = 0.2
+    heat = 0.045
+    worst = 0.22
 
 
 class NoviceBot(HumanBot):
     """Somebody who has just learnt the rules."""
 
-    heat = 0.075
-    worst = 0.3
+    heat = 0.105
+    worst = 0.36
 
 
 class NewcomerBot(HumanBot):
     """Somebody who is still learning the rules."""
 
-    heat = 0.15
-    worst = 0.45
+    heat = 0.13
+    worst = 0.42

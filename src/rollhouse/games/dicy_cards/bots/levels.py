@@ -11,7 +11,7 @@ from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
 
 __all__ = ["BOTS", "BOT_EXTRAS", "COSTS"]
 
-COSTS = {"newcomer": (3, 5), "novice": (2, 3), "casual": (1, 2)}
+COSTS = {"newcomer": (3, 4), "novice": (2, 3), "casual": (1, 2)}
 """What those who err like people give away with a decision, in hundredths of the win, from and to: measured in docs/levels.md."""
 
 
