@@ -200,7 +200,7 @@ def test_the_lobby_says_what_the_host_decides_and_what_bots_are_like(visit: Visi
     page.locator('input[name=game][value="dicy-cards"]').check(force=True)
     seat = page.get_by_label("Who sits on seat 2?")
     kinds = seat.locator("option").evaluate_all("options => options.map(one => one.value)")
-    assert [kind for kind in kinds if kind.startswith("bot:")][0::6] == ["bot:random", "bot:perfect"]  # weakest to strongest
+    assert [kind for kind in kinds if kind.startswith("bot:")][0::7] == ["bot:random", "bot:perfect"]  # weakest to strongest
     seat.select_option("bot:greedy")
     expect(seat).to_have_accessible_description(ana.say("dicy-bot-greedy"))
     page.locator("form summary").click()
