@@ -39,9 +39,10 @@ class Hands(ABC):
 
 
 class Mouse(Hands):
-    """A mouse, and a keyboard for text."""
+    """A mouse, and a keyboard for text. It moves between clicks, as a hand does: a second click on one place is no second press."""
 
     def press(self, what: Locator) -> None:
+        self.page.mouse.move(1, 1)
         what.click()
 
     def pick(self, radio: Locator) -> None:
@@ -58,10 +59,14 @@ class Mouse(Hands):
 
 
 class Finger(Mouse):
-    """A touch screen."""
+    """A touch screen. No two taps come down on quite the same place."""
+
+    _left = False
 
     def press(self, what: Locator) -> None:
-        what.tap()
+        box = what.bounding_box()
+        self._left = not self._left
+        what.tap(position=None if box is None else {"x": box["width"] * (0.25 if self._left else 0.75), "y": box["height"] / 2})
 
 
 class Keyboard(Hands):

@@ -67,7 +67,6 @@ def tap_in(visitor: Visitor) -> None:
         faces = [rng.randint(1, 6) for _ in range(rolling)]
         for face in faces:
             hands.press(pad.get_by_role("button", name=visitor.say("web-pad-face", face=face)))
-        hands.press(enter)
         visitor.tapped.append(faces)
         return
     verb, *ids = choices[0].split()
@@ -77,7 +76,7 @@ def tap_in(visitor: Visitor) -> None:
     else:
         for place in range(len(ids)):
             hands.press(pad.locator(".row button").nth(place))
-    if len(ids) > 1:
+    if len(ids) > 1 and verb != "duel":
         hands.press(enter)
 
 
@@ -100,9 +99,8 @@ def act_dicetto(visitor: Visitor) -> None:
         visitor.hands.press(page.get_by_role("button", name=visitor.say("web-dicetto-keep")))
     elif spots:
         spot = random.Random(visitor.view["version"]).choice(spots)
-        card = page.locator(f'[data-spot="{spot}"] button')
-        visitor.hands.press(card)  # chooses the best dice for it
-        visitor.hands.press(card)
+        visitor.hands.press(page.locator(f'[data-spot="{spot}"] button'))  # chooses the best dice for it
+        visitor.hands.press(page.locator(".dicetto-place"))
     else:
         visitor.hands.press(page.locator(".dicetto-done"))
 

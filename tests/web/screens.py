@@ -123,10 +123,9 @@ def dicetto_end(visitor: Visitor) -> None:
 
 def hint(visitor: Visitor) -> None:
     decision(visitor)
-    tool = visitor.page.locator(".tools button").first
-    tool.click()
+    visitor.page.locator(".tools button").first.click()
     visitor.page.locator(".hint .clue").wait_for()
-    tool.click()
+    visitor.page.locator(".hint").get_by_role("button", name=visitor.say("web-hint-move")).click()
     visitor.page.locator(".hint table").wait_for()
 
 

@@ -9,6 +9,7 @@ interface Stored {
   lang?: string;
   name?: string;
   game?: string;
+  warned?: boolean;
 }
 
 const KEY = "rollhouse";
@@ -34,6 +35,9 @@ class Settings {
   game = this.#kept.game ?? "";
   /** What the person last called themselves. */
   name = $state(this.#kept.name ?? "");
+
+  /** Whether this person was told that a reroll can't be taken back between people. */
+  warned = $state(this.#kept.warned ?? false);
 
   constructor() {
     this.#calm.addEventListener("change", (event) => (this.#systemCalm = event.matches));
@@ -64,6 +68,11 @@ class Settings {
   setCoach(coach: boolean): void {
     this.coach = coach;
     this.#keep({ coach });
+  }
+
+  setWarned(): void {
+    this.warned = true;
+    this.#keep({ warned: true });
   }
 
   setName(name: string): void {

@@ -53,6 +53,7 @@ function tableLine(entry: Entry, names: readonly string[]): string {
 export function logLines(log: readonly Happening[], names: readonly string[], earlier = 0): LogLine[] {
   const lines: LogLine[] = [];
   const moves: LogLine[][] = [];
+  const seated = new Map<number, string>();
   log.forEach((happening, after) => {
     const place = earlier + after;
     const { entry } = happening;
@@ -69,7 +70,10 @@ export function logLines(log: readonly Happening[], names: readonly string[], ea
     }
     if (entry.is === "took-back")
       moves.splice(Math.max(0, moves.length - entry.count)).forEach((said) => said.forEach((line) => (line.undone = true)));
-    const text = tableLine(entry, names);
+    const again = entry.is === "sat" && seated.get(entry.seat) === entry.who; // with another name, or another part in the dice
+    if (entry.is === "sat") seated.set(entry.seat, entry.who);
+    if (entry.is === "rose") seated.delete(entry.seat);
+    const text = again ? "" : tableLine(entry, names);
     if (text) lines.push({ id: String(place), text, kind: "table", undone: false });
   });
   return lines;

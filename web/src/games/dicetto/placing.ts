@@ -56,6 +56,12 @@ export function offerOf(placements: readonly Placement[], spot: Spot, chosen: re
   return placement ? { placement, exact: exact !== undefined } : null;
 }
 
+/** What the chosen dice would be placed on: the card that was chosen too, or the only one that takes them; null while that is open. */
+export function targetOf(placements: readonly Placement[], faces: readonly number[], aim: Spot | null): Placement | null {
+  const found = faces.length ? placements.filter((one) => same(one.faces, faces)) : [];
+  return found.find((one) => one.spot === aim) ?? (found.length === 1 ? (found[0] ?? null) : null);
+}
+
 /** The move that asks for a placement, legal or not: the server says why not. */
 export function placeMove(spot: Spot, faces: readonly number[]): string {
   return `place ${spot} ${sorted(faces).join("")}`;
@@ -95,6 +101,16 @@ export function placementSentence(position: Position, placement: Placement): Mes
   if (effect === "free") return message("dicetto-move-place", args);
   const holder = { index: lyingOn(position, spot).seat ?? 0 };
   return message(effect === "beats" ? "dicetto-move-beat" : "dicetto-move-to-duel", { ...args, holder });
+}
+
+/** What the one button says that places dice. */
+export function placeLabel(position: Position, { spot, faces }: Placement): Message {
+  const card = spot === "reroll" ? null : (position.table[spot - 1] ?? null);
+  const named = card ? cardName(card.kind, card.number) : message("dicetto-card-reroll");
+  const holder = { index: lyingOn(position, spot).seat ?? 0 };
+  const effect = effectOf(position, { spot, faces, move: "" });
+  const key = { free: "web-dicetto-place", beats: "web-dicetto-place-beat", duel: "web-dicetto-place-duel" }[effect];
+  return message(key, { dice: faces, card: named, worth: worthOf(position, spot), holder });
 }
 
 /** What lies on a spot, as a sentence. */

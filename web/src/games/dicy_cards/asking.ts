@@ -1,5 +1,6 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Choosing } from "./choosing.svelte";
+import type { TableView } from "../../wire";
 import type { DicyPosition } from "./position";
 
 /** What the person at this device is asked, or told. */
@@ -18,6 +19,12 @@ export function askOf(position: DicyPosition, choosing: Choosing): Ask {
   if (choices.freeze.size === 0 && choices.score.size === 0) return { kind: "all-frozen" };
   if (chosen !== null) return { kind: "score", card: chosen, dice, points };
   return dice.length ? { kind: "reroll", dice } : { kind: "turn" };
+}
+
+/** Dice that the house rolls between people stay as they fall: that is to be said before the first reroll. */
+export function warningOf(view: TableView, ask: Ask): string {
+  const people = view.seats.filter((seat) => seat.who && !seat.bot).length;
+  return ask.kind === "reroll" && people > 1 && view.options.dice !== "real" ? t("web-dicy-no-way-back") : "";
 }
 
 /** What is told to whoever waits, and for whom. */

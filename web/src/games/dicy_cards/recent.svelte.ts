@@ -19,23 +19,30 @@ export class Recent {
   tumbling = $state(false);
   #brought = $state.raw<(Brought | undefined)[]>([]);
   #landing = 0;
+  #ply = -1;
 
-  /** What a seat scored in its last turn, until it rolls again. */
+  /** What a seat scored in the turn that has just ended, until dice fall again. */
   broughtBy(seat: number): Brought | null {
     return this.#brought[seat] ?? null;
   }
 
-  /** `reaction` is whether others react now: then what made them stays in sight. */
-  follow(events: readonly WireEvent[], reaction: boolean, motion: boolean): void {
+  /** `ply` is how many moves there were; `reaction` is whether others react now: then what made them stays in sight. */
+  follow(events: readonly WireEvent[], ply: number, reaction: boolean, motion: boolean): void {
     this.stop();
+    if (ply < this.#ply) {
+      this.message = null; // it was taken back
+      this.#brought = [];
+    }
+    this.#ply = ply;
     this.tumbling = motion && events.some((event) => event.type === "rolled");
     if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), TUMBLE);
     const worth = reaction ? CAUSES : TOLD;
     this.message = events.filter((event) => worth.includes(event.type)).at(-1)?.message ?? this.message;
     for (const event of events) {
-      if (event.type !== "scored" && event.type !== "rolled") continue;
+      if (event.type === "rolled") this.#brought = [];
+      if (event.type !== "scored") continue;
       const brought = [...this.#brought];
-      brought[event.seat as number] = event.type === "scored" ? { card: event.card as string, points: event.points as number } : undefined;
+      brought[event.seat as number] = { card: event.card as string, points: event.points as number };
       this.#brought = brought;
     }
   }

@@ -38,7 +38,9 @@ web-dicetto-rolls-left =
        *[other] { $rolls } rolls left
     }
 web-dicetto-how-roll = Choose the dice to reroll.
-web-dicetto-how-place = Choose dice and then a card, or drag them there.
+web-dicetto-how-place = Choose a card, or dice for one.
+web-dicetto-how-card = Choose a card for { $dice }.
+web-dicetto-how-end = You can still place dice. End the turn all the same?
 web-dicetto-how-done = There is nothing left to place.
 # Under a die: what will become of it
 web-dicetto-die-keep = keep
@@ -50,10 +52,16 @@ web-dicetto-reroll =
     }
 web-dicetto-reroll-all = Reroll all
 web-dicetto-keep = Keep all
+# The one button that places dice: what it does, and what that is worth
+web-dicetto-place = Place { $dice } on { $card }: { $worth }
+web-dicetto-place-beat = Place { $dice } on { $card }, beat { $holder }: { $worth }
+web-dicetto-place-duel = Duel { $holder } with { $dice } for { $card }: { $worth }
+web-dicetto-place-none = Place dice
+web-dicetto-stay = Go on placing
 # Beside dice that lost a duel
 web-dicetto-aside = lost a duel, out this turn
 web-dicetto-chosen = Chosen: { $dice }
-web-dicetto-keys = Keys: 1–6 dice, A–E cards, arrows
+web-dicetto-keys = Keys: 1–6 dice, A–E cards, Enter places, F ends the turn
 
 ## On a card: what placing dice there would do
 
@@ -62,7 +70,6 @@ web-dicetto-duel-with = duel: { $name }
 # What the Reroll card gives
 web-dicetto-fourth = a 4th roll
 web-dicetto-lost-duel = duel lost
-web-dicetto-again = Choose the card again to place them.
 
 ## The duel
 

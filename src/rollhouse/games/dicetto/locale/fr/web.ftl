@@ -38,7 +38,9 @@ web-dicetto-rolls-left =
        *[other] encore { $rolls } lancers
     }
 web-dicetto-how-roll = Choisissez les dés à relancer.
-web-dicetto-how-place = Choisissez des dés puis une carte, ou faites-les glisser.
+web-dicetto-how-place = Choisissez une carte, ou des dés.
+web-dicetto-how-card = Choisissez une carte pour { $dice }.
+web-dicetto-how-end = Vous pouvez encore poser des dés. Finir le tour quand même ?
 web-dicetto-how-done = Il n’y a plus rien à poser.
 # Sous un dé : ce qu’il va devenir
 web-dicetto-die-keep = garder
@@ -50,10 +52,16 @@ web-dicetto-reroll =
     }
 web-dicetto-reroll-all = Tout relancer
 web-dicetto-keep = Tout garder
+# Le seul bouton qui pose des dés : ce qu’il fait, et ce que cela vaut
+web-dicetto-place = Poser { $dice } sur { $card } : { $worth }
+web-dicetto-place-beat = Poser { $dice } sur { $card } et déloger { $holder } : { $worth }
+web-dicetto-place-duel = Duel contre { $holder } avec { $dice } pour { $card } : { $worth }
+web-dicetto-place-none = Poser des dés
+web-dicetto-stay = Continuer à poser
 # À côté de dés qui ont perdu un duel
 web-dicetto-aside = duel perdu, hors jeu pour ce tour
 web-dicetto-chosen = Choisis : { $dice }
-web-dicetto-keys = Touches : 1–6 dés, A–E cartes, flèches
+web-dicetto-keys = Touches : 1–6 dés, A–E cartes, Entrée pose, F finit le tour
 
 ## Sur une carte : ce que donnerait la pose de dés
 
@@ -62,7 +70,6 @@ web-dicetto-duel-with = duel : { $name }
 # Ce que donne la carte Relance
 web-dicetto-fourth = un 4e lancer
 web-dicetto-lost-duel = duel perdu
-web-dicetto-again = Choisissez encore la carte pour les poser.
 
 ## Le duel
 

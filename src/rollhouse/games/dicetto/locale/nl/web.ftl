@@ -38,7 +38,9 @@ web-dicetto-rolls-left =
        *[other] nog { $rolls } worpen
     }
 web-dicetto-how-roll = Kies de dobbelstenen die je opnieuw gooit.
-web-dicetto-how-place = Kies dobbelstenen en dan een kaart, of sleep ze erheen.
+web-dicetto-how-place = Kies een kaart, of dobbelstenen.
+web-dicetto-how-card = Kies een kaart voor { $dice }.
+web-dicetto-how-end = Je kunt nog dobbelstenen neerleggen. Toch de beurt beëindigen?
 web-dicetto-how-done = Er valt niets meer neer te leggen.
 # Onder een dobbelsteen: wat ermee gebeurt
 web-dicetto-die-keep = houden
@@ -50,10 +52,16 @@ web-dicetto-reroll =
     }
 web-dicetto-reroll-all = Alles opnieuw
 web-dicetto-keep = Alles houden
+# De ene knop die dobbelstenen neerlegt: wat hij doet, en wat dat waard is
+web-dicetto-place = Leg { $dice } op { $card }: { $worth }
+web-dicetto-place-beat = Leg { $dice } op { $card }, versla { $holder }: { $worth }
+web-dicetto-place-duel = Duel met { $holder } om { $card }, met { $dice }: { $worth }
+web-dicetto-place-none = Dobbelstenen neerleggen
+web-dicetto-stay = Verder neerleggen
 # Naast dobbelstenen die een duel verloren
 web-dicetto-aside = duel verloren, doet deze beurt niet meer mee
 web-dicetto-chosen = Gekozen: { $dice }
-web-dicetto-keys = Toetsen: 1–6 dobbelstenen, A–E kaarten, pijltjes
+web-dicetto-keys = Toetsen: 1–6 dobbelstenen, A–E kaarten, Enter legt neer, F beëindigt de beurt
 
 ## Op een kaart: wat daar neerleggen zou doen
 
@@ -62,7 +70,6 @@ web-dicetto-duel-with = duel: { $name }
 # Wat de kaart Extra worp oplevert
 web-dicetto-fourth = een 4e worp
 web-dicetto-lost-duel = duel verloren
-web-dicetto-again = Kies de kaart nog eens om ze neer te leggen.
 
 ## Het duel
 

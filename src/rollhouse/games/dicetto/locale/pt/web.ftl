@@ -38,7 +38,9 @@ web-dicetto-rolls-left =
        *[other] faltam { $rolls } lançamentos
     }
 web-dicetto-how-roll = Escolhe os dados que voltas a rolar.
-web-dicetto-how-place = Escolhe dados e depois uma carta, ou arrasta-os até lá.
+web-dicetto-how-place = Escolhe uma carta, ou dados.
+web-dicetto-how-card = Escolhe uma carta para { $dice }.
+web-dicetto-how-end = Ainda podes pôr dados. Acabas a vez mesmo assim?
 web-dicetto-how-done = Já não há nada para pôr.
 # Por baixo de um dado: o que lhe vai acontecer
 web-dicetto-die-keep = fica
@@ -50,10 +52,16 @@ web-dicetto-reroll =
     }
 web-dicetto-reroll-all = Voltar a rolar todos
 web-dicetto-keep = Ficar com todos
+# O único botão que põe dados: o que faz, e quanto vale
+web-dicetto-place = Pôr { $dice } em { $card }: { $worth }
+web-dicetto-place-beat = Pôr { $dice } em { $card } e bater { $holder }: { $worth }
+web-dicetto-place-duel = Duelo com { $holder } por { $card }, com { $dice }: { $worth }
+web-dicetto-place-none = Pôr dados
+web-dicetto-stay = Continuar a pôr
 # Ao lado de dados que perderam um duelo
 web-dicetto-aside = duelo perdido, fora neste turno
 web-dicetto-chosen = Escolhidos: { $dice }
-web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, setas
+web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, Enter põe, F acaba a vez
 
 ## Numa carta: o que faria pôr dados ali
 
@@ -62,7 +70,6 @@ web-dicetto-duel-with = duelo: { $name }
 # O que dá a carta Relançar
 web-dicetto-fourth = um 4.º lançamento
 web-dicetto-lost-duel = duelo perdido
-web-dicetto-again = Escolhe a carta outra vez para os pôr.
 
 ## O duelo
 

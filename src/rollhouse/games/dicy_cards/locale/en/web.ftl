@@ -41,6 +41,7 @@ web-dicy-ask-turn = Tap a card to score it, or tap dice to reroll them.
 web-dicy-ask-score = { $card } with { $dice }
 web-dicy-ask-dice = Tap dice for { $card }.
 web-dicy-ask-reroll = Reroll { $dice }: which card do you freeze for it?
+web-dicy-no-way-back = Between people a reroll can’t be taken back.
 web-dicy-ask-freeze = Choose the card that you freeze.
 web-dicy-ask-reset = Choose the Frozen card that you reset.
 web-dicy-ask-all-frozen = All your cards are Frozen: you can only skip, which resets them.

@@ -41,6 +41,7 @@ web-dicy-ask-turn = Tik op een kaart om te scoren, of op dobbelstenen om ze opni
 web-dicy-ask-score = { $card } met { $dice }
 web-dicy-ask-dice = Tik op dobbelstenen voor { $card }.
 web-dicy-ask-reroll = { $dice } opnieuw gooien: welke kaart bevries je daarvoor?
+web-dicy-no-way-back = Tussen mensen kan opnieuw gooien niet worden teruggenomen.
 web-dicy-ask-freeze = Kies de kaart die je bevriest.
 web-dicy-ask-reset = Kies de bevroren kaart die je weer activeert.
 web-dicy-ask-all-frozen = Al je kaarten zijn bevroren: je kunt alleen overslaan, en dan worden ze weer actief.

@@ -41,6 +41,7 @@ web-dicy-ask-turn = Toca numa carta para pontuar, ou em dados para os voltar a r
 web-dicy-ask-score = { $card } com { $dice }
 web-dicy-ask-dice = Toca nos dados para { $card }.
 web-dicy-ask-reroll = Voltar a rolar { $dice }: que carta congelas para isso?
+web-dicy-no-way-back = Entre pessoas, voltar a rolar não se pode desfazer.
 web-dicy-ask-freeze = Escolhe a carta que congelas.
 web-dicy-ask-reset = Escolhe a carta congelada que reativas.
 web-dicy-ask-all-frozen = Todas as tuas cartas estão congeladas: só podes passar, e isso reativa-as.

@@ -1,0 +1,276 @@
+"""What once cost people games: each of these went wrong in a browser, and must not again."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import act
+from tests.web.screens import REAL, dicetto_placing, dicetto_rolling, dicetto_table, script
+from tests.web.visitors import Visitor
+
+STILL = """() => { performance.now = () => 1000; }"""
+"""Time stands still: whatever is pressed is pressed at once."""
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def two_people(visit: Visit, game: str, **setup: object) -> tuple[Visitor, Visitor]:
+    """Ana and Bo, each with a browser, and a game that has begun."""
+    ana, bo = visit(), visit()
+    table = ana.sit_at(game, "Ana", None, **setup)
+    bo.go(f"/t/{table}")
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Begin").click()
+    for one in (ana, bo):
+        one.until(lambda view: view["status"] == "playing")
+    return ana, bo
+
+
+# --- Dicetto: one clear way to place ----------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_chosen_shown_and_then_placed_by_one_button_that_says_so(visit: Visit) -> None:
+    ana = visit()
+    dicetto_placing(ana)
+    place = ana.page.locator(".dicetto-place")
+    expect(place).to_be_disabled()
+    card = ana.page.locator('[data-spot="2"] button')
+    card.click()
+    expect(place).to_have_text("Place 6 6 on Pair: 1 point")
+    card.click()  # chosen is chosen
+    assert ana.view["position"]["phase"] == "place"
+    assert ana.view["position"]["table"][1]["dice"] == []
+    place.click()
+    ana.until(lambda view: view["position"]["table"][1]["dice"] == [6, 6])
+
+
+def test_dice_are_chosen_first_and_the_button_says_where_they_go(visit: Visit) -> None:
+    ana = visit()
+    dicetto_placing(ana)
+    for place in range(2):  # a pair, on the fours, and by chance
+        ana.page.get_by_role("button", name="Die showing 4").nth(place).click()
+    expect(ana.page.locator(".how")).to_have_text("Choose a card for 4 4.")
+    ana.page.locator('[data-spot="4"] button').click()
+    expect(ana.page.locator(".dicetto-place")).to_have_text("Place 4 4 on Number 4: 2 points")
+
+
+def test_ending_a_turn_with_dice_to_place_asks_first(visit: Visit) -> None:
+    ana = visit()
+    dicetto_placing(ana)
+    done = ana.page.locator(".dicetto-done")
+    version = ana.view["version"]
+    done.click()
+    expect(ana.page.locator(".how")).to_contain_text("You can still place dice")
+    ana.page.get_by_role("button", name="Go on placing").click()
+    assert ana.view["version"] == version
+    ana.page.keyboard.press("f")
+    expect(ana.page.get_by_role("button", name="Go on placing")).to_be_focused()
+    done.click()
+    ana.until(lambda view: view["version"] > version)
+
+
+def test_dicetto_is_placed_by_keys_alone(visit: Visit) -> None:
+    ana = visit()
+    dicetto_placing(ana)
+    ana.page.keyboard.press("b")
+    expect(ana.page.locator(".dicetto-place")).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    ana.until(lambda view: view["position"]["table"][1]["dice"] == [6, 6])
+
+
+# --- a second click is no second move ---------------------------------------------------------------------------------------------------
+
+
+def test_a_double_click_on_keep_all_ends_no_turn(visit: Visit) -> None:
+    """With nothing to place, what appears under the pointer is the end of the turn."""
+    ana = visit()
+    table = ana.sit_at("dicetto", "Ana", "Bo", options=REAL)
+    cards = ("four#1", "four#2", "four#3", "four#4")
+    script(ana, table, *(f"draw {card}" for card in cards), "bonus fewest_cards most_chance most_logo most_numbers", "roll 3466")
+    keep = ana.page.get_by_role("button", name="Keep all")
+    ana.page.evaluate(STILL)
+    x, y = middle(keep)
+    keep.click()
+    ana.until(lambda view: view["position"]["phase"] == "place")
+    done = ana.page.locator(".dicetto-done")
+    done.evaluate("(button, [x, y]) => { button.style.cssText = `position: fixed; left: ${x - 30}px; top: ${y - 20}px`; }", [x, y])
+    version = ana.view["version"]
+    ana.page.mouse.click(x, y)
+    ana.page.mouse.move(5, 5)
+    expect(done).to_be_visible()
+    assert ana.view["version"] == version
+    done.evaluate("button => { button.style.cssText = ''; }")
+    done.click()  # a fresh press is one
+    ana.until(lambda view: view["version"] > version)
+
+
+def test_a_double_click_on_reroll_the_rest_freezes_nothing(visit: Visit) -> None:
+    ana = visit()
+    table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
+    script(ana, table, "roll 123466")
+    ana.page.locator('[data-group="cards"]').nth(3).click()
+    rest = ana.page.get_by_role("button", name="Reroll the rest")
+    x, y = middle(rest)
+    ana.page.add_style_tag(content=f"[data-group=strips] {{ position: fixed; left: {x - 30}px; top: {y - 20}px; z-index: 9 }}")
+    rest.dblclick()
+    expect(ana.page.locator('[data-group="strips"]')).to_have_count(5)
+    assert ana.view["position"]["rolling"] == 0
+    assert len(ana.view["position"]["active"][0]) == 5
+
+
+def test_a_key_that_is_held_down_plays_once(visit: Visit) -> None:
+    ana = visit()
+    dicetto_rolling(ana)
+    version = ana.view["version"]
+    ana.page.keyboard.down("k")
+    ana.until(lambda view: view["version"] > version)
+    done = ana.page.locator(".dicetto-done")
+    done.focus()
+    ana.page.keyboard.up("k")
+    ana.page.keyboard.down("Enter")  # asks
+    ana.page.get_by_role("button", name="Go on placing").wait_for()
+    done.focus()
+    ana.page.keyboard.down("Enter")  # the same key, still held
+    ana.page.keyboard.up("Enter")
+    expect(ana.page.get_by_role("button", name="Go on placing")).to_be_visible()
+    assert ana.view["version"] == version + 1
+
+
+# --- what can't be taken back -----------------------------------------------------------------------------------------------------------
+
+
+def test_it_is_said_once_that_a_reroll_between_people_stays(visit: Visit) -> None:
+    ana, _ = two_people(visit, "dicy-cards")
+    act(ana)  # the roll
+    dice = ana.page.locator('[data-nav="dice"] button:enabled')
+    told = ana.page.locator("[data-prompt]").get_by_text("can’t be taken back")
+    expect(told).to_have_count(0)
+    dice.first.click()
+    expect(told).to_be_visible()
+    version = ana.view["version"]
+    ana.page.locator('[data-group="strips"]').first.click()
+    ana.until(lambda view: view["version"] > version)
+    dice.first.click()
+    expect(ana.page.locator('[data-group="strips"]')).to_have_count(4)
+    expect(told).to_have_count(0)
+
+
+# --- what is told ------------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_follows_whatever_came_between(visit: Visit) -> None:
+    ana = visit(size=(1280, 700))
+    table = dicetto_table(ana)
+    log = ana.page.locator("section.log")
+    at_the_end = "box => box.scrollHeight - box.scrollTop - box.clientHeight < 4"
+    for _ in range(6):
+        script(ana, table, "roll 1235", "keep", "done")
+    expect(log.locator("li").last).to_contain_text("turn")
+    assert log.evaluate(at_the_end)
+    ana.page.set_viewport_size({"width": 1280, "height": 420})
+    ana.page.wait_for_function(f"({at_the_end})(document.querySelector('section.log'))")
+    script(ana, table, "roll 1235", "keep", "done")
+    ana.page.wait_for_function(f"({at_the_end})(document.querySelector('section.log'))")
+
+
+def test_what_was_taken_back_is_no_longer_told(visit: Visit) -> None:
+    ana = visit()
+    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", options=REAL)
+    script(ana, table, "roll 123466", "score any_two 66")
+    expect(ana.page.locator(".recent")).to_contain_text("scored")
+    ana.page.get_by_role("button", name="Take back").click()
+    ana.until(lambda view: view["position"]["scores"] == [0, 0])
+    expect(ana.page.locator(".recent")).to_have_count(0)
+
+
+def test_points_that_were_brought_go_with_the_next_roll(visit: Visit) -> None:
+    ana = visit()
+    table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
+    script(ana, table, "roll 123466", "score straight 1234")
+    expect(ana.page.get_by_text("+10")).to_be_visible()
+    script(ana, table, "roll 112233")
+    expect(ana.page.get_by_text("+10")).to_have_count(0)
+
+
+KNOCKS = """() => {
+  window.knocks = 0;
+  const real = AudioContext.prototype.createBufferSource;
+  AudioContext.prototype.createBufferSource = function () { window.knocks += 1; return real.call(this); };
+}"""
+
+
+def test_as_many_dice_sound_as_fall(visit: Visit) -> None:
+    ana = visit()
+    ana.context.add_init_script(f"({KNOCKS})(); localStorage.setItem('rollhouse', JSON.stringify({{ sound: true }}));")
+    table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
+    script(ana, table, "roll 123466")
+    expect(ana.page.locator('[data-nav="dice"] button:enabled')).to_have_count(6)
+    assert ana.page.evaluate("window.knocks") == 12
+    script(ana, table, "freeze odd 1")
+    before = ana.page.evaluate("window.knocks")
+    script(ana, table, "roll 5")
+    expect(ana.page.locator('[data-nav="dice"] button:enabled')).to_have_count(6)
+    assert ana.page.evaluate("window.knocks") == before + 2
+
+
+def test_keys_work_after_a_click_elsewhere_on_the_table(visit: Visit) -> None:
+    ana = visit()
+    table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
+    script(ana, table, "roll 123466")
+    ana.page.locator(".status p").click()
+    ana.page.keyboard.press("d")
+    expect(ana.page.locator("[data-confirm]")).to_be_focused()
+
+
+def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
+    ana, _ = two_people(visit, "dicy-cards")
+    expect(ana.page.locator("section.log li").get_by_text("Ana sat down.")).to_have_count(1)
+
+
+# --- on a phone --------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_on_a_phone_leaves_the_board_where_it_is(visit: Visit) -> None:
+    ana = visit(size=(360, 640), touch=True)
+    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=20, options=REAL)
+    script(ana, table, "roll 114456")
+    prompt = ana.page.locator("[data-prompt]")
+    before = prompt.bounding_box()
+    ana.page.locator(".tools button").first.tap()
+    ana.page.locator(".hint .clue").wait_for()
+    assert prompt.bounding_box() == before
+
+
+def test_after_resigning_on_a_phone_the_result_is_in_sight(visit: Visit) -> None:
+    ana = visit(size=(360, 640), touch=True)
+    ana.sit_at("dicy-cards", "Ana", "bot:greedy")
+    ana.page.get_by_role("tab", name="Table").tap()
+    ana.page.get_by_role("button", name="Resign").tap()
+    ana.page.get_by_role("dialog").get_by_role("button", name="Resign").tap()
+    title = ana.page.locator("#end-title")
+    title.wait_for()
+    expect(title).to_be_in_viewport()
+
+
+def test_the_coach_asks_beside_the_dice(visit: Visit) -> None:
+    for size in ((360, 740), (1280, 860)):
+        ana = visit(size=size)
+        table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=20, options=REAL)
+        script(ana, table, "roll 114456")
+        ana.page.locator(".tools button").first.click()
+        ana.page.locator(".hint .clue").wait_for()  # by now the coach is ready, too
+        ana.page.locator(".hint").get_by_role("button", name="Close").click()
+        ana.page.locator(".tools button[aria-pressed=false]").click()
+        ana.page.locator("[data-skip]").click()
+        dialog = ana.page.get_by_role("dialog").bounding_box()
+        dice = ana.page.locator(".tray").bounding_box()
+        assert dialog is not None
+        assert dice is not None
+        apart = dialog["y"] + dialog["height"] <= dice["y"] or dialog["x"] >= dice["x"] + dice["width"]
+        assert apart, (size, dialog, dice)

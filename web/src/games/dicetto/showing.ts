@@ -1,0 +1,11 @@
+/** Pixels that stay free below what is asked. */
+const MARGIN = 8;
+
+/** Scrolls so that what is asked is in sight, and with it the cards, as far as the screen is large enough. */
+export function showAsked(board: HTMLElement, motion: boolean): void {
+  const behavior = motion ? "smooth" : "auto";
+  const below = (board.querySelector("[data-ask]")?.getBoundingClientRect().bottom ?? 0) + MARGIN - innerHeight;
+  const felt = board.querySelector(".felt");
+  if (below > 0) scrollBy({ top: below, behavior });
+  else if (felt && felt.getBoundingClientRect().top < 0) felt.scrollIntoView({ block: "nearest", behavior });
+}

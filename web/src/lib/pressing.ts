@@ -1,0 +1,55 @@
+/** Milliseconds in which what is new under a pointer that has just clicked can't be pressed by it. */
+const SETTLING = 400;
+/** Pixels within which a pointer has stayed where it was. */
+const NEAR = 24;
+const PRESSABLE = "button, a, summary, label, select, input";
+const WRITING = "input, textarea, select";
+/** Keys that may be held down: they walk, and play nothing. */
+const WALKING = ["Tab", "Shift", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
+
+/**
+ * A second click is no second move: what appears under a pointer that has just clicked, or means something else by now, takes a fresh press.
+ * Whoever moved the pointer away, or waited a moment, pressed afresh. Keys that repeat while they are held down play nothing either.
+ */
+export class FreshPresses {
+  #last: { x: number; y: number; on: Element | null; at: number } | null = null;
+  /** When the game went on last. */
+  #changed = -Infinity;
+
+  follow(): void {
+    this.#changed = performance.now();
+  }
+
+  /** The pointer moved. */
+  moved(event: PointerEvent): void {
+    if (this.#last && !this.#near(event)) this.#last = null;
+  }
+
+  /** Lets a click pass, or swallows it. */
+  click(event: MouseEvent): void {
+    if (event.detail === 0) return; // by a key
+    const on = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+    const now = performance.now();
+    const last = this.#last;
+    const other = last !== null && (last.on !== on || this.#changed > last.at);
+    const soon = last !== null && now - Math.max(last.at, this.#changed) < SETTLING;
+    if (other && this.#near(event) && (event.detail > 1 || soon)) swallow(event);
+    else this.#last = { x: event.clientX, y: event.clientY, on, at: now };
+  }
+
+  /** Lets a key pass, or swallows what a held one repeats. */
+  key(event: KeyboardEvent): void {
+    if (!event.repeat || WALKING.includes(event.key)) return;
+    if (event.target instanceof Element && event.target.closest(WRITING)) return;
+    swallow(event);
+  }
+
+  #near(event: MouseEvent): boolean {
+    return this.#last !== null && Math.hypot(event.clientX - this.#last.x, event.clientY - this.#last.y) < NEAR;
+  }
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
