@@ -233,6 +233,66 @@ def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
     expect(ana.page.locator("section.log li").get_by_text("Ana sat down.")).to_have_count(1)
 
 
+# --- around the table --------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_keeps_the_colours_and_the_talk_and_begins_when_the_other_comes(visit: Visit) -> None:
+    ana, bo = two_people(visit, "dicy-cards", target=20)
+    ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "say", "text": "Well played!"})
+    bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "resign", "seat": 1})
+    first = ana.view["id"]
+    ana.page.get_by_role("button", name="Play again").click()
+    ana.until(lambda view: view["id"] != first)
+    expect(ana.page.get_by_text("Waiting for Bo to join.")).to_be_visible()
+    assert ana.view["status"] == "open"
+    bo.page.get_by_role("link", name="Join the next game").click()
+    for one in (ana, bo):
+        one.until(lambda view: view["id"] != first and view["status"] == "playing")
+    assert [seat["name"] for seat in ana.view["seats"]] == ["Ana", "Bo"]
+    assert ana.view["position"]["turn"] == 1  # Ana began before
+    bo.page.get_by_role("tab", name="Chat").click()
+    expect(bo.page.get_by_role("tabpanel")).to_contain_text("Well played!")
+
+
+def test_lists_say_who_won(visit: Visit) -> None:
+    ana = visit()
+    table = ana.new_table("dicy-cards", "Ana", "bot:greedy")
+    ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
+    ana.go()
+    expect(ana.page.locator(f'a[href="/t/{table}"]')).to_contain_text("Won by Greedy")
+
+
+def test_an_invitation_says_that_only_this_computer_can_come(visit: Visit) -> None:
+    ana = visit()
+    ana.sit_at("dicetto", "Ana", None)
+    expect(ana.page.get_by_text("Only this computer can join")).to_be_visible()
+    expect(ana.page.locator("img.qr")).to_have_count(0)
+
+
+def test_a_running_game_can_be_shared(visit: Visit) -> None:
+    ana = visit()
+    table = ana.sit_at("dicetto", "Ana", "bot:greedy")
+    ana.page.get_by_role("tab", name="Table").click()
+    ana.page.get_by_text("Invite").click()
+    expect(ana.page.get_by_label("Link to this table")).to_have_value(f"{ana.url}/t/{table}")
+
+
+def test_another_device_finds_its_link_by_camera(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    ana.page.get_by_role("button", name="Go on with another device").click()
+    picture = ana.page.get_by_role("dialog").get_by_role("img")
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
+
+
+def test_time_that_ran_out_is_called_that(visit: Visit) -> None:
+    ana = visit()
+    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", options={"clock": {"per": "move", "seconds": 5}})
+    ana.until(lambda view: view["id"] == table and view["status"] == "over")
+    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("out of time")
+    expect(ana.page.get_by_role("timer").first).to_have_text("0:00")
+
+
 # --- on a phone --------------------------------------------------------------------------------------------------------------------------
 
 

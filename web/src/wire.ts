@@ -252,6 +252,7 @@ export interface HintView {
 /** A link that makes another device this guest, once. */
 export interface Link {
   url: string;
+  qr: string;
 }
 
 /** A part of what happened at a table. */
@@ -397,6 +398,12 @@ export interface PuzzleView {
   about: Message[];
 }
 
+/** Where others find this house: `url`, or nowhere but on this computer; `command` then says how to open it to the local network. */
+export interface Reach {
+  url: string;
+  command: string;
+}
+
 /** A command was refused; nothing changed. */
 export interface Refused {
   is: "refused";
@@ -407,7 +414,7 @@ export interface Refused {
   id?: number | null;
 }
 
-/** Play again, seats rotated; with the same dice if all want that. */
+/** Play again: everybody on their seat, and the next one begins; with the same dice, seats rotated, if all want that. */
 export interface Rematch {
   same_dice?: boolean;
 }
@@ -554,6 +561,7 @@ export interface SeatView {
   name: string;
   bot: string;
   resigned: boolean;
+  lapsed: boolean;
   real_dice: boolean;
   dice_due: boolean;
   reveal_due: boolean;
@@ -608,6 +616,7 @@ export interface TableLine {
   status: string;
   names: string[];
   bots: string[];
+  winners: number[];
   whose_turn: number | null;
   my_turn: boolean;
   public: boolean;

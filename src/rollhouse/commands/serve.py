@@ -24,6 +24,7 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
 from rollhouse.server.app import STATIC, create_app
 from rollhouse.server.config import Config, read_config
+from rollhouse.server.lan import is_loopback, reachable
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
 from rollhouse.server.transport.channels import check_channels
@@ -77,6 +78,9 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
     if not (STATIC / "index.html").is_file():
         console.line("plain-serve-no-pages")
     console.line("plain-serving", address=address)
+    others = reachable(address, config.host).rstrip("/")
+    if not is_loopback(others):
+        console.line("plain-serving-others", address=others)
     if browse:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
     server = make_server(config)

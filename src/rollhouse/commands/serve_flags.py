@@ -15,6 +15,7 @@ __all__ = ["backup_command", "serve_command"]
 
 @command("serve")
 @takes("--host", metavar="ADDRESS", about=say("cli-serve-host"))
+@takes("--lan/--no-lan", "lan", default=False, about=say("cli-serve-lan"))
 @takes("--port", metavar="N", about=say("cli-serve-port"), otherwise="8421")
 @takes("--database", metavar="URL", about=say("cli-serve-database"))
 @takes("--channels", metavar="memory|redis://…", about=say("cli-serve-channels"), otherwise="memory")
@@ -23,7 +24,14 @@ __all__ = ["backup_command", "serve_command"]
 @takes("--exec-bot", "exec_bots", multiple=True, metavar="NAME=COMMAND", about=say("cli-serve-exec-bot"))
 @takes("--open/--no-open", "browse", default=False, about=say("cli-serve-open"))
 def serve_command(
-    words: Catalogue, /, port: str | None, trusted_proxies: str | None, exec_bots: tuple[str, ...], browse: bool, **options: Any
+    words: Catalogue,
+    /,
+    lan: bool,
+    port: str | None,
+    trusted_proxies: str | None,
+    exec_bots: tuple[str, ...],
+    browse: bool,
+    **options: Any,
 ) -> int:
     """Read the flags of `rollhouse serve`."""
     numbers = {} if port is None else {"port": whole("port", port)}
@@ -31,8 +39,10 @@ def serve_command(
     programs = {"exec_bots": exec_bots} if exec_bots else {}
     with needs("server"):
         from rollhouse.commands.serve import serve
+        from rollhouse.server.lan import EVERYWHERE
 
-    return serve(words, {**typed(options), **numbers, **proxies, **programs}, browse=browse)
+    given = {**typed(options), **numbers, **proxies, **programs}
+    return serve(words, {**given, "host": given.get("host") or EVERYWHERE} if lan else given, browse=browse)
 
 
 @command("backup")

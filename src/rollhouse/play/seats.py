@@ -35,6 +35,8 @@ class SeatState(msgspec.Struct, frozen=True, gc=False):
     bot: str = ""
     """The bot that sits here, or plays for a person who is away or has resigned."""
     resigned: bool = False
+    lapsed: bool = False
+    """Whether that was because the time ran out."""
 
     @property
     def free(self) -> bool:

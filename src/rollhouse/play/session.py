@@ -528,7 +528,9 @@ class Session:
             case TookBack():
                 self._apply_undo(entry)
             case Resigned():
-                self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN, resigned=True))
+                self._seat(
+                    entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=STAND_IN, resigned=True, lapsed=entry.reason == "time")
+                )
             case Covered():
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=entry.bot))
             case Returned():

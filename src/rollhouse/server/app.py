@@ -36,7 +36,7 @@ from rollhouse.server.context import ENCRYPTED, Context, ServerContext
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
-from rollhouse.server.site_api import GamesController, MeController, OpsController
+from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
@@ -70,7 +70,16 @@ SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules"))
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
-_CONTROLLERS = [TablesController, HelpController, PuzzlesController, TrainerController, MeController, GamesController, OpsController]
+_CONTROLLERS = [
+    TablesController,
+    HelpController,
+    PuzzlesController,
+    TrainerController,
+    MeController,
+    GamesController,
+    ReachController,
+    OpsController,
+]
 _LARGEST_BODY = 100_000
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)

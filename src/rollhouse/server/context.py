@@ -15,6 +15,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.channels import LOST
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
+from rollhouse.server.lan import reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
@@ -62,7 +63,8 @@ class Context:
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""
         scheme = "https" if connection.url.scheme in ENCRYPTED else "http"
-        return (self.config.public_url.rstrip("/") or f"{scheme}://{connection.url.netloc}") + path
+        asked = self.config.public_url.rstrip("/") or f"{scheme}://{connection.url.netloc}"
+        return reachable(asked, self.config.host) + path
 
     def secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether cookies may insist on encryption."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+import segno
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -17,10 +18,11 @@ from rollhouse.locale.files import browser_words
 from rollhouse.play.bots import bot_names, usual_bot
 from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.identity import guest_cookie
+from rollhouse.server.lan import is_loopback, lan_address
 from rollhouse.server.limits import COSTLY, cost_of
-from rollhouse.server.tables.bodies import Claim, GameInfo, GameWords, Link, Me, OptionInfo, SectionInfo, Token, TokenLine
+from rollhouse.server.tables.bodies import Claim, GameInfo, GameWords, Link, Me, OptionInfo, Reach, SectionInfo, Token, TokenLine
 
-__all__ = ["GamesController", "MeController", "OpsController"]
+__all__ = ["GamesController", "MeController", "OpsController", "ReachController"]
 
 
 class MeController(Controller):
@@ -43,7 +45,8 @@ class MeController(Controller):
     @post("/link", summary="Take me to another device", opt=COSTLY)
     async def link(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Link:
         """An address that makes another device me, once, within a quarter of an hour."""
-        return Link(context.url(request, "/link#" + await context.identities.link(guest)))
+        url = context.url(request, "/link#" + await context.identities.link(guest))
+        return Link(url, segno.make(url, error="m").svg_data_uri(border=2, scale=4))
 
     @post("/claim", summary="Be who the link says", opt=COSTLY)
     async def claim(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
@@ -85,6 +88,19 @@ class GamesController(Controller):
         """Its sentences in a language, as Fluent: for a client that was built without this game."""
         found = choose_language(lang, {})
         return GameWords(found, browser_words(game_package(name), found))
+
+
+class ReachController(Controller):
+    """`/api/reach`: who can come here."""
+
+    path = "/api/reach"
+    tags = ["operation"]
+
+    @get("/", summary="Where others find this house", sync_to_thread=False)
+    def reach(self, context: ServerContext, request: Request[Any, Any, Any]) -> Reach:
+        """The address to give to others; empty where only this computer can come in."""
+        url = context.url(request, "")
+        return Reach("" if is_loopback(url) else url, "rollhouse serve --lan" if is_loopback(url) and lan_address() else "")
 
 
 class OpsController(Controller):

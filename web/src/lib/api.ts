@@ -1,5 +1,20 @@
 import type { WireEvent } from "./messages";
-import type { Command, GameInfo, GameWords, Link, LogPage, Me, NewTable, SeatWish, Tables, TableView, Told, Version, Where } from "../wire";
+import type {
+  Command,
+  GameInfo,
+  GameWords,
+  Link,
+  LogPage,
+  Me,
+  NewTable,
+  Reach,
+  SeatWish,
+  Tables,
+  TableView,
+  Told,
+  Version,
+  Where,
+} from "../wire";
 
 /** One position of a replay. */
 export interface ReplayStep {
@@ -58,6 +73,7 @@ export const api = {
   claim: (token: string, replace: boolean) => ask<Me>("POST", "/me/claim", { token, replace }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   words: (game: string, lang: string) => ask<GameWords>("GET", `/games/${game}/words?lang=${lang}`),
+  reach: () => ask<Reach>("GET", "/reach"),
   tables: () => ask<Tables>("GET", "/tables"),
   create: (plan: NewTable) => ask<Where>("POST", "/tables", plan),
   table: (id: string) => ask<TableView>("GET", `/tables/${id}`),

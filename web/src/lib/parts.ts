@@ -100,6 +100,9 @@ export async function takePartElsewhere(id: string, me: string, over: () => bool
   }
 }
 
+/** Rematches that somebody at this browser agreed to: they begin when everybody is there. */
+export const rematches = new Set<string>();
+
 const LOOKS = 15;
 const BETWEEN_LOOKS = 200;
 

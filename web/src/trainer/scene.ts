@@ -4,7 +4,17 @@ import type { PuzzleView, TableView } from "../wire";
 
 /** A puzzle as a table, for the board to draw; once it is answered nobody is asked anything. */
 export function sceneOf(puzzle: PuzzleView, players: number, answered: boolean): TableView {
-  const seat = { who: "", name: "", bot: "", resigned: false, real_dice: false, dice_due: false, reveal_due: false, commit: "" };
+  const seat = {
+    who: "",
+    name: "",
+    bot: "",
+    resigned: false,
+    lapsed: false,
+    real_dice: false,
+    dice_due: false,
+    reveal_due: false,
+    commit: "",
+  };
   return {
     id: puzzle.id,
     version: 0,

@@ -25,6 +25,7 @@ cli-rules-about = show only what is said about a card, a rule or a ruling
 cli-referee = Referee a game for another program: JSON lines in, JSON lines out.
 cli-serve = Open the house in a browser, for you or for everybody.
 cli-serve-host = the address to listen on (127.0.0.1: this machine only)
+cli-serve-lan = open the house to the local network too
 cli-serve-port = the port to listen on
 cli-serve-database = where games are kept: a SQLAlchemy URL (otherwise a file of yours)
 cli-serve-channels = how several servers talk to each other: memory (one server), or a Redis URL

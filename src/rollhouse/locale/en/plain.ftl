@@ -62,6 +62,7 @@ plain-verified-elsewhere = { $count ->
    *[other] { $count } rolls and draws were made at the table that this game went on from; the record of that table shows whether they were fair.
 }
 plain-serving = Rollhouse is open at { $address } (Ctrl-C closes it)
+plain-serving-others = Others in your network find it at { $address }
 plain-served = Rollhouse is closed. Every game is kept.
 plain-serve-no-pages = The pages are not built: only programs can play. “make play” builds them.
 plain-backed-up = The copy is in { $path }

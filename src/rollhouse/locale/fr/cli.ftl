@@ -25,6 +25,7 @@ cli-rules-about = n’afficher que ce qui concerne une carte, une règle ou une 
 cli-referee = Arbitrer une partie pour un autre programme : des lignes JSON en entrée et en sortie.
 cli-serve = Ouvrir la maison dans un navigateur, pour vous ou pour tout le monde.
 cli-serve-host = l’adresse d’écoute (127.0.0.1 : cette machine seulement)
+cli-serve-lan = ouvrir aussi la maison au réseau local
 cli-serve-port = le port d’écoute
 cli-serve-database = où les parties sont conservées : une URL SQLAlchemy (sinon, un fichier à vous)
 cli-serve-channels = comment plusieurs serveurs communiquent entre eux : memory (un seul serveur), ou une URL Redis

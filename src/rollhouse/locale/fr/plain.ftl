@@ -62,6 +62,7 @@ plain-verified-elsewhere = { $count ->
    *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de les vérifier.
 }
 plain-serving = Rollhouse est ouvert à l’adresse { $address } (Ctrl-C pour fermer)
+plain-serving-others = Les autres, sur votre réseau, le trouvent à l’adresse { $address }
 plain-served = Rollhouse est fermé. Toutes les parties sont conservées.
 plain-serve-no-pages = Les pages ne sont pas construites : seuls des programmes peuvent jouer. « make play » les construit.
 plain-backed-up = La copie est dans { $path }

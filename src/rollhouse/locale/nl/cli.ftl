@@ -25,6 +25,7 @@ cli-rules-about = toon alleen wat over een kaart, een regel of een uitspraak gaa
 cli-referee = Wees scheidsrechter voor een ander programma: JSON-regels erin, JSON-regels eruit.
 cli-serve = Open het huis in een browser, voor jezelf of voor iedereen.
 cli-serve-host = het adres om op te luisteren (127.0.0.1: alleen deze computer)
+cli-serve-lan = het huis ook voor het lokale netwerk openen
 cli-serve-port = de poort om op te luisteren
 cli-serve-database = waar partijen worden bewaard: een SQLAlchemy-URL (anders een bestand van jezelf)
 cli-serve-channels = hoe meerdere servers met elkaar praten: memory (één server), of een Redis-URL

@@ -62,6 +62,7 @@ plain-verified-elsewhere = { $count ->
    *[other] { $count } worpen en trekkingen zijn gedaan aan de tafel waarvan deze partij het vervolg is; het verslag van die tafel laat zien of ze eerlijk waren.
 }
 plain-serving = Rollhouse is open op { $address } (Ctrl-C sluit het)
+plain-serving-others = Anderen in je netwerk vinden het op { $address }
 plain-served = Rollhouse is gesloten. Alle partijen zijn bewaard.
 plain-serve-no-pages = De pagina’s zijn niet gebouwd: alleen programma’s kunnen spelen. “make play” bouwt ze.
 plain-backed-up = De kopie staat in { $path }

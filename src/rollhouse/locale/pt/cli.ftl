@@ -25,6 +25,7 @@ cli-rules-about = mostrar só o que diz respeito a uma carta, uma regra ou uma d
 cli-referee = Arbitrar uma partida para outro programa: linhas JSON à entrada e à saída.
 cli-serve = Abrir a casa num navegador, para ti ou para toda a gente.
 cli-serve-host = o endereço onde escutar (127.0.0.1: só esta máquina)
+cli-serve-lan = abrir a casa também à rede local
 cli-serve-port = a porta onde escutar
 cli-serve-database = onde ficam guardadas as partidas: um URL do SQLAlchemy (senão, um ficheiro teu)
 cli-serve-channels = como vários servidores falam entre si: memory (um só servidor), ou um URL do Redis

@@ -62,6 +62,7 @@ plain-verified-elsewhere = { $count ->
    *[other] { $count } lançamentos e sorteios foram feitos na mesa de que esta partida é a continuação; é o registo dessa mesa que mostra se foram justos.
 }
 plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha-o)
+plain-serving-others = Os outros, na tua rede, encontram-no em { $address }
 plain-served = O Rollhouse está fechado. Todas as partidas ficam guardadas.
 plain-serve-no-pages = As páginas não estão construídas: só programas podem jogar. “make play” constrói-as.
 plain-backed-up = A cópia está em { $path }

@@ -17,6 +17,8 @@ class SeatLine(msgspec.Struct, frozen=True):
     who: str = ""
     name: str = ""
     bot: str = ""
+    won: bool = False
+    """Whether the game is over, and this seat among the winners."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

@@ -136,7 +136,7 @@ class TablesController(Controller):
     async def rematch(
         self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
     ) -> Where:
-        """A new table with the seats rotated by one; whoever asks again gets the same one.
+        """A new table: everybody on the seat that they had, what was said, and the next seat begins; whoever asks again gets the same one.
 
         With `same_dice` the dice fall as before, once everybody who played has asked for that: until then there is no table, and no `id`.
         """
@@ -162,12 +162,13 @@ class TablesController(Controller):
         commits = (before.commits or tuple(session.parts.commits)) if same else ()
         scheme = before.scheme if same else SCHEME
         options = before.options
-        real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
-        options = msgspec.structs.replace(options, real_seats=real)
+        if same:
+            real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
+            options = msgspec.structs.replace(options, real_seats=real)
         published = commitment(secret, scheme) if options.dice == "house" else ""
         opened = Opened(
             session.game.id,
-            before.setup,
+            before.setup if same else _next_begins(session),
             options,
             before.host,
             published,
@@ -177,10 +178,10 @@ class TablesController(Controller):
             scheme=scheme,
             commits=commits,
         )
-        rotated = (*session.seats[1:], session.seats[0])
+        seats = (*session.seats[1:], session.seats[0]) if same else session.seats  # the others' dice, or the own colour
         # What they added to the last game's dice is known by now: everybody adds anew.
-        seated = [Sat(seat, one.who, one.name) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(rotated)]
-        return await context.house.open(opened, secret, *seated, rematch_of=parent)
+        seated = [Sat(seat, one.who, one.name) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(seats)]
+        return await context.house.open(opened, secret, *seated, *session.talk.latest, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Play on from a position", opt=COSTLY)
     async def fork(
@@ -206,6 +207,15 @@ class TablesController(Controller):
         picture = io.BytesIO()
         segno.make(context.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
         return picture.getvalue()
+
+
+def _next_begins(session: Session) -> dict[str, Any]:
+    """The setup of another game in which the seat after the one that began now begins, where the game lets that be said."""
+    setup = session.opened.setup
+    began = next((state.turn for _, state, _ in steps(session.record()) if state.turn >= 0), None)
+    if began is None or not isinstance(setup.get("first"), int | str) or len(session.seats) < 2:
+        return setup
+    return {**setup, "first": (began + 1) % len(session.seats)}
 
 
 def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...], programs: Collection[str]) -> tuple[Entry, ...]:
@@ -234,6 +244,7 @@ def _line(row: TableRow, who: str) -> TableLine:
         row.status,
         tuple(seat.name for seat in row.seats),
         tuple(seat.bot for seat in row.seats),
+        tuple(place for place, seat in enumerate(row.seats) if seat.won),
         row.whose_turn,
         row.status == "playing" and row.waits_for(who),
         row.public,

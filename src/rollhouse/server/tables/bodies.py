@@ -22,6 +22,7 @@ __all__ = [
     "MenuItem",
     "NewTable",
     "OptionInfo",
+    "Reach",
     "Rematch",
     "SeatWish",
     "SectionInfo",
@@ -50,6 +51,8 @@ class Link(msgspec.Struct, frozen=True):
     """A link that makes another device this guest, once."""
 
     url: str
+    qr: str
+    """The same as a picture, for the other device's camera: the address of an image that holds it all."""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,8 +108,15 @@ class Where(msgspec.Struct, frozen=True):
     url: str
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """Where others find this house: `url`, or nowhere but on this computer; `command` then says how to open it to the local network."""
+
+    url: str
+    command: str
+
+
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again, seats rotated; with the same dice if all want that."""
+    """Play again: everybody on their seat, and the next one begins; with the same dice, seats rotated, if all want that."""
 
     same_dice: bool = False
 
@@ -140,6 +150,8 @@ class TableLine(msgspec.Struct, frozen=True):
     status: str
     names: tuple[str, ...]
     bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    """The seats that won, once the game is over."""
     whose_turn: int | None
     my_turn: bool
     public: bool

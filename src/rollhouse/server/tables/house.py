@@ -22,6 +22,7 @@ from rollhouse.core.errors import StaleMove
 from rollhouse.play.entries import (
     BotSat,
     Covered,
+    Ended,
     Entry,
     Opened,
     Resigned,
@@ -63,7 +64,7 @@ _RECENT = 64
 _IDLE = 600.0
 _SILENCE = 5.0
 """Seconds after which another node makes the move of a bot whose own node says nothing."""
-_SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned)
+_SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned, Ended)
 _log = logging.getLogger("rollhouse.house")
 
 
@@ -404,7 +405,8 @@ class House:
                 wakes = self.now() + (0.0 if self._alone else self._pace(session) + _SILENCE)
             elif running is not None:
                 wakes = self.now() + max(0.0, session.time_left(running, self.now()) or 0.0)
-        lines = tuple(SeatLine(seat.who, seat.name, seat.bot) for seat in session.seats) if seated else None
+        won = () if session.ended is None else session.ended.winners
+        lines = tuple(SeatLine(one.who, one.name, one.bot, seat in won) for seat, one in enumerate(session.seats)) if seated else None
         return Summary(status=session.status, updated=self.now(), whose_turn=whose, wakes=wakes, seats=lines)
 
     # --- bots ---------------------------------------------------------------------------------------------------------------------------

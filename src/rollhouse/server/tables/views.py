@@ -97,6 +97,7 @@ def _seat_views(session: Session) -> list[SeatView]:
             one.name,
             one.bot,
             one.resigned,
+            one.lapsed,
             options.dice == "real" or seat in options.real_seats,
             session.dice_due(seat),
             session.reveal_due(seat),
@@ -149,7 +150,7 @@ def _clock(session: Session, now: float) -> ClockView | None:
     clock = session.opened.options.clock
     if clock is None:
         return None
-    left = tuple(round(session.time_left(seat, now) or 0.0, 1) for seat in range(len(session.seats)))
+    left = tuple(0.0 if one.lapsed else round(session.time_left(seat, now) or 0.0, 1) for seat, one in enumerate(session.seats))
     return ClockView(clock.per, clock.seconds, left, session.clock_runs_for())
 
 

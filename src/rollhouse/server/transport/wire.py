@@ -166,6 +166,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     bot: str
     """The bot that sits here, or plays for a person who is away or has resigned."""
     resigned: bool
+    lapsed: bool
+    """Whether this seat is out because its time ran out."""
     real_dice: bool
     """Whether this seat rolls real dice and types them in."""
     dice_due: bool
