@@ -190,6 +190,8 @@ def test_a_bot_plays_for_somebody_who_is_away_when_the_house_allows_it(hasty_hou
     let = ana.page.get_by_role("button", name="Let a bot play")
     expect(let).to_have_count(0)
     bo.page.close()
+    act(ana)
+    act(ana)  # without a clock nobody is in a hurry before it is their turn
     let.click()  # after this house's half second, not after a minute
     ana.until(lambda view: bool(view["seats"][1]["bot"]))
     expect(ana.page.get_by_role("list", name="Players")).to_contain_text("a bot plays")

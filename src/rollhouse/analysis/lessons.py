@@ -1,0 +1,132 @@
+"""Learning by playing: short lessons on the real board, with the real rules and dice that are known beforehand.
+
+A lesson is a record with questions in it. What it says lies in its game's folder: the moves in `lessons.toml`, the sentences in
+`locale/<language>/lessons.ftl`, called `learn-<game>-<lesson>-<step>` and so on. A step asks for a move; where chance is to act, for the
+dice. Whatever is done gets an answer: the right move its praise and what follows from it, another one the reason against it, and one that
+the rules don't allow is refused as at any table, with the rule.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rollhouse.core.errors import SetupError
+from rollhouse.core.game import CHANCE, AnyGame, Event
+from rollhouse.core.messages import Message, say
+from rollhouse.core.registry import game as find_game
+from rollhouse.core.registry import game_package, package_folder
+
+__all__ = ["YOU", "Lesson", "Reply", "Step", "asked", "find_lesson", "lesson_title", "lessons", "position", "reply", "rolls"]
+
+YOU = 0
+"""The seat of whoever learns, in every lesson."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One question."""
+
+    right: str
+    """The move that is asked for; where chance is to act, what it does."""
+    wrong: dict[str, str] = {}
+    """How other moves begin, and the name of the answer to those; all others get the house's own."""
+    then: tuple[str, ...] = ()
+    """What the dice and the other player do after it."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A setup, the moves before the first question, and the questions."""
+
+    id: str
+    setup: dict[str, Any]
+    steps: tuple[Step, ...]
+    moves: tuple[str, ...] = ()
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lesson: tuple[Lesson, ...]
+
+
+class Reply(NamedTuple):
+    """What is said to a move, and what came of it."""
+
+    right: bool
+    said: Message
+    events: tuple[Event, ...]
+    """What happened by it and after it; nothing where it was not the right one."""
+
+
+@cache
+def lessons(name: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order; none where it has none."""
+    path = package_folder(game_package(name)) / "lessons.toml"
+    if not path.is_file():
+        return ()
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).lesson
+
+
+def find_lesson(name: str, lesson: str) -> Lesson:
+    """The lesson of this name; `setup/lesson` where there is none."""
+    found = next((one for one in lessons(name) if one.id == lesson), None)
+    if found is None:
+        raise SetupError("setup/lesson", came=lesson[:40], allowed=tuple(one.id for one in lessons(name)))
+    return found
+
+
+def lesson_title(name: str, lesson: str) -> Message:
+    """What a lesson is about."""
+    return say(f"learn-{name}-{lesson}")
+
+
+def asked(name: str, lesson: str, step: int) -> Message:
+    """What a step asks for; after the last one, what was learnt."""
+    return say(f"learn-{name}-{lesson}-{step + 1}")
+
+
+@cache
+def position(name: str, lesson: str, step: int) -> Any:
+    """The position in which a step asks; after the last one, the one in which the lesson ends."""
+    game, found = find_game(name), find_lesson(name, lesson)
+    if not 0 <= step <= len(found.steps):
+        raise SetupError("setup/lesson", came=str(step + 1), allowed=(f"1–{len(found.steps)}",))
+    if step == 0:
+        return _played(game, game.start(game.setup(found.setup)), found.moves, [])
+    before = found.steps[step - 1]
+    return _played(game, position(name, lesson, step - 1), (before.right, *before.then), [])
+
+
+def rolls(name: str, lesson: str, step: int) -> bool:
+    """Whether a step asks for the dice."""
+    return bool(position(name, lesson, step).to_act == CHANCE)
+
+
+def reply(name: str, lesson: str, step: int, text: str) -> Reply:
+    """The answer to a move; a `MoveError` where the rules don't allow it. Dice are asked for by any word: they fall as they are to."""
+    game, one = find_game(name), find_lesson(name, lesson).steps[step]
+    state = position(name, lesson, step)
+    if state.to_act != CHANCE:
+        move = game.parse(text)
+        game.play(state, move)
+        if str(move) != str(game.parse(one.right)):
+            return Reply(False, _against(name, lesson, step, str(move)), ())
+    events: list[Event] = []
+    _played(game, state, (one.right, *one.then), events)
+    return Reply(True, say(f"learn-{name}-{lesson}-{step + 1}-right"), tuple(events))
+
+
+def _against(name: str, lesson: str, step: int, move: str) -> Message:
+    """Why not: the answer to moves that begin so, the longest beginning first."""
+    game, one = find_game(name), find_lesson(name, lesson).steps[step]
+    for begins in sorted(one.wrong, key=len, reverse=True):
+        if move.startswith(begins):
+            return say(f"learn-{name}-{lesson}-{step + 1}-{one.wrong[begins]}")
+    return say("learn-another-move", move=game.words.move(position(name, lesson, step), game.parse(one.right)))
+
+
+def _played(game: AnyGame, state: Any, moves: tuple[str, ...], events: list[Event]) -> Any:
+    for text in moves:
+        state = game.play(state, game.parse(text), events)
+    return state

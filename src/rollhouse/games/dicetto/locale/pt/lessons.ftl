@@ -1,0 +1,69 @@
+# Lições de Dicetto: learn-dicetto-<lição> é o título, -<passo> o que se pede, -<passo>-right a resposta à jogada certa,
+# -<passo>-<nome> a resposta às outras. Curtas: leem-se ao lado do tabuleiro.
+
+learn-dicetto-turn = O teu primeiro turno
+learn-dicetto-turn-1 = Quatro dados para cada um, e cartas na mesa para conquistar com eles. Rola os teus dados.
+learn-dicetto-turn-1-right = Podes rolar três vezes num turno, e escolhes de cada vez com que dados.
+learn-dicetto-turn-2 = Três iguais vale 3 pontos, e tens dois seis. Volta a rolar os outros dois: 1 e 4.
+learn-dicetto-turn-2-right = Um terceiro seis!
+learn-dicetto-turn-2-keep = Podes parar aqui. Mas ainda podes rolar duas vezes, e um terceiro seis vale 3 pontos.
+learn-dicetto-turn-2-other = Fica com os dois seis, e volta a rolar 1 e 4.
+learn-dicetto-turn-3 = Podias rolar mais uma vez. Já tens os seis que querias: fica com tudo.
+learn-dicetto-turn-3-right = Agora pões dados nas cartas.
+learn-dicetto-turn-3-reroll = Os seis chegam. Rolar outra vez não traria nada aqui.
+learn-dicetto-turn-4 = Uma carta leva exatamente o que pede. Escolhe Três iguais, e põe 6 6 6.
+learn-dicetto-turn-4-right = A carta tem os teus dados. Ainda não é tua: ganha-la no início do teu próximo turno, se os teus dados ainda lá estiverem.
+learn-dicetto-turn-4-less = Podes, mas vale menos. Três iguais dá 3 pontos.
+learn-dicetto-turn-4-done = Põe primeiro os teus dados: o que não se põe não conquista nada.
+
+learn-dicetto-several = Várias cartas num turno
+learn-dicetto-several-1 = Os teus dados podem ir para várias cartas, cada dado para uma só. Começa por 6 6 em Par.
+learn-dicetto-several-1-right = Sobram dois dados, e continuas.
+learn-dicetto-several-1-fours = Também é um par. Mas assim os seis não servem em mais nenhuma carta: guarda os quatros para Número 4.
+learn-dicetto-several-1-less = Podes. Mas põe 6 6 em Par: assim sobram 4 4 para Número 4.
+learn-dicetto-several-1-done = Tens quatro dados para pôr, e cartas que os levam.
+learn-dicetto-several-2 = Número 4 leva tantos quatros quantos quiseres. Quantos mais, mais difícil é bater-te: põe os dois.
+learn-dicetto-several-2-right = Duas cartas num turno: 1 ponto e 2 pontos.
+learn-dicetto-several-2-one = Podes. Mas é a soma dos dados que decide: dois quatros em Número 4 aguentam melhor.
+learn-dicetto-several-2-done = 4 4 ainda servem em Número 4, por 2 pontos.
+
+learn-dicetto-winning = Ganhar cartas
+learn-dicetto-winning-1 = Os teus dados estão em duas cartas. Acaba o teu turno.
+learn-dicetto-winning-1-right = O teu adversário não pôs nada, por isso os teus dados ainda lá estão: ganhas as duas cartas e recuperas os dados.
+learn-dicetto-winning-2 = As cartas ganhas são substituídas pelas do monte. Continua.
+learn-dicetto-winning-2-right = Há outra vez quatro cartas na mesa, e começa o teu próximo turno.
+
+learn-dicetto-beaten = Bater os outros
+learn-dicetto-beaten-1 = O teu adversário tem 3 3 em Par: 6 ao todo. Uma soma mais alta bate-o. Põe lá 5 5.
+learn-dicetto-beaten-1-right = Os dados dele voltam para ele, e os teus ficam com a carta. Também te pode acontecer até ao teu próximo turno. Com 2 2, soma 4, não podias pôr.
+learn-dicetto-beaten-1-done = Podes tirar-lhe a carta: 5 5 batem 3 3.
+
+learn-dicetto-duel = Duelos
+learn-dicetto-duel-1 = O teu adversário tem 6 6 em Par, e tu também. Com somas iguais decide um duelo. Põe lá 6 6.
+learn-dicetto-duel-1-right = Um duelo!
+learn-dicetto-duel-1-done = Experimenta: um duelo pode dar-te a carta.
+learn-dicetto-duel-2 = Cada um rola um dado, e outra vez enquanto empatarem. O mais alto fica com a carta. Rola.
+learn-dicetto-duel-2-right = 3 a 3, e depois 5 a 2: vences, e a carta tem os teus dados. Se perdesses, esses dados ficavam de fora neste turno, e não podias voltar a tentar esta carta.
+
+learn-dicetto-reroll_card = A carta Relançar
+learn-dicetto-reroll_card-1 = Nenhuma carta leva os teus dados, a não ser Relançar, que leva todos. Uma soma alta aguenta melhor: põe os quatro.
+learn-dicetto-reroll_card-1-right = Ninguém te bateu: no início do teu turno tens a carta Relançar. Não vale pontos, nem conta como carta.
+learn-dicetto-reroll_card-1-fewer = Podes pôr menos. Mas quem tiver uma soma mais alta bate-te: põe os quatro.
+learn-dicetto-reroll_card-1-done = Relançar leva quaisquer dados: é melhor do que nada.
+learn-dicetto-reroll_card-2 = Neste turno podes rolar quatro vezes. Depois a carta volta para a mesa. Rola.
+learn-dicetto-reroll_card-2-right = Mais três vezes, quando os outros têm duas.
+
+learn-dicetto-bonus = Cartas de Bónus
+learn-dicetto-bonus-1 = Há quatro cartas de Bónus ao lado da mesa. Uma dá 3 pontos por mais cartas de número. Põe 5 5 em Número 5.
+learn-dicetto-bonus-1-right = 2 pontos agora, e um passo para a carta de Bónus. São dadas no fim, e ninguém fica com uma que esteja empatada.
+learn-dicetto-bonus-1-fewer = Podes pôr um só 5. Dois são mais difíceis de bater.
+learn-dicetto-bonus-1-pair = Podes. Mas Número 5 vale mais, e conta para a carta de Bónus.
+learn-dicetto-bonus-1-done = Põe primeiro os teus dados: Número 5 leva os teus cincos.
+
+learn-dicetto-end = O fim
+learn-dicetto-end-1 = A partida acaba quando alguém ganha a décima carta; aqui é a segunda. Tens dados em Par. Põe também 4 4 em Número 4.
+learn-dicetto-end-1-right = Se ninguém te bater, ganhas as duas no início do teu próximo turno.
+learn-dicetto-end-1-one = Põe os dois quatros em Número 4: é a segunda carta de que precisas.
+learn-dicetto-end-1-done = Uma carta não chega aqui. Põe 4 4 em Número 4.
+learn-dicetto-end-2 = Acaba o teu turno, e vê o que faz o teu adversário.
+learn-dicetto-end-2-right = Pôs 1 2 3 em Sequência pequena. Ganhaste a tua segunda carta, e a partida acaba logo: cada um ganha as cartas onde tem dados. 3 pontos a 2: ganhaste! Com pontos iguais, dividem a vitória.
