@@ -8,6 +8,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
   r: () => import("./routes/Replay.svelte"),
   a: () => import("./routes/Analysis.svelte"),
   rules: () => import("./routes/Rules.svelte"),
+  learn: () => import("./routes/Learn.svelte"),
 };
 
 /** Screens by themselves (`/check`). */

@@ -197,6 +197,7 @@ export interface GameInfo {
   usual_bot: string;
   about_bots: Record<string, Message>;
   teaches: boolean;
+  lessons: number;
   options: OptionInfo[];
   guide: SectionInfo[];
   ids: Record<string, Message>;
@@ -247,6 +248,39 @@ export interface HintView {
   why: Message | null;
   candidates: CandidateView[];
   tablebase: number | null;
+}
+
+/** What the learner does; any word where the dice are asked for. */
+export interface LessonAnswer {
+  move: string;
+}
+
+/** A lesson in the list of a game's lessons. */
+export interface LessonLine {
+  id: string;
+  title: Message;
+  steps: number;
+}
+
+/** What is said to it; with the right move, what happened by it. */
+export interface LessonReply {
+  right: boolean;
+  said: Message;
+  events: WireEvent[];
+}
+
+/** A step of a lesson: the position, what may be done there, and what is asked. */
+export interface LessonScene {
+  game: string;
+  lesson: string;
+  step: number;
+  steps: number;
+  setup: Record<string, unknown>;
+  position: Record<string, unknown>;
+  choices: string[];
+  seat: number;
+  rolls: boolean;
+  asked: Message | null;
 }
 
 /** A link that makes another device this guest, once. */

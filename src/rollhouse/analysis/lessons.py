@@ -105,8 +105,10 @@ def rolls(name: str, lesson: str, step: int) -> bool:
 
 def reply(name: str, lesson: str, step: int, text: str) -> Reply:
     """The answer to a move; a `MoveError` where the rules don't allow it. Dice are asked for by any word: they fall as they are to."""
-    game, one = find_game(name), find_lesson(name, lesson).steps[step]
-    state = position(name, lesson, step)
+    game, found = find_game(name), find_lesson(name, lesson)
+    if not 0 <= step < len(found.steps):
+        raise SetupError("setup/lesson", came=str(step + 1), allowed=(f"1–{len(found.steps)}",))
+    one, state = found.steps[step], position(name, lesson, step)
     if state.to_act != CHANCE:
         move = game.parse(text)
         game.play(state, move)

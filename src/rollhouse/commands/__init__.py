@@ -21,6 +21,7 @@ class Listed(NamedTuple):
 
 COMMANDS = {
     "play": Listed("rollhouse.commands.play:play_command", "cli-play"),
+    "learn": Listed("rollhouse.commands.learn:learn_command", "cli-learn"),
     "resume": Listed("rollhouse.commands.play:resume_command", "cli-resume"),
     "games": Listed("rollhouse.commands.games:games_command", "cli-games"),
     "replay": Listed("rollhouse.commands.replay:replay_command", "cli-replay"),

@@ -45,6 +45,7 @@ from rollhouse.server.tables.bot_workers import BotWorkers
 from rollhouse.server.tables.house import House
 from rollhouse.server.tables.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
 from rollhouse.server.teacher.api import HelpController, PuzzlesController, TrainerController
+from rollhouse.server.teacher.lessons import LessonsController
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.transport.channels import make_channels
 from rollhouse.server.transport.sockets import Viewer, WireError, refused
@@ -66,7 +67,7 @@ _HEADERS = {
 _PRIVATE = ("/api/me", "/api/tables", "/api/trainer", "/api/puzzles")
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _A_YEAR_OF_TLS = "max-age=31536000"
-SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules")), "/check", "/link", "/puzzle", "/train"]
+SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules", "learn")), "/check", "/link", "/puzzle", "/train"]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
@@ -75,6 +76,7 @@ _CONTROLLERS = [
     HelpController,
     PuzzlesController,
     TrainerController,
+    LessonsController,
     MeController,
     GamesController,
     ReachController,

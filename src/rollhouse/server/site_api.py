@@ -11,6 +11,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse import __version__
+from rollhouse.analysis.lessons import lessons
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import all_games, game_package
 from rollhouse.locale import choose_language
@@ -139,6 +140,7 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
         usual_bot=usual_bot(game),
         about_bots=dict(words.bots()),
         teaches=game.has_evaluator,
+        lessons=len(lessons(game.id)),
         options=[
             OptionInfo(
                 option.name,

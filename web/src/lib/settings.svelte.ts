@@ -10,6 +10,7 @@ interface Stored {
   name?: string;
   game?: string;
   warned?: boolean;
+  learnt?: Record<string, number>;
 }
 
 const KEY = "rollhouse";
@@ -38,6 +39,9 @@ class Settings {
 
   /** Whether this person was told that a reroll can't be taken back between people. */
   warned = $state(this.#kept.warned ?? false);
+
+  /** How many lessons of each game were finished. */
+  learnt = $state.raw<Record<string, number>>(this.#kept.learnt ?? {});
 
   constructor() {
     this.#calm.addEventListener("change", (event) => (this.#systemCalm = event.matches));
@@ -73,6 +77,11 @@ class Settings {
   setWarned(): void {
     this.warned = true;
     this.#keep({ warned: true });
+  }
+
+  setLearnt(game: string, lessons: number): void {
+    this.learnt = { ...this.learnt, [game]: Math.max(lessons, this.learnt[game] ?? 0) };
+    this.#keep({ learnt: this.learnt });
   }
 
   setName(name: string): void {

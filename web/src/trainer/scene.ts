@@ -3,7 +3,11 @@ import { settings } from "../lib/settings.svelte";
 import type { PuzzleView, TableView } from "../wire";
 
 /** A puzzle as a table, for the board to draw; once it is answered nobody is asked anything. */
-export function sceneOf(puzzle: PuzzleView, players: number, answered: boolean): TableView {
+export function sceneOf(
+  puzzle: Pick<PuzzleView, "id" | "game" | "setup" | "position" | "choices" | "seat" | "ply">,
+  players: number,
+  answered: boolean,
+): TableView {
   const seat = {
     who: "",
     name: "",
@@ -46,7 +50,7 @@ export function sceneOf(puzzle: PuzzleView, players: number, answered: boolean):
 }
 
 /** What to call the seats of a puzzle: its solver, and the others. */
-export function puzzleNames(puzzle: PuzzleView): string[] {
+export function puzzleNames(puzzle: Pick<PuzzleView, "position" | "seat">): string[] {
   const { scores } = puzzle.position as { scores: number[] };
   const others = scores.length - 1;
   let met = 0;

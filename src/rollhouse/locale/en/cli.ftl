@@ -2,6 +2,7 @@
 
 cli-rollhouse = Play Dicy Cards and Dicetto: with friends, with bots, or with the real box on the table.
 cli-play = Play a game. What you leave out is asked for.
+cli-learn = learn a game by playing: short lessons on its board
 cli-resume = Go on with an interrupted game: the latest one, or the one you name.
 cli-resume-list = list the games you can go on with
 cli-resume-partial = if the saved file is damaged, go on from the last good move

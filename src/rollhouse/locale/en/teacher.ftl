@@ -54,6 +54,16 @@ puzzle-title = The puzzle of { $day }
 puzzle-none = There is no puzzle here.
 puzzle-question = { $seat }, find the best move.
 puzzle-commands = Type a number, or a move. Enter: the choices again, s: the position, r: rules, q: leave.
+## Lessons
+
+learn-title = Lesson { $number } of { $count }: { $title }
+learn-commands = A lesson asks for a move: a number from the list, or a move. s shows the position, r the rules, q leaves.
+learn-press-enter = Press Enter to roll
+learn-key-roll = Roll
+learn-another-move = You may do that. What this lesson wants to show: { $move }.
+learn-finished = That was all: you know the game. A first game with the coach: { $command }
+error-setup-lesson = There is no lesson “{ $came }”.
+error-setup-no-lessons = There are no lessons for “{ $came }” yet.
 puzzle-another-day = This is the puzzle of another day: it does not count for your streak.
 puzzle-answered = You have answered today's puzzle already: this time does not count.
 puzzle-right = Right! There is no better move.

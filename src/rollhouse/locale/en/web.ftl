@@ -35,6 +35,18 @@ web-player = Player { $number }
 web-play = Play
 web-open-table = Open the table
 web-link-follows = You get a link to send to your friends.
+## Learning by playing
+
+web-learn = Learn by playing
+web-learn-of = Learn { $game }
+web-learn-new = New here?
+web-learn-how = Learn { $game } by playing: two minutes, on the real board.
+web-learn-on = Learn { $game }: go on with lesson { $number } of { $count }.
+web-learn-lessons = Lessons
+web-learn-next = Next lesson
+web-learn-again = From the beginning
+web-learn-done = That is the whole game. Ready for a first one? The coach warns you before a costly move.
+web-learn-first-game = Play a first game
 web-more-options = More options
 web-who-starts = Who starts?
 web-first-random = Let chance decide

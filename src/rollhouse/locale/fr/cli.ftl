@@ -2,6 +2,7 @@
 
 cli-rollhouse = Jouer à Dicy Cards et à Dicetto : entre amis, contre des robots, ou avec la vraie boîte sur la table.
 cli-play = Jouer une partie. Ce que vous ne précisez pas vous est demandé.
+cli-learn = apprendre un jeu en jouant : de courtes leçons sur son plateau
 cli-resume = Reprendre une partie interrompue : la dernière, ou celle que vous nommez.
 cli-resume-list = énumérer les parties à reprendre
 cli-resume-partial = si le fichier est abîmé, repartir du dernier coup valable

@@ -54,6 +54,16 @@ puzzle-title = Le problème du { $day }
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-question = { $seat }, trouvez le meilleur coup.
 puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, r : les règles, q : quitter.
+## Leçons
+
+learn-title = Leçon { $number } sur { $count } : { $title }
+learn-commands = Une leçon demande un coup : un numéro de la liste, ou un coup. s montre la position, r les règles, q quitte.
+learn-press-enter = Entrée pour lancer
+learn-key-roll = Lancer
+learn-another-move = C’est permis. Mais cette leçon veut montrer ceci : { $move }.
+learn-finished = C’est tout : vous savez jouer. Une première partie avec le coach : { $command }
+error-setup-lesson = Il n’y a pas de leçon « { $came } ».
+error-setup-no-lessons = Il n’y a pas encore de leçons pour « { $came } ».
 puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
 puzzle-answered = Vous avez déjà répondu au problème du jour : cette fois ne compte pas.
 puzzle-right = Exact ! Il n’y a pas de meilleur coup.

@@ -35,6 +35,18 @@ web-player = Joueur { $number }
 web-play = Jouer
 web-open-table = Ouvrir la table
 web-link-follows = Vous recevrez un lien à envoyer à vos amis.
+## Apprendre en jouant
+
+web-learn = Apprendre en jouant
+web-learn-of = Apprendre { $game }
+web-learn-new = Première visite ?
+web-learn-how = Apprenez { $game } en jouant : deux minutes, sur le vrai plateau.
+web-learn-on = { $game } : continuez avec la leçon { $number } sur { $count }.
+web-learn-lessons = Leçons
+web-learn-next = Leçon suivante
+web-learn-again = Depuis le début
+web-learn-done = Vous savez tout. Une première partie ? Le coach vous prévient avant un coup qui coûte cher.
+web-learn-first-game = Jouer une première partie
 web-more-options = Plus d’options
 web-who-starts = Qui commence ?
 web-first-random = Au hasard

@@ -2,6 +2,7 @@
 
 cli-rollhouse = Speel Dicy Cards en Dicetto: met vrienden, met bots, of met de echte doos op tafel.
 cli-play = Speel een partij. Wat je weglaat, wordt gevraagd.
+cli-learn = een spel leren door te spelen: korte lessen op het bord
 cli-resume = Ga verder met een onderbroken partij: de laatste, of die je noemt.
 cli-resume-list = toon de partijen waarmee je verder kunt
 cli-resume-partial = is het bestand beschadigd, ga dan verder vanaf de laatste goede zet

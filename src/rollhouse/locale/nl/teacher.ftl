@@ -54,6 +54,16 @@ puzzle-title = De puzzel van { $day }
 puzzle-none = Hier is geen puzzel.
 puzzle-question = { $seat }, vind de beste zet.
 puzzle-commands = Typ een nummer, of een zet. Enter: de keuzes nog eens, s: de stelling, r: regels, q: stoppen.
+## Lessen
+
+learn-title = Les { $number } van { $count }: { $title }
+learn-commands = Een les vraagt om een zet: een nummer uit de lijst, of een zet. s toont de stelling, r de regels, q stopt.
+learn-press-enter = Druk op Enter om te gooien
+learn-key-roll = Gooien
+learn-another-move = Dat mag. Maar deze les wil dit laten zien: { $move }.
+learn-finished = Dat was alles: je kent het spel. Een eerste partij met de coach: { $command }
+error-setup-lesson = Er is geen les “{ $came }”.
+error-setup-no-lessons = Voor “{ $came }” zijn er nog geen lessen.
 puzzle-another-day = Dit is de puzzel van een andere dag: hij telt niet mee voor je reeks.
 puzzle-answered = Je hebt de puzzel van vandaag al beantwoord: deze keer telt niet mee.
 puzzle-right = Goed! Er is geen betere zet.

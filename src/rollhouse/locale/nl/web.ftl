@@ -35,6 +35,18 @@ web-player = Speler { $number }
 web-play = Spelen
 web-open-table = Tafel openen
 web-link-follows = Je krijgt een link om aan je vrienden te sturen.
+## Leren door te spelen
+
+web-learn = Leren door te spelen
+web-learn-of = { $game } leren
+web-learn-new = Nieuw hier?
+web-learn-how = Leer { $game } door te spelen: twee minuten, op het echte bord.
+web-learn-on = { $game }: ga verder met les { $number } van { $count }.
+web-learn-lessons = Lessen
+web-learn-next = Volgende les
+web-learn-again = Vanaf het begin
+web-learn-done = Dat is het hele spel. Klaar voor een eerste partij? De coach waarschuwt je voor een zet die veel kost.
+web-learn-first-game = Een eerste partij spelen
 web-more-options = Meer opties
 web-who-starts = Wie begint?
 web-first-random = Het lot beslist

@@ -2,6 +2,7 @@
 
 cli-rollhouse = Joga Dicy Cards e Dicetto: com amigos, com bots, ou com a caixa verdadeira em cima da mesa.
 cli-play = Jogar uma partida. O que não indicares é perguntado.
+cli-learn = aprender um jogo a jogar: lições curtas no tabuleiro
 cli-resume = Continuar uma partida interrompida: a última, ou a que indicares.
 cli-resume-list = listar as partidas que podes continuar
 cli-resume-partial = se o ficheiro estiver danificado, continuar a partir da última jogada válida

@@ -54,6 +54,16 @@ puzzle-title = O problema de { $day }
 puzzle-none = Aqui não há problema.
 puzzle-question = { $seat }, encontra a melhor jogada.
 puzzle-commands = Escreve um número, ou uma jogada. Enter: ver outra vez as opções, s: a posição, r: regras, q: sair.
+## Lições
+
+learn-title = Lição { $number } de { $count }: { $title }
+learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada. s mostra a posição, r as regras, q sai.
+learn-press-enter = Enter para rolar
+learn-key-roll = Rolar
+learn-another-move = Podes. Mas esta lição quer mostrar isto: { $move }.
+learn-finished = É tudo: já sabes jogar. Uma primeira partida com o treinador: { $command }
+error-setup-lesson = Não há nenhuma lição “{ $came }”.
+error-setup-no-lessons = Ainda não há lições para “{ $came }”.
 puzzle-another-day = Este é o problema de outro dia: não conta para a tua série.
 puzzle-answered = Já respondeste ao problema de hoje: desta vez não conta.
 puzzle-right = Certo! Não há melhor jogada.

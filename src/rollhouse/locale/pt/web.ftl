@@ -35,6 +35,18 @@ web-player = Jogador { $number }
 web-play = Jogar
 web-open-table = Abrir a mesa
 web-link-follows = Recebes uma ligação para enviar aos teus amigos.
+## Aprender a jogar
+
+web-learn = Aprender a jogar
+web-learn-of = Aprender { $game }
+web-learn-new = É a primeira vez aqui?
+web-learn-how = Aprende { $game } a jogar: dois minutos, no tabuleiro a sério.
+web-learn-on = { $game }: continua com a lição { $number } de { $count }.
+web-learn-lessons = Lições
+web-learn-next = Lição seguinte
+web-learn-again = Desde o início
+web-learn-done = É o jogo todo. Vamos a uma primeira partida? O treinador avisa-te antes de uma jogada que custe caro.
+web-learn-first-game = Jogar uma primeira partida
 web-more-options = Mais opções
 web-who-starts = Quem começa?
 web-first-random = A sorte decide

@@ -230,6 +230,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     about_bots: dict[str, Message]
     teaches: bool
     """Whether anybody can say what its positions are worth: hints, the coach and reports need that."""
+    lessons: int
+    """How many lessons it has, to be learnt by playing."""
     options: list[OptionInfo]
     guide: list[SectionInfo]
     ids: dict[str, Message]

@@ -10,7 +10,7 @@ from msgspec import Meta
 from rollhouse.analysis.marks import Mark
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
-from rollhouse.server.transport.wire import MoveTexts
+from rollhouse.server.transport.wire import EventView, MoveTexts
 
 __all__ = [
     "CandidateView",
@@ -20,6 +20,10 @@ __all__ = [
     "DailyView",
     "HintAsked",
     "HintView",
+    "LessonAnswer",
+    "LessonLine",
+    "LessonReply",
+    "LessonScene",
     "Preparing",
     "PuzzleAnswer",
     "PuzzleView",
@@ -35,6 +39,46 @@ Ply = Annotated[int, Meta(ge=0, le=100_000)]
 MoveText = Annotated[str, Meta(max_length=2000)]
 Day = Annotated[str, Meta(max_length=10)]
 GameName = Annotated[str, Meta(max_length=40)]
+
+
+class LessonLine(msgspec.Struct, frozen=True):
+    """A lesson in the list of a game's lessons."""
+
+    id: str
+    title: Message
+    steps: int
+
+
+class LessonScene(msgspec.Struct, frozen=True):
+    """A step of a lesson: the position, what may be done there, and what is asked."""
+
+    game: str
+    lesson: str
+    step: int
+    steps: int
+    setup: dict[str, Any]
+    position: dict[str, Any]
+    choices: MoveTexts
+    seat: int
+    """Whose side the learner is on."""
+    rolls: bool
+    """Whether the dice are asked for, rather than a move."""
+    asked: Message | None
+    """None where the lesson is over, and this is how it ends."""
+
+
+class LessonAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner does; any word where the dice are asked for."""
+
+    move: MoveText
+
+
+class LessonReply(msgspec.Struct, frozen=True):
+    """What is said to it; with the right move, what happened by it."""
+
+    right: bool
+    said: Message
+    events: list[EventView]
 
 
 class Preparing(msgspec.Struct, frozen=True):

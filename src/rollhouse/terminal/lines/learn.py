@@ -1,0 +1,85 @@
+"""Lessons in lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollhouse.analysis.lessons import Lesson, asked, lesson_title, lessons, position, reply, rolls
+from rollhouse.core.errors import MoveError
+from rollhouse.core.messages import say
+from rollhouse.core.registry import game as find_game
+from rollhouse.terminal.lines.console import Console, Left
+from rollhouse.terminal.lines.menu import AskAgain, Menu
+
+__all__ = ["teach"]
+
+
+def teach(console: Console, name: str) -> bool:
+    """Every lesson of a game, one after the other; whether the person stayed to the end."""
+    found = lessons(name)
+    players = position(name, found[0].id, 0).setup.players
+    console.names = tuple(console.words.say(say("house-seat", number=seat + 1)) for seat in range(players))
+    console.line("learn-commands")
+    try:
+        for number, lesson in enumerate(found, start=1):
+            console.write()
+            console.tell(say("learn-title", number=number, count=len(found), title=lesson_title(name, lesson.id)))
+            for step in range(len(lesson.steps)):
+                _Step(console, name, lesson, step).run()
+    except Left:
+        return False
+    return True
+
+
+class _Step:
+    """One question, asked until it is answered rightly."""
+
+    def __init__(self, console: Console, name: str, lesson: Lesson, step: int) -> None:
+        self._console = console
+        self._game = find_game(name)
+        self._where = (name, lesson.id, step)
+        self._state: Any = position(*self._where)
+        self._listed = False
+
+    def run(self) -> None:
+        self._look()
+        menu = Menu(self._console, self._read)
+        while True:
+            listed, self._listed = self._listed, True
+            try:
+                text = self._roll() if rolls(*self._where) else str(menu.ask(self._game.words.menu(self._state), listed=listed))
+                answer = reply(*self._where, text)
+            except AskAgain:
+                continue
+            except MoveError as error:
+                error.allowed = ()  # there may be hundreds, and the choices are listed
+                self._console.refuse(error)
+                continue
+            self._console.tell(*(event.message() for event in answer.events), answer.said)
+            if answer.right:
+                return
+
+    def _look(self) -> None:
+        self._console.tell(*self._game.words.summary(self._state), asked(*self._where))
+
+    def _roll(self) -> str:
+        """Any answer rolls the dice, unless it is a command."""
+        answer = self._console.ask(say("learn-press-enter"))
+        if answer.lower() in ("s", "?", "r", "q"):
+            self._read(answer)
+        return answer
+
+    def _read(self, text: str) -> Any:
+        match text.lower():
+            case "":
+                self._listed = False
+            case "s" | "?":
+                self._look()
+            case "r":
+                for section in self._game.words.guide():
+                    self._console.section(section)
+            case "q":
+                raise Left
+            case _:
+                return self._game.parse(text)
+        raise AskAgain

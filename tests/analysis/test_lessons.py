@@ -1,0 +1,85 @@
+"""The rulebook runs: every lesson of every game is played through, its wrong moves too."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollhouse.analysis.lessons import YOU, Lesson, asked, find_lesson, lesson_title, lessons, position, reply, rolls
+from rollhouse.core.errors import MoveError, SetupError
+from rollhouse.core.game import CHANCE
+from rollhouse.core.messages import say
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import LANGUAGES, catalogue
+
+GAMES = ("dicy-cards", "dicetto")
+EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
+NAMED = pytest.mark.parametrize(("game", "lesson"), EVERY, ids=[f"{game}-{lesson.id}" for game, lesson in EVERY])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_learnt_in_a_few_lessons(game: str) -> None:
+    assert 6 <= len(lessons(game)) <= 8
+
+
+@NAMED
+def test_a_lesson_is_played_through(game: str, lesson: Lesson) -> None:
+    for step, one in enumerate(lesson.steps):
+        state = position(game, lesson.id, step)
+        assert state.to_act in (YOU, CHANCE)
+        found = reply(game, lesson.id, step, "roll" if rolls(game, lesson.id, step) else one.right)
+        assert found.right
+        assert found.events
+    position(game, lesson.id, len(lesson.steps))
+
+
+@NAMED
+def test_every_other_move_gets_an_answer_and_changes_nothing(game: str, lesson: Lesson) -> None:
+    played = find_game(game)
+    for step, one in enumerate(lesson.steps):
+        if rolls(game, lesson.id, step):
+            continue
+        others = [str(move) for move in played.legal(position(game, lesson.id, step)) if str(move) != one.right]
+        said = {reply(game, lesson.id, step, move).said.key for move in others}
+        assert not any(reply(game, lesson.id, step, move).right for move in others)
+        assert {f"{asked(game, lesson.id, step).key}-{name}" for name in one.wrong.values()} <= said, "an answer that nobody can get"
+
+
+@NAMED
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_speaks_every_language(game: str, lesson: Lesson, lang: str) -> None:
+    words = catalogue(lang)
+    keys = [lesson_title(game, lesson.id)]
+    for step, one in enumerate(lesson.steps):
+        ask = asked(game, lesson.id, step)
+        keys += [ask, say(f"{ask.key}-right"), *(say(f"{ask.key}-{name}") for name in one.wrong.values())]
+    assert all(words.say(key) for key in keys)
+
+
+def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
+    with pytest.raises(MoveError) as refused:
+        reply("dicetto", "beaten", 0, "place 1 22")
+    assert refused.value.why is not None
+
+
+def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:
+    found = reply("dicetto", "duel", 0, "place reroll 3")
+    assert not found.right
+    assert found.said.key == "learn-another-move"
+
+
+@pytest.mark.parametrize(("lesson", "step"), [("nonsense", 0), ("turn", 17), ("turn", -1)])
+def test_a_lesson_that_is_not_there_is_refused(lesson: str, step: int) -> None:
+    with pytest.raises(SetupError) as refused:
+        reply("dicetto", lesson, step, "keep")
+    assert refused.value.code == "setup/lesson"
+
+
+def test_the_lessons_tell_the_end_as_it_comes() -> None:
+    ends = {
+        (game, lesson.id): find_game(game).outcome(position(game, lesson.id, len(lesson.steps)))
+        for game, lesson in EVERY
+        if find_game(game).outcome(position(game, lesson.id, len(lesson.steps))) is not None
+    }
+    assert set(ends) == {("dicy-cards", "last_round"), ("dicy-cards", "tie"), ("dicetto", "end")}
+    assert all(end is not None and end.winners == (YOU,) for end in ends.values())
+    assert len(find_lesson("dicetto", "end").steps) == 2
