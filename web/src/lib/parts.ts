@@ -86,20 +86,6 @@ async function reveal(view: TableView, seat: number, commit: string): Promise<vo
   keep((now) => Reflect.deleteProperty(now.parts, commit));
 }
 
-const SOON = 250;
-const LATER = 1500;
-const PATIENCE = 20;
-
-/** Follows a table that this page does not show, and takes part in its dice, until it begins or `over` says that nobody cares any more. */
-export async function takePartElsewhere(id: string, me: string, over: () => boolean): Promise<void> {
-  for (let look = 1; !over(); look += 1) {
-    const view = await api.table(id);
-    if (view.status !== "open") return;
-    await takePart(view, me);
-    await pause(look < PATIENCE ? SOON : LATER);
-  }
-}
-
 /** Rematches that somebody at this browser agreed to: they begin when everybody is there. */
 export const rematches = new Set<string>();
 
