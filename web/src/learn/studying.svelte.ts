@@ -59,8 +59,8 @@ export class Studying {
     this.scene = await lessons.scene(this.game, lesson.id, step);
     this.events = events;
     this.#count += 1;
-    if (this.over) settings.setLearnt(this.game, this.at + 1);
-    else if (this.scene.asked) announcer.say(this.say(this.scene.asked));
+    if (this.over && this.at <= (settings.learnt[this.game] ?? 0)) settings.setLearnt(this.game, this.at + 1);
+    if (this.scene.asked) announcer.say(this.say(this.scene.asked));
   }
 
   say(message: Message): string {
