@@ -106,7 +106,7 @@ def test_the_coach_warns_of_what_costs_too_much_and_of_nothing_else(state: DicyS
             warned += 1
             assert caution.cost == pytest.approx(cost)
             assert caution.mark in ("mistake", "blunder")
-            assert caution.text == say("analysis-caution", cost=cost_in_words(cost, "share"))
+            assert caution.text == say("analysis-caution-share", points=max(1, round(100 * cost)))
         assert (weigh(GAME, state, option.move, 0.01) is not None) == (cost >= 0.01)
     assert 0 < warned < len(options)
     assert weigh(GAME, state, best_of(options).move, 0.0) is None
@@ -127,4 +127,4 @@ def test_a_warning_does_not_give_the_best_move_away(state: DicyState) -> None:
 def test_alone_costs_are_turns() -> None:
     assert catalogue("en").say(cost_in_words(0.256, "turns")) == "0.26 turns"
     assert catalogue("en").say(cost_in_words(1.0, "turns")) == "1 turn"
-    assert catalogue("fr").say(cost_in_words(0.0421, "share")) == "4,2\u00a0% de la victoire"
+    assert catalogue("fr").say(cost_in_words(0.0421, "share")) == "4,2 points de chances de gagner"

@@ -70,7 +70,7 @@ def test_until_the_tablebase_is_there_a_hint_is_an_estimate(inside: Inside, tmp_
 def test_until_the_tablebase_is_there_the_coach_goes_by_an_estimate_and_says_so(inside: Inside, tmp_path: Path) -> None:
     ended = inside(*GAME, typed=f"\nc\n{BLUNDER}\np\n", ROLLHOUSE_CACHE=str(tmp_path / "cache"))
     said = ended.lines()
-    warned = next(place for place, line in enumerate(said) if line.startswith("Careful: this costs"))
+    warned = next(place for place, line in enumerate(said) if line.startswith("Careful: this lowers your winning chance"))
     assert said[warned - 1].endswith("Until it is there, this is an estimate.")
     assert said[warned + 2] == "This is an estimate."
     assert "Ana scored Any two with 3 4: 7 points, 7 in all." in said
@@ -95,7 +95,7 @@ def test_the_coach_asks_before_a_costly_move(inside: Inside) -> None:
     said = play(inside, "", BLUNDER).lines()
     assert not [line for line in said if line.startswith("Careful")]
     said = play(inside, "", "c", BLUNDER, "", BLUNDER, "p", "c").lines()
-    assert said.count("Careful: this costs 28.5% of the win.") == 2
+    assert said.count("Careful: this lowers your winning chance by 29 points.") == 2
     assert said.count("In a report this would be marked: Blunder.") == 2
     assert said.count("Ana scored Any two with 3 4: 7 points, 7 in all.") == 1
     assert said.index("The coach is on: you are warned before a move that costs a lot.") < said.index("The coach is off.")

@@ -241,7 +241,7 @@ async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
         await player.press(*BLUNDER)
         await player.taught()
         told = panel(player)
-        assert "Careful: this costs 28.5% of the win." in told
+        assert "Careful: this lowers your winning chance by 29 points." in told
         assert "Blunder" in told
         assert table.ply == 1
         await player.press("enter")
@@ -282,7 +282,7 @@ async def test_while_the_tablebase_is_worked_out_the_coach_goes_by_an_estimate_a
         await player.press(*BLUNDER)
         while top(player) is player.app.table_screen:
             await player.pilot.pause(0.01)
-        assert "Careful: this costs" in panel(player)
+        assert "Careful: this lowers your winning chance" in panel(player)
         assert "This is an estimate." in panel(player)
         await player.press("p")
         assert table.ply == 2

@@ -67,7 +67,7 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     version = ana.view["version"]
     page.locator("[data-skip]").click()
     warning = page.get_by_role("dialog", name="Are you sure?")
-    expect(warning).to_contain_text("of the win")
+    expect(warning).to_contain_text("lowers your winning chance by")
     warning.get_by_role("button", name="Think again").click()
     expect(warning).to_have_count(0)
     assert ana.view["version"] == version
@@ -227,7 +227,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     version = ana.view["version"]
     page.locator(".dicetto-done").click()
     warning = page.get_by_role("dialog", name="Are you sure?")
-    expect(warning).to_contain_text("of the win")
+    expect(warning).to_contain_text("lowers your winning chance by")
     warning.get_by_role("button", name="Play it anyway").click()
     ana.until(lambda view: view["version"] > version)
     script(ana, table, "roll 1366", "keep", "place 2 66", "done", "roll 1125")

@@ -98,8 +98,8 @@ def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, 
     limit = threshold(worst, evaluator.unit, cost_error(evaluator)) if isinstance(worst, str) else worst
     if cost < max(limit, EQUAL):
         return None
-    text = say("analysis-caution", cost=cost_in_words(cost, evaluator.unit))
-    return Caution(state.to_act, str(move), cost, mark(cost, evaluator.unit, cost_error(evaluator)), text, source_of(evaluator))
+    found = mark(cost, evaluator.unit, cost_error(evaluator))
+    return Caution(state.to_act, str(move), cost, found, _caution(cost, evaluator.unit), source_of(evaluator))
 
 
 def _evaluator(game: AnyGame, state: Any, *, estimate: bool, progress: Progress = lambda done: None) -> Evaluator | None:
@@ -108,8 +108,15 @@ def _evaluator(game: AnyGame, state: Any, *, estimate: bool, progress: Progress 
     return game.estimator(state, progress=progress) if estimate else game.evaluator(state)
 
 
+def _caution(cost: float, unit: Unit) -> Message:
+    """The warning, with as much of the number as matters to somebody who is about to move."""
+    if unit == "share":
+        return say("analysis-caution-share", points=max(1, round(100 * cost)))
+    return say("analysis-caution", cost=cost_in_words(cost, unit))
+
+
 def cost_in_words(cost: float, unit: Unit) -> Message:
-    """What a move costs: "4.2 % of the win", "0.3 turns"."""
+    """What a move costs: "4.2 points of winning chance", "0.3 turns"."""
     if unit == "turns":
         return say("analysis-cost-turns", cost=round(cost, 2))
     return say("analysis-cost-share", cost=round(100 * cost, 1))

@@ -30,7 +30,7 @@ export function signed(amount: number, sign: "exceptZero" | "auto"): string {
   return format(amount, { signDisplay: sign, minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** What a move cost, in words: "4.2% of the win". */
+/** What a move cost, in words: "4.2 points of winning chance". */
 export function costWords(cost: number, unit: Unit): Message {
   if (unit === "turns") return message("analysis-cost-turns", { cost: Math.round(100 * cost) / 100 });
   return message("analysis-cost-share", { cost: Math.round(1000 * cost) / 10 });

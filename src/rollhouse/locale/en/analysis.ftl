@@ -13,7 +13,16 @@ analysis-puzzle-level = Level { $level } of { $most }.
 analysis-puzzle-theme = Theme: { $theme }.
 analysis-only-move = There is only one move.
 analysis-caution = Careful: this costs { $cost }.
-analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win
+analysis-caution-share =
+    { $points ->
+        [one] Careful: this lowers your winning chance by one point.
+       *[other] Careful: this lowers your winning chance by { $points } points.
+    }
+analysis-cost-share =
+    { $cost ->
+        [1] 1 point of winning chance
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } points of winning chance
+    }
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } turn

@@ -57,8 +57,8 @@ web-dice-mixed = Real dice at some seats
 web-real-dice-here = Real dice
 web-clock = Clock
 web-clock-none = No clock
-web-clock-move = So long for each decision
-web-clock-game = So long for the whole game
+web-clock-move = A time limit for each decision
+web-clock-game = A time limit for the whole game
 web-clock-seconds = Seconds for a decision
 web-clock-minutes = Minutes for the game
 web-public = Anybody may join
@@ -210,7 +210,11 @@ web-chat-from-watchers = From those who watch
 web-chat-players = Here only those who play talk.
 web-send = Send
 web-spectator = A spectator
-web-unread = unread
+web-unread =
+    { $count ->
+        [one] unread
+       *[other] unread
+    }
 
 ## Real dice and cards
 

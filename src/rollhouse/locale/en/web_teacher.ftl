@@ -51,6 +51,23 @@ web-analysis-term-result = Result
 web-analysis-copy-line = Copy the line
 web-analysis-copy-by-hand = This browser does not let the page copy: please mark the line and copy it.
 web-analysis-marks = Decisions of { $name }
+# Beside how many there were
+web-analysis-count-fine = { $count ->
+    [one] good move
+   *[other] good moves
+}
+web-analysis-count-inaccuracy = { $count ->
+    [one] inaccuracy
+   *[other] inaccuracies
+}
+web-analysis-count-mistake = { $count ->
+    [one] mistake
+   *[other] mistakes
+}
+web-analysis-count-blunder = { $count ->
+    [one] blunder
+   *[other] blunders
+}
 # $cost is “4.2% of the win”, or so many turns
 web-analysis-average =
     { $count ->

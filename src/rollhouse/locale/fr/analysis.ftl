@@ -13,7 +13,16 @@ analysis-puzzle-level = Niveau { $level } sur { $most }.
 analysis-puzzle-theme = Thème : { $theme }.
 analysis-only-move = Il n'y a qu'un seul coup.
 analysis-caution = Attention : cela coûte { $cost }.
-analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire
+analysis-caution-share =
+    { $points ->
+        [one] Attention : cela réduit vos chances de gagner d’un point.
+       *[other] Attention : cela réduit vos chances de gagner de { $points } points.
+    }
+analysis-cost-share =
+    { $cost ->
+        [one] { NUMBER($cost, maximumFractionDigits: 1) } point de chances de gagner
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } points de chances de gagner
+    }
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } tour

@@ -147,7 +147,7 @@ web-status-open = En attente de joueurs
 web-status-over = La partie est terminée
 web-status-dealing = La table se prépare…
 web-status-bot = { $name } réfléchit…
-web-status-waiting = En attente de { $name }
+web-status-waiting = On attend { $name }
 web-status-will-roll = { $name } va lancer les dés
 # $alone is “one” when the reader holds a single seat, so that no name is needed
 web-status-roll =
@@ -210,7 +210,11 @@ web-chat-from-watchers = De ceux qui regardent
 web-chat-players = Ici, seuls ceux qui jouent parlent.
 web-send = Envoyer
 web-spectator = Un spectateur
-web-unread = non lus
+web-unread =
+    { $count ->
+        [one] non lu
+       *[other] non lus
+    }
 
 ## Vrais dés et vraies cartes
 

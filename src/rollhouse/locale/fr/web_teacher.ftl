@@ -43,7 +43,7 @@ web-analysis-term-luck = Chance
 web-analysis-term-dice = Chance aux dés
 web-analysis-term-cards = Chance aux cartes
 web-analysis-term-duels = Chance aux duels
-web-analysis-term-own = Ses erreurs
+web-analysis-term-own = Erreurs personnelles
 web-analysis-term-others = Erreurs des autres
 web-analysis-term-conceded = Abandon
 web-analysis-term-drift = Imprévu
@@ -51,6 +51,23 @@ web-analysis-term-result = Résultat
 web-analysis-copy-line = Copier la ligne
 web-analysis-copy-by-hand = Ce navigateur ne laisse pas la page copier : sélectionnez la ligne et copiez-la.
 web-analysis-marks = Décisions de { $name }
+# À côté de leur nombre
+web-analysis-count-fine = { $count ->
+    [one] bon coup
+   *[other] bons coups
+}
+web-analysis-count-inaccuracy = { $count ->
+    [one] imprécision
+   *[other] imprécisions
+}
+web-analysis-count-mistake = { $count ->
+    [one] erreur
+   *[other] erreurs
+}
+web-analysis-count-blunder = { $count ->
+    [one] gaffe
+   *[other] gaffes
+}
 # $cost : « 4,2 % de la victoire », ou un nombre de tours
 web-analysis-average =
     { $count ->

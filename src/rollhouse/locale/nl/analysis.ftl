@@ -13,7 +13,16 @@ analysis-puzzle-level = Niveau { $level } van { $most }.
 analysis-puzzle-theme = Thema: { $theme }.
 analysis-only-move = Er is maar één zet.
 analysis-caution = Pas op: dit kost { $cost }.
-analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst
+analysis-caution-share =
+    { $points ->
+        [one] Pas op: dit verlaagt je winkans met één punt.
+       *[other] Pas op: dit verlaagt je winkans met { $points } punten.
+    }
+analysis-cost-share =
+    { $cost ->
+        [1] 1 punt winkans
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } punten winkans
+    }
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } beurt

@@ -95,7 +95,7 @@ web-take-a-seat = Neem plaats
 web-name-of-friend = Naam van een vriend op dit apparaat
 web-seat-free = Vrij
 web-sit = Ga zitten
-web-sit-friend = Zet een vriend
+web-sit-friend = Een vriend erbij
 web-bot = Bot
 web-put-bot = Zet een bot op plaats { $number }
 web-rise = Opstaan
@@ -210,7 +210,11 @@ web-chat-from-watchers = Van wie toekijkt
 web-chat-players = Hier praat alleen wie meespeelt.
 web-send = Versturen
 web-spectator = Een toeschouwer
-web-unread = ongelezen
+web-unread =
+    { $count ->
+        [one] ongelezen
+       *[other] ongelezen
+    }
 
 ## Echte dobbelstenen en kaarten
 

@@ -3,8 +3,8 @@
 web-hint = Hint
 web-hint-move = Toon de zet
 web-coach = Coach
-web-coach-what = De coach waarschuwt je voor een dure zet
-web-coach-is-on = De coach kijkt mee: je wordt gewaarschuwd voor een dure zet.
+web-coach-what = De coach waarschuwt je voor een zet die veel kost
+web-coach-is-on = De coach kijkt mee: je wordt gewaarschuwd voor een zet die veel kost.
 web-coach-is-off = De coach kijkt niet meer mee.
 web-coach-not-yet = De coach maakt zich nog klaar: tot dan worden zetten zonder waarschuwing gespeeld.
 web-coach-estimate = Dit is een schatting.
@@ -51,6 +51,23 @@ web-analysis-term-result = Uitkomst
 web-analysis-copy-line = Regel kopiëren
 web-analysis-copy-by-hand = Deze browser laat de pagina niet kopiëren: selecteer de regel en kopieer hem zelf.
 web-analysis-marks = Beslissingen van { $name }
+# Naast hoeveel het er waren
+web-analysis-count-fine = { $count ->
+    [one] goede zet
+   *[other] goede zetten
+}
+web-analysis-count-inaccuracy = { $count ->
+    [one] onnauwkeurigheid
+   *[other] onnauwkeurigheden
+}
+web-analysis-count-mistake = { $count ->
+    [one] fout
+   *[other] fouten
+}
+web-analysis-count-blunder = { $count ->
+    [one] blunder
+   *[other] blunders
+}
 # $cost is ‘4,2% van de winst’, of zoveel beurten
 web-analysis-average =
     { $count ->
@@ -86,7 +103,7 @@ web-analysis-happened = Wat er gebeurde
 
 web-opponent = Tegenstander
 web-opponent-numbered = Tegenstander { $number }
-web-training = Beter worden
+web-training = Oefenen
 web-puzzle = Puzzel van de dag
 web-puzzle-about = Eén stand, één beste zet
 web-puzzle-game = Kies het spel

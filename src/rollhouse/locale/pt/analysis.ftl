@@ -13,7 +13,16 @@ analysis-puzzle-level = Nível { $level } de { $most }.
 analysis-puzzle-theme = Tema: { $theme }.
 analysis-only-move = Só há uma jogada.
 analysis-caution = Atenção: isto custa { $cost }.
-analysis-cost-share = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória
+analysis-caution-share =
+    { $points ->
+        [one] Atenção: isto baixa a tua hipótese de ganhar em um ponto.
+       *[other] Atenção: isto baixa a tua hipótese de ganhar em { $points } pontos.
+    }
+analysis-cost-share =
+    { $cost ->
+        [1] 1 ponto de hipótese de ganhar
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } pontos de hipótese de ganhar
+    }
 analysis-cost-turns =
     { $cost ->
         [one] { $cost } turno

@@ -26,7 +26,7 @@ web-which-game = Que jogo?
 web-how-many = Jogadores
 web-who-sits = Quem fica no lugar { $number }?
 web-seat-bot = Bot: { $bot }
-web-seat-link = Um amigo, por ligação
+web-seat-link = Um amigo, por link
 web-seat-here = Alguém aqui, neste dispositivo
 web-your-name = O teu nome
 web-name = Nome
@@ -145,7 +145,7 @@ web-plain-choice = { $text }
 web-die = Dado que mostra { $face }
 web-status-open = À espera de jogadores
 web-status-over = O jogo terminou
-web-status-dealing = A mesa está a ser posta…
+web-status-dealing = A preparar a mesa…
 web-status-bot = { $name } está a pensar…
 web-status-waiting = À espera de { $name }
 web-status-will-roll = { $name } vai rolar os dados
@@ -210,7 +210,11 @@ web-chat-from-watchers = De quem assiste
 web-chat-players = Aqui só fala quem joga.
 web-send = Enviar
 web-spectator = Um espectador
-web-unread = por ler
+web-unread =
+    { $count ->
+        [one] por ler
+       *[other] por ler
+    }
 
 ## Dados e cartas reais
 

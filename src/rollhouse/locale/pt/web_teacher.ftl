@@ -51,6 +51,23 @@ web-analysis-term-result = Resultado
 web-analysis-copy-line = Copiar a linha
 web-analysis-copy-by-hand = Este navegador não deixa a página copiar: seleciona a linha e copia-a.
 web-analysis-marks = Decisões de { $name }
+# Ao lado de quantos foram
+web-analysis-count-fine = { $count ->
+    [one] boa jogada
+   *[other] boas jogadas
+}
+web-analysis-count-inaccuracy = { $count ->
+    [one] imprecisão
+   *[other] imprecisões
+}
+web-analysis-count-mistake = { $count ->
+    [one] erro
+   *[other] erros
+}
+web-analysis-count-blunder = { $count ->
+    [one] erro grave
+   *[other] erros graves
+}
 # $cost é «4,2% da vitória», ou um número de turnos
 web-analysis-average =
     { $count ->

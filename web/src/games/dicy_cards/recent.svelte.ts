@@ -18,6 +18,8 @@ export class Recent {
   /** While the dice tumble, the points that they will give are not shown yet. */
   tumbling = $state(false);
   #brought = $state.raw<(Brought | undefined)[]>([]);
+  /** The move that others react to: the card that was scored, or none where somebody skipped. */
+  cause = $state.raw<{ seat: number; card: string | null } | null>(null);
   #landing = 0;
   #ply = -1;
 
@@ -36,6 +38,9 @@ export class Recent {
     this.#ply = ply;
     this.tumbling = motion && events.some((event) => event.type === "rolled");
     if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), TUMBLE);
+    const made = events.filter((event) => CAUSES.includes(event.type)).at(-1);
+    if (made) this.cause = { seat: made.seat as number, card: made.type === "scored" ? (made.card as string) : null };
+    if (!reaction) this.cause = null;
     const worth = reaction ? CAUSES : TOLD;
     this.message = events.filter((event) => worth.includes(event.type)).at(-1)?.message ?? this.message;
     for (const event of events) {

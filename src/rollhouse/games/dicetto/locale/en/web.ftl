@@ -26,6 +26,7 @@ web-dicetto-reading = Deck: our own reading
 web-dicetto-bonus = Bonus cards
 web-dicetto-bonus-leads = { $name } is ahead
 web-dicetto-bonus-tied = tied
+web-dicetto-bonus-now = Now: { $leader } ({ $counts }).
 
 ## Dice
 

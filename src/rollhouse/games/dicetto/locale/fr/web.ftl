@@ -26,6 +26,7 @@ web-dicetto-reading = Paquet : notre lecture
 web-dicetto-bonus = Cartes Bonus
 web-dicetto-bonus-leads = { $name } est en tête
 web-dicetto-bonus-tied = égalité
+web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).
 
 ## Les dés
 

@@ -26,6 +26,7 @@ web-dicetto-reading = Kaarten: onze eigen lezing
 web-dicetto-bonus = Bonuskaarten
 web-dicetto-bonus-leads = { $name } staat voor
 web-dicetto-bonus-tied = gelijk
+web-dicetto-bonus-now = Nu: { $leader } ({ $counts }).
 
 ## De dobbelstenen
 

@@ -26,6 +26,7 @@ web-dicetto-reading = Baralho: leitura nossa
 web-dicetto-bonus = Cartas de Bónus
 web-dicetto-bonus-leads = { $name } vai à frente
 web-dicetto-bonus-tied = empate
+web-dicetto-bonus-now = Por agora: { $leader } ({ $counts }).
 
 ## Os dados
 

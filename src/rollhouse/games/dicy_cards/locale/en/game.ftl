@@ -247,10 +247,10 @@ dicy-note-solving = This game is still being solved ({ $percent }%): until then 
 dicy-note-not-solved = This game has not been solved: this bot plays as the expert.
 
 dicy-bot-random = any move, as the dice would have it
-dicy-bot-newcomer = is still learning the rules; gives away { $low } to { $high }% of the win with each decision
-dicy-bot-novice = has just learnt the rules; gives away { $low } to { $high }% of the win with each decision
+dicy-bot-newcomer = is still learning the rules; gives away { $low } to { $high } points of winning chance with each decision
+dicy-bot-novice = has just learnt the rules; gives away { $low } to { $high } points of winning chance with each decision
 dicy-bot-greedy = takes the most points it can have at once, and never rerolls
-dicy-bot-casual = plays now and then; gives away { $low } to { $high }% of the win with each decision
+dicy-bot-casual = plays now and then; gives away { $low } to { $high } points of winning chance with each decision
 dicy-bot-skilled = needs as few turns as can be, and keeps an eye on the others at the end
 dicy-bot-expert = weighs everybody’s race; the strongest for three and four
 dicy-bot-perfect = never errs with one or two players, once the game is solved; until then, and with more players, it is the expert
@@ -309,10 +309,10 @@ dicy-reason-worth-resetting = { $best } is worth more: on a fresh roll it can sc
 dicy-reason-other-dice = { $card } brings { $points } with { $dice }, and { $other } with { $others }.
 dicy-reason-more-points = { $best } brings { $points } now, { $card } only { $other }.
 dicy-reason-not-yet = Reaching { $target } now makes this the last round: { $seat } then needs { $points } and can get them { $times }.
-dicy-reason-effect-freeze = { $card } also makes { $seat } freeze a card, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
-dicy-reason-effect-reset = { $card } lets { $seat } reset a card, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
-dicy-reason-effect-freeze-several = { $card } also makes { $seats } freeze a card each, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
-dicy-reason-effect-reset-several = { $card } lets { $seats } reset a card each, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the win.
+dicy-reason-effect-freeze = { $card } also makes { $seat } freeze a card, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
+dicy-reason-effect-reset = { $card } lets { $seat } reset a card, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
+dicy-reason-effect-freeze-several = { $card } also makes { $seats } freeze a card each, which alone is worth { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
+dicy-reason-effect-reset-several = { $card } lets { $seats } reset a card each, which alone costs { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of winning chance.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } brings { $points } now; a skip would reset nothing.

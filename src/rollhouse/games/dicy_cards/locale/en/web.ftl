@@ -44,6 +44,12 @@ web-dicy-ask-reroll = Reroll { $dice }: which card do you freeze for it?
 web-dicy-no-way-back = Between people a reroll can’t be taken back.
 web-dicy-ask-freeze = Choose the card that you freeze.
 web-dicy-ask-reset = Choose the Frozen card that you reset.
+# Why somebody has to turn a card
+web-dicy-cause-freeze = { $name } scored { $card }, which makes you freeze a card.
+web-dicy-cause-reset = { $name } scored { $card }, which lets you reset a card.
+web-dicy-cause-skip = { $name } skipped, so everybody else resets a card.
+# Below the rule of a card that is Frozen
+web-dicy-frozen-back = Frozen: it comes back when you skip, or when somebody else’s skip or card lets you reset it.
 web-dicy-ask-all-frozen = All your cards are Frozen: you can only skip, which resets them.
 web-dicy-score = Score { $points }
 web-dicy-score-cannot = Other dice, please

@@ -247,10 +247,10 @@ dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) 
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
 
 dicy-bot-random = n’importe quel coup, au hasard
-dicy-bot-newcomer = apprend encore les règles ; cède { $low } à { $high } % de la victoire à chaque décision
-dicy-bot-novice = vient d’apprendre les règles ; cède { $low } à { $high } % de la victoire à chaque décision
+dicy-bot-newcomer = apprend encore les règles ; cède { $low } à { $high } points de chances de gagner à chaque décision
+dicy-bot-novice = vient d’apprendre les règles ; cède { $low } à { $high } points de chances de gagner à chaque décision
 dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
-dicy-bot-casual = joue de temps en temps ; cède { $low } à { $high } % de la victoire à chaque décision
+dicy-bot-casual = joue de temps en temps ; cède { $low } à { $high } points de chances de gagner à chaque décision
 dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
 dicy-bot-expert = pèse la course de chacun ; le plus fort à trois et à quatre
 dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, et à plus de deux, c’est l’expert
@@ -305,10 +305,10 @@ dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer 
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
 dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } seulement { $other }.
 dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut les obtenir { $times }.
-dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
-dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
-dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
-dicy-reason-effect-reset-several = { $card } permet à { $seats } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de la victoire.
+dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
+dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
+dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
+dicy-reason-effect-reset-several = { $card } permet à { $seats } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait rien.

@@ -247,10 +247,10 @@ dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt 
 dicy-note-not-solved = Dit spel is niet opgelost: deze bot speelt als de expert.
 
 dicy-bot-random = zomaar een zet
-dicy-bot-newcomer = leert de regels nog; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
-dicy-bot-novice = kent de regels net; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
+dicy-bot-newcomer = leert de regels nog; geeft bij elke beslissing { $low } tot { $high } punten winkans weg
+dicy-bot-novice = kent de regels net; geeft bij elke beslissing { $low } tot { $high } punten winkans weg
 dicy-bot-greedy = pakt meteen de meeste punten en gooit nooit opnieuw
-dicy-bot-casual = speelt af en toe; geeft bij elke beslissing { $low } tot { $high }% van de winst weg
+dicy-bot-casual = speelt af en toe; geeft bij elke beslissing { $low } tot { $high } punten winkans weg
 dicy-bot-skilled = heeft zo weinig mogelijk beurten nodig en let aan het eind op de anderen
 dicy-bot-expert = weegt ieders race; de sterkste met drie en vier spelers
 dicy-bot-perfect = vergist zich nooit met één of twee spelers, zodra het spel is opgelost; tot dan, en met meer spelers, is het de expert
@@ -305,10 +305,10 @@ dicy-reason-worth-resetting = { $best } is meer waard: met een nieuwe worp van z
 dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.
 dicy-reason-more-points = { $best } levert nu { $points } op, { $card } maar { $other }.
 dicy-reason-not-yet = Nu { $target } halen maakt dit de laatste ronde: { $seat } heeft dan { $points } nodig en kan die { $times } halen.
-dicy-reason-effect-freeze = { $card } laat { $seat } ook een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst waard.
-dicy-reason-effect-reset = { $card } laat { $seat } een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst.
-dicy-reason-effect-freeze-several = { $card } laat { $seats } ook elk een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst waard.
-dicy-reason-effect-reset-several = { $card } laat { $seats } elk een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van de winst.
+dicy-reason-effect-freeze = { $card } laat { $seat } ook een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans waard.
+dicy-reason-effect-reset = { $card } laat { $seat } een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans.
+dicy-reason-effect-freeze-several = { $card } laat { $seats } ook elk een kaart bevriezen; dat alleen al is { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans waard.
+dicy-reason-effect-reset-several = { $card } laat { $seats } elk een kaart weer activeren; dat alleen al kost { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten winkans.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } levert nu { $points } op; overslaan zou niets weer activeren.

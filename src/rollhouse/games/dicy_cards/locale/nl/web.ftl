@@ -44,6 +44,12 @@ web-dicy-ask-reroll = { $dice } opnieuw gooien: welke kaart bevries je daarvoor?
 web-dicy-no-way-back = Tussen mensen kan opnieuw gooien niet worden teruggenomen.
 web-dicy-ask-freeze = Kies de kaart die je bevriest.
 web-dicy-ask-reset = Kies de bevroren kaart die je weer activeert.
+# Waarom iemand een kaart moet omdraaien
+web-dicy-cause-freeze = { $name } scoorde { $card }: jij moet een kaart bevriezen.
+web-dicy-cause-reset = { $name } scoorde { $card }: jij activeert een kaart weer.
+web-dicy-cause-skip = { $name } sloeg over: alle anderen activeren een kaart weer.
+# Onder de regel van een bevroren kaart
+web-dicy-frozen-back = Bevroren: ze komt terug als je overslaat, of als iemand anders overslaat of een kaart speelt waarmee je haar weer activeert.
 web-dicy-ask-all-frozen = Al je kaarten zijn bevroren: je kunt alleen overslaan, en dan worden ze weer actief.
 web-dicy-score = Scoor { $points }
 web-dicy-score-cannot = Kies andere stenen
@@ -59,4 +65,4 @@ web-dicy-wait-reset = We wachten op { $name }, die een kaart weer activeert.
 web-dicy-must-freeze = Moet een kaart bevriezen
 web-dicy-must-reset = Activeert weer een kaart
 
-web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Scoor, bevries en wees het eerst bij het doel.
+web-about-dicy-cards = Zes dobbelstenen, vijf kaarten. Scoor, bevries en haal als eerste het doel.

@@ -247,10 +247,10 @@ dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até 
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o perito.
 
 dicy-bot-random = uma jogada qualquer, ao acaso
-dicy-bot-newcomer = ainda está a aprender as regras; oferece { $low } a { $high }% da vitória em cada decisão
-dicy-bot-novice = acabou de aprender as regras; oferece { $low } a { $high }% da vitória em cada decisão
+dicy-bot-newcomer = ainda está a aprender as regras; oferece { $low } a { $high } pontos de hipótese de ganhar em cada decisão
+dicy-bot-novice = acabou de aprender as regras; oferece { $low } a { $high } pontos de hipótese de ganhar em cada decisão
 dicy-bot-greedy = fica logo com o máximo de pontos e nunca volta a rolar
-dicy-bot-casual = joga de vez em quando; oferece { $low } a { $high }% da vitória em cada decisão
+dicy-bot-casual = joga de vez em quando; oferece { $low } a { $high } pontos de hipótese de ganhar em cada decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e vigia os outros no fim
 dicy-bot-expert = pesa a corrida de todos; o mais forte a três e a quatro
 dicy-bot-perfect = nunca erra a um ou a dois, assim que o jogo estiver resolvido; até lá, e com mais jogadores, é o perito
@@ -309,10 +309,10 @@ dicy-reason-worth-resetting = { $best } vale mais: num novo lançamento dos seis
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
 dicy-reason-more-points = { $best } dá { $points } agora, { $card } apenas { $other }.
 dicy-reason-not-yet = Chegar a { $target } agora faz desta ronda a última: { $seat } precisa então de { $points }, que pode conseguir { $times }.
-dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
-dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
-dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
-dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% da vitória.
+dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
+dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
+dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
+dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } dá { $points } agora; passar não reativaria nada.

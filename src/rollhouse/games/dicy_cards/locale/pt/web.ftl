@@ -44,6 +44,12 @@ web-dicy-ask-reroll = Voltar a rolar { $dice }: que carta congelas para isso?
 web-dicy-no-way-back = Entre pessoas, voltar a rolar não se pode desfazer.
 web-dicy-ask-freeze = Escolhe a carta que congelas.
 web-dicy-ask-reset = Escolhe a carta congelada que reativas.
+# Porque é que alguém tem de virar uma carta
+web-dicy-cause-freeze = { $name } pontuou { $card }: tens de congelar uma carta.
+web-dicy-cause-reset = { $name } pontuou { $card }: reativas uma carta.
+web-dicy-cause-skip = { $name } passou: todos os outros reativam uma carta.
+# Por baixo da regra de uma carta congelada
+web-dicy-frozen-back = Congelada: volta quando passares, ou quando alguém passar ou jogar uma carta que te deixe reativá-la.
 web-dicy-ask-all-frozen = Todas as tuas cartas estão congeladas: só podes passar, e isso reativa-as.
 web-dicy-score = Marcar { $points }
 web-dicy-score-cannot = Escolhe outros dados
