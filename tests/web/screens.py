@@ -39,7 +39,7 @@ def claim(visitor: Visitor) -> None:
 
 def invite(visitor: Visitor) -> None:
     visitor.sit_at("dicetto", "Ana", None, "bot:greedy")
-    visitor.page.locator("img.qr").wait_for()
+    visitor.page.locator(".share .only").wait_for()
 
 
 def dicy_turn(visitor: Visitor) -> None:

@@ -105,8 +105,7 @@ def test_play_again_with_the_same_dice_and_seats_rotated(visit: Visit) -> None:
     assert bo.view["position"]["dice"] == first
 
 
-def test_in_a_rematch_everybody_who_is_there_adds_to_the_dice(visit: Visit) -> None:
-    """Bo still reads how the game ended, and does nothing: his browser adds his part before the new game begins."""
+def test_in_a_rematch_everybody_adds_to_the_dice_anew(visit: Visit) -> None:
     ana, bo = visit(), visit()
     table = ana.sit_at("dicy-cards", "Ana", None)
     bo.go(f"/t/{table}")
@@ -116,9 +115,9 @@ def test_in_a_rematch_everybody_who_is_there_adds_to_the_dice(visit: Visit) -> N
     ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
     bo.page.locator("#end-title").wait_for()
     ana.page.get_by_role("button", name=ana.say("web-rematch")).click()
+    bo.page.get_by_role("link", name=bo.say("web-join-rematch")).click()
     again = ana.until(lambda view: view["id"] != table and view["status"] == "playing")
-    assert bo.view["id"] == table
-    ana.post(f"/api/tables/{again['id']}/do", {"do": "resign", "seat": 1})
+    ana.post(f"/api/tables/{again['id']}/do", {"do": "resign", "seat": 0})
     parts = []
     for one in (table, again["id"]):
         record = from_text(ana.context.request.get(f"{ana.url}/api/tables/{one}/record").text())

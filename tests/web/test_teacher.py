@@ -225,6 +225,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
 
     tools.get_by_role("button", name="Coach").click()
     version = ana.view["version"]
+    page.locator(".dicetto-done").click()  # asks: the dice could be placed
     page.locator(".dicetto-done").click()
     warning = page.get_by_role("dialog", name="Are you sure?")
     expect(warning).to_contain_text("lowers your winning chance by")
