@@ -9,17 +9,27 @@ from typing import TypeAlias
 import pytest
 
 from rollhouse.server.config import Config
+from rollhouse.server.transport import channels
 from tests.patience import wait_for_every_part
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
 
 Meet: TypeAlias = Callable[..., Awaitable[Person]]
 
+FEW_WAITING = 100
+"""Frames that wait for one slow viewer in these houses."""
+
 
 @pytest.fixture(scope="session", params=["sqlite-memory", "postgresql-redis"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """The nodes. People at `first` and at `second` meet at the same tables."""
     wait_for_every_part()
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(channels, "_MOST_WAITING", FEW_WAITING)
+        yield from _house(request, tmp_path_factory)
+
+
+def _house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     quick = {"bot_pace": 0.0, "grace": 0.3, "rate_limit": 0}
     if request.param == "sqlite-memory":
         file = tmp_path_factory.mktemp("house") / "house.sqlite"
