@@ -221,7 +221,7 @@ BAD_SETUPS: list[tuple[dict[str, object], str, str | None]] = [
     ({"first": 2}, "setup/first", "error-why-number"),
     ({"players": 4, "first": 4}, "setup/first", "error-why-number"),
     ({"first": "youngest"}, "setup/first", "error-why-number"),
-    ({"mode": "e"}, "setup/mode", "error-why-word"),
+    ({"mode": "tropical"}, "setup/mode", "error-why-word"),
     ({"mode": 3}, "setup/mode", "error-why-word"),
     ({"mode": "no mode\n", "cards": FIVE}, "setup/mode", "error-why-word"),
     ({"mode": "custom"}, "setup/cards", "dicy-why-five-different"),
