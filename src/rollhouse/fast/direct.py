@@ -2,7 +2,7 @@
 
 What it leans on: that Litestar hands `receive` and `send` to its application as the protocol server gave them, and that uvicorn's `send` is
 a method of its WebSocket.
-Gain: without it the server's processor time a move is 1.13, 1.06 and 1.13 times as much.
+Gain: without it a move takes 1.07 times the server's processor time at 50 tables, 1.12 times at 200.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 Whatever is not just that - handshakes, fragments, control frames, compression, errors, closing - is uvicorn's and websockets' to do.
 
 What it leans on: the attributes and the queue of uvicorn's `WebSocketsSansIOProtocol`, and the compiled `apply_mask` of websockets.
-Gain: without it the server's processor time a move is 1.08 times as much in each of the runs; with it there are 1.19, 1.17 and 1.05 times
-as many moves a second.
+Gain: without it a move takes 1.06 times the server's processor time at 50 tables, 1.08 times at 200. That is under a tenth; it stays
+because without it the server is slower than it was before its rooms were put in order.
 """
 
 from __future__ import annotations
