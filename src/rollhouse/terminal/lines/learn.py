@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rollhouse.analysis.lessons import Lesson, asked, lesson_title, lessons, position, reply, rolls
 from rollhouse.core.errors import MoveError
-from rollhouse.core.messages import say
+from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.terminal.lines.console import Console, Left
 from rollhouse.terminal.lines.menu import AskAgain, Menu
+from rollhouse.terminal.lines.question import Question
 
 __all__ = ["teach"]
 
@@ -31,15 +30,12 @@ def teach(console: Console, name: str) -> bool:
     return True
 
 
-class _Step:
+class _Step(Question):
     """One question, asked until it is answered rightly."""
 
     def __init__(self, console: Console, name: str, lesson: Lesson, step: int) -> None:
-        self._console = console
-        self._game = find_game(name)
         self._where = (name, lesson.id, step)
-        self._state: Any = position(*self._where)
-        self._listed = False
+        super().__init__(console, find_game(name), position(*self._where))
 
     def run(self) -> None:
         self._look()
@@ -52,15 +48,14 @@ class _Step:
             except AskAgain:
                 continue
             except MoveError as error:
-                error.allowed = ()  # there may be hundreds, and the choices are listed
-                self._console.refuse(error)
+                self._refuse(error)
                 continue
             self._console.tell(*(event.message() for event in answer.events), answer.said)
             if answer.right:
                 return
 
-    def _look(self) -> None:
-        self._console.tell(*self._game.words.summary(self._state), asked(*self._where))
+    def _asked(self) -> Message:
+        return asked(*self._where)
 
     def _roll(self) -> str:
         """Any answer rolls the dice, unless it is a command."""
@@ -68,18 +63,3 @@ class _Step:
         if answer.lower() in ("s", "?", "r", "q"):
             self._read(answer)
         return answer
-
-    def _read(self, text: str) -> Any:
-        match text.lower():
-            case "":
-                self._listed = False
-            case "s" | "?":
-                self._look()
-            case "r":
-                for section in self._game.words.guide():
-                    self._console.section(section)
-            case "q":
-                raise Left
-            case _:
-                return self._game.parse(text)
-        raise AskAgain

@@ -7,11 +7,11 @@ from typing import Any
 
 from rollhouse.analysis.trainer import answer
 from rollhouse.core.errors import MoveError
-from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import say
+from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.terminal.lines.console import Console, Left
 from rollhouse.terminal.lines.menu import AskAgain, Menu
+from rollhouse.terminal.lines.question import Question
 from rollhouse.terminal.trainer import Exercise, Marked, question, verdict_words
 
 __all__ = ["ask_puzzles"]
@@ -26,15 +26,13 @@ def ask_puzzles(console: Console, exercises: Iterable[Exercise], marked: Marked)
         return
 
 
-class _Lines:
+class _Lines(Question):
     """One exercise."""
 
     def __init__(self, console: Console, exercise: Exercise) -> None:
-        self._console = console
         self._exercise = exercise
-        self._game: AnyGame = find_game(exercise.puzzle.game)
-        self._state: Any = self._game.decode(exercise.puzzle.state)
-        self._listed = False
+        game = find_game(exercise.puzzle.game)
+        super().__init__(console, game, game.decode(exercise.puzzle.state))
         console.names = exercise.names(console.words)
 
     def run(self, marked: Marked) -> None:
@@ -46,8 +44,8 @@ class _Lines:
         console.tell(*verdict_words(puzzle, verdict), *marked(puzzle, verdict))
         console.write()
 
-    def _look(self) -> None:
-        self._console.tell(*self._game.words.summary(self._state), question(self._exercise.puzzle))
+    def _asked(self) -> Message:
+        return question(self._exercise.puzzle)
 
     def _answer(self) -> Any:
         menu = Menu(self._console, self._read)
@@ -59,22 +57,6 @@ class _Lines:
             except AskAgain:
                 continue
             except MoveError as error:
-                error.allowed = ()  # there may be hundreds, and the choices are listed
-                self._console.refuse(error)
+                self._refuse(error)
                 continue
             return move
-
-    def _read(self, text: str) -> Any:
-        match text.lower():
-            case "":
-                self._listed = False
-            case "s" | "?":
-                self._look()
-            case "r":
-                for section in self._game.words.guide():
-                    self._console.section(section)
-            case "q":
-                raise Left
-            case _:
-                return self._game.parse(text)
-        raise AskAgain
