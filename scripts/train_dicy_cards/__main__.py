@@ -21,7 +21,7 @@ import numpy as np
 from rollhouse.core.data import package_file
 from rollhouse.games.dicy_cards.evaluation.judge import Judge
 
-SIZES = {2: (256, 64), 3: (192, 32), 4: (192, 32)}
+SIZES = {2: (384, 64), 3: (224, 32), 4: (192, 32)}
 """First and second layer."""
 GAPS = 540
 HELD_OUT = 40

@@ -24,10 +24,12 @@ __all__ = ["FACTS", "seat_facts", "within_turns"]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 
-_SOON: Final = 4
+_SOON: Final = 6
 """Turns for which the chance to get there in so many is worked out."""
-_NUMBERS: Final = 14
-_MORE: Final = (3, 6, 10, 15, 20)
+_FAR_ENOUGH: Final = (72, 18)
+"""Nobody makes more points than the first of these and so many of the second a turn, but once in a lifetime."""
+_NUMBERS: Final = 20
+_MORE: Final = (2, 4, 6, 8, 10, 13, 16, 20)
 """Points beyond what is lacking, for which the chance to make them in one turn is told: how far a finish can be answered."""
 FACTS: Final = _NUMBERS + 2 * len(CARDS) + len(_MORE)
 """How many facts describe a seat."""
@@ -55,6 +57,11 @@ def seat_facts(cards: tuple[str, ...], gaps: int) -> Singles:
     facts[..., 11] = (way - way[:, FULL, None]) / 2.0
     facts[:, 0, 12] = 1.0
     facts[..., 13] = soon[1, :gaps, FULL, None]
+    facts[..., 14], facts[..., 15] = soon[5, :gaps], soon[6, :gaps]
+    frozen, reset = _touched(way)
+    facts[..., 16], facts[..., 17] = (frozen - way) / 2.0, (way - reset) / 2.0
+    frozen, reset = _touched(-soon[1, :gaps])
+    facts[..., 18], facts[..., 19] = -frozen, -reset
     for number, card in enumerate(CARDS):
         if card in cards:
             active = rows >> cards.index(card) & 1
@@ -63,6 +70,18 @@ def seat_facts(cards: tuple[str, ...], gaps: int) -> Singles:
     for number, more in enumerate(_MORE):
         facts[..., FACTS - len(_MORE) + number] = soon[1, more : gaps + more]
     return facts
+
+
+def _touched(lengths: Floats) -> tuple[Floats, Floats]:
+    """[points, row]: how long the way is once the owner has frozen a card, and once one is reset, chosen for the shortest way."""
+    frozen, reset = lengths.copy(), lengths.copy()
+    for row in range(ROWS):
+        cards = [1 << place for place in range(ROW)]
+        if row:
+            frozen[:, row] = np.min([lengths[:, row ^ card] for card in cards if row & card], axis=0)
+        if row != FULL:
+            reset[:, row] = np.min([lengths[:, row | card] for card in cards if not row & card], axis=0)
+    return frozen, reset
 
 
 def _turns(cards: tuple[str, ...], gaps: int) -> Floats:
@@ -78,7 +97,7 @@ def _turns(cards: tuple[str, ...], gaps: int) -> Floats:
 
 def within_turns(cards: tuple[str, ...], gaps: int) -> Floats:
     """[turns, points, row]: the chance to make so many points within so many turns, if nothing else is aimed at."""
-    size = max(gaps, _SOON * MOST_POINTS + LANES) + 1
+    size = max(gaps, _SOON * MOST_POINTS + LANES) + 1  # beyond what is filled in the chance is nought
     chances = np.zeros((_SOON + 1, size, ROWS))
     chances[:, 0] = 1.0
     arrays = card_arrays(cards)
@@ -96,7 +115,7 @@ def _fill(dice: DiceArrays, cards: CardArrays, chances: Floats, room: Workspace)
     skip = np.empty(LANES)
     for turns in range(1, len(chances)):
         before = chances[turns - 1]
-        for start in range(1, turns * MOST_POINTS + 1, LANES):  # eight distances at once
+        for start in range(1, min(turns * MOST_POINTS, _FAR_ENOUGH[0] + turns * _FAR_ENOUGH[1]) + 1, LANES):  # eight distances at once
             for points in range(1, MOST_POINTS + 1):
                 for row in range(ROWS):
                     for lane in range(LANES):

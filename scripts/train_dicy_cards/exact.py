@@ -1,0 +1,57 @@
+"""How far the judge for three players is off where the truth is known: `python -m scripts.train_dicy_cards.exact --judges FOLDER`.
+
+The game is solved for three players to a small target, for the deals that have names; a GPU is needed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import cupy
+
+from rollhouse.games.dicy_cards.solver.facts import ROWS
+from rollhouse.games.dicy_cards.solver.gpu.three_players import ThreePlayers
+from scripts.train_dicy_cards.__main__ import kept
+from scripts.train_dicy_cards.deals import FIXED, all_deals
+from scripts.train_dicy_cards.network import Networks, Samples
+from scripts.train_dicy_cards.train import known_facts
+
+_PLAYERS = 3
+
+
+def main() -> None:
+    """Solve, compare, and print."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.train_dicy_cards.exact", description=__doc__.splitlines()[0])
+    parser.add_argument("--judges", type=Path, required=True)
+    parser.add_argument("--facts", type=Path)
+    parser.add_argument("--target", type=int, default=12)
+    parser.add_argument("--positions", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=7)
+    given = parser.parse_args()
+    trained = kept(given.judges, _PLAYERS)
+    if trained is None:
+        parser.error(f"nothing trained for three players in {given.judges}")
+    networks = Networks(trained[0], known_facts(given.facts))
+    rng = cupy.random.default_rng(given.seed)
+    for cards in FIXED:
+        exact = ThreePlayers(cards, given.target)
+        exact.solve()
+        for place in range(_PLAYERS):
+            lacks = rng.integers(1, given.target + 1, (given.positions, _PLAYERS))
+            rows = rng.integers(0, ROWS, (given.positions, _PLAYERS))
+            rows[:, place] = rng.integers(1, ROWS, given.positions)  # whoever can only skip is not judged
+            mine = [(place + step) % _PLAYERS for step in range(_PLAYERS)]
+            shares = exact.open[
+                place, *(lacks[:, seat] - 1 for seat in range(_PLAYERS)), rows[:, mine[1]], rows[:, mine[2]], rows[:, place]
+            ]
+            deal = cupy.full(given.positions, all_deals().index(cards), cupy.int16)
+            samples = Samples(deal, lacks[:, mine].astype(cupy.int16), rows[:, mine].astype(cupy.int8), shares)
+            off = cupy.abs(networks.shares(place, samples) - shares)
+            spread = f"mean {float(off.mean()):.4f}, 95% {float(cupy.quantile(off, 0.95)):.4f}, most {float(off.max()):.4f}"
+            solved = f"solved to {given.target} in {exact.seconds:.1f} s, gap {exact.gap:.1e}"
+            print(f"{' '.join(cards)}, place {place + 1}: {spread} ({solved})", flush=True)
+
+
+if __name__ == "__main__":
+    main()
