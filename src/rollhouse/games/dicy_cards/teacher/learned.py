@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rollhouse.core.messages import Message, say
+from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.evaluation.judge import learned, make_room
 from rollhouse.games.dicy_cards.evaluation.turn_ends import Ends, turn_ends
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -17,9 +18,13 @@ __all__ = ["LearnedEvaluator", "learned_evaluator"]
 
 _TURNS_KEPT = 64
 _SHARED_TURNS_KEPT = 16
-_ERRORS = {2: 0.1, 3: 0.1, 4: 0.1}
-"""How far values are off, 95 times in 100: measured for two players in the deals with names (`bench.estimates`; docs/bots.md), and taken to
-hold for more."""
+_ERRORS = {
+    2: {"glacial": 0.03, "b": 0.09, "c": 0.04, "d": 0.06, "": 0.09},
+    3: {"glacial": 0.06, "b": 0.07, "c": 0.11, "d": 0.05, "": 0.10},
+    4: {"glacial": 0.07, "b": 0.07, "c": 0.11, "d": 0.08, "": 0.11},
+}
+"""How far values are off, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for two
+(`bench.estimates`), by thousands of games from each position for more (`rollouts.py` beside the training); docs/bots.md has the rest."""
 
 
 class LearnedEvaluator(TurnEvaluator):
@@ -31,7 +36,8 @@ class LearnedEvaluator(TurnEvaluator):
 
     def __init__(self, cards: tuple[str, ...], players: int, target: int) -> None:
         self.name = f"learned judge for {players} to {target}: {' '.join(cards)}"
-        self.error = _ERRORS[players]
+        known = next((name for name, mode in modes().items() if set(mode.cards) == set(cards)), "")
+        self.error = _ERRORS[players].get(known, _ERRORS[players][""])
         self._cards, self._players = cards, players
         self._judge = learned(players)
         self._room = make_room(self._judge, cards, target + MOST_POINTS + 1)
