@@ -5,7 +5,7 @@ more than the documented margin, when the win is open, and when the answer is no
 says is an estimate. So the best wrong move, and every other that costs less than the evaluator may be off by, is played out beside the best
 one, from the same position to the end with the same chance, until it is clear that it is worse; a puzzle with a move that stays unclear is
 dropped. Of each theme and level so many are taken and no more. After another training, `--check` values every puzzle again and plays it
-out again, and drops those that no longer stand.
+out again, and drops those that no longer stand; `--more` makes up for them.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from statistics import fmean, stdev
 
 import msgspec
@@ -137,8 +138,8 @@ def graded(judge: JudgedEvaluator, state: DicettoState) -> Puzzle:
     return msgspec.structs.replace(puzzle, value=round(puzzle.value, 6), level=level(judge, state), theme=theme(judge, state))
 
 
-def puzzles(options: dict[str, object]) -> list[Puzzle]:
-    """Puzzles of one kind of game."""
+def puzzles(options: dict[str, object], known: frozenset[str] = frozenset(), each: int = EACH) -> list[Puzzle]:
+    """Puzzles of one kind of game, besides those that are known."""
     found: dict[str, Puzzle] = {}
     themes: Counter[str] = Counter()
     levels: Counter[int] = Counter()
@@ -151,10 +152,12 @@ def puzzles(options: dict[str, object]) -> list[Puzzle]:
         if not stands(judge, state):
             continue
         puzzle = graded(judge, state)
+        if puzzle.id in known:
+            continue
         found[puzzle.id] = puzzle
         themes[theme(judge, state).key] += 1
         levels[hard] += 1
-        if len(found) == EACH:
+        if len(found) == each:
             break
     print(f"{len(found)} of {tried} puzzles stand: {options}, {dict(levels)}, {dict(themes)}", flush=True)
     return list(found.values())
@@ -185,6 +188,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m scripts.make_dicetto_puzzles", description=__doc__)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--check", action="store_true", help="make none: value those of the file again, and drop what no longer stands")
+    parser.add_argument("--more", type=int, help="keep those of the file, and make so many more of each kind of game")
     given = parser.parse_args(arguments)
     with ProcessPoolExecutor(given.processes) as pool:
         if given.check:
@@ -193,8 +197,9 @@ def main(arguments: list[str] | None = None) -> None:
             print(f"{len(after)} of {len(before)} puzzles still stand")
             write(after)
             return
-        found: list[Puzzle] = []
-        for many in pool.map(puzzles, KINDS):
+        found: list[Puzzle] = list(daily_puzzles(GAME.id)) if given.more else []
+        known = frozenset(puzzle.id for puzzle in found)
+        for many in pool.map(partial(puzzles, known=known, each=given.more or EACH), KINDS):
             found += many
             write(found)  # kind by kind: what is there is there
 
