@@ -174,16 +174,16 @@ async def test_in_a_rematch_everybody_is_bound_to_a_new_part_or_it_is_played_wit
     ana, bo, table = await finished(house, meet)
     again = (await bo.post(f"/api/tables/{table}/rematch", {}))["id"]
     view = await ana.view(again)
-    assert [(seat["name"], seat["dice_due"], seat["commit"]) for seat in view["seats"]] == [("Bo", True, ""), ("Ana", True, "")]
-    await bo.do(again, "commit", seat=0, commit=part_commitment(0, "c" * 32))
-    assert [seat["dice_due"] for seat in (await ana.view(again))["seats"]] == [False, True]
+    assert [(seat["name"], seat["dice_due"], seat["commit"]) for seat in view["seats"]] == [("Ana", True, ""), ("Bo", True, "")]
+    await bo.do(again, "commit", seat=1, commit=part_commitment(1, "c" * 32))
+    assert [seat["dice_due"] for seat in (await ana.view(again))["seats"]] == [True, False]
     while bo.who not in house.first.context.presence.at(again):
         await asyncio.sleep(0.01)
     await ana.do(again, "begin")
-    await bo.do(again, "reveal", seat=0, part="c" * 32)
-    await play_on({0: await bo.join(again), 1: await ana.join(again)}, seed=5)
+    await bo.do(again, "reveal", seat=1, part="c" * 32)
+    await play_on({0: await ana.join(again), 1: await bo.join(again)}, seed=5)
     record = await record_of(ana, again)
-    assert (verify(record).hidden, record.tags["Dice.part.0"]) == ((0,), "c" * 32)
+    assert (verify(record).hidden, record.tags["Dice.part.1"]) == ((1,), "c" * 32)
 
 
 async def test_the_same_dice_take_everybodys_consent_and_are_marked(house: Pair, meet: Meet) -> None:

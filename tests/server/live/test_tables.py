@@ -147,7 +147,7 @@ async def finished(house: Pair, meet: Meet, **more: Any) -> tuple[Any, Any, str,
     return ana, bo, table, a, b
 
 
-async def test_a_rematch_is_one_table_with_the_seats_rotated(house: Pair, meet: Meet) -> None:
+async def test_a_rematch_is_one_table_with_everybody_on_their_seat(house: Pair, meet: Meet) -> None:
     ana, bo, table, a, b = await finished(house, meet, options={"real_seats": [0]})
     cy = await meet()
     assert await cy.refused(f"/api/tables/{table}/rematch", {}) == (403, "table/not-yours")
@@ -158,8 +158,8 @@ async def test_a_rematch_is_one_table_with_the_seats_rotated(house: Pair, meet: 
         assert told["happenings"][0]["entry"] == {"is": "rematched", "table": again}
         assert told["table"]["rematch"] == again
     view = await bo.view(again)
-    assert [seat["name"] for seat in view["seats"]] == ["Bo", "Ana"]
-    assert (view["status"], view["parent"], view["host"], view["options"]["real_seats"]) == ("open", table, ana.who, [1])
+    assert [seat["name"] for seat in view["seats"]] == ["Ana", "Bo"]
+    assert (view["status"], view["parent"], view["host"], view["options"]["real_seats"]) == ("open", table, ana.who, [0])
     assert view["commitment"] != a.view["commitment"]
     await ana.do(again, "begin")
     assert await ana.refused(f"/api/tables/{again}/rematch", {}) == (403, "table/not-over")
