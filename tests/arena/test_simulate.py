@@ -162,13 +162,14 @@ def test_stopped_early_it_says_so_and_leaves_nothing_behind(workers: int) -> Non
         if done >= 2 * CHUNK:
             raise KeyboardInterrupt
 
+    before = set(multiprocessing.active_children())  # of servers that other tests share
     summary = simulate(find_game("dicy-cards"), {}, "bot:greedy,bot:random", 50 * CHUNK, 1, workers, progress)
     assert summary is not None
     assert (summary.complete, summary.games, summary.asked) == (False, 2 * CHUNK, 50 * CHUNK)
     assert heard == [CHUNK, 2 * CHUNK]
     whole = played("dicy-cards", "bot:greedy,bot:random", 2 * CHUNK, 1, 1)
     assert summary.players == whole.players
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_stopped_at_once_there_is_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,7 +252,8 @@ def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_worker_that_dies_is_missed() -> None:
+    before = set(multiprocessing.active_children())
     with pytest.raises(ArenaError) as refused:
         simulate(OddPig(), {}, "bot:random,bot:deadly", 3 * CHUNK, 1, 2)
     assert refused.value.code == "arena/worker-lost"
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= before

@@ -19,7 +19,8 @@ from rollhouse.commands.serve import make_server
 from rollhouse.server.config import Config
 from rollhouse.server.teacher.teacher import Teacher
 from tests.chance import SEED, begin, for_a_program, refuse_luck
-from tests.patience import PATIENCE, wait_for_every_part
+from tests.patience import PATIENCE
+from tests.waited_parts import wait_for_every_part
 
 TODAY = date(2026, 3, 14)
 """In this house it is always the same day, with the same puzzle."""

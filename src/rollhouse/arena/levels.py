@@ -291,6 +291,10 @@ class _KeptLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- what decisions cost ------------------------------------------------------------------------------------------------------------
 
 
+_LONGEST_WEIGHED = 2000
+"""Moves: a bot that only skips never ends a game with itself, and what its decisions cost is known by then."""
+
+
 def _exact(game: AnyGame, options: Mapping[str, object]) -> Evaluator | None:
     """Exact values for two players, if they are to be had at once; None where chance deals anew in every game."""
     state = game.start(game.setup({**options, "players": 2, "first": 0}))
@@ -319,7 +323,7 @@ class _Weighed:
         player, evaluator = find_bot(game, self.bot), None
         state = game.start(self.setup)
         cost, decisions, ply = 0.0, 0, 0
-        while state.to_act != NOBODY:
+        while state.to_act != NOBODY and ply < _LONGEST_WEIGHED:
             if state.to_act == CHANCE:
                 state, ply = game.apply(state, game.outcomes(state).sample(rng)), ply + 1
                 continue

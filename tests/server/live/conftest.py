@@ -10,9 +10,9 @@ import pytest
 
 from rollhouse.server.config import Config
 from rollhouse.server.transport import channels
-from tests.patience import wait_for_every_part
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
+from tests.waited_parts import wait_for_every_part
 
 Meet: TypeAlias = Callable[..., Awaitable[Person]]
 
