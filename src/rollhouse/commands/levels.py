@@ -11,12 +11,11 @@ from typing import Any
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from rollhouse.arena.levels import Kept, Levels, Match, Setting, calibrate
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import game_argument, game_options, typed, whole
-from rollhouse.commands.progress_bar import progress_bar
+from rollhouse.commands.progress_bar import progress_bar, shown_on
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games
@@ -77,15 +76,7 @@ def _measured(
     settings = (options,) if options else game.level_settings
     for one in settings:
         _prepare(words, game, one)
-    console = Console(file=sys.stderr)
-    columns = (
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with shown_on(Console(file=sys.stderr), words) as bar:
         task = bar.add_task(words.say(game.words.name()), total=1.0)
 
         def moved(done: float) -> None:

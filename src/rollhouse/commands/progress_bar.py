@@ -12,10 +12,22 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 
-__all__ = ["Bar", "progress_bar"]
+__all__ = ["Bar", "progress_bar", "shown_on"]
 
 _LINES = 10
 """How many lines all the work makes, where there is no terminal."""
+
+
+def shown_on(console: Console, words: Catalogue) -> Progress:
+    """A bar with how long it will take and how to stop it; nothing where that is no terminal."""
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
+    )
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 @contextmanager
@@ -25,14 +37,7 @@ def progress_bar(words: Catalogue) -> Iterator[Bar]:
     It is shown on the standard error, so that nothing gets between the results: a bar, or plain lines where that is no terminal.
     """
     console = Console(file=sys.stderr)
-    columns = (
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with shown_on(console, words) as bar:
         told = Bar(words, bar, None if console.is_terminal else _Lines(words))
         try:
             yield told
