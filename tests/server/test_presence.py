@@ -111,6 +111,22 @@ def test_who_left_an_empty_table_is_forgotten_after_an_hour() -> None:
     assert here.away_for("busy", "bo") == there.away_for("busy", "bo") == 3700, "somebody still waits there"
 
 
+def test_whom_nobody_has_seen_yet_is_not_known_to_be_gone() -> None:
+    """Somebody sat down at another node, whose word of who is there is still on its way: the dice wait for their part."""
+    town, ana = Town(), Seat()
+    here, there = town.nodes
+    town.cut.add(1)
+    there.came("t", "ana", ana.put)
+    assert (here.away_for("t", "ana"), here.gone("t", "ana")) == (0, False)
+    town.cut.clear()
+    town.beat()
+    assert (here.away_for("t", "ana"), here.gone("t", "ana")) == (None, False)
+    there.left("t", ana.put)
+    assert here.gone("t", "ana")
+    town.beat(3700)
+    assert not (here._left or here._unseen), "nobody waits there"
+
+
 def test_a_frame_goes_to_every_socket_at_the_table_here() -> None:
     town, ana, nobody, elsewhere = Town(), Seat(), Seat(), Seat()
     here, there = town.nodes

@@ -100,7 +100,7 @@ class Context:
 
     def around(self, table: str, caller: str) -> Around:
         """Who is there, as a command of somebody's must know; whoever gives it is."""
-        return Around(lambda who: who == caller or who in self.presence.at(table), lambda who: self.away(table, who), self._talks)
+        return Around(lambda who: who == caller or not self.presence.gone(table, who), lambda who: self.away(table, who), self._talks)
 
     def _talks(self, table: str, who: str) -> None:
         """A few sayings at once, then one every two seconds; twice as many from all at a table together: `wire/too-often`."""

@@ -52,11 +52,14 @@ class Presence:
         """Until when those count as there who asked for something over HTTP, at each table."""
         self._elsewhere: dict[str, tuple[float, dict[str, set[str]]]] = {}
         self._left: dict[tuple[str, str], float] = {}
+        """Since when somebody is away who was seen to leave."""
+        self._unseen: dict[tuple[str, str], float] = {}
+        """Since when somebody is missed whom nobody has seen here."""
 
     def came(self, table: str, who: str, put: Put) -> None:
         """A socket was opened."""
         self._sockets.setdefault(table, {})[put] = who
-        self._left.pop((table, who), None)
+        self._is_here(table, who)
         self._tell(table)
 
     def asked(self, table: str, who: str) -> None:
@@ -66,7 +69,7 @@ class Presence:
             self._asking.clear()
         self._asking.setdefault(table, {})[who] = self._now() + _LASTS
         if new:
-            self._left.pop((table, who), None)
+            self._is_here(table, who)
             self._tell(table)
 
     def left(self, table: str, put: Put) -> None:
@@ -96,7 +99,12 @@ class Presence:
         """For how many seconds somebody has been away; None while they are here."""
         if who in self.at(table):
             return None
-        return self._now() - self._left.setdefault((table, who), self._now())
+        absence = (table, who)
+        return self._now() - (self._left[absence] if absence in self._left else self._unseen.setdefault(absence, self._now()))
+
+    def gone(self, table: str, who: str) -> bool:
+        """Whether somebody was seen to leave. Whom nobody has seen yet may be at another node, whose word is on its way."""
+        return (table, who) in self._left and who not in self.at(table)
 
     def busy(self, table: str) -> bool:
         """Whether somebody looks at the table through this node."""
@@ -133,9 +141,10 @@ class Presence:
                 gone.setdefault(table, set()).update(people)
         for table, people in gone.items():
             self._note_leaving(table, people)
-        for (table, who), since in list(self._left.items()):
-            if now - since > _REMEMBERED and not self.at(table):
-                del self._left[table, who]
+        for absent in (self._left, self._unseen):
+            for (table, who), since in list(absent.items()):
+                if now - since > _REMEMBERED and not self.at(table):
+                    del absent[table, who]
         return tuple(gone)
 
     def _forget_asking(self, now: float) -> dict[str, set[str]]:
@@ -143,6 +152,10 @@ class Presence:
         silent = {table: {who for who, until in asking.items() if until <= now} for table, asking in self._asking.items()}
         self._asking = {table: left for table, asking in self._asking.items() if (left := {w: u for w, u in asking.items() if u > now})}
         return {table: people for table, people in silent.items() if people}
+
+    def _is_here(self, table: str, who: str) -> None:
+        self._left.pop((table, who), None)
+        self._unseen.pop((table, who), None)
 
     def _note_leaving(self, table: str, people: set[str]) -> None:
         """These have gone from one node; whoever is at the table through another has not left it."""
@@ -163,5 +176,5 @@ class Presence:
             was, now = before.get(table, set()), after.get(table, set())
             self._note_leaving(table, was - now)
             for who in now - was:
-                self._left.pop((table, who), None)
+                self._is_here(table, who)
         return tuple(changed)
