@@ -15,6 +15,7 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.bots.choosing import first_best
 from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.evaluation import seat_facts
 from rollhouse.games.dicy_cards.setup import read_setup
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from rollhouse.games.dicy_cards.teacher.evaluators import TwoPlayerEvaluator
@@ -80,8 +81,10 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--times", type=int, default=400, help="games from every position, three and four players")
     parser.add_argument("--target", type=int, default=100)
+    parser.add_argument("--unknown", nargs="*", default=[], help="cards that the judge shall not know, as one that is new")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    seat_facts.JUDGED = tuple("" if card in given.unknown else card for card in seat_facts.JUDGED)  # type: ignore[misc]  # to measure just that
     for mode in given.modes:
         rng = random.Random(f"{given.seed}:{mode}")
         if given.players == 2:

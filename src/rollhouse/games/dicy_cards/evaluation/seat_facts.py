@@ -12,14 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.fast.lanes import LANES
-from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import Gains, Workspace, play_turn, workspace
 
-__all__ = ["FACTS", "seat_facts", "within_turns"]
+__all__ = ["FACTS", "JUDGED", "seat_facts", "within_turns"]
 
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
@@ -31,7 +30,12 @@ _FAR_ENOUGH: Final = (72, 18)
 _NUMBERS: Final = 20
 _MORE: Final = (2, 4, 6, 8, 10, 13, 16, 20)
 """Points beyond what is lacking, for which the chance to make them in one turn is told: how far a finish can be answered."""
-FACTS: Final = _NUMBERS + 2 * len(CARDS) + len(_MORE)
+JUDGED: Final[tuple[str, ...]] = (
+    *("any_two", "low_six", "odd", "straight", "two_pairs", "sixes"),
+    *("double_pair", "three_lowest", "all_different", "five_different", "forty_minus", "all_same"),
+)
+"""The cards that the judge has met in training. Of any other it knows what it brings, and not what it does to others."""
+FACTS: Final = _NUMBERS + 2 * len(JUDGED) + len(_MORE)
 """How many facts describe a seat."""
 _SOLVED: Final = 100
 """Points up to which solo play is solved. Beyond, every point takes as long as any other."""
@@ -62,11 +66,11 @@ def seat_facts(cards: tuple[str, ...], gaps: int) -> Singles:
     facts[..., 16], facts[..., 17] = (frozen - way) / 2.0, (way - reset) / 2.0
     frozen, reset = _touched(-soon[1, :gaps])
     facts[..., 18], facts[..., 19] = -frozen, -reset
-    for number, card in enumerate(CARDS):
+    for number, card in enumerate(JUDGED):
         if card in cards:
             active = rows >> cards.index(card) & 1
             facts[..., _NUMBERS + number] = active
-            facts[..., _NUMBERS + len(CARDS) + number] = 1 - active
+            facts[..., _NUMBERS + len(JUDGED) + number] = 1 - active
     for number, more in enumerate(_MORE):
         facts[..., FACTS - len(_MORE) + number] = soon[1, more : gaps + more]
     return facts
