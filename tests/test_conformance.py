@@ -28,7 +28,7 @@ EXTRA: dict[str, tuple[Options, ...]] = {
 """Corners of the setup that the usual ones leave out."""
 
 
-SHORTER: dict[str, Options] = {"dicy-cards": {"target": 30}}
+SHORTER: dict[str, Options] = {"dicy-cards": {"target": 20}, "dicetto": {"cards_to_win": 4}}
 """What makes games short, and what bots have to know of them little, where a setup does not say otherwise."""
 CLOSELY = 4
 """Moves looked at closely in each position; `test_every_single_legal_move_is_looked_at` looks at all, of few positions."""

@@ -60,7 +60,7 @@ async def watching(record: Record, lang: str = "en", size: tuple[int, int] = (80
 
 @pytest.mark.parametrize(("game", "options"), [("dicy-cards", TWO), ("dicetto", {"players": 3, "cards_to_win": 1})])
 async def test_every_position_can_be_looked_at(game: str, options: dict[str, object]) -> None:
-    record = walk(game, options, 4, longest=40)
+    record = walk(game, options, 4, longest=25)
     states = [state for _, state in positions(record)]
     async with watching(record) as viewer:
         for ply, state in enumerate(states):

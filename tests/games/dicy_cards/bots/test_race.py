@@ -43,19 +43,19 @@ def some_states(players: int, mode: str, target: int, seed: int, count: int) -> 
 
 @pytest.mark.parametrize("cards", [GLACIAL, D])
 def test_alone_the_law_is_that_of_the_fewest_turns(cards: tuple[str, ...]) -> None:
-    (table,) = solve_races(cards, 1, 60)
-    solo = solve_solo(cards, 60)
-    for distance in (1, 17, 40, 60):
+    (table,) = solve_races(cards, 1, 30)
+    solo = solve_solo(cards, 30)
+    for distance in (1, 8, 17, 30):
         finish = table.laws[distance, :, :MOST_POINTS].astype(np.float64).sum(axis=1)
         turns = np.arange(1, len(finish) + 1) @ finish
         for row in range(32):
-            assert turns[row] == pytest.approx(solo.expected(60 - distance, row), abs=1e-4)
+            assert turns[row] == pytest.approx(solo.expected(30 - distance, row), abs=1e-4)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 4])
 def test_laws_are_laws(players: int) -> None:
     """They add up, end, and nobody overtakes who has finished before."""
-    for table in solve_races(D, players, 40):
+    for table in solve_races(D, players, 25):
         laws = table.laws.astype(np.float64)
         finish = laws[1:, :, :MOST_POINTS].sum(axis=2)
         undone = laws[1:, :, UNDONE]
@@ -78,13 +78,13 @@ def test_one_turn_to_overtake_is_played_as_well_as_can_be() -> None:
 
 def test_in_company_races_are_shorter() -> None:
     """Others' skips wake one's cards."""
-    alone, *_ = (solve_races(GLACIAL, players, 60)[-1].effort[60, FULL] for players in (1, 3))
-    assert solve_races(GLACIAL, 3, 60)[-1].effort[60, FULL] < alone - 0.1
+    alone, together = (solve_races(GLACIAL, players, 40)[-1].effort[40, FULL] for players in (1, 3))
+    assert together < alone - 0.03
 
 
 def test_the_share_after_a_turn_is_that_of_the_races_run_together() -> None:
     """`ahead` multiplies weights with laws; `shares` plays the rounds through. Where nobody can touch anybody they must agree."""
-    field = Field(("low_six", "odd", "straight", "two_pairs", "all_same"), 3, 60)
+    field = Field(("low_six", "odd", "straight", "two_pairs", "all_same"), 3, 40)
     runners = [Runner(20, FULL), Runner(33, FULL), Runner(11, FULL)]
     ahead = field.ahead(runners, 0, [], everybody=True)
     after = [Runner(20 + 9, FULL), runners[1], runners[2]]
@@ -92,9 +92,9 @@ def test_the_share_after_a_turn_is_that_of_the_races_run_together() -> None:
     assert ahead.after.sum(axis=3)[0, 1:] == pytest.approx(1.0, abs=1e-4)
 
 
-@pytest.mark.parametrize(("players", "mode"), [(2, "d"), (3, "glacial"), (4, "d")])
+@pytest.mark.parametrize(("players", "mode"), [(2, "d"), (3, "glacial")])
 def test_values_are_shares(players: int, mode: str) -> None:
-    for state in some_states(players, mode, 40, 5, 60):
+    for state in some_states(players, mode, 30, 5, 40):
         evaluator = race_evaluator(state)
         values = evaluator.values(state)
         assert sum(values) == pytest.approx(1.0, abs=1e-9)
@@ -119,7 +119,7 @@ def test_the_last_turn_of_a_round_is_exact() -> None:
 
 
 def test_before_a_roll_a_position_is_worth_the_mean_of_what_comes() -> None:
-    state = GAME.start(GAME.setup({"players": 4, "mode": "d", "first": 1, "target": 30}))
+    state = GAME.start(GAME.setup({"players": 4, "mode": "d", "first": 1, "target": 20}))
     evaluator = race_evaluator(state)
     outcomes = GAME.outcomes(state)
     mean = [0.0] * 4
