@@ -1,7 +1,7 @@
 """Runs the tests that luck or a busy machine might decide, again and again, and says which of them failed: `make steady TIMES=10`.
 
 Each round runs the live, web and teacher suites. One more round runs them in random order (another order and another hash seed each time;
-both are printed), and one while every core is kept busy by somebody else.
+both are printed), one while every core is kept busy by somebody else, and the live suite once more with nodes that hear of each other late.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def main() -> int:
     """Exit code 0 when nothing failed in any round."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=10, help="rounds in the usual order")
-    parser.add_argument("--order", default=secrets.token_hex(4), help="seed of the random order")
+    parser.add_argument("--order", default=secrets.token_hex(4), help="seed of the random order, and of the delays")
     parser.add_argument("--only", choices=SUITES, action="append", help="this suite alone; may be given several times")
     given = parser.parse_args()
     suites = given.only or list(SUITES)
@@ -88,6 +88,9 @@ def main() -> int:
     with busy_cores():
         for suite in suites:
             failed += run(suite)
+    if "live" in suites:
+        print(f"With news that comes late: --order {given.order}", flush=True)
+        failed += run("live", "-p", "tests.late_news", "-k", "redis", ROLLHOUSE_TEST_DELAYS=given.order)
     print(f"{len(failed)} failures in {given.times + 2} rounds of {', '.join(suites)}")
     return 1 if failed else 0
 

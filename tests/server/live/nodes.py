@@ -164,6 +164,8 @@ class Viewer:
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self.view: dict[str, Any] = {}
+        self.here: tuple[str, ...] = ()
+        """Who is at the table, as it was last told."""
         self.texts: list[str] = []
         """Every frame, as it came."""
 
@@ -175,6 +177,8 @@ class Viewer:
         frame: dict[str, Any] = msgspec.json.decode(text)
         if "table" in frame:
             self.view = frame["table"]
+        if "here" in frame:
+            self.here = tuple(frame["here"])
         return frame
 
     async def until(self, kind: str, fits: Callable[[dict[str, Any]], bool] = lambda frame: True) -> dict[str, Any]:
@@ -189,6 +193,11 @@ class Viewer:
         while not (self.view and fits(self.view)):
             await self.receive()
         return self.view
+
+    async def knows(self, who: str, *, here: bool) -> None:
+        """Until the node of this socket has heard that somebody is here, or that they are not."""
+        while (who in self.here) != here:
+            await self.receive()
 
     async def at(self, version: int) -> dict[str, Any]:
         """The table, once this version of it was told."""

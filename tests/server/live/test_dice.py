@@ -124,11 +124,9 @@ async def test_who_has_closed_the_tab_is_not_waited_for(house: Pair, meet: Meet)
     ana, bo, table = await bound(house, meet)
     viewer = await bo.join(table)
     watcher = await ana.join(table)
-    while bo.who not in (await watcher.until("here"))["here"]:
-        pass
+    await watcher.knows(bo.who, here=True)
     await viewer.leave()
-    while bo.who in (await watcher.until("here"))["here"]:
-        pass
+    await watcher.knows(bo.who, here=False)
     await watcher.do("begin")
     await watcher.when(lambda view: view["sealed"])
     assert [seat["reveal_due"] for seat in watcher.view["seats"]] == [True, False]
@@ -226,12 +224,13 @@ async def test_an_action_over_http_brings_a_seat_back_from_a_bot(house: Pair, me
     watcher = await ana.join(table)
     await watcher.do("begin")
     await watcher.when(lambda view: view["status"] == "playing")
+    await watcher.knows(bo.who, here=True)
     await viewer.leave()
-    while (await watcher.until("here"))["away"].get(bo.who) is None:
-        pass
+    await watcher.knows(bo.who, here=False)
     while (await ana.http.post(f"/api/tables/{table}/do", json={"do": "cover", "seat": 1})).status_code != 200:
         await asyncio.sleep(0.02)  # until they have been away for long enough
     assert (await watcher.when(lambda view: bool(view["seats"][1]["bot"])))["seats"][1]["bot"] == "greedy"
     await bo.do(table, "say", text="I'm here")
     await watcher.when(lambda view: not view["seats"][1]["bot"])
+    await watcher.knows(bo.who, here=True)
     assert (await watcher.refusal("cover", seat=1))["code"] == "table/still-here"

@@ -79,6 +79,7 @@ async def test_a_bot_that_needs_no_socket_plays_to_the_end_and_keeps_its_seat(ho
     await watcher.when(lambda view: bool(view["seats"][1]["who"]))
     await watcher.do("begin")
     await watcher.when(lambda view: view["status"] == "playing")
+    await watcher.knows(one.who, here=True)
     refused = await watcher.refusal("cover", seat=1)  # it has no socket, and is here
     assert refused["code"] == "table/still-here"
     while (view := watcher.view)["status"] == "playing":

@@ -77,7 +77,7 @@ class Around(NamedTuple):
     """What a table's commands must know of who is there."""
 
     here: Callable[[str], bool] = lambda who: True
-    """Whether somebody is at the table now."""
+    """Whether somebody may be at the table: nobody has seen them leave."""
     away_for: Callable[[str], float | None] = lambda who: None
     """For how many seconds they have been away, once that is long enough; None while they count as here."""
     talks: Callable[[str, str], None] = lambda table, who: None
