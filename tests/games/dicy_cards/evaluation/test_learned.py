@@ -6,13 +6,15 @@ import numpy as np
 import pytest
 
 from rollhouse.games.dicy_cards.cards import modes
-from rollhouse.games.dicy_cards.evaluation.seat_facts import seat_facts, within_turns
+from rollhouse.games.dicy_cards.evaluation import seat_facts as judged
+from rollhouse.games.dicy_cards.evaluation.seat_facts import FACTS, JUDGED, seat_facts, within_turns
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.facts import FULL
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.ends import reaching
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, turn_values
-from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
+from rollhouse.games.dicy_cards.teacher import learned
+from rollhouse.games.dicy_cards.teacher.learned import LearnedEvaluator, learned_evaluator
 
 GLACIAL = modes()["glacial"].cards
 
@@ -25,6 +27,21 @@ def test_seats_are_described_by_what_solo_play_gives() -> None:
         assert chances[1, points, row] == pytest.approx(reaching(GLACIAL, row, points), abs=1e-9)
     assert np.all(np.diff(chances, axis=0) >= -1e-12), "more turns never make it less likely"
     assert np.all(np.diff(facts[:, FULL, 0]) >= -1e-6), "more points never take less time"
+
+
+def test_a_card_that_the_judge_has_not_met_is_known_by_what_it_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but the card's own two facts is missing, and the error that is stated is a larger one."""
+    met, stated = seat_facts(GLACIAL, 60), LearnedEvaluator(GLACIAL, 2, 40).error
+    for module in (judged, learned):
+        monkeypatch.setattr(module, "JUDGED", ("any_three", *JUDGED[1:]))
+    seat_facts.cache_clear()
+    new, state = seat_facts(GLACIAL, 60), GAME.start(GAME.setup({"mode": "glacial", "players": 2, "first": 0, "target": 40}))
+    evaluator = LearnedEvaluator(GLACIAL, 2, 40)
+    monkeypatch.undo()
+    seat_facts.cache_clear()
+    assert [fact for fact in range(FACTS) if not np.array_equal(met[..., fact], new[..., fact])] == [20, 20 + len(JUDGED)]
+    assert evaluator.error > stated
+    assert sum(evaluator.values(state)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(("players", "mode"), [(2, "d"), (3, "glacial"), (4, "d")])

@@ -7,6 +7,7 @@ from functools import lru_cache
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.evaluation.judge import learned, make_room
+from rollhouse.games.dicy_cards.evaluation.seat_facts import JUDGED
 from rollhouse.games.dicy_cards.evaluation.turn_ends import Ends, turn_ends
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS
@@ -25,6 +26,8 @@ _ERRORS = {
 }
 """How far values are off, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for two
 (`bench.estimates`), by thousands of games from each position for more (`rollouts.py` beside the training); docs/bots.md has the rest."""
+_ERROR_OF_A_NEW_CARD = 0.13
+"""With a card that the judge has not met: the worst of six measured by hiding one from it, for two (`bench.estimates --unknown`)."""
 
 
 class LearnedEvaluator(TurnEvaluator):
@@ -38,6 +41,8 @@ class LearnedEvaluator(TurnEvaluator):
         self.name = f"learned judge for {players} to {target}: {' '.join(cards)}"
         known = next((name for name, mode in modes().items() if set(mode.cards) == set(cards)), "")
         self.error = _ERRORS[players].get(known, _ERRORS[players][""])
+        if not set(cards) <= set(JUDGED):
+            self.error = max(self.error, _ERROR_OF_A_NEW_CARD)
         self._cards, self._players = cards, players
         self._judge = learned(players)
         self._room = make_room(self._judge, cards, target + MOST_POINTS + 1)
