@@ -21,6 +21,14 @@ def test_a_game_is_learnt_in_a_few_lessons(game: str) -> None:
     assert 6 <= len(lessons(game)) <= 8
 
 
+@pytest.mark.parametrize(("game", "listed"), [("dicy-cards", {"modes"}), ("dicetto", {"deck"})])
+def test_every_section_of_the_rules_can_be_played(game: str, listed: set[str]) -> None:
+    guide = find_game(game).words.guide()
+    played = [section for lesson in lessons(game) for section in lesson.about]
+    assert set(played) <= {section.id for section in guide}
+    assert {section.id for section in guide if not section.card} - set(played) == listed  # a list has nothing to play
+
+
 @NAMED
 def test_a_lesson_is_played_through(game: str, lesson: Lesson) -> None:
     for step, one in enumerate(lesson.steps):

@@ -111,13 +111,19 @@ def test_a_one_time_link_takes_name_and_tables_to_another_device(visit: Visit) -
     stranger.forgive("401")
 
 
-def test_the_rules_can_be_searched(visit: Visit) -> None:
-    bo = visit("nl")
-    bo.go("/rules/dicy-cards")
+def test_the_rules_can_be_searched_looked_at_and_played(visit: Visit) -> None:
+    bo = visit("fr")
+    bo.go("/rules/dicetto#T8")  # as a refusal links to it
+    sections = bo.page.locator("main section")
+    expect(bo.page.locator("section#place")).to_be_in_viewport()
+    assert bo.page.evaluate("scrollY") > 0
+    before = sections.count()
+    expect(sections.filter(has=bo.page.locator("svg, [role=img]"))).to_have_count(before - 1)  # all but the list of the deck
+    expect(bo.page.locator("section#chance .dice svg")).to_have_count(3)  # its example, as dice
     search = bo.page.get_by_label(bo.say("web-rules-search"))
-    bo.page.locator("main section").first.wait_for()
-    before = bo.page.locator("main section").count()
     search.fill("qqqq")
     expect(bo.page.get_by_text(bo.say("web-rules-nothing"))).to_be_visible()
-    search.fill("")
-    expect(bo.page.locator("main section")).to_have_count(before)
+    search.fill("EGALITE")  # without its accents
+    expect(bo.page.locator("section#duel")).to_be_visible()
+    bo.page.locator("section#duel a.try").click()
+    expect(bo.page.locator("[data-asked]")).to_have_text(bo.say("learn-dicetto-duel-1"))

@@ -47,16 +47,25 @@ def test_a_spectator_sees_everything_and_touches_nothing(visit: Visit) -> None:
     assert over["winners"]
 
 
-def test_what_is_refused_is_explained(visit: Visit) -> None:
+def test_a_card_explains_itself_and_so_does_a_refusal(visit: Visit) -> None:
     ana = visit("fr")
     table = ana.sit_at("dicetto", "Ana", "Bo", options=REAL)
     draws = ("pair#1", "three#1", "four#1", "number_4#1")
-    script(ana, table, *(f"draw {card}" for card in draws), "bonus fewest_cards most_chance most_logo most_numbers", "roll 1235", "keep")
-    ana.page.locator('[data-spot="1"] button').click()
+    script(ana, table, *(f"draw {card}" for card in draws), "bonus fewest_cards most_chance most_logo most_numbers")
+    pair, rule = ana.page.locator('[data-spot="1"] button'), ana.page.locator("[data-card-rule]")
+    ana.hands.press(pair)  # nothing is to be placed yet
+    expect(rule).to_contain_text(ana.say("dicetto-rule-pair"))
+    expect(rule.locator("a")).to_have_attribute("href", "/rules/dicetto#pair")
+    ana.hands.press(pair)
+    expect(rule).to_have_count(0)
+    script(ana, table, "roll 1235", "keep")
+    assert ana.refusals == []
+    ana.hands.press(pair)
     toast = ana.page.locator(".toasts")
     expect(toast).to_contain_text("Paire")
     assert ana.refusals[-1]["code"] == "move/illegal"
     assert ana.refusals[-1]["message"] in toast.inner_text()
+    expect(toast.locator("a")).to_have_attribute("href", "/rules/dicetto#pair")
 
 
 def test_two_viewers_two_languages_and_a_change_in_the_middle(visit: Visit) -> None:

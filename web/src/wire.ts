@@ -260,6 +260,7 @@ export interface LessonLine {
   id: string;
   title: Message;
   steps: number;
+  about: string[];
 }
 
 /** What is said to it; with the right move, what happened by it. */
@@ -354,6 +355,7 @@ export interface OptionInfo {
   high: number;
   default: string;
   asked: boolean;
+  cards: Record<string, string[]>;
 }
 
 /** What the host decides about the table, beside the game's own setup. */
@@ -616,6 +618,8 @@ export interface SectionInfo {
   id: string;
   title: Message;
   body: Message[];
+  rulings: string[];
+  card: boolean;
 }
 
 /** Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once. */

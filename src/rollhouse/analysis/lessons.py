@@ -44,6 +44,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any]
     steps: tuple[Step, ...]
     moves: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    """The sections of the guide that it plays."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

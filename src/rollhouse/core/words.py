@@ -58,6 +58,8 @@ class Section(msgspec.Struct, frozen=True):
     body: tuple[Message, ...]
     rulings: tuple[str, ...] = ()
     """The rulings of the contract (`D3`) that it tells."""
+    card: bool = False
+    """Whether it is about one card, which its id then names."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -74,6 +76,8 @@ class Option(msgspec.Struct, frozen=True):
     """Whether a chooser asks for it; what is for experts is a flag only."""
     file: bool = False
     """Whether its value names a file of this machine: nobody from outside may set it."""
+    cards: Mapping[str, tuple[str, ...]] = {}
+    """Which cards an answer means, by their sections of the guide; none for an answer that leaves it to chance."""
 
 
 class Words(ABC):

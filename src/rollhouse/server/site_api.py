@@ -150,9 +150,12 @@ def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
                 option.high,
                 option.default,
                 option.asked,
+                {answer: list(cards) for answer, cards in option.cards.items()},
             )
             for option in words.options()
         ],
-        guide=[SectionInfo(section.id, section.title, list(section.body)) for section in words.guide()],
+        guide=[
+            SectionInfo(section.id, section.title, list(section.body), list(section.rulings), section.card) for section in words.guide()
+        ],
         ids=dict(words.ids()),
     )

@@ -1,7 +1,7 @@
 import { announcer } from "../lib/announce.svelte";
 import { words } from "../lib/i18n.svelte";
 import type { Message, WireEvent } from "../lib/messages";
-import { problemOf } from "../lib/problem";
+import { problemOf, ruleOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
 import { puzzleNames, sceneOf } from "../trainer/scene";
 import type { Command, LessonLine, LessonScene, TableView } from "../wire";
@@ -16,6 +16,8 @@ export class Studying {
   /** What was said to the last move. */
   said = $state.raw<Message | null>(null);
   refusal = $state("");
+  /** The rule that the refusal rests on. */
+  rule = $state("");
   right = $state(false);
   events = $state.raw<WireEvent[]>([]);
   problem = $state("");
@@ -34,13 +36,14 @@ export class Studying {
 
   constructor(readonly game: string) {}
 
-  /** Begins with the first lesson that was not finished yet. */
-  async open(): Promise<void> {
+  /** Begins with this lesson; without one, with the first that was not finished yet. */
+  async open(first: string): Promise<void> {
     try {
       await learnWords(this.game);
       this.list = await lessons.of(this.game);
       const done = settings.learnt[this.game] ?? 0;
-      await this.go(done < this.list.length ? done : 0);
+      const wanted = this.list.findIndex((lesson) => lesson.id === first);
+      await this.go(wanted >= 0 ? wanted : done < this.list.length ? done : 0);
     } catch (error) {
       this.problem = problemOf(error);
     }
@@ -92,6 +95,7 @@ export class Studying {
       this.said = null;
       this.right = false;
       this.refusal = problemOf(error);
+      this.rule = ruleOf(error);
       announcer.say(this.refusal);
     } finally {
       this.#busy = false;

@@ -159,7 +159,7 @@ export class TableSocket {
         break;
       case "refused":
         this.busy = false;
-        if (this.view) toasts.show(frame.message, "refusal");
+        if (this.view) toasts.show(frame.message, "refusal", frame.rule ? { game: this.view.game, id: frame.rule } : null);
         else this.gone = frame.message;
         if (this.view && frame.version > this.view.version) this.#resync(this.view.version);
         break;

@@ -5,3 +5,8 @@ import { t } from "./i18n.svelte";
 export function problemOf(error: unknown): string {
   return error instanceof Refusal && error.message ? error.message : t("web-unreachable");
 }
+
+/** The rule that a refusal rests on; empty where it rests on none. */
+export function ruleOf(error: unknown): string {
+  return error instanceof Refusal ? error.rule : "";
+}

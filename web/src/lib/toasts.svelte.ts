@@ -2,6 +2,8 @@ export interface Toast {
   id: number;
   text: string;
   kind: "refusal" | "note";
+  /** The game and the rule that it rests on, where there is one. */
+  rule: { game: string; id: string } | null;
 }
 
 const STAYS = 7000;
@@ -11,10 +13,10 @@ class Toasts {
   shown = $state<Toast[]>([]);
   #next = 0;
 
-  show(text: string, kind: Toast["kind"] = "note"): void {
+  show(text: string, kind: Toast["kind"] = "note", rule: Toast["rule"] = null): void {
     this.#next += 1;
     const id = this.#next;
-    this.shown = [...this.shown.filter((one) => one.text !== text).slice(-2), { id, text, kind }];
+    this.shown = [...this.shown.filter((one) => one.text !== text).slice(-2), { id, text, kind, rule }];
     setTimeout(() => this.dismiss(id), STAYS);
   }
 

@@ -245,9 +245,9 @@ class DicettoWords(Words):
         sections = [Section(part, say(f"dicetto-guide-{part}-title"), (say(f"dicetto-guide-{part}"),), _rulings(part)) for part in parts]
         for kind in KINDS:
             title = say("dicetto-kind-number") if kind == "number" else card_name(kind)
-            sections.append(Section(kind, title, (kind_rule(kind), say(f"dicetto-example-{kind}")), _rulings(kind)))
-        sections.append(Section(REROLL, say("dicetto-kind-reroll"), (kind_rule(REROLL),), _rulings(REROLL)))
-        sections += [Section(card, bonus_name(card), (bonus_rule(card),)) for card in BONUS]
+            sections.append(Section(kind, title, (kind_rule(kind), say(f"dicetto-example-{kind}")), _rulings(kind), card=True))
+        sections.append(Section(REROLL, say("dicetto-kind-reroll"), (kind_rule(REROLL),), _rulings(REROLL), card=True))
+        sections += [Section(card, bonus_name(card), (bonus_rule(card),), card=True) for card in BONUS]
         sections.append(Section("deck", say("dicetto-guide-deck-title"), self._deck_lines(), _rulings("deck")))
         return tuple(sections)
 

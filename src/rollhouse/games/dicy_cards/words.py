@@ -52,7 +52,11 @@ class DicyWords(Words):
     def options(self) -> tuple[Option, ...]:
         return (
             Option(
-                "mode", say("dicy-option-mode"), tuple((mode, mode_name(mode)) for mode in MODES if mode != "custom"), default="glacial"
+                "mode",
+                say("dicy-option-mode"),
+                tuple((mode, mode_name(mode)) for mode in MODES if mode != "custom"),
+                default="glacial",
+                cards={mode.id: mode.cards for mode in modes().values()},
             ),
             Option("target", say("dicy-option-target"), low=TARGETS[0], high=TARGETS[-1], default="100"),
             Option("cards", say("dicy-option-cards"), asked=False),
@@ -191,7 +195,7 @@ class DicyWords(Words):
         listed = [say("dicy-guide-mode", mode=mode_name(mode.id), cards=_names(mode.cards)) for mode in modes().values()]
         others = [say(f"dicy-guide-{part}") for part in ("modes-ours", "interglacial", "custom", "solo")]
         sections.append(Section("modes", say("dicy-guide-modes-title"), (*listed, *others), _RULINGS["modes"]))
-        sections += [Section(card, card_name(card), (card_rule(card), say(f"dicy-example-{card}"))) for card in CARDS]
+        sections += [Section(card, card_name(card), (card_rule(card), say(f"dicy-example-{card}")), card=True) for card in CARDS]
         return tuple(sections)
 
     def ids(self) -> Mapping[str, Message]:

@@ -281,6 +281,10 @@ web-share-replay = Share this replay
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-nothing = The rules say nothing about that.
+web-rules-contents = On this page
+web-rules-try = Play it: { $lesson }
+web-rules-all = All the rules
+web-rule = The rule
 
 ## The dice check
 

@@ -281,6 +281,10 @@ web-share-replay = Partager cette partie
 web-rules-of = Règles de { $game }
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Les règles n’en disent rien.
+web-rules-contents = Sur cette page
+web-rules-try = À jouer : { $lesson }
+web-rules-all = Toutes les règles
+web-rule = La règle
 
 ## La vérification des dés
 

@@ -281,6 +281,10 @@ web-share-replay = Dit spel delen
 web-rules-of = Regels van { $game }
 web-rules-search = Zoeken in de regels
 web-rules-nothing = De regels zeggen daar niets over.
+web-rules-contents = Op deze pagina
+web-rules-try = Speel het: { $lesson }
+web-rules-all = Alle regels
+web-rule = De regel
 
 ## De dobbelstenen controleren
 

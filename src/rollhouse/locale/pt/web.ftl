@@ -281,6 +281,10 @@ web-share-replay = Partilhar este jogo
 web-rules-of = Regras de { $game }
 web-rules-search = Procurar nas regras
 web-rules-nothing = As regras nada dizem sobre isso.
+web-rules-contents = Nesta página
+web-rules-try = Joga-o: { $lesson }
+web-rules-all = Todas as regras
+web-rule = A regra
 
 ## A verificação dos dados
 

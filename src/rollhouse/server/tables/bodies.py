@@ -176,6 +176,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     high: int
     default: str
     asked: bool
+    cards: dict[str, list[str]]
+    """Which cards an answer means, by their sections of the guide."""
 
 
 class GameWords(msgspec.Struct, frozen=True):
@@ -213,6 +215,10 @@ class SectionInfo(msgspec.Struct, frozen=True):
     id: str
     title: Message
     body: list[Message]
+    rulings: list[str]
+    """The rulings that it tells: a refusal may name one."""
+    card: bool
+    """Whether it is about one card, which its id then names."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -47,6 +47,8 @@ class LessonLine(msgspec.Struct, frozen=True):
     id: str
     title: Message
     steps: int
+    about: list[str]
+    """The sections of the guide that it plays."""
 
 
 class LessonScene(msgspec.Struct, frozen=True):

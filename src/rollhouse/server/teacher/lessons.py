@@ -30,7 +30,7 @@ class LessonsController(Controller):
     def listed(self, name: FromPath[str]) -> list[LessonLine]:
         """In the order in which they are meant to be played; none where a game has none."""
         find_game(name)
-        return [LessonLine(one.id, lesson_title(name, one.id), len(one.steps)) for one in lessons(name)]
+        return [LessonLine(one.id, lesson_title(name, one.id), len(one.steps), list(one.about)) for one in lessons(name)]
 
     @get("/{name:str}/words", summary="What the lessons say", sync_to_thread=True)
     def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:

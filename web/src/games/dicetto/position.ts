@@ -14,6 +14,11 @@ export function positionOf(view: TableView): DicettoPosition {
   return view.position as DicettoPosition;
 }
 
+/** The card that lies there; null for the Reroll card, and where none lies. */
+export function cardAt(position: DicettoPosition, spot: Spot): DiceCard | null {
+  return spot === "reroll" ? null : (position.table[spot - 1] ?? null);
+}
+
 /** A card as it is printed: what it asks for, what it is worth. */
 export interface Print {
   kind: Kind;

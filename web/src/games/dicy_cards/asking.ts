@@ -22,6 +22,11 @@ export function askOf(position: DicyPosition, choosing: Choosing, why: string): 
   return dice.length ? { kind: "reroll", dice } : { kind: "turn" };
 }
 
+/** The section of the rules about what is asked. */
+export function sectionOfAsk(ask: Ask): string {
+  return { turn: "turn", score: "score", reroll: "reroll", react: "reactions", "all-frozen": "skip", wait: "turn" }[ask.kind];
+}
+
 /** Why somebody has to turn a card; empty where nobody saw it happen. */
 export function causeOf(
   cause: Recent["cause"],

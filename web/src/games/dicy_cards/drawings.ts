@@ -105,6 +105,10 @@ const DRAWINGS: Record<string, Drawing> = {
 /** For a card that nobody has drawn yet. */
 const UNKNOWN: Drawing = { hue: 70, dice: [{ x: 32, y: 22, size: 36, face: 0 }] };
 
+export function isDrawn(card: string): boolean {
+  return card in DRAWINGS;
+}
+
 export function drawingOf(card: string): Drawing {
   return DRAWINGS[card] ?? UNKNOWN;
 }
