@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
+from rollhouse.core.extras import needs
 from rollhouse.core.game import Bot, Event
 from rollhouse.core.messages import Message, Seat, say
 
-__all__ = ["Noted", "NotingBot", "RandomBot", "note_of"]
+__all__ = ["Noted", "NotingBot", "RandomBot", "loaded_when_asked", "note_of"]
 
 
 @runtime_checkable
@@ -34,6 +36,21 @@ class Noted(Event, frozen=True, tag="noted"):
 
     def message(self) -> Message:
         return say("house-noted", seat=Seat(self.seat), note=self.note)
+
+
+def loaded_when_asked(module: str, name: str, extra: str) -> Callable[[], Bot]:
+    """A bot whose module is loaded when it is first asked for: a list of names must not cost a compiler.
+
+    Without the extra that it needs, the answer is the line that installs it.
+    """
+
+    def make() -> Bot:
+        with needs(extra):
+            found = import_module(module)
+        bot: Bot = getattr(found, name)()
+        return bot
+
+    return make
 
 
 class RandomBot:

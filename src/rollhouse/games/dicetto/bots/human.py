@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from math import exp
 
+from rollhouse.core.erring import err_like_people
 from rollhouse.games.dicetto.bots.judging import JudgingBot
 from rollhouse.games.dicetto.evaluation.judge import learned
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState
 
 __all__ = ["CasualBot", "HumanBot", "NewcomerBot", "NoviceBot"]
-
-_OF_A_KIND = 3
 
 
 class HumanBot(JudgingBot):
@@ -31,13 +29,10 @@ class HumanBot(JudgingBot):
         """One of the moves, by what it is worth."""
         if len(moves) == 1:
             return moves[0]
-        values = self.player(state).values(state, moves)[:, 0]
-        considered = _considered(moves, values.tolist())
-        most = max(value for _, value in considered)
-        scale = _fewer_to_lose(state.setup.players)
-        costs = [(most - value) / scale for _, value in considered]
-        weights = [exp(-cost / self.heat) if cost <= self.worst else 0.0 for cost in costs]
-        return rng.choices(considered, weights)[0][0]
+        values: list[float] = self.player(state).values(state, moves)[:, 0].tolist()
+        most, scale = max(values), _fewer_to_lose(state.setup.players)
+        costs = [(most - value) / scale for value in values]
+        return err_like_people(moves, costs, _kind, self.heat, self.worst, rng)
 
 
 def _fewer_to_lose(players: int) -> float:
@@ -45,12 +40,8 @@ def _fewer_to_lose(players: int) -> float:
     return (2 / players) ** 2
 
 
-def _considered(moves: Sequence[DicettoMove], values: Sequence[float]) -> list[tuple[DicettoMove, float]]:
-    """What a person would think of: the best few of each kind. That there are 15 ways to reroll does not make rerolling more likely."""
-    kinds: dict[tuple[str, int], list[tuple[DicettoMove, float]]] = {}
-    for move, value in sorted(zip(moves, values, strict=True), key=lambda option: -option[1]):
-        kinds.setdefault((type(move).__name__, getattr(move, "spot", -1)), []).append((move, value))
-    return [option for kind in kinds.values() for option in kind[:_OF_A_KIND]]
+def _kind(move: DicettoMove) -> tuple[str, int]:
+    return type(move).__name__, getattr(move, "spot", -1)
 
 
 class CasualBot(HumanBot):

@@ -4,57 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rollhouse.core.bots import RandomBot
-from rollhouse.core.extras import needs
+from rollhouse.core.bots import RandomBot, loaded_when_asked
 from rollhouse.core.game import Bot
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 
 __all__ = ["BOTS", "BOT_EXTRAS"]
 
 
-def _newcomer() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicetto.bots.human import NewcomerBot
-
-    return NewcomerBot()
-
-
-def _novice() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicetto.bots.human import NoviceBot
-
-    return NoviceBot()
-
-
-def _casual() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicetto.bots.human import CasualBot
-
-    return CasualBot()
-
-
-def _skilled() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicetto.bots.judging import SkilledBot
-
-    return SkilledBot()
-
-
-def _expert() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicetto.bots.judging import ExpertBot
-
-    return ExpertBot()
+def _thinking(module: str, name: str) -> Callable[[], Bot]:
+    """One that works with compiled code."""
+    return loaded_when_asked(f"rollhouse.games.dicetto.bots.{module}", name, "solver")
 
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "newcomer": _newcomer,
-    "novice": _novice,
+    "newcomer": _thinking("human", "NewcomerBot"),
+    "novice": _thinking("human", "NoviceBot"),
     "greedy": GreedyBot,
-    "casual": _casual,
-    "skilled": _skilled,
-    "expert": _expert,
+    "casual": _thinking("human", "CasualBot"),
+    "skilled": _thinking("judging", "SkilledBot"),
+    "expert": _thinking("judging", "ExpertBot"),
 }
 
 BOT_EXTRAS = {bot: "solver" for bot in BOTS if bot not in ("random", "greedy")}

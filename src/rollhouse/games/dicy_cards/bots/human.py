@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from math import exp
 
-from rollhouse.core.evaluate import Valued
+from rollhouse.core.erring import err_like_people
 from rollhouse.games.dicy_cards.bots.choosing import estimate, exact_evaluator
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -15,8 +14,6 @@ __all__ = ["CasualBot", "HumanBot", "NewcomerBot", "NoviceBot"]
 
 _SHARE_PER_TURN = 0.25
 """What a turn is worth in shares of the win, to err as much alone as in company."""
-
-_OF_A_KIND = 3
 
 
 class HumanBot:
@@ -31,20 +28,15 @@ class HumanBot:
         """One of the moves, by what it is worth."""
         evaluator = exact_evaluator(state) or estimate(state)
         scale = _SHARE_PER_TURN if evaluator.unit == "turns" else state.setup.players / 2  # of a smaller share, the same part
-        options = _considered(evaluator.options(state))
+        options = evaluator.options(state)
         most = max(option.value for option in options)
         costs = [(most - option.value) * scale for option in options]
-        weights = [exp(-cost / self.heat) if cost <= self.worst else 0.0 for cost in costs]
-        found: DicyMove = rng.choices(options, weights)[0].move
-        return found
+        legal: list[DicyMove] = [option.move for option in options]
+        return err_like_people(legal, costs, _kind, self.heat, self.worst, rng)
 
 
-def _considered(options: Sequence[Valued]) -> list[Valued]:
-    """What a person would think of: the best few of each kind. That there are 63 ways to reroll does not make rerolling more likely."""
-    kinds: dict[tuple[str, str], list[Valued]] = {}
-    for option in sorted(options, key=lambda option: -option.value):
-        kinds.setdefault((type(option.move).__name__, getattr(option.move, "card", "")), []).append(option)
-    return [option for kind in kinds.values() for option in kind[:_OF_A_KIND]]
+def _kind(move: DicyMove) -> tuple[str, str]:
+    return type(move).__name__, getattr(move, "card", "")
 
 
 class CasualBot(HumanBot):

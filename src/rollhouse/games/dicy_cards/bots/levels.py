@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rollhouse.core.bots import RandomBot
-from rollhouse.core.extras import needs
+from rollhouse.core.bots import RandomBot, loaded_when_asked
 from rollhouse.core.game import Bot
 from rollhouse.games.dicy_cards.bots.greedy import GreedyBot
 
@@ -15,57 +14,20 @@ COSTS = {"newcomer": (3, 4), "novice": (2, 3), "casual": (1, 2)}
 """What those who err like people give away with a decision, in hundredths of the win, from and to: measured in docs/levels.md."""
 
 
-def _newcomer() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicy_cards.bots.human import NewcomerBot
-
-    return NewcomerBot()
-
-
-def _novice() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicy_cards.bots.human import NoviceBot
-
-    return NoviceBot()
-
-
-def _casual() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicy_cards.bots.human import CasualBot
-
-    return CasualBot()
-
-
-def _skilled() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicy_cards.bots.skilled import SkilledBot
-
-    return SkilledBot()
-
-
-def _expert() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicy_cards.bots.expert import ExpertBot
-
-    return ExpertBot()
-
-
-def _perfect() -> Bot:
-    with needs("solver"):
-        from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
-
-    return PerfectBot()
+def _thinking(module: str, name: str) -> Callable[[], Bot]:
+    """One that works with compiled code."""
+    return loaded_when_asked(f"rollhouse.games.dicy_cards.bots.{module}", name, "solver")
 
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "newcomer": _newcomer,
-    "novice": _novice,
+    "newcomer": _thinking("human", "NewcomerBot"),
+    "novice": _thinking("human", "NoviceBot"),
     "greedy": GreedyBot,
-    "casual": _casual,
-    "skilled": _skilled,
-    "expert": _expert,
-    "perfect": _perfect,
+    "casual": _thinking("human", "CasualBot"),
+    "skilled": _thinking("skilled", "SkilledBot"),
+    "expert": _thinking("expert", "ExpertBot"),
+    "perfect": _thinking("perfect", "PerfectBot"),
 }
 
 BOT_EXTRAS = {bot: "solver" for bot in BOTS if bot not in ("random", "greedy")}

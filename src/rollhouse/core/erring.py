@@ -1,0 +1,28 @@
+"""How people err, whatever they play: often a little, seldom much, never absurdly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Sequence
+from math import exp
+from typing import TypeVar
+
+__all__ = ["err_like_people"]
+
+M = TypeVar("M")
+_OF_A_KIND = 3
+
+
+def err_like_people(
+    moves: Sequence[M], costs: Sequence[float], kind: Callable[[M], Hashable], heat: float, worst: float, rng: random.Random
+) -> M:
+    """One of the moves, the more seldom the more it costs: 1/e times as often for each `heat`, and never beyond `worst`.
+
+    Only the best few of a kind are thought of: that there are 63 ways to reroll does not make rerolling more likely.
+    """
+    kinds: dict[Hashable, list[tuple[M, float]]] = {}
+    for move, cost in sorted(zip(moves, costs, strict=True), key=lambda option: option[1]):
+        kinds.setdefault(kind(move), []).append((move, cost))
+    thought_of = [option for alike in kinds.values() for option in alike[:_OF_A_KIND]]
+    weights = [exp(-cost / heat) if cost <= worst else 0.0 for _, cost in thought_of]
+    return rng.choices(thought_of, weights)[0][0]
