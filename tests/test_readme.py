@@ -1,4 +1,4 @@
-"""The README is true: its Python runs, its commands work, its links lead somewhere."""
+"""The documents are true: their Python runs, their commands work, their links lead somewhere, the files that they name are there."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ from tests.entry import PROGRAM
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
+BENCH = ROOT / "bench" / "README.md"
+ROOMS = ("*", "bench/**/*", "docs/**/*", "examples/**/*", "scripts/**/*", "src/**/*", "tests/**/*", "web/*", "web/src/**/*")
+ELSEWHERE = {"training.json"}
+"""Files that are the reader's own."""
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -57,6 +61,15 @@ def test_commands_work(line: str, tmp_path: Path) -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", path.read_text()):
         assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+@pytest.mark.parametrize("path", [*DOCUMENTS, BENCH], ids=lambda path: path.name)
+def test_the_files_that_are_named_are_there(path: Path) -> None:
+    """In full, or from some folder on. Words in capitals stand for any."""
+    files = [f"/{file.relative_to(ROOT)}" for room in ROOMS for file in ROOT.glob(room)]
+    named = re.findall(r"`((?:[\w-]+/)*[\w.-]+\.(?:cu|ftl|json|mjs|npz|py|svelte|toml|ts))`", path.read_text())
+    missing = [name for name in named if not re.search(r"\b[A-Z]+\b", name) and not any(file.endswith(f"/{name}") for file in files)]
+    assert set(missing) <= ELSEWHERE, missing
 
 
 def test_the_readme_opens_with_the_two_commands() -> None:
