@@ -253,12 +253,37 @@ def test_a_rematch_keeps_the_colours_and_the_talk_and_begins_when_the_other_come
     expect(bo.page.get_by_role("tabpanel")).to_contain_text("Well played!")
 
 
+def test_the_lobby_is_two_boxes_faces_and_pictures_and_one_click_from_play(visit: Visit) -> None:
+    ana = visit("fr")
+    ana.go()
+    box = ana.page.locator(".box").filter(has_text="Dicy Cards")
+    expect(box.get_by_role("link", name=ana.say("web-learn-of", game="Dicy Cards"))).to_have_attribute("href", "/learn/dicy-cards")
+    expect(box.get_by_role("link", name=ana.say("web-puzzle-of", game="Dicy Cards"))).to_have_attribute("href", "/puzzle?game=dicy-cards")
+    expect(ana.page.locator("form details")).to_have_count(1)  # settings behind one fold
+    ana.hands.pick(box.locator("input[name=game]"))
+    seat = ana.page.locator("form ol > li").nth(1)
+    seat.locator("select").select_option("bot:greedy")
+    expect(seat.locator("svg.face")).to_be_visible()
+    expect(seat.locator("option:checked")).to_have_text("Gus (Glouton)")
+    ana.hands.pick(ana.page.get_by_role("radio", name=ana.say("dicy-mode-c")))
+    shelf = ana.page.get_by_role("group", name=ana.say("web-cards"))
+    expect(shelf.get_by_role("button")).to_have_count(5)
+    shelf.get_by_role("button", name=ana.say("dicy-card-forty_minus")).click()
+    told = ana.page.get_by_role("dialog")
+    expect(told).to_contain_text(ana.say("dicy-rule-forty_minus"))
+    expect(told.get_by_role("link")).to_have_attribute("href", "/rules/dicy-cards#forty_minus")
+    told.get_by_role("button", name=ana.say("web-close")).click()
+    ana.hands.press(box.get_by_role("button", name=ana.say("web-play-game", game="Dicy Cards")))
+    ana.until(lambda view: view["status"] == "playing")
+    assert set(ana.view["position"]["cards"]) == {"sixes", "double_pair", "five_different", "forty_minus", "odd"}
+
+
 def test_lists_say_who_won(visit: Visit) -> None:
     ana = visit()
     table = ana.new_table("dicy-cards", "Ana", "bot:greedy")
     ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
     ana.go()
-    expect(ana.page.locator(f'a[href="/t/{table}"]')).to_contain_text("Won by Greedy")
+    expect(ana.page.locator(f'a[href="/t/{table}"]')).to_contain_text("Won by Gus")
 
 
 def test_an_invitation_says_that_only_this_computer_can_come(visit: Visit) -> None:

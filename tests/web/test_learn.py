@@ -70,8 +70,8 @@ def test_a_game_is_learnt_by_playing_and_then_played_with_the_coach(game: str, l
     ana.until(lambda view: view["game"] == game and view["status"] == "playing")
     expect(page.locator(".tools button[aria-pressed=true]")).to_be_visible()
     ana.go()
-    expect(page.locator("a.offer")).to_have_count(1)
-    expect(page.locator("a.offer.newcomer")).to_have_count(0)
+    expect(page.locator(".box")).not_to_have_count(0)
+    expect(page.locator("a.offer")).to_have_count(0)
 
 
 def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:

@@ -82,8 +82,8 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     line = page.locator("[data-line]")
     expect(line).to_contain_text("Ana: ")
     assert adds_up(line.inner_text()), line.inner_text()
-    page.get_by_role("radio", name="Greedy (bot)").check(force=True)
-    expect(line).to_contain_text("Greedy (bot): ")
+    page.get_by_role("radio", name="Gus (Greedy)").check(force=True)
+    expect(line).to_contain_text("Gus (Greedy): ")
     assert adds_up(line.inner_text()), line.inner_text()
     expect(page.get_by_text("Exact: from the solved game for two players")).to_be_visible()
     blunder = page.get_by_role("tabpanel").get_by_role("button").filter(has_text="Skip the turn").first
@@ -95,13 +95,13 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     page.get_by_label("Move through the game").press("ArrowRight")
     expect(count).to_have_text(re.compile(f"^Move {ply + 1} of"))
     page.get_by_role("tab", name="Decisions").press("ArrowRight")
-    expect(page.get_by_role("tabpanel")).to_contain_text("What each roll changed for Greedy")
+    expect(page.get_by_role("tabpanel")).to_contain_text("What each roll changed for Gus")
     page.get_by_role("tab", name="Luck").press("ArrowRight")
     expect(page.get_by_role("tabpanel").get_by_role("row")).to_have_count(int(count.inner_text().split()[-1]) + 2)
 
     ana.go(f"/a/{table}?ply={ply}&seat=1")  # the link that is shared
     expect(count).to_have_text(re.compile(f"^Move {ply} of"))
-    expect(line).to_contain_text("Greedy (bot): ")
+    expect(line).to_contain_text("Gus (Greedy): ")
 
     ana.go("/train")
     page.locator(".question").wait_for()

@@ -1,4 +1,5 @@
 import { SPOKEN } from "../languages";
+import { givenName } from "./bots";
 import { Catalogue } from "./catalogue";
 import { message, type Arg, type Message } from "./messages";
 import type { SeatView } from "../wire";
@@ -63,10 +64,12 @@ export function seatNames(seats: readonly SeatView[]): string[] {
     const kind = kinds[place];
     if (seat.who) return t("house-name-person", { name: seat.name });
     if (!kind) return t("house-seat", { number: place + 1 });
-    const bot = botName(kind);
-    if (kinds.filter((other) => other === kind).length === 1) return t("house-name-bot", { bot });
+    const [bot, name] = [botName(kind), givenName(kind)];
+    if (kinds.filter((other) => other === kind).length === 1) {
+      return name ? t("web-name-bot", { name, bot }) : t("house-name-bot", { bot });
+    }
     const number = kinds.slice(0, place + 1).filter((other) => other === kind).length;
-    return t("house-name-bot-numbered", { bot, number });
+    return name ? t("web-name-bot", { name: `${name} ${number}`, bot }) : t("house-name-bot-numbered", { bot, number });
   });
 }
 

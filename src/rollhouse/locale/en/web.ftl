@@ -28,11 +28,19 @@ web-who-sits = Who sits on seat { $number }?
 web-seat-bot = Bot: { $bot }
 web-seat-link = A friend, by link
 web-seat-here = Somebody here, on this device
+# A bot's own name, and its level
+web-name-bot = { $name } ({ $bot })
+web-cards = Cards
+web-cards-tap = Tap a card to read what it does.
 web-your-name = Your name
 web-name = Name
 web-name-of-seat = Name for seat { $number }
 web-player = Player { $number }
 web-play = Play
+web-play-game = Play { $game }
+web-learn-short = Learn
+web-puzzle-short = Puzzle
+web-puzzle-of = Puzzle of the day: { $game }
 web-open-table = Open the table
 web-link-follows = You get a link to send to your friends.
 ## Learning by playing

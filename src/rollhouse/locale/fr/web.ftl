@@ -28,11 +28,19 @@ web-who-sits = Qui prend la place { $number } ?
 web-seat-bot = Robot : { $bot }
 web-seat-link = Un ami, par un lien
 web-seat-here = Quelqu’un ici, sur cet appareil
+# A bot's own name, and its level
+web-name-bot = { $name } ({ $bot })
+web-cards = Cartes
+web-cards-tap = Touchez une carte pour lire ce qu’elle fait.
 web-your-name = Votre nom
 web-name = Nom
 web-name-of-seat = Nom pour la place { $number }
 web-player = Joueur { $number }
 web-play = Jouer
+web-play-game = Jouer à { $game }
+web-learn-short = Apprendre
+web-puzzle-short = Problème
+web-puzzle-of = Problème du jour : { $game }
 web-open-table = Ouvrir la table
 web-link-follows = Vous recevrez un lien à envoyer à vos amis.
 ## Apprendre en jouant

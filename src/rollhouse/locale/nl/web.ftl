@@ -28,11 +28,19 @@ web-who-sits = Wie zit op plaats { $number }?
 web-seat-bot = Bot: { $bot }
 web-seat-link = Een vriend, via een link
 web-seat-here = Iemand hier, op dit apparaat
+# A bot's own name, and its level
+web-name-bot = { $name } ({ $bot })
+web-cards = Kaarten
+web-cards-tap = Tik op een kaart om te lezen wat ze doet.
 web-your-name = Je naam
 web-name = Naam
 web-name-of-seat = Naam voor plaats { $number }
 web-player = Speler { $number }
 web-play = Spelen
+web-play-game = { $game } spelen
+web-learn-short = Leren
+web-puzzle-short = Puzzel
+web-puzzle-of = Puzzel van de dag: { $game }
 web-open-table = Tafel openen
 web-link-follows = Je krijgt een link om aan je vrienden te sturen.
 ## Leren door te spelen

@@ -28,11 +28,19 @@ web-who-sits = Quem fica no lugar { $number }?
 web-seat-bot = Bot: { $bot }
 web-seat-link = Um amigo, por link
 web-seat-here = Alguém aqui, neste dispositivo
+# A bot's own name, and its level
+web-name-bot = { $name } ({ $bot })
+web-cards = Cartas
+web-cards-tap = Toca numa carta para leres o que faz.
 web-your-name = O teu nome
 web-name = Nome
 web-name-of-seat = Nome para o lugar { $number }
 web-player = Jogador { $number }
 web-play = Jogar
+web-play-game = Jogar { $game }
+web-learn-short = Aprender
+web-puzzle-short = Problema
+web-puzzle-of = Problema do dia: { $game }
 web-open-table = Abrir a mesa
 web-link-follows = Recebes uma ligação para enviar aos teus amigos.
 ## Aprender a jogar
