@@ -46,6 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "msgspec",
         "litestar",
         "segno",
+        "filelock",
         "sqlalchemy",
         "alembic",
         "psycopg",

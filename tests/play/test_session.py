@@ -406,7 +406,10 @@ def test_those_who_play_may_say_something_at_any_time_and_others_where_the_host_
     session.say(CY, "", "  hello  ", NOON)
     party.commit()
     assert list(session.talk.latest) == [Said(CY, "", "hello", NOON)]
-    for text in ("", "   ", "x" * (LONGEST_SAYING + 1)):
+    session.say(CY, "", "a\0b\x1b[2J \n👩‍🚀", NOON)
+    party.commit()
+    assert session.talk.latest[-1].text == "ab[2J \n👩‍🚀"
+    for text in ("", "   ", "\0\x07", "x" * (LONGEST_SAYING + 1)):
         with pytest.raises(TableError) as refused:
             session.say(CY, "", text, NOON)
         assert refused.value.code == "table/saying"

@@ -25,6 +25,7 @@ from rollhouse.play.saves import data_folder
 from rollhouse.server.app import STATIC, create_app
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.lan import is_loopback, reachable
+from rollhouse.server.store.alone import the_only_server
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
 from rollhouse.server.transport.channels import check_channels
@@ -68,8 +69,12 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
     folder = data_folder(os.environ)
     folder.mkdir(parents=True, exist_ok=True)
     config = read_config(given, os.environ, data=folder)
-    console = Console(words)
     _log_to_stderr()
+    with the_only_server(config):
+        return _serve(Console(words), config, browse=browse)
+
+
+def _serve(console: Console, config: Config, *, browse: bool) -> int:
     migrate(config.database)
     check_channels(config)
     listening = _listen(config)

@@ -6,6 +6,8 @@ What it leans on in Litestar: `ChannelsPlugin._channels` (who listens to what), 
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,6 +18,9 @@ from litestar.config.app import AppConfig
 
 __all__ = ["LOST", "HouseChannels", "HouseSubscriber", "SharedChannels"]
 
+_REST = 1.0
+"""Seconds after a failure before the network is tried again."""
+_log = logging.getLogger("rollhouse.channels")
 LOST = b""
 """What comes instead of the frames that a subscriber was too slow for, or that a network has lost."""
 
@@ -56,10 +61,10 @@ class HouseChannels(ChannelsPlugin):
 
 
 class SharedChannels(HouseChannels):
-    """Between nodes a frame goes through a network.
+    """Between nodes a frame goes through a network, which tells nobody what they have said themselves.
 
-    While that is away (it raises one of `away`) this node's own viewers go on; the others hear later that they missed something, and look
-    at what is stored.
+    This node's own viewers hear of it first, whatever the network does. While that is away (it raises one of `away`) the others miss
+    something; they hear so later, and look at what is stored.
     """
 
     def __init__(self, backend: ChannelsBackend, away: tuple[type[Exception], ...], **more: Any) -> None:
@@ -67,22 +72,43 @@ class SharedChannels(HouseChannels):
         self._away = away
         self._owed: set[str] = set()
         """Channels on which something could not be told."""
+        self._rests_until = 0.0
+        """Until then nothing is tried: whoever waits for a network that hangs, with every frame, never catches up."""
 
     def lost(self) -> None:
         """Tell everybody here that frames may have been missed."""
         for subscriber in {one for several in self._channels.values() for one in several}:
             subscriber.put_nowait(LOST)
 
+    @property
+    def away(self) -> bool:
+        """Whether other nodes have missed something, and have not heard so yet."""
+        return bool(self._owed)
+
+    def publish(self, data: Any, channels: str | Iterable[str]) -> None:
+        names = [channels] if isinstance(channels, str) else list(channels)
+        for subscriber in {one for channel in names for one in self._channels.get(channel, ())}:
+            subscriber.put_nowait(data)
+        super().publish(data, names)
+
     async def _pub_worker(self) -> None:
         while (queue := self._pub_queue) is not None:
             data, channels = await queue.get()
-            try:
-                await self._backend.publish(data, channels)
-                if self._owed:
-                    await self._backend.publish(LOST, self._owed)
-                    self._owed = set()
-            except self._away:
+            if time.monotonic() < self._rests_until:
                 self._owed.update(channels)
-                for subscriber in {one for channel in channels for one in self._channels.get(channel, ())}:
-                    subscriber.put_nowait(data)
+            else:
+                await self._tell(data, channels)
             queue.task_done()
+
+    async def _tell(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await self._backend.publish(data, channels)
+            if self._owed:
+                await self._backend.publish(LOST, self._owed)
+                self._owed = set()
+                _log.warning("other nodes are told again what happens here")
+        except self._away as error:
+            if not self._owed:
+                _log.warning("other nodes can't be told what happens here: %s", type(error).__name__)
+            self._owed.update(channels)
+            self._rests_until = time.monotonic() + _REST

@@ -13,6 +13,8 @@ LONGEST_SAYING = 500
 MOST_SAYINGS = 5000
 """At one table, from all together: it is kept with the game, for good."""
 _SHOWN = 100
+_WRITTEN = "\n\u200c\u200d"
+"""What is not printed and yet is writing: a new line, and what joins letters and pictures, or keeps them apart."""
 
 
 class Talk:
@@ -29,7 +31,7 @@ class Talk:
 
     def check(self, text: str, *, plays: bool, all_may: bool) -> str:
         """What may be said; `table/saying`, `table/said-enough`, or `table/players-talk` for somebody who only watches."""
-        text = text.strip()
+        text = "".join(sign for sign in text if sign.isprintable() or sign in _WRITTEN).strip()
         if not text or len(text) > LONGEST_SAYING:
             raise TableError("table/saying", came=text[:40], allowed=(f"1–{LONGEST_SAYING}",))
         if not plays and not all_may:

@@ -19,6 +19,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
@@ -83,6 +84,7 @@ _CONTROLLERS = [
     OpsController,
 ]
 _LARGEST_BODY = 100_000
+_LONGEST_FILE_NAME = 255
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
 _FORBIDDEN, _REFUSED, _COME_BACK = 4403, 4400, 1013
@@ -110,6 +112,12 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     )
 
 
+def _refuse_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A body that is not text, or that is nested deeper than anybody means."""
+    what = WireError("wire/malformed", came=request.url.path[:80], where=type(error).__name__)
+    return Response(refused(what, catalogue(_language(request)), (), 0), status_code=400)
+
+
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     _log.exception("unexpected", exc_info=error)
     return Response(refused(WireError("wire/broken"), catalogue(_language(request)), (), 0), status_code=500)
@@ -131,7 +139,13 @@ def create_app(config: Config) -> Litestar:
         lifespan=[_running(config, channels)],
         plugins=[channels],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
-        exception_handlers={RollhouseError: _refuse, HTTPException: _refuse_http, Exception: _broken},
+        exception_handlers={
+            RollhouseError: _refuse,
+            HTTPException: _refuse_http,
+            UnicodeDecodeError: _refuse_unreadable,
+            RecursionError: _refuse_unreadable,
+            Exception: _broken,
+        },
         before_send=[_with_headers],
         openapi_config=OpenAPIConfig(
             title="Rollhouse",
@@ -238,6 +252,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext,
         await socket.close(code=_COME_BACK if error.family == "store" else _REFUSED)
 
 
+def _could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """What no file system takes for a name never gets there."""
+    path = connection.url.path
+    if not path.isprintable() or max(map(len, path.encode().split(b"/"))) > _LONGEST_FILE_NAME:
+        raise NotFoundException
+
+
 def _pages() -> list[Any]:
     """The browser client: its files, and one page for every address that it draws itself."""
     if not (STATIC / "index.html").is_file():
@@ -253,6 +274,9 @@ def _pages() -> list[Any]:
         return File(STATIC / name, media_type=_ROOT_FILES[name], content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
     assets = create_static_files_router(
-        "/assets", [STATIC / "assets"], cache_control=CacheControlHeader(max_age=31_536_000, immutable=True)
+        "/assets",
+        [STATIC / "assets"],
+        cache_control=CacheControlHeader(max_age=31_536_000, immutable=True),
+        guards=[_could_be_a_file],
     )
     return [page, root_file, assets]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -43,6 +44,8 @@ class Processes:
         self._turns = asyncio.Semaphore(count)
         self._begun: list[Process] = []
         self._idle: list[Process] = []
+        self._waiting: dict[object, float] = {}
+        """Since when each piece of work waits for a process."""
         self._closed = False
 
     async def close(self) -> None:
@@ -52,12 +55,24 @@ class Processes:
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         """What `work` gives, done in one of the processes; `BrokenProcessPool` where that dies of it, twice."""
-        async with self._turns:
+        waits = object()
+        self._waiting[waits] = time.monotonic()
+        try:
+            await self._turns.acquire()
+        finally:
+            del self._waiting[waits]
+        try:
             process = self._take()
             try:
                 return await process.run(work, *given)
             finally:
                 self._idle.append(process)
+        finally:
+            self._turns.release()
+
+    def longest_wait(self) -> float:
+        """The seconds for which some piece of work has been waiting for its turn."""
+        return time.monotonic() - min(self._waiting.values()) if self._waiting else 0.0
 
     def _take(self) -> Process:
         """The process that was busy last: as long as one is enough, there is only one."""

@@ -21,6 +21,8 @@ from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.identity import guest_cookie
 from rollhouse.server.lan import is_loopback, lan_address
 from rollhouse.server.limits import COSTLY, cost_of
+from rollhouse.server.readiness import database_answers, readiness
+from rollhouse.server.store.database import StoreError
 from rollhouse.server.tables.bodies import Claim, GameInfo, GameWords, Link, Me, OptionInfo, Reach, SectionInfo, Token, TokenLine
 
 __all__ = ["GamesController", "MeController", "OpsController", "ReachController"]
@@ -111,9 +113,19 @@ class OpsController(Controller):
 
     @get("/healthz", summary="Is everything well?", cache=False)
     async def health(self, context: ServerContext) -> dict[str, str]:
-        """Answers once the store answers."""
-        await context.store.check()
+        """Whether the database answers: soon, also where it does not."""
+        if (found := await database_answers(context)) != "ok":
+            raise StoreError(found, came="", where="healthz")
         return {"status": "ok", "version": __version__}
+
+    @get("/readyz", summary="Can this node do its work?", cache=False)
+    async def ready(self, context: ServerContext) -> Response[dict[str, Any]]:
+        """Database, disk, channels and bots, each `ok` or what is wrong with it; 503 unless all are well."""
+        found = await readiness(context)
+        return Response(
+            {"status": "ok" if found.ready else "not-ready", "parts": found.parts, "version": __version__},
+            status_code=200 if found.ready else 503,
+        )
 
     @get("/metrics", summary="Figures", media_type=MediaType.TEXT, cache=False, sync_to_thread=False)
     def metrics(self, context: ServerContext) -> str:

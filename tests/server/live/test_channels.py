@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 import subprocess
 import time
@@ -39,6 +41,15 @@ class FrailRedis:
                 except redis.RedisError:
                     assert time.monotonic() < end
                     time.sleep(0.02)
+
+    def hang(self) -> None:
+        """From now on it answers nobody, and closes nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> None:
         if self._process is not None:
@@ -86,6 +97,26 @@ async def test_when_redis_comes_back_everybody_hears_what_they_missed(frail: Fra
         await b.do("say", text="after")
         await said(a, "after")
         assert await b.at(4) == a.view
+
+
+async def test_while_redis_hangs_a_nodes_own_viewers_hear_everything_and_the_others_later(frail: FrailRedis, pair: Pair) -> None:
+    async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
+        table = await ana.new_table("Ana", None, options={"spectators_talk": True})
+        a, b = await ana.join(table), await bo.join(table)
+        await a.do("say", text="before")
+        await said(b, "before")
+        frail.hang()
+        for number in range(20):
+            await a.do("say", text=f"meanwhile {number}")
+            await said(a, f"meanwhile {number}")
+        while (await ana.http.get("/readyz")).json()["parts"]["channels"] == "ok":
+            await asyncio.sleep(0.1)
+        frail.go_on()
+        await a.do("say", text="after")
+        await said(b, "meanwhile 19")
+        while (await ana.http.get("/readyz")).status_code != 200:
+            await a.do("say", text="still after")
+            await asyncio.sleep(0.1)
 
 
 async def test_whoever_comes_while_redis_is_away_is_told_later(frail: FrailRedis, pair: Pair) -> None:

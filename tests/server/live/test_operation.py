@@ -79,6 +79,20 @@ async def test_health_says_that_the_database_does_not_answer(house: Pair, monkey
         assert (answer.status_code, answer.json()["code"]) == (503, "store/closed")
 
 
+async def test_a_node_says_which_of_its_parts_is_not_well(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = house.first.context
+    async with httpx.AsyncClient(base_url=house.first.url) as browser:
+        well = {"database": "ok", "disk": "ok", "channels": "ok", "bots": "ok"}
+        answer = await browser.get("/readyz")
+        assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (200, "ok", well)
+        monkeypatch.setattr(context.store, "_closed", True)
+        monkeypatch.setattr(context.store, "room", lambda: 1_000_000)
+        monkeypatch.setattr(context.house.workers, "longest_wait", lambda: 100.0)
+        answer = await browser.get("/readyz")
+        wrong = {"database": "store/closed", "disk": "store/full", "channels": "ok", "bots": "busy"}
+        assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (503, "not-ready", wrong)
+
+
 async def test_figures_count_what_happens(house: Pair, meet: Meet) -> None:
     ana = await meet()
 
@@ -124,6 +138,7 @@ async def test_the_doors_are_described(house: Pair) -> None:
         "/api/trainer": {"get"},
         "/api/trainer/{puzzle_id}": {"post"},
         "/healthz": {"get"},
+        "/readyz": {"get"},
         "/metrics": {"get"},
     }
     assert {path: doors & {"get", "put", "post", "delete"} for path, doors in paths.items() if path in wanted} == wanted
@@ -189,6 +204,16 @@ async def test_nodes_as_programs(tmp_path: Path, postgres: Postgres, redis_serve
             a, b = await ana.join(table), await bo.join(table)
             view = await play_on({0: a, 1: b}, moves=4)
             assert a.view == b.view == view
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    """It would show tables as they were. Where the first was killed, the next one starts."""
+    with program(data=tmp_path) as first:
+        ended, output = run("serve", "--port", "0", data=tmp_path)
+        assert (ended, "[store/in-use]" in output, "Traceback" in output) == (1, True, False), output
+        first.end(signal.SIGKILL)
+    with program(data=tmp_path) as again:
+        assert httpx.get(f"{again.url}/readyz").status_code == 200
 
 
 def run(*arguments: str, data: Path) -> tuple[int, str]:

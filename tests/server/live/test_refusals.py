@@ -33,6 +33,9 @@ from tests.server.live.nodes import Node, Pair, refusal
         ("GET", "/api/tables/nowhere/record", 404, "table/unknown"),
         ("GET", "/api/tables/nowhere/positions", 404, "table/unknown"),
         ("GET", "/api/tables/" + "x" * 3000 + "/qr.svg", 404, "table/unknown"),
+        ("GET", "/assets/%00", 404, "wire/no-such-page"),
+        ("GET", "/assets/" + "x" * 3000, 404, "wire/no-such-page"),
+        ("GET", "/assets/..%2f..%2fapp.py", 404, "wire/no-such-page"),
     ],
 )
 async def test_addresses_that_lead_nowhere(meet: Meet, method: str, path: str, status: int, code: str) -> None:
@@ -52,6 +55,9 @@ async def test_addresses_that_lead_nowhere(meet: Meet, method: str, path: str, s
         b'{"do":"roll","at":"x"}',
         b'{"do":"roll","at":-1}',
         b"\xff",
+        b'{"do":"say","text":"\xff"}',
+        b'{"do":"say","text":"\\ud800"}',
+        b'{"do":' + b"[" * 40_000,
     ],
 )
 async def test_bodies_that_are_no_command(meet: Meet, body: bytes) -> None:

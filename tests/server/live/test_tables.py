@@ -45,10 +45,10 @@ async def test_a_whole_game_between_two_people_and_a_bot(house: Pair, meet: Meet
 
 async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
     ana = await meet()
-    options = {"public": True, "dice": "house", "real_seats": [1], "clock": {"per": "game", "seconds": 600}, "help": False}
+    options = {"public": True, "dice": "house", "real_seats": [1, 1, 1], "clock": {"per": "game", "seconds": 600}, "help": False}
     table = await ana.new_table("Ana", None, setup={"mode": "d", "target": 60}, options=options)
     view = await ana.view(table)
-    assert view["options"] == {**options, "spectators_talk": False}
+    assert view["options"] == {**options, "real_seats": [1], "spectators_talk": False}
     assert (view["setup"]["mode"], view["setup"]["target"], view["setup"]["first"]) == ("d", 60, 0)
     assert (view["host"], view["status"], view["version"]) == (ana.who, "open", 1)
     assert [seat["real_dice"] for seat in view["seats"]] == [False, True]

@@ -6,6 +6,7 @@ error-store-unavailable = The database doesn't answer, so nothing was changed. P
 error-store-damaged = The database “{ $came }” is damaged, or no database at all. Whoever runs this server has to put back a backup.
 error-store-read-only = The database “{ $came }” can't be written to, so nothing was changed. Whoever runs this server has to allow it.
 error-store-no-entry = The database “{ $came }” can't be opened: its folder, or the file itself, is out of reach.
+error-store-in-use = Another Rollhouse server is running on the database “{ $came }”. Stop it first, or give this one another database.
 error-store-full = There is no room left for the database “{ $came }”, so nothing was changed.
 error-store-missing = There is no Rollhouse database at “{ $came }”, so there is nothing to copy.
 error-store-closed = The server is shutting down. Please come back in a moment.

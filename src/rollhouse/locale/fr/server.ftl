@@ -6,6 +6,7 @@ error-store-unavailable = La base de données ne répond pas : rien n'a changé
 error-store-damaged = La base de données « { $came } » est endommagée, ou n'en est pas une. La personne qui gère ce serveur doit restaurer une sauvegarde.
 error-store-read-only = Impossible d'écrire dans la base de données « { $came } » : rien n'a été modifié. La personne qui gère ce serveur doit l'autoriser.
 error-store-no-entry = Impossible d'ouvrir la base de données « { $came } » : son dossier, ou le fichier lui-même, est hors d'accès.
+error-store-in-use = Un autre serveur Rollhouse utilise déjà la base de données « { $came } ». Arrêtez-le d'abord, ou donnez à celui-ci une autre base.
 error-store-full = Il n'y a plus de place pour la base de données « { $came } » : rien n'a été modifié.
 error-store-missing = Il n'y a pas de base de données Rollhouse à l'emplacement « { $came } » : rien à copier.
 error-store-closed = Le serveur s'arrête. Revenez dans un instant.

@@ -6,6 +6,7 @@ error-store-unavailable = De database antwoordt niet; er is niets veranderd. Pro
 error-store-damaged = De database ‘{ $came }’ is beschadigd, of is helemaal geen database. Wie deze server beheert, moet een back-up terugzetten.
 error-store-read-only = Er kan niet naar de database ‘{ $came }’ worden geschreven; er is niets veranderd. Wie deze server beheert, moet dat toestaan.
 error-store-no-entry = De database ‘{ $came }’ kan niet worden geopend: de map of het bestand zelf is niet toegankelijk.
+error-store-in-use = Er draait al een Rollhouse-server op de database ‘{ $came }’. Stop die eerst, of geef deze een andere database.
 error-store-full = Er is geen ruimte meer voor de database ‘{ $came }’; er is niets veranderd.
 error-store-missing = Er is geen Rollhouse-database op ‘{ $came }’; er valt niets te kopiëren.
 error-store-closed = De server wordt afgesloten. Kom zo meteen terug.

@@ -6,6 +6,7 @@ error-store-unavailable = A base de dados não responde; nada foi alterado. Tent
 error-store-damaged = A base de dados «{ $came }» está danificada, ou nem sequer é uma base de dados. Quem gere este servidor tem de repor uma cópia de segurança.
 error-store-read-only = Não é possível escrever na base de dados «{ $came }», por isso nada foi alterado. Quem gere este servidor tem de o permitir.
 error-store-no-entry = Não é possível abrir a base de dados «{ $came }»: a pasta, ou o próprio ficheiro, está fora de alcance.
+error-store-in-use = Já há outro servidor Rollhouse a usar a base de dados «{ $came }». Para-o primeiro ou dá outra base de dados a este.
 error-store-full = Já não há espaço para a base de dados «{ $came }», por isso nada foi alterado.
 error-store-missing = Não há nenhuma base de dados do Rollhouse em «{ $came }», por isso não há nada para copiar.
 error-store-closed = O servidor está a encerrar. Volta daqui a pouco.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable
@@ -68,6 +69,12 @@ class Store:
     async def check(self) -> None:
         """Raise `store/unavailable` unless the database answers."""
         await self.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
+
+    def room(self) -> int | None:
+        """Bytes that are left where the database is; None where that is another machine's concern."""
+        if not is_sqlite(self._url):
+            return None
+        return shutil.disk_usage(Path(str(self._url.database)).parent).free
 
     # --- tables -----------------------------------------------------------------------------------------------------------------------
 

@@ -231,10 +231,10 @@ def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...],
 
 def _checked(options: Options, players: int) -> Options:
     if any(not 0 <= seat < players for seat in options.real_seats):
-        raise SetupError("setup/real_seats", came=" ".join(map(str, options.real_seats)), allowed=(f"0–{players - 1}",))
+        raise SetupError("setup/real_seats", came=" ".join(map(str, options.real_seats))[:80], allowed=(f"0–{players - 1}",))
     if options.clock is not None and not 5 <= options.clock.seconds <= 14 * 24 * 3600:
         raise SetupError("setup/clock", came=str(options.clock.seconds), allowed=("5–1209600",))
-    return options
+    return msgspec.structs.replace(options, real_seats=tuple(sorted(set(options.real_seats))))
 
 
 def _line(row: TableRow, who: str) -> TableLine:

@@ -49,6 +49,10 @@ class BotWorkers:
         """Let every process finish what it is thinking about, and end it; who still waits for a turn is refused."""
         await self._processes.close()
 
+    def longest_wait(self) -> float:
+        """The seconds for which some bot has been waiting to think."""
+        return self._processes.longest_wait()
+
     async def answer(self, game: str, bot: str, state: str, seed: int, ply: int) -> Answer:
         """A bot's move in a position (`game.encode(state)`) after `ply` moves, and what it has to say. The same seed gives the same move.
 

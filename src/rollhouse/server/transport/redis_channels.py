@@ -15,6 +15,7 @@ from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from rollhouse.core.entropy import draw
 from rollhouse.server.transport.frames import read_shared, to_share
 
 __all__ = ["AWAY", "RedisBackend", "ping"]
@@ -23,6 +24,9 @@ AWAY = (RedisError, OSError)
 """What is raised when the Redis server does not answer."""
 _MOST_CONNECTIONS = 32
 _PATIENCE = 10.0
+_ANSWER = 1.0
+"""Seconds in which a server that is well has taken a frame; one that hangs never does."""
+_NAME_BYTES = 4
 _LOOK = 1.0
 _AGAIN = 0.5
 """Seconds between attempts to reach it again."""
@@ -36,8 +40,15 @@ class RedisBackend(ChannelsBackend):
         # Publishers wait for a connection instead of failing: the plain pool breaks when more than its size publish at once. One retry: the
         # server may have closed a connection that was idle.
         pool = BlockingConnectionPool.from_url(
-            url, max_connections=_MOST_CONNECTIONS, timeout=_PATIENCE, socket_connect_timeout=_PATIENCE, retry=Retry(NoBackoff(), 1)
+            url,
+            max_connections=_MOST_CONNECTIONS,
+            timeout=_PATIENCE,
+            socket_connect_timeout=_ANSWER,
+            socket_timeout=_ANSWER,
+            retry=Retry(NoBackoff(), 1),
         )
+        self._name = draw("channels", _NAME_BYTES).hex().encode()
+        """Begins whatever this node says: it has told its own viewers already."""
         self._client = Redis.from_pool(pool)
         self._subscribed = asyncio.Event()
         # Without retries of its own: what comes while a connection is made anew is lost, and must be known to be.
@@ -59,8 +70,8 @@ class RedisBackend(ChannelsBackend):
         await self._client.aclose()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell every node that listens, this one included."""
-        shared = to_share(data)
+        """Tell every other node that listens."""
+        shared = self._name + to_share(data)
         async with self._client.pipeline(transaction=False) as together:
             for channel in channels:
                 together.publish(channel, shared)
@@ -105,8 +116,8 @@ class RedisBackend(ChannelsBackend):
                 self._broken = True
                 await asyncio.sleep(_AGAIN)
                 continue
-            if message is not None:
-                yield message["channel"].decode(), read_shared(message["data"])
+            if message is not None and not message["data"].startswith(self._name):
+                yield message["channel"].decode(), read_shared(message["data"][len(self._name) :])
 
     async def _listen_anew(self) -> None:
         async with self._changing:
