@@ -23,8 +23,8 @@ _BUSY_MS = 10_000
 """How long to wait for another process that writes to the same file."""
 _CHECKPOINT = "wal_autocheckpoint=10000"
 """Pages, 40 MB: moves are checkpointed ten times as rarely as by default, and the slowest commits take half as long."""
-_PATIENCE = 10
-"""Seconds until a server that does not answer counts as unreachable."""
+_TIMEOUTS = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""Seconds until a server that does not answer counts as unreachable, and until a machine that has gone is noticed."""
 
 
 _PRIMARY = 0xFF
@@ -101,7 +101,7 @@ def open_engine(url: URL, *, connections: int, writes: bool) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_writing if writes else _begin_reading)
     else:
-        timeout = {} if "connect_timeout" in url.query else {"connect_timeout": _PATIENCE}
+        timeout = {name: value for name, value in _TIMEOUTS.items() if name not in url.query}
         settings: dict[str, Any] = {"pool_size": connections, "max_overflow": 0, "pool_pre_ping": True, "hide_parameters": True}
         with needs("cluster"):
             engine = create_engine(url, connect_args=timeout, **settings)

@@ -21,6 +21,7 @@ from rollhouse.core.entropy import draw_text
 from rollhouse.core.messages import say
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
 from rollhouse.server.store.models import commits, dailies, identities, reviews, seats, tables, tokens
+from rollhouse.server.store.patience import DEADLINE, Patience
 from rollhouse.server.store.rows import Identity, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
@@ -44,19 +45,21 @@ _TABLE = [column for column in tables.c if column.name != "secret"]
 class Store:
     """A database that `migrate` has prepared. Reads go through a few threads, writes through one; nothing blocks the event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, deadline: float = DEADLINE) -> None:
         self._url = database_url(url)
         self._read_engine = open_engine(self._url, connections=_READERS, writes=False)
         self._write_engine = open_engine(self._url, connections=1, writes=True)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="rollhouse-reader")
-        self._writer = GroupWriter(self._write_engine)
+        self._patience = Patience(self._read_engine, deadline)
+        self._writer = GroupWriter(self._write_engine, deadline=deadline)
         self._closed = False
 
     async def close(self) -> None:
         """Write what is waiting, finish what is being read, and let go of the database."""
         self._closed = True
         await self._writer.close()
-        await asyncio.to_thread(self._readers.shutdown)
+        with self._patience.waiting():
+            await asyncio.to_thread(self._readers.shutdown)
         self._read_engine.dispose()
         self._write_engine.dispose()
 
@@ -238,7 +241,8 @@ class Store:
         """What a query gives, asked by one of the readers."""
         if self._closed:
             raise StoreError("store/closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, query)
+        with self._patience.waiting():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, query)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What this work gives, once all that it wrote is on disk."""

@@ -19,6 +19,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from rollhouse.server.store.database import StoreError, described, failed
 from rollhouse.server.store.models import commits, seats, tables
+from rollhouse.server.store.patience import DEADLINE, Patience
 from rollhouse.server.store.rows import Summary, seating_text
 
 __all__ = ["Append", "GroupWriter", "write_seats"]
@@ -67,8 +68,11 @@ class GroupWriter:
     for nobody else; when one of them is to blame, for that one alone.
     """
 
-    def __init__(self, engine: Engine, *, most_waiting: int = _MOST_WAITING, most_together: int = _MOST_TOGETHER) -> None:
+    def __init__(
+        self, engine: Engine, *, deadline: float = DEADLINE, most_waiting: int = _MOST_WAITING, most_together: int = _MOST_TOGETHER
+    ) -> None:
         self._engine = engine
+        self._patience = Patience(engine, deadline)
         self._most_together = most_together
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
         self._insert = _Written(dialect.insert(commits).on_conflict_do_nothing(), engine)
@@ -109,11 +113,10 @@ class GroupWriter:
         group: list[tuple[Item, asyncio.Future[Any]]] = []
         try:
             while self._waiting:
-                await asyncio.sleep(
-                    0
-                )  # whatever else is ready to be written now shares the transaction: nobody waits for it, many save one
+                await asyncio.sleep(0)  # whatever else is ready to be written now shares the transaction: nobody waits for it
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), self._most_together))]
-                results = await loop.run_in_executor(self._thread, self._write, [item for item, _ in group])
+                with self._patience.waiting():
+                    results = await loop.run_in_executor(self._thread, self._write, [item for item, _ in group])
                 for (_, answer), result in zip(group, results, strict=True):
                     if answer.done():  # whoever asked has gone; what they asked for is done all the same
                         continue
