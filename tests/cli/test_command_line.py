@@ -46,6 +46,7 @@ BAD: list[tuple[list[str], str, str]] = [
     (["replay", README], "record/none", "is no record of a game"),
     (["analyse", README], "record/none", "README.md"),
     (["backup"], "cli/missing", "FILE"),
+    (["restore"], "cli/missing", "FILE"),
     (["--lang", "tlh"], "setup/language", "“tlh”"),
     (["play", "--lang=tlh"], "setup/language", "“tlh”"),
     (["play", "chess"], "setup/game", "“chess”"),

@@ -65,6 +65,7 @@ class Lacking:
 NEEDS: list[tuple[str, list[str]]] = [
     ("server", ["serve", "--no-open"]),
     ("server", ["backup", "copy.db"]),
+    ("server", ["restore", "copy.db"]),
     ("solver", ["solve", "--target", "20"]),
     ("solver", ["solve", "--target", "20", "--players", "1"]),
     ("solver", ["odds", "--scores", "5,9", "--dice", "123466", "--target", "20"]),

@@ -2,9 +2,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
-import sys
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -248,68 +245,6 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
         Store(f"sqlite:///{tmp_path / 'file' / 'folder' / 'house.sqlite'}")
 
 
-# --- backup ---------------------------------------------------------------------------------------------------------------------------
-
-
-async def test_a_backup_is_the_whole_house_made_while_people_play(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
-    async with Store(url) as store:
-        await put(store, "t")
-        before = [version for version in range(2, 100) if await store.append("t", version, b"[]", playing())]
-        playing_on = asyncio.gather(*(store.append("t", version, b"[]", playing()) for version in range(100, 200)))
-        await store.backup(tmp_path / "copy.sqlite")
-        assert all(await playing_on)
-    async with Store(f"sqlite:///{tmp_path / 'copy.sqlite'}") as copy:
-        await copy.check()
-        versions = [version for version, _ in await copy.commits("t")]
-        table = await copy.table("t")
-        assert table is not None
-        assert versions[: len(before) + 1] == [1, *before]
-        assert versions == list(range(1, table.version + 1)), "commits and table are of one moment"
-        assert await copy.secret("t") == SECRET
-    with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as database:
-        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="other permissions")
-async def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
-    async with Store(url) as store:
-        await put(store, "t")
-        await store.backup(tmp_path / "copy.sqlite")
-        assert {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == dict.fromkeys(
-            ("house.sqlite", "house.sqlite-wal", "house.sqlite-shm", "copy.sqlite"), 0
-        )
-
-
-async def test_a_backup_never_replaces_a_file_and_leaves_nothing_half_done(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
-    (tmp_path / "there").write_text("precious")
-    async with Store(url) as store:
-        with pytest.raises(StoreError, match="store/backup-exists"):
-            await store.backup(tmp_path / "there")
-        with pytest.raises(StoreError, match="store/backup:"):
-            await store.backup(tmp_path / "no such folder" / "copy")
-    assert (tmp_path / "there").read_text() == "precious"
-    assert not list(tmp_path.glob("*.part"))
-
-
-async def test_backing_up_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
-    async with Store(f"sqlite:///{tmp_path / 'house.sqlite'}") as store:
-        with pytest.raises(StoreError, match="store/missing"):
-            await store.backup(tmp_path / "copy")
-    assert list(tmp_path.iterdir()) == []
-
-
-async def test_postgresql_has_a_tool_of_its_own_for_backups(tmp_path: Path) -> None:
-    async with Store("postgresql://somebody@127.0.0.1/house") as store:
-        with pytest.raises(StoreError, match=r"store/backup-postgres.*pg_dump"):
-            await store.backup(tmp_path / "copy")
-
-
 # --- what is wrong with a database ------------------------------------------------------------------------------------------------------
 
 
@@ -347,11 +282,3 @@ def test_a_database_that_may_only_be_read_is_called_that(tmp_path: Path) -> None
             connection.execute(delete(tables))
     engine.dispose()
     assert failed(told.value, database_url(url)).code == "store/read-only"
-
-
-async def test_an_empty_file_is_no_house_to_back_up(tmp_path: Path) -> None:
-    (tmp_path / "house.sqlite").touch()
-    async with Store(f"sqlite:///{tmp_path / 'house.sqlite'}") as store:
-        with pytest.raises(StoreError, match="store/missing"):
-            await store.backup(tmp_path / "copy")
-    assert not list(tmp_path.glob("copy*"))

@@ -49,7 +49,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(game: str, frail_house: House,
     over = play_on(ana, bo)
     assert over["winners"]
     for one in (ana, bo):
-        one.forgive("ERR_CONNECTION_REFUSED")  # browsers note every attempt to come back
+        one.forgive("ERR_CONNECTION_")  # refused, or reset where the power cut met one: browsers note every attempt to come back
     ends = [one.page.locator("#end-title") for one in (ana, bo)]
     assert ends[0].inner_text() == ends[1].inner_text()
     assert "win" in ends[0].inner_text()

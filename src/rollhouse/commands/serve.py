@@ -1,8 +1,7 @@
-"""`rollhouse serve`: the house in a browser, on this machine or for the world; and `rollhouse backup`."""
+"""`rollhouse serve`: the house in a browser, on this machine or for the world; and `rollhouse backup` and `restore`."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import os
@@ -26,12 +25,12 @@ from rollhouse.server.app import STATIC, create_app
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.lan import is_loopback, reachable
 from rollhouse.server.store.alone import the_only_server
+from rollhouse.server.store.copies import back_up, restore
 from rollhouse.server.store.migrate import migrate
-from rollhouse.server.store.store import Store
 from rollhouse.server.transport.channels import check_channels
 from rollhouse.terminal.lines.console import Console
 
-__all__ = ["backup", "make_server", "serve"]
+__all__ = ["backup", "make_server", "put_back", "serve"]
 
 _COLLECT = (20_000, 50, 100)
 """Positions, moves and frames hold no cycles. Collecting as often as by default finds nothing, takes a ninth of the processor's time at 200
@@ -133,12 +132,17 @@ def _open_soon(address: str) -> None:
 
 def backup(words: Catalogue, path: str, database: str | None) -> int:
     """A consistent copy of the database, made while it is in use."""
-    config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
-
-    async def copy() -> None:
-        async with Store(config.database) as store:
-            await store.backup(Path(path))
-
-    asyncio.run(copy())
+    back_up(read_config({"database": database}, os.environ, data=data_folder(os.environ)), Path(path))
     Console(words).line("plain-backed-up", path=path)
+    return 0
+
+
+def put_back(words: Catalogue, path: str, database: str | None, *, replace: bool) -> int:
+    """A copy as the database again; what was there is kept beside it."""
+    config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
+    aside = restore(config, Path(path), replace=replace)
+    console = Console(words)
+    console.line("plain-restored", path=path)
+    if aside is not None:
+        console.line("plain-moved-aside", path=str(aside))
     return 0

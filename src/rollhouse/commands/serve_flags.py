@@ -1,4 +1,4 @@
-"""The flags of `rollhouse serve` and `rollhouse backup`, in a file of their own: not everybody has installed what a server takes."""
+"""The flags of `rollhouse serve`, `backup` and `restore`, in a file of their own: not everybody has installed what a server takes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 
-__all__ = ["backup_command", "serve_command"]
+__all__ = ["backup_command", "restore_command", "serve_command"]
 
 
 @command("serve")
@@ -54,3 +54,15 @@ def backup_command(words: Catalogue, /, file: str, database: str | None) -> int:
         from rollhouse.commands.serve import backup
 
     return backup(words, file, database)
+
+
+@command("restore")
+@file_argument()
+@takes("--database", metavar="URL", about=say("cli-serve-database"))
+@takes("--replace/--no-replace", "replace", default=False, about=say("cli-restore-replace"))
+def restore_command(words: Catalogue, /, file: str, database: str | None, replace: bool) -> int:
+    """Read the flags of `rollhouse restore`."""
+    with needs("server"):
+        from rollhouse.commands.serve import put_back
+
+    return put_back(words, file, database, replace=replace)

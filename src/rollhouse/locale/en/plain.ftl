@@ -66,3 +66,5 @@ plain-serving-others = Others in your network find it at { $address }
 plain-served = Rollhouse is closed. Every game is kept.
 plain-serve-no-pages = The pages are not built: only programs can play. “make play” builds them.
 plain-backed-up = The copy is in { $path }
+plain-restored = { $path } is the database again.
+plain-moved-aside = What was there is kept as { $path }.

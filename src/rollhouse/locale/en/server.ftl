@@ -14,6 +14,7 @@ error-store-newer = The database was made by a newer Rollhouse ({ $came }); this
 error-store-backup = The backup “{ $came }” can't be written.
 error-store-backup-exists = “{ $came }” is there already, and a backup never replaces a file.
 error-store-backup-postgres = The database “{ $came }” is a PostgreSQL one: back it up with { $allowed }.
+error-store-restore-exists = There is a database at “{ $came }” already. With --replace the copy takes its place, and it is kept beside it.
 
 
 ## Tables shared over the network

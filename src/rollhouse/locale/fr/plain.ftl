@@ -66,3 +66,5 @@ plain-serving-others = Les autres, sur votre réseau, le trouvent à l’adresse
 plain-served = Rollhouse est fermé. Toutes les parties sont conservées.
 plain-serve-no-pages = Les pages ne sont pas construites : seuls des programmes peuvent jouer. « make play » les construit.
 plain-backed-up = La copie est dans { $path }
+plain-restored = { $path } est de nouveau la base de données.
+plain-moved-aside = L'ancienne base est conservée sous le nom { $path }.

@@ -14,6 +14,7 @@ error-store-newer = La base de données vient d'une version plus récente de Rol
 error-store-backup = Impossible d'écrire la sauvegarde « { $came } ».
 error-store-backup-exists = « { $came } » existe déjà, et une sauvegarde ne remplace jamais un fichier.
 error-store-backup-postgres = La base de données « { $came } » est une base PostgreSQL : sauvegardez-la avec { $allowed }.
+error-store-restore-exists = Il y a déjà une base de données à l'emplacement « { $came } ». Avec --replace, la copie prend sa place, et l'ancienne est conservée à côté.
 
 ## Tables partagées sur le réseau
 

@@ -66,3 +66,5 @@ plain-serving-others = Anderen in je netwerk vinden het op { $address }
 plain-served = Rollhouse is gesloten. Alle partijen zijn bewaard.
 plain-serve-no-pages = De pagina’s zijn niet gebouwd: alleen programma’s kunnen spelen. “make play” bouwt ze.
 plain-backed-up = De kopie staat in { $path }
+plain-restored = { $path } is weer de database.
+plain-moved-aside = De oude database is bewaard als { $path }.

@@ -14,6 +14,7 @@ error-store-newer = De database is van een nieuwere Rollhouse ({ $came }); deze 
 error-store-backup = De back-up ‘{ $came }’ kan niet worden geschreven.
 error-store-backup-exists = ‘{ $came }’ bestaat al, en een back-up vervangt nooit een bestand.
 error-store-backup-postgres = De database ‘{ $came }’ is een PostgreSQL-database: maak er een back-up van met { $allowed }.
+error-store-restore-exists = Er is al een database op ‘{ $came }’. Met --replace komt de kopie ervoor in de plaats, en blijft de oude ernaast bewaard.
 
 ## Tafels via het netwerk
 

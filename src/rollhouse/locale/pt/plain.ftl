@@ -66,3 +66,5 @@ plain-serving-others = Os outros, na tua rede, encontram-no em { $address }
 plain-served = O Rollhouse está fechado. Todas as partidas ficam guardadas.
 plain-serve-no-pages = As páginas não estão construídas: só programas podem jogar. “make play” constrói-as.
 plain-backed-up = A cópia está em { $path }
+plain-restored = { $path } é de novo a base de dados.
+plain-moved-aside = A base de dados antiga ficou guardada como { $path }.

@@ -14,6 +14,7 @@ error-store-newer = A base de dados é de um Rollhouse mais recente ({ $came });
 error-store-backup = Não é possível escrever a cópia de segurança «{ $came }».
 error-store-backup-exists = «{ $came }» já existe, e uma cópia de segurança nunca substitui um ficheiro.
 error-store-backup-postgres = A base de dados «{ $came }» é PostgreSQL: faz a cópia de segurança com { $allowed }.
+error-store-restore-exists = Já existe uma base de dados em «{ $came }». Com --replace, a cópia ocupa o seu lugar e a antiga fica guardada ao lado.
 
 ## Mesas partilhadas pela rede
 

@@ -10,7 +10,6 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -18,7 +17,6 @@ from sqlalchemy import Connection, Row, and_, delete, exists, insert, not_, or_,
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
-from rollhouse.core.messages import say
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
 from rollhouse.server.store.models import commits, dailies, identities, reviews, seats, tables, tokens
 from rollhouse.server.store.patience import DEADLINE, Patience
@@ -229,12 +227,6 @@ class Store:
 
     # --- upkeep -----------------------------------------------------------------------------------------------------------------------
 
-    async def backup(self, path: Path) -> None:
-        """A consistent copy of the whole database, made while it is in use; SQLite only."""
-        if not is_sqlite(self._url):
-            raise StoreError("store/backup-postgres", came=str(self._url.database), allowed=("pg_dump",))
-        await asyncio.to_thread(_copy, Path(str(self._url.database)), path)
-
     # --- reading and writing ----------------------------------------------------------------------------------------------------------
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -286,31 +278,3 @@ def _new_token(connection: Connection, who: str, kind: Literal["device", "progra
     secret = draw_text("token", _SECRET_BYTES)
     connection.execute(insert(tokens).values(hash=_hash(secret), who=who, kind=kind, created=time.time()))
     return secret
-
-
-def _copy(source: Path, target: Path) -> None:
-    if target.exists():
-        raise StoreError("store/backup-exists", came=str(target))
-    if not source.is_file():
-        raise StoreError("store/missing", came=str(source))
-    unfinished = target.with_name(target.name + ".part")
-    try:
-        unfinished.touch(mode=0o600)
-        with (
-            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as database,
-            closing(sqlite3.connect(unfinished)) as copy,
-        ):
-            if not _is_ours(database):
-                unfinished.unlink()
-                raise StoreError("store/missing", came=str(source))
-            database.backup(copy)
-        unfinished.rename(target)
-    except (OSError, sqlite3.Error) as error:
-        unfinished.unlink(missing_ok=True)
-        reason = say("error-why-os", reason=getattr(error, "strerror", None) or str(error))
-        raise StoreError("store/backup", came=str(target), why=reason) from None
-
-
-def _is_ours(database: sqlite3.Connection) -> bool:
-    """Whether it is a house's database, and not another one, or an empty file."""
-    return database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (commits.name,)).fetchone() is not None
