@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.fast.channels import LOST
+from rollhouse.fast.channels import LOST, SharedChannels
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
 from rollhouse.server.lan import reachable
@@ -59,6 +59,11 @@ class Context:
     def charge(self, connection: ASGIConnection[Any, Any, Any, Any], who: str, cost: int) -> None:
         """Refuse whoever asks for too much, as a person or from one address: `wire/too-often`."""
         self.limits.charge(connection, who, cost, self.config.rate_limit)
+
+    @property
+    def channels_away(self) -> bool:
+        """Whether other nodes have missed something of what happened here, and have not heard so yet."""
+        return isinstance(self.channels, SharedChannels) and self.channels.away
 
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""

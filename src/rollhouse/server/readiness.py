@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.fast.channels import SharedChannels
 from rollhouse.server.context import Context
 
 __all__ = ["Readiness", "database_answers", "readiness"]
@@ -48,12 +47,11 @@ async def database_answers(context: Context) -> str:
 async def readiness(context: Context) -> Readiness:
     """Ask every part."""
     room = await asyncio.to_thread(context.store.room)
-    channels = context.channels
     return Readiness(
         {
             "database": await database_answers(context),
             "disk": OK if room is None or room >= _LEAST_ROOM else "store/full",
-            "channels": "away" if isinstance(channels, SharedChannels) and channels.away else OK,
+            "channels": "away" if context.channels_away else OK,
             "bots": OK if context.house.workers.longest_wait() < _LONGEST_WAIT else "busy",
         }
     )

@@ -131,12 +131,16 @@ class OpsController(Controller):
     def metrics(self, context: ServerContext) -> str:
         """In the text format of Prometheus."""
         house, presence = context.house, context.presence
-        figures = {
+        figures: dict[str, tuple[str, float]] = {
             "rollhouse_commits_total": ("counter", house.moves),
             "rollhouse_tables_live": ("gauge", house.live_count),
             "rollhouse_tables_watched": ("gauge", len(presence.tables())),
             "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
+            "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait(), 1)),
+            "rollhouse_channels_away": ("gauge", int(context.channels_away)),
         }
+        if (room := context.store.room()) is not None:
+            figures["rollhouse_disk_free_bytes"] = ("gauge", room)
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
 
 

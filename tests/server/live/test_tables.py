@@ -54,6 +54,7 @@ async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
     assert [seat["real_dice"] for seat in view["seats"]] == [False, True]
     assert view["clock"] == {"per": "game", "seconds": 600, "left": [600.0, 600.0], "running": None}
     assert len(view["commitment"]) == 64
+    assert len(bytes.fromhex(table)) == 10, "an id that nobody finds by trying"
 
 
 async def test_a_game_can_begin_at_once(meet: Meet) -> None:
