@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]  # its types are another package, for one file
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
