@@ -102,7 +102,10 @@ def test_the_deal_of_interglacial_is_entered_by_numbers_or_ids(inside: Inside, a
         ("1 2 3 4 5 6", "5 of them are needed; that was 6."),
         ("1 2 3 4 13", "Please type a number from 1 to 12."),
         ("1 2 3 4 4", "“deal any_two low_six odd straight straight” is not a move of this game."),
-        ("odd even any_two sixes straight", "“deal odd even any_two sixes straight” is not a move of this game. There is no card “even”."),
+        (
+            "odd seven any_two sixes straight",
+            "“deal odd seven any_two sixes straight” is not a move of this game. There is no card “seven”.",
+        ),
         ("hop", "“hop” is not a move of this game."),
         ("9" * 40 + " 1 2 3 4", "“" + "9" * 40 + " 1 2 3 4” is not a move of this game."),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from fractions import Fraction
+from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, to_text
+from rollhouse.games.dicy_cards.cards import CARDS, ROW
 from tests.cli.programs import Referee, run
 from tests.walks import walk
 
@@ -48,7 +50,7 @@ def test_legal_lists_the_moves_of_a_seat(referee: Referee) -> None:
 CHANCES: list[tuple[str, dict[str, object], list[str], int, str]] = [
     ("dicy-cards", GLACIAL, [], 462, "roll"),
     ("dicy-cards", GLACIAL, ["roll 123456", "freeze odd 12"], 21, "roll"),
-    ("dicy-cards", {"mode": "interglacial", "players": 2, "first": 0}, [], 792, "deal"),
+    ("dicy-cards", {"mode": "interglacial", "players": 2, "first": 0}, [], comb(len(CARDS), ROW), "deal"),
     ("dicy-cards", {"players": 4, "first": "random"}, [], 4, "first"),
     ("dicetto", {"players": 2, "first": 0}, [], 46, "draw"),
     ("dicetto", {"players": 2, "first": 0}, ["draw pair#1", "draw pair#2"], 44, "draw"),
@@ -118,7 +120,7 @@ REFUSED: list[tuple[str, str, str | None]] = [
     ("roll 123456", "move/illegal", "turn"),
     ("score odd", "move/malformed", None),
     ("score odd 7", "move/malformed", None),
-    ("score even 2", "move/malformed", None),
+    ("score seven 2", "move/malformed", None),
     ("hop", "move/malformed", None),
     ("", "move/malformed", None),
     ("skip skip", "move/malformed", None),

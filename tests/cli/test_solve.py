@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder
 from rollhouse.games.dicy_cards.solver.tablebase.format import read_header
 from rollhouse.locale import LANGUAGES
@@ -95,7 +96,7 @@ def test_what_cannot_be_made_is_told_in_one_line(inside: Inside, tmp_path: Path,
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     """On a terminal: a bar, then Ctrl-C, then a sentence. The next one goes on, and comes to what it would have come to at once."""
     cache = tmp_path / "cache"
-    tables = TablebaseFolder(cache / "dicy-cards", 1)
+    tables = TablebaseFolder(cache / "dicy-cards", GAME.rules_version)
     cards = tuple(CUSTOM.split(","))
     part = tables.path(cards, 40).with_suffix(".part")
     ours, theirs = pty.openpty()

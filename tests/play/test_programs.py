@@ -67,7 +67,16 @@ def test_a_program_gets_all_it_needs_to_choose(tmp_path: Path) -> None:
     assert bot.note(state) is None
     request = json.loads(heard.read_text())
     seed = random.Random(1).getrandbits(32)
-    told = {"do": "choose", "id": 1, "game": "dicy-cards", "rules_version": 1, "seat": 0, "ply": None, "moves": moves, "seed": seed}
+    told = {
+        "do": "choose",
+        "id": 1,
+        "game": "dicy-cards",
+        "rules_version": GAME.rules_version,
+        "seat": 0,
+        "ply": None,
+        "moves": moves,
+        "seed": seed,
+    }
     assert {name: request[name] for name in told} == told
     assert request["setup"]["mode"] == "glacial"
     assert request["position"]["dice"] == list(state.dice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations
+from math import comb
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,8 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.setup import MODES, DicySetup
 from tests.games.dicy_cards.table import GLACIAL, active, begin, events, legal, played
 
+DEALS = comb(len(CARDS), 5)
+"""792 with twelve cards."""
 FIVE = ["sixes", "odd", "all_same", "low_six", "any_two"]
 
 
@@ -61,12 +64,12 @@ def test_custom_is_any_five_different_cards() -> None:
     assert GAME.setup({"cards": ",".join(reversed(FIVE))}) == setup
 
 
-def test_interglacial_deals_any_five_of_the_twelve_with_equal_chances() -> None:
+def test_interglacial_deals_any_five_of_the_cards_with_equal_chances() -> None:
     state = begin(mode="interglacial")
     assert (state.to_act, state.cards) == (CHANCE, ())
     outcomes = GAME.outcomes(state)
-    assert len(outcomes) == 792
-    assert set(outcomes.probabilities()) == {Fraction(1, 792)}
+    assert len(outcomes) == DEALS
+    assert set(outcomes.probabilities()) == {Fraction(1, DEALS)}
     assert {frozenset(text.split()[1:]) for text in legal(state)} == {frozenset(five) for five in combinations(CARDS, 5)}
 
 
@@ -101,7 +104,7 @@ def test_d8_or_chance_decides_with_a_move_of_its_own(players: int) -> None:
 def test_d8_who_starts_is_settled_before_the_deal() -> None:
     state = begin(mode="interglacial", first="random")
     state = played(state, "first 1")
-    assert len(legal(state)) == 792
+    assert len(legal(state)) == DEALS
     state = played(state, "deal odd any_two two_pairs straight sixes")
     assert (state.turn, state.rolling) == (1, 6)
 

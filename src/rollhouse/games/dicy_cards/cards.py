@@ -1,4 +1,4 @@
-"""The twelve cards: what may be selected, what it scores, whom it touches. Facts come from `cards.toml`, fixed fives from `modes.toml`."""
+"""The cards: what may be selected, what it scores, whom it touches. Facts come from `cards.toml`, fixed fives from `modes.toml`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Count = Annotated[int, Meta(ge=1, le=6)]
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the twelve."""
+    """One of the cards."""
 
     id: str
     dice: tuple[Count, Count]
@@ -82,7 +82,7 @@ class ModesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 CARDS: dict[str, Card] = {card.id: card for card in load_toml(package_file(__package__, "cards.toml"), CardsFile).card}
-"""The twelve by id, in the order in which rows are laid out."""
+"""All of them by id, in the order in which rows are laid out."""
 
 _RESERVED = ("interglacial", "custom")
 

@@ -115,7 +115,7 @@ def _turn_moves(cards: tuple[str, ...], mask: int, dice: Dice) -> tuple[DicyMove
     return tuple(moves)
 
 
-# For five cards that are fixed: they have 14,784 (row, roll) pairs, some of them with over 300 moves. The 792 deals of Interglacial would
+# For five cards that are fixed: they have 14,784 (row, roll) pairs, some of them with over 300 moves. The many deals of Interglacial would
 # only push each other out.
 _known_turn_moves = lru_cache(maxsize=1 << 15)(_turn_moves)
 

@@ -78,7 +78,7 @@ class Games(msgspec.Struct, frozen=True):
 
 
 def every_deal() -> list[tuple[str, ...]]:
-    """The 792 deals of Interglacial."""
+    """Every deal of Interglacial: 792 of twelve cards."""
     return list(combinations(CARDS, ROW))
 
 

@@ -1,4 +1,4 @@
-"""`rollhouse atlas`: all 792 deals of Dicy Cards solved, and what is known of each as CSV."""
+"""`rollhouse atlas`: every deal of Dicy Cards solved, and what is known of each as CSV."""
 
 from __future__ import annotations
 

@@ -232,8 +232,8 @@ dicy-guide-end = Once somebody has reached the target, go on until everybody has
 dicy-guide-modes-title = Game modes
 dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = The rulebook shows sets B, C and D only as pictures. What is listed here is our own reading, and the printed cards may differ; a file of your own can correct it.
-dicy-guide-interglacial = Interglacial: five of the twelve cards, drawn at random before the game. Everybody plays with the same five.
-dicy-guide-custom = Custom: any five of the twelve cards that you like.
+dicy-guide-interglacial = Interglacial: five of all the cards, drawn at random before the game. Everybody plays with the same five.
+dicy-guide-custom = Custom: any five cards that you like.
 dicy-guide-solo = Alone: the rulebook has no game for one; this is Rollhouse's own addition. Reach the target in as few turns as you can. Effects on others do nothing.
 
 ## The teacher: where values come from, what to look at, and why

@@ -232,8 +232,8 @@ dicy-guide-end = Dès que quelqu’un a atteint l’objectif, on continue jusqu�
 dicy-guide-modes-title = Modes de jeu
 dicy-guide-mode = { $mode } : { $cards }.
 dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu’en image. Ceux d’ici sont notre propre lecture, et les cartes imprimées peuvent différer ; un fichier de votre cru peut les corriger.
-dicy-guide-interglacial = Interglaglacique : cinq des douze cartes, tirées au hasard avant la partie. Tout le monde joue avec les mêmes.
-dicy-guide-custom = Sur mesure : cinq des douze cartes, celles que vous voulez.
+dicy-guide-interglacial = Interglaglacique : cinq cartes parmi toutes, tirées au hasard avant la partie. Tout le monde joue avec les mêmes.
+dicy-guide-custom = Sur mesure : cinq cartes, celles que vous voulez.
 dicy-guide-solo = En solitaire : le livret n’a pas de jeu pour une seule personne ; c’est un ajout de Rollhouse. Atteignez l’objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.
 
 ## Le professeur : d'où viennent les valeurs, quoi regarder, et pourquoi

@@ -232,8 +232,8 @@ dicy-guide-end = Zodra iemand het doel heeft gehaald, speel je door tot iedereen
 dicy-guide-modes-title = Spelvarianten
 dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = De spelregels tonen de sets B, C en D alleen als plaatje. Wat hier staat is onze eigen lezing, en de gedrukte kaarten kunnen afwijken; met een eigen bestand kun je dat verbeteren.
-dicy-guide-interglacial = Interglaciaalvariant: vijf van de twaalf kaarten, voor het spel blind getrokken. Iedereen speelt met dezelfde vijf.
-dicy-guide-custom = Eigen keuze: vijf van de twaalf kaarten die je zelf uitkiest.
+dicy-guide-interglacial = Interglaciaalvariant: vijf van alle kaarten, voor het spel blind getrokken. Iedereen speelt met dezelfde vijf.
+dicy-guide-custom = Eigen keuze: vijf kaarten die je zelf uitkiest.
 dicy-guide-solo = Alleen: de spelregels kennen geen spel voor één persoon; dit is een eigen toevoeging van Rollhouse. Haal het doel in zo weinig mogelijk beurten. Effecten op anderen vervallen.
 
 ## De leraar: waar de waarden vandaan komen, waar je op let, en waarom

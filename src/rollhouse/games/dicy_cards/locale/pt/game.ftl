@@ -232,8 +232,8 @@ dicy-guide-end = Quando alguém tiver atingido o objetivo, continua-se até toda
 dicy-guide-modes-title = Modos de jogo
 dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = O livro de regras só mostra os conjuntos B, C e D em imagem. Os que estão aqui são uma leitura nossa, e as cartas impressas podem ser outras; um ficheiro teu pode corrigi-los.
-dicy-guide-interglacial = Interglacial: cinco das doze cartas, tiradas à sorte antes da partida. Toda a gente joga com as mesmas cinco.
-dicy-guide-custom = À medida: cinco das doze cartas, as que quiseres.
+dicy-guide-interglacial = Interglacial: cinco de todas as cartas, tiradas à sorte antes da partida. Toda a gente joga com as mesmas cinco.
+dicy-guide-custom = À medida: cinco cartas, as que quiseres.
 dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; este é um acrescento do Rollhouse. Atinge o objetivo no menor número de turnos que conseguires. O que as cartas fazem aos outros não se aplica.
 
 ## O professor: de onde vêm os valores, para onde olhar e porquê
