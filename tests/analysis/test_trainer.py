@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from datetime import date, timedelta
 
 import msgspec
@@ -36,7 +37,8 @@ from rollhouse.analysis.trainer import (
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
-from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.games.dicy_cards.game import GAME, DicyCards
+from rollhouse.games.dicy_cards.setup import DicySetup
 from rollhouse.games.dicy_cards.teacher.grading import alone, level, theme
 from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 from rollhouse.locale import LANGUAGES, catalogue
@@ -186,14 +188,27 @@ def test_a_level_says_what_the_move_costs_that_would_be_best_alone() -> None:
 
 
 def _same(made: Puzzle, kept: Puzzle) -> bool:
-    """Equal, but for the last bits that another processor may see differently."""
+    """Equal, but for the last bits that another processor may see differently, and the id: it has the rules of the day it was made."""
     near = all(abs(one - other) <= 1 for one, other in zip(made.costs, kept.costs, strict=True)) and abs(made.value - kept.value) < 1e-5
-    return near and msgspec.structs.replace(made, costs=kept.costs, value=kept.value) == kept
+    return near and msgspec.structs.replace(made, id=kept.id, costs=kept.costs, value=kept.value) == kept
 
 
 def test_puzzles_for_other_rules_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(find_game("dicy-cards")), "rules_version", 99)
     assert daily_puzzles.__wrapped__("dicy-cards") == ()
+
+
+def test_puzzles_stay_where_newer_rules_play_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with a card that came later: games with other cards are what they were."""
+
+    def agreed(self: DicyCards, options: Mapping[str, object], rules_version: int) -> DicySetup | None:
+        return self.setup(options) if options["mode"] != "d" else self.setup({**options, "target": 30})
+
+    monkeypatch.setattr(DicyCards, "rules_version", 99)
+    monkeypatch.setattr(DicyCards, "agreed", agreed)
+    kept = daily_puzzles.__wrapped__("dicy-cards")
+    assert kept == tuple(puzzle for puzzle in PUZZLES if GAME.decode(puzzle.state).setup.mode != "d")
+    assert 100 < len(kept) < len(PUZZLES)
 
 
 # --- again, and again ------------------------------------------------------------------------------------------------------------------

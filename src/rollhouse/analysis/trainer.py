@@ -16,7 +16,7 @@ from rollhouse.analysis.report import Report
 from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
 from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of, cost_error
-from rollhouse.core.game import AnyGame
+from rollhouse.core.game import AnyGame, Setup
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record, Replay, replay
 from rollhouse.core.registry import all_games
@@ -195,7 +195,7 @@ def puzzles_file(game: AnyGame) -> Path:
 
 @cache
 def daily_puzzles(game_id: str) -> tuple[Puzzle, ...]:
-    """The puzzles that ship for this game; none where there are none, or where they were made for other rules."""
+    """The puzzles that ship for this game; none where there are none. What was made for older rules stays where today's agree the same."""
     game = find_game(game_id)
     path = puzzles_file(game)
     if not path.is_file():
@@ -204,9 +204,15 @@ def daily_puzzles(game_id: str) -> tuple[Puzzle, ...]:
         found = msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
     except msgspec.MsgspecError as error:
         raise DataError("data/content", came=str(path), where=str(error)) from None
-    if found.rules_version != game.rules_version:
-        return ()
-    return found.puzzles
+    if found.rules_version == game.rules_version:
+        return found.puzzles
+    return tuple(puzzle for puzzle in found.puzzles if _still_holds(game, puzzle, found.rules_version))
+
+
+def _still_holds(game: AnyGame, puzzle: Puzzle, rules_version: int) -> bool:
+    """Whether a game that was agreed under those rules is this very game under today's: `Game.agreed` knows."""
+    setup: Setup = game.decode(puzzle.state).setup
+    return bool(game.agreed(msgspec.to_builtins(setup), rules_version) == setup)
 
 
 def daily(game_id: str, day: date) -> Puzzle | None:
