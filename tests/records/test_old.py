@@ -12,6 +12,7 @@ from rollhouse.core.game import NOBODY
 from rollhouse.core.record import Record, replay
 from rollhouse.core.record_json import from_json, to_json
 from rollhouse.core.record_text import from_text, read_file, to_text
+from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.setup import MOST_TURNS, TURNS
 from rollhouse.play.entries import Began, Entry, Moved, Opened, Options, Sat
@@ -38,6 +39,17 @@ def test_a_record_of_the_first_rules_opens_and_replays_to_the_end_it_had(old: Re
     assert (record.moves, record.result) == (old.moves, old.result)
     last = replay(record).states[-1]
     assert (last.to_act, last.turns > MOST_TURNS) == (NOBODY, True)
+
+
+@pytest.mark.parametrize("path", sorted(OLD.parent.glob("*.txt")), ids=lambda path: path.stem)
+def test_every_record_of_older_rules_replays_to_the_end_it_had(path: Path) -> None:
+    record = read_file(path)
+    game = find_game(record.game)
+    assert int(path.stem.rpartition("-rules-")[2]) < game.rules_version
+    outcome = game.outcome(replay(record).states[-1])
+    assert outcome is not None
+    assert outcome.winners == record.result
+    assert from_text(to_text(record)) == record == from_json(to_json(record))
 
 
 def test_it_is_written_as_one_of_todays_rules_and_reads_back_as_itself() -> None:
