@@ -10,7 +10,7 @@ import click
 from rollhouse.commands.command import CommandError, Function, takes
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
-from rollhouse.core.messages import say
+from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
 
@@ -46,7 +46,7 @@ def file_argument(metavar: str = "FILE", *, required: bool = True) -> Callable[[
 def game_options(function: Function) -> Function:
     """A flag for every option of every game: a new game brings its own."""
     for game in reversed(all_games().values()):
-        function = option_flags(game, _first_here(game))(function)
+        function = option_flags(_first_here(game))(function)
     return takes("--first", metavar="random|1|2|…", about=say("cli-first"), otherwise="random")(function)
 
 
@@ -57,25 +57,49 @@ def _first_here(game: AnyGame) -> Iterable[Option]:
     return [option for option in game.words.options() if option.name not in taken]
 
 
-def option_flags(game: AnyGame, options: Iterable[Option], *, named: bool = True) -> Callable[[Function], Function]:
-    """Flags for these options of a game. Where several games have flags, the help names the game that each belongs to."""
+def option_flags(options: Iterable[Option], *, named: bool = True) -> Callable[[Function], Function]:
+    """Flags for these options. Where several games have flags, the help names the games that each belongs to."""
 
     def decorated(function: Function) -> Function:
         for option in reversed(tuple(options)):
-            name = "--" + option.name.replace("_", "-")
-            about = say("cli-of-game", game=game.words.name(), text=option.label) if named else option.label
+            name = _flag(option)
+            about, otherwise = _told(option.name) if named else (option.label, _otherwise(option))
             values = [value for value, _ in option.values]
-            if values == ["true", "false"]:
-                otherwise = name if option.default == "true" else f"--no-{name[2:]}"
+            if _is_switch(option):
                 decorate = takes(f"{name}/--no-{name[2:]}", option.name, default=None, about=about, otherwise=otherwise)
             else:
                 metavar = "|".join(values) if values else "N" if option.high else option.name.upper()
                 path = {"type": click.Path()} if option.file else {}
-                decorate = takes(name, option.name, metavar=metavar, values=values, about=about, otherwise=option.default, **path)
+                decorate = takes(name, option.name, metavar=metavar, values=values, about=about, otherwise=otherwise, **path)
             function = decorate(function)
         return function
 
     return decorated
+
+
+def _told(name: str) -> tuple[Message, str]:
+    """What an option is to the games that have it, and what holds without it. Where they are several, each says its own."""
+    found = [(game, option) for game in all_games().values() for option in game.words.options() if option.name == name]
+    told = [(say("cli-of-game", game=game.words.name(), text=option.label), _otherwise(option)) for game, option in found]
+    if len(told) == 1:
+        return told[0]
+    return say(
+        "cli-of-games", games=tuple(say("cli-help-otherwise", text=text, value=value) if value else text for text, value in told)
+    ), ""
+
+
+def _flag(option: Option) -> str:
+    return "--" + option.name.replace("_", "-")
+
+
+def _is_switch(option: Option) -> bool:
+    return [value for value, _ in option.values] == ["true", "false"]
+
+
+def _otherwise(option: Option) -> str:
+    if not _is_switch(option):
+        return option.default
+    return _flag(option) if option.default == "true" else f"--no-{_flag(option)[2:]}"
 
 
 def typed(options: Mapping[str, Any]) -> dict[str, object]:

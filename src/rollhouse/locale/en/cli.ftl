@@ -68,6 +68,7 @@ cli-help-options-word = OPTIONS
 cli-help-commands = Commands
 cli-help-otherwise = { $text } (otherwise: { $value })
 cli-of-game = { $game }: { $text }
+cli-of-games = { $games }
 cli-why-meant = Did you mean { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 

@@ -68,6 +68,7 @@ cli-help-options-word = OPTIONS
 cli-help-commands = Commandes
 cli-help-otherwise = { $text } (sinon : { $value })
 cli-of-game = { $game } : { $text }
+cli-of-games = { $games }
 cli-why-meant = Vouliez-vous dire { $name } ?
 cli-error = rollhouse : { $text } [{ $code }]
 

@@ -68,6 +68,7 @@ cli-help-options-word = OPTIES
 cli-help-commands = Opdrachten
 cli-help-otherwise = { $text } (anders: { $value })
 cli-of-game = { $game }: { $text }
+cli-of-games = { $games }
 cli-why-meant = Bedoelde je { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 

@@ -68,6 +68,7 @@ cli-help-options-word = OPÇÕES
 cli-help-commands = Comandos
 cli-help-otherwise = { $text } (senão: { $value })
 cli-of-game = { $game }: { $text }
+cli-of-games = { $games }
 cli-why-meant = Querias dizer { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 

@@ -135,7 +135,7 @@ def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterat
 
 @command("atlas")
 @takes("--deals", multiple=True, metavar="MODE|CARD,…", about=say("cli-atlas-deals"))
-@option_flags(GAME, [option for option in GAME.words.options() if option.name == "target"], named=False)
+@option_flags([option for option in GAME.words.options() if option.name == "target"], named=False)
 @takes("--device", metavar="cpu|gpu", values=("cpu", "gpu"), about=say("cli-solve-device"), otherwise="cpu")
 @takes("--games", metavar="N", about=say("cli-atlas-games"))
 @takes("--out", metavar="FILE", type=click.Path(), about=say("cli-atlas-out"))

@@ -203,7 +203,7 @@ def _table(words: Catalogue, *headings: Message | str) -> Table:
 @takes("--first", metavar="1|2|…", about=say("cli-odds-first"), otherwise="1")
 @takes("--react", metavar=f"CARD|{SKIP}", about=say("cli-odds-react"))
 @takes("--turn", metavar="2|3|4", about=say("cli-odds-turn"), otherwise="2")
-@option_flags(GAME, GAME.words.options(), named=False)
+@option_flags(GAME.words.options(), named=False)
 @takes("--moves", metavar="N", about=say("cli-odds-moves"), otherwise=str(_SHOWN))
 @takes("--points", metavar="N,…", about=say("cli-odds-points"), otherwise=",".join(map(str, _POINTS)))
 @takes("--json", "as_json", is_flag=True, about=say("cli-odds-json"))

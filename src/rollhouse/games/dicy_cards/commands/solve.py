@@ -119,7 +119,7 @@ def _show(words: Catalogue, setup: DicySetup, result: dict[str, Any]) -> None:
 
 
 @command("solve")
-@option_flags(GAME, GAME.words.options(), named=False)
+@option_flags(GAME.words.options(), named=False)
 @takes("--players", metavar="2|1", values=("2", "1"), about=say("cli-solve-players"), otherwise="2")
 @takes("--device", metavar="cpu|gpu", values=("cpu", "gpu"), about=say("cli-solve-device"), otherwise="cpu")
 @takes("--threads", metavar="N", about=say("cli-solve-threads"))
