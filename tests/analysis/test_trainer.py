@@ -36,7 +36,6 @@ from rollhouse.analysis.trainer import (
 )
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import positions
-from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.game import GAME, DicyCards
 from rollhouse.games.dicy_cards.setup import DicySetup
 from rollhouse.games.dicy_cards.teacher.grading import alone, level, theme
@@ -194,7 +193,8 @@ def _same(made: Puzzle, kept: Puzzle) -> bool:
 
 
 def test_puzzles_for_other_rules_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(find_game("dicy-cards")), "rules_version", 99)
+    monkeypatch.setattr(DicyCards, "rules_version", 99)
+    monkeypatch.setattr(DicyCards, "agreed", lambda game, options, rules_version: None)
     assert daily_puzzles.__wrapped__("dicy-cards") == ()
 
 

@@ -28,6 +28,7 @@ SECRET = bytes(range(1, 33))
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     "glacial": ("dicy-cards", {"players": 2, "first": 1, "mode": "glacial", "target": 150}),
     "interglacial": ("dicy-cards", {"players": 4, "first": "random", "mode": "interglacial", "target": 80}),
+    "interglacial by older rules": ("dicy-cards", {"players": 2, "first": 0, "mode": "interglacial", "target": 80, "among": 9}),
     "solo": ("dicy-cards", {"players": 1, "first": 0, "mode": "d", "target": 200}),
     "dicetto": ("dicetto", {"players": 3, "first": "random", "cards_to_win": 5}),
     "dicetto without bonus": ("dicetto", {"players": 2, "first": 0, "bonus": False, "cards_to_win": 4}),

@@ -13,6 +13,7 @@ import pytest
 from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.game import CHANCE
 from rollhouse.games.dicy_cards import events as happened
+from rollhouse.games.dicy_cards import game
 from rollhouse.games.dicy_cards.cards import CARDS, load_modes, modes
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.setup import MODES, DicySetup
@@ -71,6 +72,19 @@ def test_interglacial_deals_any_five_of_the_cards_with_equal_chances() -> None:
     assert len(outcomes) == DEALS
     assert set(outcomes.probabilities()) == {Fraction(1, DEALS)}
     assert {frozenset(text.split()[1:]) for text in legal(state)} == {frozenset(five) for five in combinations(CARDS, 5)}
+
+
+def test_interglacial_by_older_rules_deals_among_the_cards_of_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "DEALT_AMONG", (11, len(CARDS)))  # as if the last one had come with the second version
+    then = list(CARDS)[:11]
+    old = GAME.agreed({"mode": "interglacial"}, 1)
+    assert old is not None
+    assert old == GAME.agreed({"mode": "interglacial"}, 0) == GAME.setup(msgspec.to_builtins(old))
+    assert {frozenset(str(move).split()[1:]) for move in GAME.legal(GAME.start(old))} == {frozenset(five) for five in combinations(then, 5)}
+    assert GAME.agreed({"mode": "interglacial"}, 2) == GAME.setup({"mode": "interglacial"})
+    assert "among" not in msgspec.to_builtins(GAME.setup({"mode": "interglacial"}))
+    assert GAME.agreed({"cards": FIVE}, 1) == GAME.setup({"cards": FIVE})
+    assert GAME.agreed({}, 3) is None
 
 
 def test_everyone_plays_with_the_five_that_were_dealt() -> None:
@@ -236,6 +250,8 @@ BAD_SETUPS: list[tuple[dict[str, object], str, str | None]] = [
     ({"mode": "interglacial", "cards": FIVE}, "setup/cards", "dicy-why-cards-are-given"),
     ({"mode": "glacial", "cards": FIVE}, "setup/cards", "dicy-why-cards-are-given"),
     ({"modes": 3}, "setup/modes", "error-why-word"),
+    ({"mode": "interglacial", "among": 4}, "setup/among", "error-why-number"),
+    ({"mode": "interglacial", "among": len(CARDS) + 1}, "setup/among", "error-why-number"),
     ({"bonus": True}, "setup/unknown", None),
 ]
 

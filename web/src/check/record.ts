@@ -1,6 +1,8 @@
 /** As much of a record as checking its dice needs; both written forms give the same. */
 export interface CheckedRecord {
   game: string;
+  /** The version of the rules. */
+  rules: number;
   setup: Record<string, unknown>;
   seats: string[];
   moves: string[];
@@ -18,16 +20,16 @@ export function readRecord(text: string): CheckedRecord | null {
 
 function fromJson(text: string): CheckedRecord | null {
   try {
-    const { game, setup, seats, moves, tags } = JSON.parse(text) as Partial<CheckedRecord>;
+    const { game, rules_version, setup, seats, moves, tags } = JSON.parse(text) as Partial<CheckedRecord> & { rules_version?: number };
     if (typeof game !== "string" || !Array.isArray(moves) || !Array.isArray(seats) || !setup) return null;
-    return { game, setup, seats, moves, tags: tags ?? {} };
+    return { game, rules: Number(rules_version), setup, seats, moves, tags: tags ?? {} };
   } catch {
     return null;
   }
 }
 
 function fromText(text: string): CheckedRecord | null {
-  const record: CheckedRecord = { game: "", setup: {}, seats: [], moves: [], tags: {} };
+  const record: CheckedRecord = { game: "", rules: 0, setup: {}, seats: [], moves: [], tags: {} };
   for (const raw of text.split("\n")) {
     const line = raw.trim();
     const tag = TAG.exec(line);
@@ -45,6 +47,7 @@ function fromText(text: string): CheckedRecord | null {
 function keep(record: CheckedRecord, name: string, value: string): void {
   const [group, ...rest] = name.split(".");
   if (name === "Game") record.game = value;
+  else if (name === "Rules") record.rules = Number(value);
   else if (group === "Seat") record.seats[Number(rest[0])] = value;
   else if (group === "Setup") record.setup[rest.join(".")] = value;
   else if (group === "Tag") record.tags[rest.join(".")] = value;

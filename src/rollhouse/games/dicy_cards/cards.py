@@ -19,6 +19,7 @@ from rollhouse.core.messages import say
 
 __all__ = [
     "CARDS",
+    "DEALT_AMONG",
     "DICE",
     "MODE_NAME",
     "ROW",
@@ -40,6 +41,8 @@ DICE = 6
 """Dice that are rolled."""
 ROW = 5
 """Cards in a player's row."""
+DEALT_AMONG = (12,)
+"""How many of the cards Interglacial deals among, the first ones of the file, under each version of the rules from the first on."""
 MODE_NAME = r"^[a-z][a-z0-9_-]{0,39}\Z"
 """What a mode may be called: names stand in flags and in records."""
 

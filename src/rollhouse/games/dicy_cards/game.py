@@ -10,6 +10,7 @@ from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal,
 from rollhouse.core.messages import say
 from rollhouse.games.dicy_cards import moves, refusals, rules
 from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS
+from rollhouse.games.dicy_cards.cards import DEALT_AMONG
 from rollhouse.games.dicy_cards.events import EVENTS
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.position import DicyPosition, position_of
@@ -38,6 +39,12 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     def setup(self, options: Mapping[str, object]) -> DicySetup:
         return read_setup(options)
+
+    def agreed(self, options: Mapping[str, object], rules_version: int) -> DicySetup | None:
+        if not 0 <= rules_version <= len(DEALT_AMONG):
+            return None
+        # Cards came with newer rules; chance did not deal them before.
+        return read_setup({"among": DEALT_AMONG[max(rules_version, 1) - 1], **options})
 
     def start(self, setup: DicySetup) -> DicyState:
         return rules.start(setup)

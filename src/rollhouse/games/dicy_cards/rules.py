@@ -13,13 +13,13 @@ from rollhouse.core import dice as dice_
 from rollhouse.core.dice import Dice
 from rollhouse.core.game import CHANCE, NOBODY, Event, Outcomes, State
 from rollhouse.games.dicy_cards import events as happened
-from rollhouse.games.dicy_cards.cards import CARDS, DICE, ROW, points, selections
+from rollhouse.games.dicy_cards.cards import CARDS, DEALT_AMONG, DICE, ROW, points, selections
 from rollhouse.games.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
 from rollhouse.games.dicy_cards.setup import DicySetup
 
 __all__ = ["ALL_ACTIVE", "DICE", "RULES_VERSION", "DicyState", "active_ids", "legal", "outcomes", "start", "step", "touched", "winners"]
 
-RULES_VERSION = 1
+RULES_VERSION = len(DEALT_AMONG)
 """Goes up when any legal move, score or probability changes."""
 ALL_ACTIVE = (1 << ROW) - 1
 
@@ -143,7 +143,7 @@ def outcomes(state: DicyState) -> Outcomes[DicyMove]:
         return _ROLLS[state.rolling]
     if state.first < 0:
         return Outcomes([First(seat) for seat in range(state.setup.players)])
-    return _deals()
+    return _deals(state.setup.among or len(CARDS))
 
 
 _ROLLS: tuple[Outcomes[DicyMove], ...] = tuple(
@@ -152,8 +152,8 @@ _ROLLS: tuple[Outcomes[DicyMove], ...] = tuple(
 
 
 @cache
-def _deals() -> Outcomes[DicyMove]:
-    return Outcomes([Deal(five) for five in combinations(sorted(CARDS), ROW)])
+def _deals(among: int) -> Outcomes[DicyMove]:
+    return Outcomes([Deal(five) for five in combinations(sorted(list(CARDS)[:among]), ROW)])
 
 
 # --- what it does -------------------------------------------------------------------------------------------------------------------

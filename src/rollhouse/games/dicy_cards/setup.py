@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from rollhouse.core import options
 from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.game import Setup
@@ -19,7 +21,7 @@ PLAYERS = range(1, 5)
 """2 to 4 in the rulebook; solo is this project's own addition (D10)."""
 TARGETS = range(20, 501)
 MODES = (*modes(), "interglacial", "custom")
-_NAMES = ("players", "first", "mode", "cards", "target", "modes")
+_NAMES = ("players", "first", "mode", "cards", "target", "modes", "among")
 
 
 class DicySetup(Setup, frozen=True, kw_only=True):
@@ -29,6 +31,8 @@ class DicySetup(Setup, frozen=True, kw_only=True):
     cards: tuple[str, ...] = ()
     """The five, in the order of the catalogue; empty where chance deals them (Interglacial)."""
     target: int = 100
+    among: int | UnsetType = UNSET
+    """Interglacial by older rules: how many of today's cards there were to deal from. Where it is all of them nothing is written."""
 
 
 def read_setup(given: Mapping[str, Any]) -> DicySetup:
@@ -44,12 +48,14 @@ def read_setup(given: Mapping[str, Any]) -> DicySetup:
         raise SetupError("setup/cards", why=say("dicy-why-five-different", count=0), allowed=tuple(CARDS))
     if cards and (mode == "interglacial" or (mode in sets and sets[mode].source == "rulebook" and set(cards) != set(sets[mode].cards))):
         raise SetupError("setup/cards", came=" ".join(cards), why=say("dicy-why-cards-are-given", mode=mode))
+    among = options.number(given, "among", range(ROW, len(CARDS) + 1), len(CARDS))
     return DicySetup(
         players=players,
         first=options.first(given, players),
         mode=mode,
         cards=tuple(card for card in CARDS if card in cards),
         target=options.number(given, "target", TARGETS, 100),
+        among=among if mode == "interglacial" and among < len(CARDS) else UNSET,
     )
 
 

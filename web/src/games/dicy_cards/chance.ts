@@ -15,10 +15,15 @@ const CARDS = [
   "all_same",
 ];
 const ROW = 5;
+/** How many of them are dealt from, under each version of the rules. */
+const DEALT_AMONG = [12];
 
 export const chance: GameChance = {
   turnEnds: ["score", "skip"],
   outcomes: {
-    deal: () => ({ moves: combinations([...CARDS].sort(), ROW).map((cards) => `deal ${cards.join(" ")}`) }),
+    deal: ({ setup, rules }) => {
+      const among = Number(setup.among ?? DEALT_AMONG[rules - 1]);
+      return { moves: combinations(CARDS.slice(0, among).sort(), ROW).map((cards) => `deal ${cards.join(" ")}`) };
+    },
   },
 };

@@ -177,6 +177,7 @@ error-setup-cards =
        *[yes] The cards can't be “{ $came }”.
     }
 error-setup-target = The points to reach can't be “{ $came }”.
+error-setup-among = Five cards can't be dealt from “{ $came }”.
 
 dicy-why-unknown-card = There is no card “{ $card }”.
 dicy-why-five-different =

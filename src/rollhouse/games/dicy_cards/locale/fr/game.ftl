@@ -177,6 +177,7 @@ error-setup-cards =
        *[yes] Les cartes ne peuvent pas être « { $came } ».
     }
 error-setup-target = Les points à atteindre ne peuvent pas être « { $came } ».
+error-setup-among = On ne peut pas tirer cinq cartes parmi « { $came } ».
 
 dicy-why-unknown-card = Il n’y a pas de carte « { $card } ».
 dicy-why-five-different =

@@ -177,6 +177,7 @@ error-setup-cards =
        *[yes] De kaarten kunnen niet ‘{ $came }’ zijn.
     }
 error-setup-target = Het aantal te behalen punten kan niet ‘{ $came }’ zijn.
+error-setup-among = Er kunnen geen vijf kaarten uit ‘{ $came }’ worden getrokken.
 
 dicy-why-unknown-card = Er is geen kaart ‘{ $card }’.
 dicy-why-five-different =

@@ -177,6 +177,7 @@ error-setup-cards =
        *[yes] As cartas não podem ser «{ $came }».
     }
 error-setup-target = Os pontos a atingir não podem ser «{ $came }».
+error-setup-among = Não se podem tirar cinco cartas de «{ $came }».
 
 dicy-why-unknown-card = Não há nenhuma carta «{ $card }».
 dicy-why-five-different =
