@@ -8,6 +8,7 @@ import pytest
 
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import from_text, to_text
+from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.play.saves import Saves
 from tests.cli.programs import Inside
 from tests.cli.test_plain import after, check_lines, kept, lines
@@ -100,7 +101,7 @@ def test_the_deal_of_interglacial_is_entered_by_numbers_or_ids(inside: Inside, a
     [
         ("1 2 3 4", "5 of them are needed; that was 4."),
         ("1 2 3 4 5 6", "5 of them are needed; that was 6."),
-        ("1 2 3 4 13", "Please type a number from 1 to 12."),
+        (f"1 2 3 4 {len(CARDS) + 1}", f"Please type a number from 1 to {len(CARDS)}."),
         ("1 2 3 4 4", "“deal any_two low_six odd straight straight” is not a move of this game."),
         (
             "odd seven any_two sixes straight",

@@ -50,6 +50,9 @@ def test_every_file_and_folder_that_a_recipe_names_is_there(name: str) -> None:
     ("file", "word"),
     [
         ("src/rollhouse/games/dicy_cards/cards.py", "_MEETS"),
+        ("src/rollhouse/games/dicy_cards/cards.py", "DEALT_AMONG"),
+        ("web/src/games/dicy_cards/chance.ts", "DEALT_AMONG"),
+        ("src/rollhouse/games/dicy_cards/evaluation/seat_facts.py", "JUDGED"),
         ("src/rollhouse/games/dicy_cards/cards.py", "_SCORES"),
         ("src/rollhouse/locale/languages.py", "SPOKEN"),
         ("src/rollhouse/games/dicy_cards/teacher/explain.py", "_sentences"),
