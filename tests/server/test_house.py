@@ -17,6 +17,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
 from rollhouse.server.tables.house import House
 from rollhouse.server.transport.wire import Begin, Play, Resign, Reveal, Roll, Say
+from rollhouse.server.turns import ANYBODYS, Turn
 
 SECRET = bytes(32)
 SETUP = {"players": 2, "first": 0, "target": 20}
@@ -25,7 +26,7 @@ SETUP = {"players": 2, "first": 0, "target": 20}
 class WrongWorkers(BotWorkers):
     """Bots of another version of the rules: what they say can be told, what they do can't be done."""
 
-    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int) -> Answer:
+    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, turn: Turn = ANYBODYS) -> Answer:
         return Answer("score no_such_card 1", Message("solver-note"))
 
 
@@ -54,6 +55,27 @@ async def test_a_bots_move_that_breaks_off_half_done_leaves_nothing_behind(url: 
         last = decode_entries((await store.commits(name))[-1][1])
         assert [type(entry) for entry in last] == [Said]
         await house.close()
+
+
+async def test_where_only_bots_sit_they_play_while_somebody_looks_and_nobody_is_woken_for_them(url: str) -> None:
+    """Sixty tables of bots that nobody looks at took every process from those who play."""
+    async with Store(url) as store:
+        house = House(store, BotWorkers(1), lambda frame, channel: None)
+        looking: set[str] = set()
+        house.watched = looking.__contains__
+        table = Opened("dicy-cards", SETUP, Options(), "ana", commitment(SECRET))
+        name = await house.open(table, SECRET, BotSat(0, "greedy"), BotSat(1, "greedy"))
+        begun = await house.do(name, "ana", Begin())
+        assert (await store.due(house.now() + 3600), (await house.live(name)).bot) == ([], None)
+        looking.add(name)
+        await house.go_on(name)
+        playing = (await house.live(name)).bot
+        assert playing is not None
+        await asyncio.wait([playing])
+        live = await house.live(name)
+        assert (live.session.status, live.session.version > begun) == ("over", True)
+        await house.close()
+        await house.workers.close()
 
 
 PART = "ab" * 16

@@ -169,6 +169,7 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             house = House(store, workers, channels.publish, alone=config.alone, bot_pace=config.bot_pace)
             closing.push_async_callback(house.close)
             presence = Presence(channels.publish, grace=config.grace)
+            house.watched = presence.busy
             teacher = Teacher()
             closing.push_async_callback(teacher.close)
             context = app.state.context = Context(config, store, house, presence, Identities(store), channels, teacher)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
@@ -97,6 +98,9 @@ class Context:
         """Tell the other nodes who is here, and put away what nobody looks at."""
         self.house.forget_idle(self.presence.busy)
         await self._tell_all(self.presence.heartbeat())
+        for table in self.presence.tables():
+            with suppress(RollhouseError):  # the store is away: the next time it may be back
+                await self.house.go_on(table, unless_elsewhere=True)  # whoever looked on at the node that let the bots play may have gone
 
     def away(self, table: str, who: str) -> float | None:
         """For how long somebody has been away, once the grace period is over."""

@@ -6,14 +6,15 @@ This module is all that such a process imports besides the games and its work: n
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
@@ -23,14 +24,17 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as registered
 from rollhouse.play.programs import end_programs
+from rollhouse.server.turns import ANYBODYS, Turn, Turns
 
 __all__ = ["FindGame", "Process", "Processes", "Stopped", "Worker", "tell"]
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
 T = TypeVar("T")
 
-_DONE, _STOP = 0, 1
-"""The places of a board: how much is done, from 0 to 1, below 0 while nobody knows; and whether to stop."""
+_DONE, _STOP, _FULL = 0, 1, 2
+"""The places of a board: how much is done, from 0 to 1, below 0 while nobody knows; whether to stop; whether it holds too much memory."""
+_MOST_MEMORY = 1_500_000_000
+"""Bytes beyond which a process is replaced, once it has answered: what bots know of many deals is worth less than the machine."""
 _POLITE = 10
 """By how much a process that works for long steps back for all others."""
 
@@ -41,11 +45,9 @@ class Processes:
     def __init__(self, count: int, find: FindGame = registered, *, warm: bool = False) -> None:
         self._find = find
         self._warm = warm
-        self._turns = asyncio.Semaphore(count)
+        self._turns = Turns(count)
         self._begun: list[Process] = []
         self._idle: list[Process] = []
-        self._waiting: dict[object, float] = {}
-        """Since when each piece of work waits for a process."""
         self._closed = False
 
     async def close(self) -> None:
@@ -53,26 +55,18 @@ class Processes:
         self._closed = True
         await asyncio.gather(*(process.close() for process in self._begun))
 
-    async def run(self, work: Callable[..., T], *given: Any) -> T:
+    async def run(self, work: Callable[..., T], *given: Any, turn: Turn = ANYBODYS) -> T:
         """What `work` gives, done in one of the processes; `BrokenProcessPool` where that dies of it, twice."""
-        waits = object()
-        self._waiting[waits] = time.monotonic()
-        try:
-            await self._turns.acquire()
-        finally:
-            del self._waiting[waits]
-        try:
+        async with self._turns.take(turn):
             process = self._take()
             try:
                 return await process.run(work, *given)
             finally:
                 self._idle.append(process)
-        finally:
-            self._turns.release()
 
     def longest_wait(self) -> float:
         """The seconds for which some piece of work has been waiting for its turn."""
-        return time.monotonic() - min(self._waiting.values()) if self._waiting else 0.0
+        return self._turns.longest_wait()
 
     def _take(self) -> Process:
         """The process that was busy last: as long as one is enough, there is only one."""
@@ -87,12 +81,13 @@ class Processes:
 class Process:
     """One process that works, replaced when it dies. A polite one steps back when the machine is busy."""
 
-    def __init__(self, find: FindGame = registered, *, warm: bool = False, polite: bool = False) -> None:
+    def __init__(self, find: FindGame = registered, *, warm: bool = False, polite: bool = False, most_memory: int = _MOST_MEMORY) -> None:
         self._find = find
+        self._most_memory = most_memory
         self._warm = warm
         self._polite = polite
         self._context = get_context("spawn")  # spawn: it inherits nothing
-        self._board = self._context.RawArray("d", [-1.0, 0.0])
+        self._board = self._context.RawArray("d", [-1.0, 0.0, 0.0])
         self._pool: ProcessPoolExecutor | None = None
         self._beginning = asyncio.Lock()
         self._closed = False
@@ -114,11 +109,15 @@ class Process:
     async def _run(self, work: Callable[..., T], *given: Any) -> T:
         pool = self._pool or await self.ready()
         try:
-            return await asyncio.wrap_future(pool.submit(work, *given))
+            found = await asyncio.wrap_future(pool.submit(_work, self._most_memory, work, *given))
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             raise
+        if self._board[_FULL] and self._pool is pool:
+            self._pool, self._board[_FULL] = None, 0.0
+            await asyncio.to_thread(pool.shutdown)
+        return found
 
     async def ready(self) -> ProcessPoolExecutor:
         """A pool of this one process, begun: that takes a while, so it is not done in the event loop."""
@@ -188,6 +187,23 @@ def _warm_up() -> None:
     for game in all_games().values():
         with suppress(MissingExtra):  # its bots that need more can't be seated then
             game.warm_up()
+
+
+def _work(most_memory: int, work: Callable[..., T], *given: Any) -> T:
+    found = work(*given)
+    if _memory() > most_memory:
+        gc.collect()  # caches that were dropped hang in cycles
+        if _memory() > most_memory:
+            Worker.board[_FULL] = 1.0
+    return found
+
+
+def _memory() -> int:
+    """The bytes that this process holds; 0 where nobody says."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, AttributeError):
+        return 0
 
 
 def _report() -> int:

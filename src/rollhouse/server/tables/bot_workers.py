@@ -18,6 +18,7 @@ from rollhouse.play.bots import bot_names, check_bot, find_bot, stand_in
 from rollhouse.play.guests import GuestBot, ask_bot, stand_in_note
 from rollhouse.play.programs import EXEC
 from rollhouse.server.processes import FindGame, Processes, Worker
+from rollhouse.server.turns import ANYBODYS, Turn
 
 __all__ = ["Answer", "BotWorkers"]
 
@@ -53,7 +54,7 @@ class BotWorkers:
         """The seconds for which some bot has been waiting to think."""
         return self._processes.longest_wait()
 
-    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int) -> Answer:
+    async def answer(self, game: str, bot: str, state: str, seed: int, ply: int, turn: Turn = ANYBODYS) -> Answer:
         """A bot's move in a position (`game.encode(state)`) after `ply` moves, and what it has to say. The same seed gives the same move.
 
         It is always a legal one: when the bot fails, any legal move, and a line in the log. For one that is gone (a table may be older than
@@ -69,7 +70,7 @@ class BotWorkers:
             except RollhouseError as error:
                 name, gone = stand_in(rules), error
         try:
-            answer = await self._processes.run(_think, (game, name, state, seed, ply))
+            answer = await self._processes.run(_think, (game, name, state, seed, ply), turn=turn)
         except BrokenProcessPool:
             answer = Answer(_any_move(rules, state, seed), None, "its process died")
         if gone is not None:

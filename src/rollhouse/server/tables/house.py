@@ -55,6 +55,7 @@ from rollhouse.server.transport.wire import (
     TableView,
     Undo,
 )
+from rollhouse.server.turns import Turn
 
 __all__ = ["Around", "House", "Live", "channel_of"]
 
@@ -148,6 +149,8 @@ class House:
         self._publish = publish
         self._alone = alone
         self._bot_pace = bot_pace
+        self.watched: Callable[[str], bool] = lambda table: True
+        """Whether somebody looks at a table through this node: bots do not play on for nobody."""
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -401,7 +404,7 @@ class House:
             whose = state.turn if state.to_act < 0 else state.to_act
             whose = whose if whose >= 0 else None
             running = session.clock_runs_for()
-            if session.acting_bot() is not None:
+            if session.acting_bot() is not None and _has_people(session):
                 wakes = self.now() + (0.0 if self._alone else self._pace(session) + _SILENCE)
             elif running is not None:
                 wakes = self.now() + max(0.0, session.time_left(running, self.now()) or 0.0)
@@ -414,11 +417,23 @@ class House:
     def _drive(self, live: Live) -> None:
         """Let the bot that the table waits for think, elsewhere and without holding anybody up."""
         acting = live.session.acting_bot()
-        if acting is None or live.bot is not None:
+        if acting is None or live.bot is not None or not self._for_somebody(live):
             return
         live.bot = asyncio.create_task(self._bot_turn(live))
         self._tasks.add(live.bot)
         live.bot.add_done_callback(self._tasks.discard)
+
+    def _for_somebody(self, live: Live) -> bool:
+        """Whether a person sits there, or looks on."""
+        return _has_people(live.session) or self.watched(live.name)
+
+    async def go_on(self, name: str, *, unless_elsewhere: bool = False) -> None:
+        """Somebody looks at a table: where only bots sit, they play on, unless another node lets them already."""
+        if _has_people((await self.live(name)).session):
+            return
+        async with self.at(name) as live:
+            if not unless_elsewhere or self.now() - live.session.since > _SILENCE:
+                self._drive(live)
 
     def _pace(self, session: Session) -> float:
         """Seconds before a bot moves: twice as many when dice have just fallen, because people look at those first."""
@@ -426,12 +441,13 @@ class House:
 
     async def _bot_turn(self, live: Live) -> None:
         try:
-            while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live:
+            while (acting := live.session.acting_bot()) is not None and self._tables.get(live.name) is live and self._for_somebody(live):
                 game, state, ply = live.session.game, live.session.state, live.session.playing.ply
                 if self._bot_pace:
                     await asyncio.sleep(self._pace(live.session))
                 seed = int.from_bytes(draw(f"bot at {live.name} {live.session.version}", 8), "big")
-                answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply)
+                turn = Turn(live.session.opened.host, rank=not _has_people(live.session))
+                answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply, turn)
                 async with self.at(live.name) as now:
                     if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
                         continue  # somebody took back, came back or took over: look again
@@ -448,6 +464,11 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _has_people(session: Session) -> bool:
+    """Whether bots there play with somebody."""
+    return any(one.who for one in session.seats)
 
 
 def _bot_moves(live: Live, *, answer: Answer, now: float) -> None:

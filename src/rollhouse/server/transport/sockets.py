@@ -90,6 +90,7 @@ class Viewer:
                 try:
                     if self._who:
                         await self._house.come_back(self._table, self._who)
+                    await self._house.go_on(self._table)
                     async with subscriber.run_in_background(self._forward, join=False):
                         await asyncio.create_task(self._listen())  # on its own, so that nobody wakes ten frames of the framework with it
                 finally:
