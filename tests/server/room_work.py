@@ -21,6 +21,9 @@ class SlowPig(Pig):
     def decode(self, text: str) -> Any:
         return text
 
+    def preparing_cost(self, state: Any) -> float:
+        return float(str(state).startswith("large"))
+
     def evaluator(self, state: Any, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
         folder, name = Path(os.environ[FOLDER]), str(state)
         (folder / f"{name}.begun").touch()

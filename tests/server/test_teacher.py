@@ -100,6 +100,20 @@ async def test_what_people_wait_for_comes_first(room: TablebaseRoom, tmp_path: P
     assert len(room) == 0
 
 
+async def test_the_smallest_comes_first_and_one_person_has_two_at_most(room: TablebaseRoom, tmp_path: Path) -> None:
+    for key in ("large1", "large2", "small"):
+        (tmp_path / f"{key}.enough").touch()
+    wanted = [want(room, "a"), *(asyncio.create_task(room.make(key, "pig", key, whose="ana")) for key in ("large1", "large2"))]
+    await until(lambda: (tmp_path / "a.begun").exists())
+    with pytest.raises(RoomFull):
+        await room.make("large3", "pig", "large3", whose="ana")
+    wanted.append(asyncio.create_task(room.make("small", "pig", "small", whose="bo")))
+    await until(lambda: "small" in room)
+    (tmp_path / "a.enough").touch()
+    assert await asyncio.gather(*wanted) == [True] * 4
+    assert (tmp_path / "order").read_text().split() == ["a", "small", "large1", "large2"]
+
+
 async def test_a_full_room_lets_nobody_else_in(room: TablebaseRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_room, "MOST_WAITING", 2)
     wanted = [want(room, "a"), want(room, "b"), want(room, "a")]

@@ -261,6 +261,10 @@ class Game(ABC, Generic[SetupT, S, M]):
         """
         return None
 
+    def preparing_cost(self, state: S) -> float:
+        """How much work it is to prepare the evaluator for this game, beside other games of the same rules: the smallest are done first."""
+        return 0.0
+
     @property
     def has_evaluator(self) -> bool:
         """Whether anybody can ever say what positions are worth: without that there are no hints, no coach and no costs."""

@@ -68,6 +68,9 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
         return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
 
+    def preparing_cost(self, state: DicyState) -> float:
+        return float(state.setup.target)
+
     def estimator(self, state: DicyState, *, progress: Progress = lambda done: None) -> Evaluator | None:
         with needs("solver"):
             from rollhouse.games.dicy_cards.teacher.evaluators import estimator

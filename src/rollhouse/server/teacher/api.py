@@ -62,7 +62,7 @@ class HelpController(Controller):
         """For the person who is to act. 202 with `preparing` while a table is worked out: ask again in a second."""
         async with context.house.at(name) as live:
             game, state = live.session.game, _position(live.session, guest.who, data.ply, "hint")
-        return _answer(await context.teacher.hint(name, game.id, game.encode(state), data.step))
+        return _answer(await context.teacher.hint(name, game.id, game.encode(state), data.step, guest.who))
 
     @post("/{name:str}/weigh", summary="The coach's warning before a move", status_code=200, opt=_HELP)
     async def weigh(
@@ -73,7 +73,7 @@ class HelpController(Controller):
             game, state = live.session.game, _position(live.session, guest.who, data.ply, data.move)
         move = game.parse(data.move)
         game.play(state, move)
-        return _answer(await context.teacher.weigh(name, game.id, game.encode(state), str(move), data.threshold))
+        return _answer(await context.teacher.weigh(name, game.id, game.encode(state), str(move), data.threshold, guest.who))
 
     @get("/{name:str}/report", summary="The report on a finished game", responses=_REPORTS)
     async def report(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
@@ -82,10 +82,10 @@ class HelpController(Controller):
             session = live.session
             if session.status != "over":
                 raise TableError("table/not-over")
-            record, last = session.record(), session.game.encode(session.state)
+            record, last, host = session.record(), session.game.encode(session.state), session.opened.host
         if not context.teacher.knows_report(name):
             context.charge(request, "", COST_OF_A_GUEST)
-        found = await context.teacher.report(name, record, last)
+        found = await context.teacher.report(name, record, last, host)
         return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
 
 

@@ -16,6 +16,8 @@ __all__ = ["MOST_WAITING", "RoomFull", "TablebaseRoom"]
 
 MOST_WAITING = 20
 """Tablebases that may be waited for. Each is up to a minute of the machine's time: whoever wants one more asks again later."""
+_MOST_OF_ONE = 2
+"""Of these, for one person: what somebody else asks for next does not wait behind twenty of theirs."""
 _log = logging.getLogger(__name__)
 
 
@@ -29,7 +31,9 @@ class _Wanted(msgspec.Struct, eq=False):
     game: str
     state: str
     """A position of the game that it is for."""
-    order: tuple[bool, int]
+    whose: str
+    order: tuple[bool, float, int]
+    """Whoever is patient comes last; then the smallest is first, then the oldest."""
     made: asyncio.Future[bool]
     """Whether it could be made."""
 
@@ -38,27 +42,31 @@ class TablebaseRoom:
     """Wanted tablebases by a key of whoever wants them, and how far they are."""
 
     def __init__(self, find: FindGame = registered) -> None:
+        self._find = find
         self._process = Process(find, polite=True)
         self._wanted: dict[str, _Wanted] = {}
         self._now: _Wanted | None = None
         self._numbers = count()
         self._working: asyncio.Task[None] | None = None
 
-    async def make(self, key: str, game: str, state: str, *, patient: bool = False) -> bool:
+    async def make(self, key: str, game: str, state: str, *, whose: str = "", patient: bool = False) -> bool:
         """Have the tablebase for the game of this position worked out; whether it could be made. Whoever is patient comes last.
 
-        `RoomFull` while too many are waiting.
+        `RoomFull` while too many are waiting, of all together or of one person's.
         """
         found = self._wanted.get(key)
         if found is None:
-            if len(self._wanted) >= MOST_WAITING:
+            theirs = sum(one.whose == whose for one in self._wanted.values()) if whose else 0
+            if len(self._wanted) >= MOST_WAITING or theirs >= _MOST_OF_ONE:
                 raise RoomFull
+            rules = self._find(game)
+            cost = rules.preparing_cost(rules.decode(state))
             made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            found = self._wanted[key] = _Wanted(game, state, (patient, next(self._numbers)), made)
+            found = self._wanted[key] = _Wanted(game, state, whose, (patient, cost, next(self._numbers)), made)
             if self._working is None:
                 self._working = asyncio.create_task(self._work())
         elif not patient:
-            found.order = (False, found.order[1])
+            found.order = (False, *found.order[1:])
         return await asyncio.shield(found.made)
 
     def done(self, key: str) -> float | None:

@@ -66,12 +66,12 @@ class Teacher:
         """The day of the house's calendar."""
         return datetime.now(UTC).date()
 
-    async def hint(self, table: str, game: str, state: str, step: int) -> HintView | Preparing:
+    async def hint(self, table: str, game: str, state: str, step: int, whose: str = "") -> HintView | Preparing:
         """A hint for whoever is to act in this position: what to look at, and at step 2 the move.
 
         While the tablebase is worked out it is an estimate, which says so.
         """
-        found: HintView | None = await self._exact(table, (game, state), work.full_hint, game, state)
+        found: HintView | None = await self._exact(table, (game, state), whose, work.full_hint, game, state)
         if found is None:
             found = await self._estimate(work.full_hint, game, state)
             if found is None:
@@ -80,19 +80,19 @@ class Teacher:
                 found = msgspec.structs.replace(found, tablebase=self._room.done(table) or 0.0)
         return found if step > 1 else msgspec.structs.replace(found, best=None, why=None, candidates=())
 
-    async def weigh(self, table: str, game: str, state: str, move: str, threshold: Mark | float) -> Weighed | Preparing:
+    async def weigh(self, table: str, game: str, state: str, move: str, threshold: Mark | float, whose: str = "") -> Weighed | Preparing:
         """The coach's opinion of a legal move; by an estimate while the tablebase is worked out."""
         asked = (game, state, move, threshold)
-        found: Weighed | None = await self._exact(table, (game, state), work.weighed, *asked)
+        found: Weighed | None = await self._exact(table, (game, state), whose, work.weighed, *asked)
         if found is None:
             found = await self._estimate(work.weighed, *asked)
         return Preparing(self._room.done(table)) if found is None else found
 
-    async def _exact(self, table: str, position: tuple[str, str], ask: Callable[..., T | Lack], *given: Any) -> T | None:
+    async def _exact(self, table: str, position: tuple[str, str], whose: str, ask: Callable[..., T | Lack], *given: Any) -> T | None:
         """The exact answer, if it comes soon; None at once while the table's tablebase is worked out."""
         if table in self._room:
             return None
-        return await self._soon(self._hints, (ask, given), lambda: self._worked_out(table, position, ask, *given))
+        return await self._soon(self._hints, (ask, given), lambda: self._worked_out(table, position, ask, *given, whose=whose))
 
     async def _estimate(self, ask: Callable[..., T | Lack], *given: Any) -> T | None:
         """The estimate, if it comes soon: the first time on a machine it does not."""
@@ -103,9 +103,9 @@ class Teacher:
         """Whether the report on a table is there, or being made."""
         return table in self._reports
 
-    async def report(self, table: str, record: Record, state: str) -> bytes | Preparing:
+    async def report(self, table: str, record: Record, state: str, whose: str = "") -> bytes | Preparing:
         """The report on a finished game, as JSON. `state` is its last position."""
-        found: tuple[bytes, bool] | None = await self._soon(self._reports, table, lambda: self._make_report(table, record, state))
+        found: tuple[bytes, bool] | None = await self._soon(self._reports, table, lambda: self._make_report(table, record, state, whose))
         if found is None:
             return Preparing(self._room.done(table))
         text, lasting = found
@@ -113,10 +113,10 @@ class Teacher:
             self._reports.forget(table)
         return text
 
-    async def _make_report(self, table: str, record: Record, state: str) -> tuple[bytes, bool]:
+    async def _make_report(self, table: str, record: Record, state: str, whose: str) -> tuple[bytes, bool]:
         """The report, and whether it would be the same another time."""
         try:
-            return await self._worked_out(table, (record.game, state), work.report, record), True
+            return await self._worked_out(table, (record.game, state), work.report, record, whose=whose), True
         except HelpError:  # there is still something to say, and it says what it lacks
             return await self._desk.run(work.report_as_far_as_known, record), False
 
@@ -142,12 +142,13 @@ class Teacher:
         position: tuple[str, str],
         ask: Callable[..., T | Lack],
         *given: Any,
+        whose: str = "",
         patient: bool = False,
     ) -> T:
         """What is asked for, once the tablebase that it needs is there."""
         found = await self._desk.run(ask, *given)
         if found == "tablebase":
-            if not await self._room.make(table, *position, patient=patient):
+            if not await self._room.make(table, *position, whose=whose, patient=patient):
                 raise HelpError("help/unavailable")
             found = await self._desk.run(ask, *given)
         if isinstance(found, str):
