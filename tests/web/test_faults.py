@@ -328,7 +328,18 @@ def test_a_hint_on_a_phone_leaves_the_board_where_it_is(visit: Visit) -> None:
     before = prompt.bounding_box()
     ana.page.locator(".tools button").first.tap()
     ana.page.locator(".hint .clue").wait_for()
+    ana.page.get_by_role("button", name="Show the move").and_(ana.page.locator(".hint button")).tap()
+    play = ana.page.get_by_role("button", name="Play this")
+    play.wait_for()
     assert prompt.bounding_box() == before
+    sheet = ana.page.locator(".hint").bounding_box()
+    lit = [one.bounding_box() for one in ana.page.locator(".lit").all()]
+    assert sheet is not None
+    assert len(lit) > 1  # dice and a card
+    assert all(box is not None and 0 <= box["y"] < box["y"] + 40 <= sheet["y"] for box in lit)
+    version = ana.view["version"]
+    play.tap()
+    ana.until(lambda view: view["version"] > version)
 
 
 def test_after_resigning_on_a_phone_the_result_is_in_sight(visit: Visit) -> None:

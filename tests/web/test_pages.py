@@ -57,6 +57,7 @@ def test_the_dice_check_finds_fair_dice_fair_and_others_not(visit: Visit, tmp_pa
     ana = visit()
     table = finished(ana, "dicetto", cards_to_win=2)
     ana.go(f"/t/{table}")
+    ana.page.locator(".end summary").click()
     ana.page.get_by_role("link", name="Check the dice").click()
     verdict = ana.page.locator(".verdict")
     expect(verdict).to_contain_text("exactly what was fixed before the game")

@@ -61,7 +61,11 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     expect(hint.locator("tbody tr")).to_have_count(3)
     chances = [float(text.rstrip("%")) for text in hint.locator("td.value").all_inner_texts()]
     assert chances == sorted(chances, reverse=True)
-    expect(page.locator("[role=log] p").last).to_have_text(hint.locator("tbody + p, table + p").first.inner_text())
+    expect(page.locator("[role=log] p").last).to_have_text(hint.locator("[data-why]").inner_text())
+    expect(page.locator('[data-group="cards"].lit')).to_have_count(1)
+    expect(page.locator('[data-nav="dice"].lit')).not_to_have_count(0)
+    expect(page.locator('[data-group="cards"] [data-chance]')).to_have_count(5)  # all are Active
+    expect(hint.get_by_text("off by at most")).to_be_hidden()  # how exact it is lies under a fold
 
     tools.get_by_role("button", name="Coach").click()
     version = ana.view["version"]
@@ -78,6 +82,8 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     tools.get_by_role("button", name="Coach").click()
     play_on(ana)
 
+    expect(page.locator("[data-truth]")).to_have_text(re.compile("There was more in it: the dice .* points of winning chance, your moves"))
+    expect(page.get_by_role("link", name="Record (text)")).to_be_hidden()  # files and seals are in a menu
     page.get_by_role("link", name="Analysis").click()
     line = page.locator("[data-line]")
     expect(line).to_contain_text("Ana: ")

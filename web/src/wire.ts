@@ -237,7 +237,7 @@ export interface HintAsked {
   step?: 1 | 2;
 }
 
-/** A hint. After step 1 there is no `best`, no `why`, and there are no `candidates`. */
+/** A hint. After step 1 there is no `best`, no `why`, and there are no `candidates` and no `chances`. */
 export interface HintView {
   clue: Message;
   about: Message;
@@ -248,6 +248,7 @@ export interface HintView {
   why: Message | null;
   candidates: CandidateView[];
   tablebase: number | null;
+  chances: Record<string, number>;
 }
 
 /** What the learner does; any word where the dice are asked for. */

@@ -43,6 +43,8 @@ class Hint(msgspec.Struct, frozen=True):
     candidates: tuple[Candidate, ...]
     """The best few, the best first."""
     source: Source
+    chances: dict[str, float]
+    """The best value of all moves that begin with the same two words (`score straight`), for a board to show card by card."""
 
 
 class Caution(msgspec.Struct, frozen=True):
@@ -72,7 +74,14 @@ def hint(
     best = ranked[0]
     clue = evaluator.clue(state) if len(options) > 1 else say("analysis-only-move")
     why = evaluator.why(state, game.parse(best.move)) if len(options) > 1 else say("analysis-only-move")
-    return Hint(state.to_act, clue, best.move, best.words, why, ranked[:count], source_of(evaluator))
+    return Hint(state.to_act, clue, best.move, best.words, why, ranked[:count], source_of(evaluator), _chances(ranked))
+
+
+def _chances(ranked: Sequence[Candidate]) -> dict[str, float]:
+    best: dict[str, float] = {}
+    for one in ranked:
+        best.setdefault(" ".join(one.move.split()[:2]), one.value)
+    return best
 
 
 def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidate, ...]:

@@ -1,3 +1,4 @@
+import { givenName } from "../lib/bots";
 import { botName, t, words } from "../lib/i18n.svelte";
 import { message } from "../lib/messages";
 import type { Entry, Happening } from "../wire";
@@ -25,7 +26,7 @@ function tableLine(entry: Entry, names: readonly string[]): string {
     case "sat":
       return t("web-log-sat", { name: entry.name });
     case "bot":
-      return t("web-log-bot", { bot: botName(entry.bot) });
+      return t("web-log-bot", { bot: givenName(entry.bot) || botName(entry.bot) });
     case "rose":
       return t("web-log-rose", { number: entry.seat + 1 });
     case "began":

@@ -1,3 +1,4 @@
+import type { BoardHint } from "../games/hinting";
 import { announcer } from "../lib/announce.svelte";
 import { t, words } from "../lib/i18n.svelte";
 import { problemOf } from "../lib/problem";
@@ -21,6 +22,12 @@ export class Helping {
   /** The coach's warning, and the move that waits for an answer to it. */
   caution = $state.raw<{ warning: CautionView; command: Command } | null>(null);
   weighing = $state(false);
+
+  /** What a board shows of the hint, once the move is told. */
+  onBoard = $derived.by((): BoardHint | null => {
+    const { hint } = this;
+    return hint?.best ? { move: hint.best, chances: hint.unit === "share" ? hint.chances : {} } : null;
+  });
 
   #place = "";
   #excused = false;

@@ -266,6 +266,7 @@ web-rematch-asked = There is a next game: it begins when you join.
 web-rematch-waiting = Waiting for { $names } to join.
 web-record-text = Record (text)
 web-record-json = Record (JSON)
+web-end-more = More …
 
 ## The replay
 

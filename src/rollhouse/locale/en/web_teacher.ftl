@@ -2,6 +2,27 @@
 
 web-hint = Hint
 web-hint-move = Show the move
+web-hint-play = Play this
+web-hint-why = Why?
+web-hint-about = How sure is that?
+## One sentence after the game: $luck and $moves are points of winning chance
+
+web-truth-cost =
+    { $played ->
+        [well] You played well:
+       *[more] There was more in it:
+    } { $of ->
+        [dice] the dice
+       *[all] luck
+    } cost you { $luck } points of winning chance, your moves { $moves }.
+web-truth-gave =
+    { $played ->
+        [well] You played well:
+       *[more] There was more in it:
+    } { $of ->
+        [dice] the dice
+       *[all] luck
+    } brought you { $luck } points of winning chance, your moves cost { $moves }.
 web-coach = Coach
 web-coach-what = The coach warns you before a costly move
 web-coach-is-on = The coach is on: you are warned before a costly move.

@@ -266,6 +266,7 @@ web-rematch-asked = Une revanche est prête : elle commence quand vous entrez.
 web-rematch-waiting = On attend encore { $names }.
 web-record-text = Partie (texte)
 web-record-json = Partie (JSON)
+web-end-more = Plus …
 
 ## La relecture
 

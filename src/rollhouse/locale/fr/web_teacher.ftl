@@ -2,6 +2,27 @@
 
 web-hint = Indice
 web-hint-move = Montrer le coup
+web-hint-play = Jouer ce coup
+web-hint-why = Pourquoi ?
+web-hint-about = Est-ce sûr ?
+## One sentence after the game: $luck and $moves are points of winning chance
+
+web-truth-cost =
+    { $played ->
+        [well] Bien joué :
+       *[more] Il y avait mieux à faire :
+    } { $of ->
+        [dice] les dés vous ont coûté
+       *[all] la chance vous a coûté
+    } { $luck } points de chances de gagner, vos coups { $moves }.
+web-truth-gave =
+    { $played ->
+        [well] Bien joué :
+       *[more] Il y avait mieux à faire :
+    } { $of ->
+        [dice] les dés vous ont rapporté
+       *[all] la chance vous a rapporté
+    } { $luck } points de chances de gagner, vos coups en ont coûté { $moves }.
 web-coach = Coach
 web-coach-what = Le coach vous prévient avant un coup qui coûte cher
 web-coach-is-on = Le coach est là : il vous prévient avant un coup qui coûte cher.

@@ -266,6 +266,7 @@ web-rematch-asked = Er staat een volgende partij klaar: ze begint als je meedoet
 web-rematch-waiting = Nog even wachten op { $names }.
 web-record-text = Verslag (tekst)
 web-record-json = Verslag (JSON)
+web-end-more = Meer …
 
 ## Terugkijken
 

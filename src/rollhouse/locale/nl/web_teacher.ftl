@@ -2,6 +2,27 @@
 
 web-hint = Hint
 web-hint-move = Toon de zet
+web-hint-play = Speel dit
+web-hint-why = Waarom?
+web-hint-about = Hoe zeker is dat?
+## One sentence after the game: $luck and $moves are points of winning chance
+
+web-truth-cost =
+    { $played ->
+        [well] Goed gespeeld:
+       *[more] Er zat meer in:
+    } { $of ->
+        [dice] de dobbelstenen kostten je
+       *[all] het geluk kostte je
+    } { $luck } punten winkans, je zetten { $moves }.
+web-truth-gave =
+    { $played ->
+        [well] Goed gespeeld:
+       *[more] Er zat meer in:
+    } { $of ->
+        [dice] de dobbelstenen brachten je
+       *[all] het geluk bracht je
+    } { $luck } punten winkans, je zetten kostten er { $moves }.
 web-coach = Coach
 web-coach-what = De coach waarschuwt je voor een zet die veel kost
 web-coach-is-on = De coach kijkt mee: je wordt gewaarschuwd voor een zet die veel kost.

@@ -266,6 +266,7 @@ web-rematch-asked = Há outra partida à espera: começa quando entrares.
 web-rematch-waiting = Falta chegar: { $names }.
 web-record-text = Registo (texto)
 web-record-json = Registo (JSON)
+web-end-more = Mais …
 
 ## A repetição
 

@@ -2,6 +2,27 @@
 
 web-hint = Dica
 web-hint-move = Mostrar a jogada
+web-hint-play = Jogar isto
+web-hint-why = Porquê?
+web-hint-about = Até que ponto é certo?
+## One sentence after the game: $luck and $moves are points of winning chance
+
+web-truth-cost =
+    { $played ->
+        [well] Jogaste bem:
+       *[more] Dava para mais:
+    } { $of ->
+        [dice] os dados custaram-te
+       *[all] a sorte custou-te
+    } { $luck } pontos de hipótese de ganhar, as tuas jogadas { $moves }.
+web-truth-gave =
+    { $played ->
+        [well] Jogaste bem:
+       *[more] Dava para mais:
+    } { $of ->
+        [dice] os dados deram-te
+       *[all] a sorte deu-te
+    } { $luck } pontos de hipótese de ganhar, as tuas jogadas custaram { $moves }.
 web-coach = Treinador
 web-coach-what = O treinador avisa-te antes de uma jogada que sai cara
 web-coach-is-on = O treinador está atento: avisa-te antes de uma jogada que sai cara.

@@ -114,7 +114,7 @@ class CandidateView(msgspec.Struct, frozen=True):
 
 
 class HintView(msgspec.Struct, frozen=True):
-    """A hint. After step 1 there is no `best`, no `why`, and there are no `candidates`."""
+    """A hint. After step 1 there is no `best`, no `why`, and there are no `candidates` and no `chances`."""
 
     clue: Message
     """What to look at, without the move."""
@@ -131,6 +131,8 @@ class HintView(msgspec.Struct, frozen=True):
     """The best few, the best first."""
     tablebase: float | None
     """How much is done of the tablebase by which this will be exact, from 0 to 1; null when none is being worked out."""
+    chances: dict[str, float]
+    """The best value of all moves that begin with the same two words (`score straight`): what each card can still bring."""
 
 
 class WeighAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -78,7 +78,7 @@ class Teacher:
                 return Preparing(self._room.done(table))
             if not found.exact:
                 found = msgspec.structs.replace(found, tablebase=self._room.done(table) or 0.0)
-        return found if step > 1 else msgspec.structs.replace(found, best=None, why=None, candidates=())
+        return found if step > 1 else msgspec.structs.replace(found, best=None, why=None, candidates=(), chances={})
 
     async def weigh(self, table: str, game: str, state: str, move: str, threshold: Mark | float, whose: str = "") -> Weighed | Preparing:
         """The coach's opinion of a legal move; by an estimate while the tablebase is worked out."""

@@ -44,7 +44,7 @@ def full_hint(name: str, text: str, *, estimate: bool = False) -> HintView | Lac
     source = found.source
     candidates = tuple(candidate_view(one, source.unit) for one in found.candidates)
     about = source.about
-    return HintView(found.clue, about, source.exact, source.error, source.unit, found.move, found.why, candidates, None)
+    return HintView(found.clue, about, source.exact, source.error, source.unit, found.move, found.why, candidates, None, found.chances)
 
 
 def weighed(name: str, text: str, move: str, threshold: Mark | float, *, estimate: bool = False) -> Weighed | Lack:
