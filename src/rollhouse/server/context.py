@@ -22,6 +22,7 @@ from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
 from rollhouse.server.tables.presence import Presence
+from rollhouse.server.tables.replays import Replays
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Trainer
 from rollhouse.server.teacher.trainer_store import TrainerStore
@@ -56,6 +57,7 @@ class Context:
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.limits = Limits()
+        self.replays = Replays()
 
     def charge(self, connection: ASGIConnection[Any, Any, Any, Any], who: str, cost: int) -> None:
         """Refuse whoever asks for too much, as a person or from one address: `wire/too-often`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Collection
 from typing import Any
@@ -13,7 +14,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.core.errors import SetupError
-from rollhouse.core.record import steps
+from rollhouse.core.record import Record, steps
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
@@ -26,12 +27,14 @@ from rollhouse.server.limits import COSTLY
 from rollhouse.server.store.rows import Identity, TableRow
 from rollhouse.server.tables.bodies import Fork, LogPage, NewTable, Rematch, SeatWish, TableLine, Tables, Told, Version, Where
 from rollhouse.server.tables.telling import told_of
-from rollhouse.server.tables.views import event_view, log_page
+from rollhouse.server.tables.views import log_page
 from rollhouse.server.transport.wire import Begin, Command, TableView
 
 __all__ = ["TablesController"]
 
 _MOST_LISTED = 50
+_MOVES_A_COMMAND = 200
+"""Moves to be played through again that count as one command."""
 
 
 class TablesController(Controller):
@@ -101,7 +104,8 @@ class TablesController(Controller):
             record = live.session.record()
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
-        return Response(to_json(record) if form == "json" else to_text(record), media_type=kind, headers=headers)
+        text = await asyncio.to_thread(to_json if form == "json" else to_text, record)
+        return Response(text, media_type=kind, headers=headers)
 
     @get("/{name:str}/log", summary="What happened, a page at a time")
     async def log(self, context: ServerContext, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
@@ -110,27 +114,22 @@ class TablesController(Controller):
             return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Every position, for the replay")
-    async def positions(self, context: ServerContext, name: FromPath[str]) -> dict[str, Any]:
-        """Moves, events (as messages) and positions from the beginning."""
+    async def positions(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        """Moves, events (as messages) and positions from the beginning. A long game counts as several commands, unless it is at hand."""
         async with context.house.at(name) as live:
-            record = live.session.record()
-            view = context.house.view(live)
-        game = find_game(record.game)
-        replayed: list[dict[str, Any]] = []
-        for ply, (text, state, happened) in enumerate(steps(record)):
-            events = [event_view(event) for event in happened]
-            replayed.append({"ply": ply, "move": text, "events": events, "position": game.position(state)})
-        return {"table": view, "positions": replayed}
+            record, version = live.session.record(), live.session.version
+            view = msgspec.json.encode(context.house.view(live))
+        if not context.replays.knows(name, version):
+            context.charge(request, "", 1 + len(record.moves) // _MOVES_A_COMMAND)
+        replayed = await context.replays.of(name, version, record)
+        return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
 
     @get("/{name:str}/told", summary="A position in words")
     async def told(self, context: ServerContext, name: FromPath[str], ply: FromQuery[int] = -1) -> Told:
         """The position after so many moves, or the last one, as the game itself says it, and what can be done there."""
         async with context.house.at(name) as live:
             record = live.session.record()
-        states = [state for _, state, _ in steps(record)]
-        last = len(states) - 1
-        at = min(ply, last) if ply >= 0 else last
-        return told_of(find_game(record.game), states[at], at)
+        return await asyncio.to_thread(_told, record, ply)
 
     @post("/{name:str}/rematch", summary="Play again", opt=COSTLY)
     async def rematch(
@@ -227,6 +226,12 @@ def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...],
         elif wish is not None and wish.me:
             session.sit(guest.who, seat, wish.name or guest.name, wish.entropy, wish.commit)
     return tuple(entry for entry, _ in session.take_pending())
+
+
+def _told(record: Record, ply: int) -> Told:
+    states = [state for _, state, _ in steps(record)]
+    at = min(ply, len(states) - 1) if ply >= 0 else len(states) - 1
+    return told_of(find_game(record.game), states[at], at)
 
 
 def _checked(options: Options, players: int) -> Options:
