@@ -142,7 +142,7 @@ def test_while_tables_are_worked_out_the_game_goes_on(frail_house: House, visit:
 def test_the_daily_puzzle_with_keys_alone_and_a_streak_begins(visit: Visit) -> None:
     ana = visit("fr", Keyboard)
     ana.go()
-    ana.hands.press(ana.page.get_by_role("link", name=ana.say("web-puzzle")))
+    ana.hands.press(ana.page.locator("a[href='/puzzle']"))
     ana.page.locator("[data-prompt]").wait_for()
     best = daily("dicy-cards", TODAY)
     assert best is not None
@@ -151,7 +151,7 @@ def test_the_daily_puzzle_with_keys_alone_and_a_streak_begins(visit: Visit) -> N
     expect(verdict).to_contain_text(ana.say("web-solve-right"))
     expect(verdict).to_contain_text(ana.say("web-streak", count=1))
     ana.hands.press(ana.page.get_by_role("link", name=ana.say("web-home")))
-    expect(ana.page.get_by_role("link", name=ana.say("web-puzzle"))).to_contain_text(ana.say("web-puzzle-done"))
+    expect(ana.page.locator("a[href='/puzzle']")).to_contain_text(ana.say("web-puzzle-done"))
 
 
 def test_each_game_has_its_own_puzzle(visit: Visit) -> None:
