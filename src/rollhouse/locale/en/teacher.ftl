@@ -68,7 +68,7 @@ puzzle-another-day = This is the puzzle of another day: it does not count for yo
 puzzle-answered = You have answered today's puzzle already: this time does not count.
 puzzle-right = Right! There is no better move.
 puzzle-nearly = Solved: it costs only { $cost }.
-# $cost is “4.2 % of the win”, $mark “Mistake” or “Blunder”
+# $cost is “4.2 points of winning chance”, $mark “Mistake” or “Blunder”
 puzzle-wrong = Not quite: this costs { $cost } ({ $mark }).
 puzzle-best = The best move: { $move }
 puzzle-streak =

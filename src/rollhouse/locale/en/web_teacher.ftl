@@ -89,7 +89,7 @@ web-analysis-count-blunder = { $count ->
     [one] blunder
    *[other] blunders
 }
-# $cost is “4.2% of the win”, or so many turns
+# $cost is “4.2 points of winning chance”, or so many turns
 web-analysis-average =
     { $count ->
         [one] One decision; it cost { $cost }.

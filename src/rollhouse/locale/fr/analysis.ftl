@@ -15,8 +15,8 @@ analysis-only-move = Il n'y a qu'un seul coup.
 analysis-caution = Attention : cela coûte { $cost }.
 analysis-caution-share =
     { $points ->
-        [one] Attention : cela réduit vos chances de gagner d’un point.
-       *[other] Attention : cela réduit vos chances de gagner de { $points } points.
+        [one] Attention : cela réduit vos chances de gagner d’un point.
+       *[other] Attention : cela réduit vos chances de gagner de { $points } points.
     }
 analysis-cost-share =
     { $cost ->
@@ -89,7 +89,7 @@ analysis-mark-blunder = Gaffe
 
 analysis-working = Examen de la partie
 analysis-title = Une partie de { $game }, revue à tête reposée
-analysis-curve = Les chances de gagner de { $seat } au fil de la partie :
+analysis-curve = { $seat } : les chances de gagner au fil de la partie
 analysis-curve-turns = Le nombre de tours que toute la partie allait demander à { $seat } :
 analysis-decisions = Ce qui a coûté quelque chose
 analysis-rolls = Les lancers qui ont le plus compté

@@ -19,8 +19,8 @@ error-move-stale = « { $came } » visait la position après { $where } coups,
 
 error-setup-unknown = Il n'y a pas d'option « { $came } ».
 error-setup-game = Il n'y a pas de jeu « { $came } ».
-error-setup-game-broken = Le jeu « { $came } » vient d'un autre paquet et ne peut pas être chargé ({ $where }).
-error-setup-bot-seconds = « { $came } » n'est pas un nombre de secondes pour le coup d'un robot.
+error-setup-game-broken = Le jeu « { $came } » vient d'un autre paquet et ne peut pas être chargé ({ $where }).
+error-setup-bot-seconds = « { $came } » n'est pas un nombre de secondes pour le coup d'un robot.
 error-setup-language = Il n'y a pas de langue « { $came } ».
 error-setup-players = Le nombre de joueurs ne peut pas être « { $came } ».
 error-setup-first = La partie ne peut pas commencer par « { $came } ».
@@ -32,17 +32,17 @@ error-setup-dice = Il n'y a pas de dés du type « { $came } ».
 ## Robots
 
 error-bot-unknown = Ce jeu n'a pas de robot « { $came } ».
-error-bot-broken = Le robot « { $came } » vient d'un autre paquet et ne peut pas être chargé ({ $where }).
-error-bot-too-few = Il faut au moins deux robots pour les comparer ; ici : « { $came } ».
-error-bot-command = « { $came } » n'est pas une commande.
-error-bot-program = Le robot « { $came } » ne peut pas jouer : aucun programme « { $where } » ne peut être exécuté.
-error-bot-start = Le robot « { $came } » n'a pas pu être lancé. Le système indique : { $where }.
-error-bot-slow = Le robot « { $came } » n'a pas répondu en { $where } secondes.
-error-bot-died = Le robot « { $came } » s'est arrêté avant d'avoir répondu ({ $where }).
-error-bot-answer = Le robot « { $came } » a dit « { $where } », ce qui n'est pas une réponse.
-error-bot-illegal = Le robot « { $came } » a choisi « { $where } », qui ne peut pas être joué maintenant.
-error-bot-gave-up = Le robot « { $came } » a renoncé : « { $where } ».
-error-bot-failed = Le robot « { $came } » a échoué ({ $where }).
+error-bot-broken = Le robot « { $came } » vient d'un autre paquet et ne peut pas être chargé ({ $where }).
+error-bot-too-few = Il faut au moins deux robots pour les comparer ; ici : « { $came } ».
+error-bot-command = « { $came } » n'est pas une commande.
+error-bot-program = Le robot « { $came } » ne peut pas jouer : aucun programme « { $where } » ne peut être exécuté.
+error-bot-start = Le robot « { $came } » n'a pas pu être lancé. Le système indique : { $where }.
+error-bot-slow = Le robot « { $came } » n'a pas répondu en { $where } secondes.
+error-bot-died = Le robot « { $came } » s'est arrêté avant d'avoir répondu ({ $where }).
+error-bot-answer = Le robot « { $came } » a dit « { $where } », ce qui n'est pas une réponse.
+error-bot-illegal = Le robot « { $came } » a choisi « { $where } », qui ne peut pas être joué maintenant.
+error-bot-gave-up = Le robot « { $came } » a renoncé : « { $where } ».
+error-bot-failed = Le robot « { $came } » a échoué ({ $where }).
 
 ## Annulation
 
@@ -51,8 +51,8 @@ error-undo-past-roll = Impossible d'annuler : des dés ont été lancés ou une
 
 ## Parties sauvegardées
 
-error-save-ambiguous = Plusieurs parties sauvegardées commencent par « { $came } » : { $allowed }
-error-save-in-use = La partie « { $came } » est en cours dans une autre fenêtre. Quittez-la d’abord là-bas.
+error-save-ambiguous = Plusieurs parties sauvegardées commencent par « { $came } » : { $allowed }
+error-save-in-use = La partie « { $came } » est en cours dans une autre fenêtre. Quittez-la d’abord là-bas.
 
 ## Parties enregistrées
 
@@ -106,7 +106,7 @@ error-why-parser = Le lecteur répond : { $reason }.
 error-why-not-text = Ce n'est pas du texte en UTF-8.
 error-why-too-large = La taille dépasse { $most } octets.
 error-why-no-saved-game = Aucune partie sauvegardée ne porte ce nom.
-error-why-extra = Il manque le paquet « { $package } ». Il s’installe avec : pip install "rollhouse[{ $extra }]"
+error-why-extra = Il manque le paquet « { $package } ». Il s’installe avec : pip install "rollhouse[{ $extra }]"
 
 ## Parts that are not installed
 

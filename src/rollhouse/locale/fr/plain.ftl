@@ -17,7 +17,7 @@ plain-undone = { $count ->
    *[other] { $count } coups repris.
 }
 plain-over = La partie est terminée.
-plain-ask-end = a : l’analyse de cette partie, n : la revanche, Entrée : quitter :
+plain-ask-end = a : l’analyse de cette partie, n : la revanche, Entrée : quitter :
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Quel jeu ? (Entrée : 1)
@@ -25,7 +25,7 @@ plain-ask-number = { $option }, de { $low } à { $high } (Entrée : { $default 
 plain-ask-option = { $option } ? (Entrée : { $default })
 plain-who-plays = Qui joue ? Tapez le nom d’une personne, ou { $bots }.
 plain-bot = { $id } ({ $bot })
-plain-bot-about = { $id } : { $about }
+plain-bot-about = { $id } : { $about }
 plain-ask-seat = Place { $number } (Entrée : { $default }) :
 plain-ask-more = Place { $number } (Entrée : personne d’autre) :
 plain-no-saves = Aucune partie n’est interrompue.
@@ -43,7 +43,7 @@ plain-partial = { $moves ->
     [one] Cette partie est abîmée après le premier coup. Pour repartir de là : { $command }
    *[other] Cette partie est abîmée après le coup { $moves }. Pour repartir de là : { $command }
 }
-plain-bot-gone = Un robot de cette partie n’est plus disponible ici. Rien n’est perdu ; pour continuer avec un autre : { $command }
+plain-bot-gone = Un robot de cette partie n’est plus disponible ici. Rien n’est perdu ; pour continuer avec un autre : { $command }
 plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
 plain-no-step = « { $came } » n’est pas prévu ici.
@@ -52,14 +52,14 @@ plain-verified = { $count ->
     [one] { $count } lancer de la maison a été recalculé à partir du secret publié, et il est juste.
    *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes.
 }
-plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés de la maison.
+plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés de la maison.
 plain-verified-by-hand = { $count ->
-    [one] { $count } lancer a été saisi à la main ; personne ne peut le vérifier.
-   *[other] { $count } lancers et tirages ont été saisis à la main ; personne ne peut les vérifier.
+    [one] { $count } lancer a été saisi à la main ; personne ne peut le vérifier.
+   *[other] { $count } lancers et tirages ont été saisis à la main ; personne ne peut les vérifier.
 }
 plain-verified-elsewhere = { $count ->
-    [one] { $count } lancer vient de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de le vérifier.
-   *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de les vérifier.
+    [one] { $count } lancer vient de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de le vérifier.
+   *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite ; c’est l’enregistrement de cette table-là qui permet de les vérifier.
 }
 plain-serving = Rollhouse est ouvert à l’adresse { $address } (Ctrl-C pour fermer)
 plain-serving-others = Les autres, sur votre réseau, le trouvent à l’adresse { $address }

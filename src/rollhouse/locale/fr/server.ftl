@@ -6,7 +6,7 @@ error-store-unavailable = La base de données ne répond pas : rien n'a changé
 error-store-damaged = La base de données « { $came } » est endommagée, ou n'en est pas une. La personne qui gère ce serveur doit restaurer une sauvegarde.
 error-store-read-only = Impossible d'écrire dans la base de données « { $came } » : rien n'a été modifié. La personne qui gère ce serveur doit l'autoriser.
 error-store-no-entry = Impossible d'ouvrir la base de données « { $came } » : son dossier, ou le fichier lui-même, est hors d'accès.
-error-store-in-use = Un autre serveur Rollhouse utilise déjà la base de données « { $came } ». Arrêtez-le d'abord, ou donnez à celui-ci une autre base.
+error-store-in-use = Un autre serveur Rollhouse utilise déjà la base de données « { $came } ». Arrêtez-le d'abord, ou donnez à celui-ci une autre base.
 error-store-full = Il n'y a plus de place pour la base de données « { $came } » : rien n'a été modifié.
 error-store-missing = Il n'y a pas de base de données Rollhouse à l'emplacement « { $came } » : rien à copier.
 error-store-closed = Le serveur s'arrête. Revenez dans un instant.
@@ -14,7 +14,7 @@ error-store-newer = La base de données vient d'une version plus récente de Rol
 error-store-backup = Impossible d'écrire la sauvegarde « { $came } ».
 error-store-backup-exists = « { $came } » existe déjà, et une sauvegarde ne remplace jamais un fichier.
 error-store-backup-postgres = La base de données « { $came } » est une base PostgreSQL : sauvegardez-la avec { $allowed }.
-error-store-restore-exists = Il y a déjà une base de données à l'emplacement « { $came } ». Avec --replace, la copie prend sa place, et l'ancienne est conservée à côté.
+error-store-restore-exists = Il y a déjà une base de données à l'emplacement « { $came } ». Avec --replace, la copie prend sa place, et l'ancienne est conservée à côté.
 
 ## Tables partagées sur le réseau
 
@@ -23,15 +23,15 @@ error-table-stranger = Il faut être connu de la maison pour faire cela : ouvre
 error-table-bad-token = Ce jeton n'est à personne.
 error-table-bad-link = Ce lien a déjà servi, ou il est trop ancien.
 error-table-claim-loses = Cet appareil a ses propres tables ou problèmes, que plus personne ne pourrait retrouver. Dites s'il peut être remplacé, ou laissez-le tel quel.
-error-table-no-token = Aucun de vos appareils ou programmes ne s’appelle « { $came } ».
-error-table-own-token = C’est l’appareil qui demande : seul un autre peut l’écarter.
-error-table-no-fork = À cette table il n’y a pas d’aide : sa partie ne peut être essayée ailleurs qu’une fois finie.
+error-table-no-token = Aucun de vos appareils ou programmes ne s’appelle « { $came } ».
+error-table-own-token = C’est l’appareil qui demande : seul un autre peut l’écarter.
+error-table-no-fork = À cette table il n’y a pas d’aide : sa partie ne peut être essayée ailleurs qu’une fois finie.
 error-table-still-here = { $came } est encore là, ou vient tout juste de partir.
 error-table-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-table-name-taken = Quelqu'un à cette table s'appelle déjà « { $came } ».
 error-table-entropy = « { $came } » n'est pas une suite de 32 chiffres hexadécimaux.
-error-table-commit = « { $came } », ce ne sont pas 64 chiffres hexadécimaux.
-error-table-part = « { $came } » n’est pas la part des dés à laquelle cette place s’est engagée.
+error-table-commit = « { $came } », ce ne sont pas 64 chiffres hexadécimaux.
+error-table-part = « { $came } » n’est pas la part des dés à laquelle cette place s’est engagée.
 error-table-not-to-reveal = La place { $came } n’a rien à révéler maintenant.
 error-table-seat-taken = La place { $came } est prise.
 error-table-seat-free = Personne n'occupe la place { $came }.
@@ -53,7 +53,7 @@ error-table-nothing-to-roll = Il n'y a rien à lancer maintenant.
 error-table-resigned = Cette place a déjà abandonné.
 error-table-saying = Un message compte { $allowed } caractères.
 error-table-players-talk = À cette table, seuls ceux qui jouent peuvent parler.
-error-table-said-enough = { $came } messages ont été écrits à cette table : elle n’en garde pas plus.
+error-table-said-enough = { $came } messages ont été écrits à cette table : elle n’en garde pas plus.
 error-table-no-help = À cette table, il n'y a ni conseils ni coach : la personne qui l'a ouverte les a désactivés.
 
 error-wire-too-long = C'est trop long.
@@ -61,7 +61,7 @@ error-wire-too-often = Trop de demandes en peu de temps. Réessayez dans { $came
 error-wire-malformed = « { $came } » n'est pas une commande ({ $where }).
 error-wire-no-such-page = Il n'y a rien à l'adresse { $came }.
 error-wire-broken = Quelque chose s'est mal passé ici. Rien n'est perdu ; réessayez.
-error-wire-another-site = Cette demande vient de la page d'un autre site : rien n'a été fait.
+error-wire-another-site = Cette demande vient de la page d'un autre site : rien n'a été fait.
 error-wire-not-json = Seul { $allowed } est accepté ici.
 
 ## Le professeur
@@ -78,13 +78,13 @@ error-fair-not-verifiable = Les dés de cette partie n'étaient pas ceux de la m
 error-fair-not-over = La partie n'est pas terminée : le secret de ses dés est publié à la fin.
 error-fair-secret = « { $came } » n'est pas un secret.
 error-fair-commitment = Le secret ne correspond pas à ce qui a été publié avant la partie : on ne peut pas se fier à ces dés.
-error-fair-part = La part de la place { $where } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
+error-fair-part = La part de la place { $where } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
 error-fair-roll = Le coup { $where } indique « { $came } », mais les dés donnent « { $allowed } » : on ne peut pas se fier à ces dés.
 
 ## Faire tourner un serveur
 
 error-setup-server = Le serveur ne peut pas être configuré ainsi : { $came }
-error-setup-exec-bot = « { $came } » ne désigne pas un programme pour un robot.
+error-setup-exec-bot = « { $came } » ne désigne pas un programme pour un robot.
 error-setup-port = Le port ne peut pas être « { $came } ».
 error-setup-channels = Les serveurs ne peuvent pas communiquer par « { $came } ».
 error-setup-public-url = « { $came } » ne peut pas être l'adresse du serveur.

@@ -1,24 +1,24 @@
 # Le professeur dans le terminal : conseils, entraîneur, analyse après la partie, problèmes et entraînement.
 
 teacher-off = L’hôte a désactivé les conseils et l’entraîneur à cette table.
-teacher-none = Personne ne sait encore dire ce que valent les positions de { $game } : pas d’aide ici.
-teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
+teacher-none = Personne ne sait encore dire ce que valent les positions de { $game } : pas d’aide ici.
+teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
-teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
-teacher-working = Calcul de la base de solutions : { $percent } %
-teacher-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
-teacher-ready = La base de solutions est prête : h donne un conseil.
-teacher-clue = { $clue } (encore h : le coup)
-teacher-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
+teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
+teacher-working = Calcul de la base de solutions : { $percent } %
+teacher-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
+teacher-ready = La base de solutions est prête : h donne un conseil.
+teacher-clue = { $clue } (encore h : le coup)
+teacher-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
 teacher-clue-estimate = { $clue } (une estimation ; encore h : le coup)
-teacher-move = Le meilleur coup : { $move }
-teacher-best-few = Les meilleurs coups, chacun avec vos chances de gagner :
-teacher-best-few-turns = Les meilleurs coups, chacun avec le nombre de tours que prendra toute la partie :
+teacher-move = Le meilleur coup : { $move }
+teacher-best-few = Les meilleurs coups, chacun avec vos chances de gagner :
+teacher-best-few-turns = Les meilleurs coups, chacun avec le nombre de tours que prendra toute la partie :
 teacher-candidate = { $value } · { $move }
-teacher-coach-on = L’entraîneur est là : il vous prévient avant un coup qui coûte cher.
+teacher-coach-on = L’entraîneur est là : il vous prévient avant un coup qui coûte cher.
 teacher-coach-off = L’entraîneur est parti.
 # $mark : « Erreur » ou « Gaffe »
-teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
+teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
 teacher-caution-estimate = Ceci est une estimation.
 
 ## On the screen
@@ -29,11 +29,11 @@ teacher-report = Analyse
 teacher-sign-off = sans conseils
 teacher-sign-coach = entraîneur
 # Very short
-teacher-sign-working = base { $percent } %
-teacher-sign-compiling = préparation { $percent } %
-teacher-sign-looking = examen { $percent } %
-teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
-teacher-report-looking = examen de la partie : { $percent } %
+teacher-sign-working = base { $percent } %
+teacher-sign-compiling = préparation { $percent } %
+teacher-sign-looking = examen { $percent } %
+teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
+teacher-report-looking = examen de la partie : { $percent } %
 teacher-key-hint = Conseil
 teacher-key-coach = Entraîneur
 teacher-key-report = Analyse
@@ -44,37 +44,37 @@ teacher-key-play = Jouer quand même
 
 ## In lines
 
-teacher-plain-commands = h : un conseil, c : l’entraîneur, avec ou sans.
+teacher-plain-commands = h : un conseil, c : l’entraîneur, avec ou sans.
 teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
-teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
+teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 
 ## Puzzles
 
 puzzle-title = Le problème du { $day }
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-question = { $seat }, trouvez le meilleur coup.
-puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, r : les règles, q : quitter.
+puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, r : les règles, q : quitter.
 ## Leçons
 
-learn-title = Leçon { $number } sur { $count } : { $title }
-learn-commands = Une leçon demande un coup : un numéro de la liste, ou un coup. s montre la position, r les règles, q quitte.
+learn-title = Leçon { $number } sur { $count } : { $title }
+learn-commands = Une leçon demande un coup : un numéro de la liste, ou un coup. s montre la position, r les règles, q quitte.
 learn-press-enter = Entrée pour lancer
 learn-key-roll = Lancer
-learn-another-move = C’est permis. Mais cette leçon veut montrer ceci : { $move }.
-learn-finished = C’est tout : vous savez jouer. Une première partie avec le coach : { $command }
-error-setup-lesson = Il n’y a pas de leçon « { $came } ».
-error-setup-no-lessons = Il n’y a pas encore de leçons pour « { $came } ».
-puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
-puzzle-answered = Vous avez déjà répondu au problème du jour : cette fois ne compte pas.
-puzzle-right = Exact ! Il n’y a pas de meilleur coup.
-puzzle-nearly = Résolu : cela ne coûte que { $cost }.
-puzzle-wrong = Pas tout à fait : cela coûte { $cost } ({ $mark }).
-puzzle-best = Le meilleur coup : { $move }
+learn-another-move = C’est permis. Mais cette leçon veut montrer ceci : { $move }.
+learn-finished = C’est tout : vous savez jouer. Une première partie avec le coach : { $command }
+error-setup-lesson = Il n’y a pas de leçon « { $came } ».
+error-setup-no-lessons = Il n’y a pas encore de leçons pour « { $came } ».
+puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
+puzzle-answered = Vous avez déjà répondu au problème du jour : cette fois ne compte pas.
+puzzle-right = Exact ! Il n’y a pas de meilleur coup.
+puzzle-nearly = Résolu : cela ne coûte que { $cost }.
+puzzle-wrong = Pas tout à fait : cela coûte { $cost } ({ $mark }).
+puzzle-best = Le meilleur coup : { $move }
 puzzle-streak =
     { $current ->
         [0] Votre série repartira du prochain problème que vous résoudrez.
-        [one] Votre série : un jour. La plus longue : { $longest }.
-       *[other] Votre série : { $current } jours. La plus longue : { $longest }.
+        [one] Votre série : un jour. La plus longue : { $longest }.
+       *[other] Votre série : { $current } jours. La plus longue : { $longest }.
     }
 puzzle-key-next = Continuer
 
@@ -85,7 +85,7 @@ train-games =
         [one] Une partie terminée à regarder…
        *[other] { $count } parties terminées à regarder…
     }
-train-none = Il n’y a rien à travailler : aucune erreur dans vos parties terminées.
+train-none = Il n’y a rien à travailler : aucune erreur dans vos parties terminées.
 train-nothing-due =
     { $count ->
         [one] Rien à revoir aujourd’hui. La prochaine position revient le { $day }.
@@ -98,13 +98,13 @@ train-due =
        *[other] { $count } positions à revoir.
     }
 train-title = Position { $number } sur { $count }
-train-played = Dans la partie, vous aviez joué : { $move }
+train-played = Dans la partie, vous aviez joué : { $move }
 train-again = Elle reviendra le { $day }.
-train-learnt = Vous l’avez apprise : elle ne reviendra plus.
+train-learnt = Vous l’avez apprise : elle ne reviendra plus.
 
 ## What is refused
 
-error-setup-day = Le jour ne peut pas être « { $came } ».
+error-setup-day = Le jour ne peut pas être « { $came } ».
 error-why-date = Un jour s’écrit comme 2026-01-31.
 error-why-day-to-come = Ce jour n’est pas encore venu.
 error-setup-coach = L’entraîneur ne peut pas venir à cette table.

@@ -1,15 +1,15 @@
 # Le jeu en plein écran. Les touches et les cartes ont peu de place : rester bref.
 
 terminal-resumed = Bon retour. La partie reprend là où vous l’aviez laissée.
-terminal-not-saved = Impossible d’enregistrer ({ $reason }) : rien n’a été joué. Réessayez.
+terminal-not-saved = Impossible d’enregistrer ({ $reason }) : rien n’a été joué. Réessayez.
 terminal-undone =
     { $count ->
         [one] Un coup repris.
        *[other] { $count } coups repris.
     }
-terminal-too-small = Le jeu demande { $width } × { $height } caractères, et cette fenêtre en compte { $columns } × { $rows }. Agrandissez-la ou réduisez ses caractères ; q quitte. En lignes de texte, avec --plain, la taille n’importe pas.
+terminal-too-small = Le jeu demande { $width } × { $height } caractères, et cette fenêtre en compte { $columns } × { $rows }. Agrandissez-la ou réduisez ses caractères ; q quitte. En lignes de texte, avec --plain, la taille n’importe pas.
 terminal-no-answer = Cela ne répond pas encore à la question.
-terminal-can-undo = Vous pouvez encore reprendre ce coup : u.
+terminal-can-undo = Vous pouvez encore reprendre ce coup : u.
 
 ## Who is asked
 
@@ -43,23 +43,23 @@ terminal-help-keys = Les touches
 terminal-help-search = Chercher
 terminal-help-nothing = Rien trouvé.
 terminal-help-footer = ↑ ↓ rubrique · ← → défiler · / chercher · Esc fermer
-terminal-help-key-enter = lancer, marquer ou placer : ce que dit la ligne au-dessus des touches
-terminal-help-key-letters = choisir une carte ; encore une fois pour valider
-terminal-help-key-digits = cocher un dé qui montre ce nombre ; encore une fois pour le suivant
+terminal-help-key-enter = lancer, marquer ou placer : ce que dit la ligne au-dessus des touches
+terminal-help-key-letters = choisir une carte ; encore une fois pour valider
+terminal-help-key-digits = cocher un dé qui montre ce nombre ; encore une fois pour le suivant
 terminal-help-key-arrows = se déplacer sur les dés et les cartes
 terminal-help-key-space = cocher le dé ou choisir la carte où vous êtes
 terminal-help-key-invert = cocher tous les autres dés à la place
 terminal-help-key-escape = oublier ce que vous avez choisi
-terminal-help-key-undo = reprendre votre dernier coup ; entre humains, jamais au-delà d’un lancer
+terminal-help-key-undo = reprendre votre dernier coup ; entre humains, jamais au-delà d’un lancer
 terminal-help-key-hurry = ne pas attendre les robots
-terminal-help-key-hint = demander un conseil : d’abord quoi regarder, puis le coup
-terminal-help-key-coach = l’entraîneur, avec ou sans : il prévient avant un coup qui coûte cher
+terminal-help-key-hint = demander un conseil : d’abord quoi regarder, puis le coup
+terminal-help-key-coach = l’entraîneur, avec ou sans : il prévient avant un coup qui coûte cher
 terminal-help-key-report = l’analyse, quand la partie est finie
-terminal-help-key-help = cette aide ; sur une carte, la règle de cette carte
+terminal-help-key-help = cette aide ; sur une carte, la règle de cette carte
 terminal-help-key-rules = les règles du jeu
 terminal-help-key-log = remonter dans ce qui s’est passé
 terminal-help-key-theme = clair ou sombre
-terminal-help-key-quit = quitter ; la partie est sauvegardée
+terminal-help-key-quit = quitter ; la partie est sauvegardée
 
 ## The end
 
@@ -79,13 +79,13 @@ terminal-points =
 
 replay-place = coup { $ply } sur { $last }
 replay-value = { $seat } { $value }
-replay-value-turns = { $seat } : { $turns } tours en tout
+replay-value-turns = { $seat } : { $turns } tours en tout
 replay-estimate = une estimation
-# $mark is “Mistake” or “Blunder”, $cost “4.2 % of the win”
-replay-mark = { $mark } : ce coup a coûté { $cost }.
-replay-better = Mieux : { $move }
+# $mark is “Mistake” or “Blunder”, $cost “4.2 points of winning chance”
+replay-mark = { $mark } : ce coup a coûté { $cost }.
+replay-better = Mieux : { $move }
 # $luck is a part of the win, or turns, with its sign
-replay-luck = Chance pour { $seat } : { $luck }
+replay-luck = Chance pour { $seat } : { $luck }
 replay-key-next = Coup suivant
 replay-key-back = Retour
 replay-key-turn = Tour suivant

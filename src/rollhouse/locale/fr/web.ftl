@@ -40,20 +40,20 @@ web-play = Jouer
 web-play-game = Jouer à { $game }
 web-learn-short = Apprendre
 web-puzzle-short = Problème
-web-puzzle-of = Problème du jour : { $game }
+web-puzzle-of = Problème du jour : { $game }
 web-open-table = Ouvrir la table
 web-link-follows = Vous recevrez un lien à envoyer à vos amis.
 ## Apprendre en jouant
 
 web-learn = Apprendre en jouant
 web-learn-of = Apprendre { $game }
-web-learn-new = Première visite ?
-web-learn-how = Apprenez { $game } en jouant : deux minutes, sur le vrai plateau.
-web-learn-on = { $game } : continuez avec la leçon { $number } sur { $count }.
+web-learn-new = Première visite ?
+web-learn-how = Apprenez { $game } en jouant : deux minutes, sur le vrai plateau.
+web-learn-on = { $game } : continuez avec la leçon { $number } sur { $count }.
 web-learn-lessons = Leçons
 web-learn-next = Leçon suivante
 web-learn-again = Depuis le début
-web-learn-done = Vous savez tout. Une première partie ? Le coach vous prévient avant un coup qui coûte cher.
+web-learn-done = Vous savez tout. Une première partie ? Le coach vous prévient avant un coup qui coûte cher.
 web-learn-first-game = Jouer une première partie
 web-more-options = Plus d’options
 web-who-starts = Qui commence ?
@@ -78,8 +78,8 @@ web-line-my-turn = À vous
 web-line-waiting = En attente de joueurs
 web-line-playing = En cours
 web-line-over = Terminée
-web-line-won = Victoire : { $names }
-web-line-turn-of = Au tour de { $name }
+web-line-won = Victoire : { $names }
+web-line-turn-of = À { $name } de jouer
 web-other-device = Continuer sur un autre appareil
 web-other-device-how = Ouvrez ce lien sur l’autre appareil dans le quart d’heure : il sert une seule fois, et emporte votre nom et vos tables. Gardez-le pour vous.
 web-other-device-link = Lien pour l’autre appareil
@@ -115,14 +115,14 @@ web-seats-left =
        *[other] Il reste { $count } places.
     }
 web-all-here = Tout le monde est là.
-web-sealing = Les dés sont tirés…
+web-sealing = Tirage des dés…
 web-host-begins = Tout le monde est là ; l’hôte lance la partie.
 web-invite = Inviter
 web-invite-link = Lien vers cette table
 web-invite-how = Envoyez le lien, ou visez l’image avec un téléphone. Aucun compte n’est nécessaire.
 web-invite-watch = Qui a ce lien peut regarder, et parler si l’hôte le permet.
-web-invite-only-here = Seul cet ordinateur peut entrer : la maison n’est pas ouverte à votre réseau.
-web-invite-open-lan = Pour l’ouvrir, fermez la maison et relancez-la avec :
+web-invite-only-here = Seul cet ordinateur peut entrer : la maison n’est pas ouverte à votre réseau.
+web-invite-open-lan = Pour l’ouvrir, fermez la maison et relancez-la avec :
 web-qr = Le lien de la table en image
 web-read-rules = Lire les règles
 
@@ -200,14 +200,14 @@ web-log-sat = { $name } prend place.
 web-log-bot = { $bot } (robot) prend place.
 web-log-rose = La place { $number } est de nouveau libre.
 web-log-began = La partie commence.
-web-log-parts-dropped = { $names } : part des dés non révélée ; elle est écartée.
+web-log-parts-dropped = { $names } : part des dés non révélée ; elle est écartée.
 web-log-took-back =
     { $count ->
         [one] { $name } reprend un coup.
        *[other] { $name } reprend { $count } coups.
     }
 web-log-gave-up = { $name } abandonne.
-web-log-time = Le temps de { $name } est écoulé.
+web-log-time = { $name } n’a plus de temps.
 web-log-covered = Un robot joue pour { $name }, en son absence.
 web-log-returned = { $name } est de retour.
 web-chat = Discussion
@@ -258,15 +258,15 @@ web-points =
 
 web-rematch = Rejouer
 web-same-dice = Rejouer avec les mêmes dés
-web-same-dice-waiting = Les mêmes dés attendent l’accord de { $names }.
-web-same-dice-asked = { $names } : mêmes dés souhaités. Il faut que tous le veuillent.
-web-same-dice-marked = Les mêmes dés que dans la partie précédente : tout le monde peut les connaître.
+web-same-dice-waiting = Mêmes dés : on attend encore l’accord des autres ({ $names }).
+web-same-dice-asked = { $names } : mêmes dés souhaités. Il faut que tous le veuillent.
+web-same-dice-marked = Les mêmes dés que dans la partie précédente : tout le monde peut les connaître.
 web-join-rematch = Rejoindre la partie suivante
-web-rematch-asked = Une revanche est prête : elle commence quand vous entrez.
+web-rematch-asked = Une revanche est prête : elle commence quand vous entrez.
 web-rematch-waiting = On attend encore { $names }.
 web-record-text = Partie (texte)
 web-record-json = Partie (JSON)
-web-end-more = Plus …
+web-end-more = Plus…
 
 ## La relecture
 
@@ -291,14 +291,14 @@ web-rules-of = Règles de { $game }
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Les règles n’en disent rien.
 web-rules-contents = Sur cette page
-web-rules-try = À jouer : { $lesson }
+web-rules-try = À jouer : { $lesson }
 web-rules-all = Toutes les règles
 web-rule = La règle
 
 ## La vérification des dés
 
 web-check-dice = Vérifier les dés
-web-check-how = Avant chaque partie, la maison s’engage sur un nombre secret, et chaque joueur sur un nombre à lui ; quand tous sont engagés, les nombres des joueurs sont révélés. La partie finie, le secret est publié à son tour. À partir de là, cette page recalcule chaque lancer, le compare à la partie enregistrée et dit ce que cela prouve.
+web-check-how = Avant chaque partie, la maison s’engage sur un nombre secret, et chaque joueur sur un nombre à lui ; quand tous sont engagés, les nombres des joueurs sont révélés. La partie finie, le secret est publié à son tour. À partir de là, cette page recalcule chaque lancer, le compare à la partie enregistrée et dit ce que cela prouve.
 web-check-paste = L’enregistrement d’une partie
 web-check-file = Ou choisir son fichier
 web-check-now = Vérifier
@@ -308,20 +308,20 @@ web-check-ok = { $count ->
     [one] L’unique lancer de la maison est exactement celui qui était fixé avant la partie.
    *[other] Les { $count } lancers et pioches de la maison sont exactement ceux qui étaient fixés avant la partie.
 }
-web-check-none = Il n’y a rien à recalculer : la maison n’a fait aucun lancer dans cette partie.
+web-check-none = Il n’y a rien à recalculer : la maison n’a fait aucun lancer dans cette partie.
 web-check-by-hand = { $count ->
-    [one] { $count } lancer a été fait avec de vrais dés ; personne ne peut le vérifier.
-   *[other] { $count } lancers et pioches ont été faits avec de vrais dés ; personne ne peut les vérifier.
+    [one] { $count } lancer a été fait avec de vrais dés ; personne ne peut le vérifier.
+   *[other] { $count } lancers et pioches ont été faits avec de vrais dés ; personne ne peut les vérifier.
 }
 web-check-elsewhere = { $count ->
-    [one] { $count } lancer vient de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
-   *[other] { $count } lancers et pioches viennent de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
+    [one] { $count } lancer vient de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
+   *[other] { $count } lancers et pioches viennent de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
 }
 web-check-roll = Le coup { $number } dit « { $came } », mais les dés donnent « { $derived } » : on ne peut pas s’y fier.
 web-check-not-over = La partie n’est pas finie : son secret sera publié à la fin.
 web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : on ne peut pas se fier à ces dés.
-web-check-part = La part de la place { $seat } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
-web-check-seal-other = Ce navigateur avait noté un autre sceau avant le premier lancer ({ $seal }) : quelque chose a été changé depuis, et on ne peut pas se fier à ces dés.
+web-check-part = La part de la place { $seat } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
+web-check-seal-other = Ce navigateur avait noté un autre sceau avant le premier lancer ({ $seal }) : quelque chose a été changé depuis, et on ne peut pas se fier à ces dés.
 web-check-seal-same = Ce navigateur avait noté le même sceau avant le premier lancer.
 web-check-secret = Le secret de cet enregistrement est abîmé.
 web-check-game = Cette page ne connaît pas le jeu de cet enregistrement.

@@ -3,34 +3,34 @@
 web-hint = Indice
 web-hint-move = Montrer le coup
 web-hint-play = Jouer ce coup
-web-hint-why = Pourquoi ?
-web-hint-about = Est-ce sûr ?
+web-hint-why = Pourquoi ?
+web-hint-about = Est-ce sûr ?
 ## One sentence after the game: $luck and $moves are points of winning chance
 
 web-truth-cost =
     { $played ->
-        [well] Bien joué :
-       *[more] Il y avait mieux à faire :
+        [well] Bien joué :
+       *[more] Il y avait mieux à faire :
     } { $of ->
         [dice] les dés vous ont coûté
        *[all] la chance vous a coûté
     } { $luck } points de chances de gagner, vos coups { $moves }.
 web-truth-gave =
     { $played ->
-        [well] Bien joué :
-       *[more] Il y avait mieux à faire :
+        [well] Bien joué :
+       *[more] Il y avait mieux à faire :
     } { $of ->
         [dice] les dés vous ont rapporté
        *[all] la chance vous a rapporté
     } { $luck } points de chances de gagner, vos coups en ont coûté { $moves }.
 web-coach = Coach
 web-coach-what = Le coach vous prévient avant un coup qui coûte cher
-web-coach-is-on = Le coach est là : il vous prévient avant un coup qui coûte cher.
+web-coach-is-on = Le coach est là : il vous prévient avant un coup qui coûte cher.
 web-coach-is-off = Le coach ne dit plus rien.
-web-coach-not-yet = Le coach se prépare encore : en attendant, les coups sont joués sans avertissement.
+web-coach-not-yet = Le coach se prépare encore : en attendant, les coups sont joués sans avertissement.
 web-coach-estimate = Ceci est une estimation.
-web-hint-estimate = Une estimation pour l’instant : la base de solutions est en cours de calcul ({ $percent } %).
-web-coach-asks = Vraiment ?
+web-hint-estimate = Une estimation pour l’instant : la base de solutions est en cours de calcul ({ $percent } %).
+web-coach-asks = Vraiment ?
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
 web-coach-waits = Rien n’est joué. Choisissez un autre coup, ou de nouveau le même.
@@ -39,8 +39,8 @@ web-help-on = Les indices et le coach sont autorisés à cette table.
 web-help-off = Sans indices
 web-help-off-why = L’hôte a désactivé les indices et le coach à cette table.
 
-web-teacher-preparing = Calcul en cours …
-web-teacher-preparing-so-far = Calcul de la base de solutions … { $done }
+web-teacher-preparing = Calcul en cours…
+web-teacher-preparing-so-far = Calcul de la base de solutions… { $done }
 web-teacher-best-few = Les meilleurs coups
 web-teacher-chance = Chances de gagner
 web-teacher-expected-turns = Tours en tout
@@ -54,11 +54,11 @@ web-teacher-your-move = votre coup
 ## L’analyse
 
 web-analysis = Analyse
-web-analysis-of = Analyse : { $game }
-web-analysis-waits = Restez, ou revenez plus tard : le calcul continue sans vous.
+web-analysis-of = Analyse : { $game }
+web-analysis-waits = Restez, ou revenez plus tard : le calcul continue sans vous.
 web-analysis-share = Partager cette analyse
-web-analysis-account = Chance ou adresse ?
-web-analysis-whose = La partie de qui ?
+web-analysis-account = Chance ou adresse ?
+web-analysis-whose = La partie de qui ?
 web-analysis-term-expected = Attendu
 web-analysis-term-luck = Chance
 web-analysis-term-dice = Chance aux dés
@@ -70,8 +70,8 @@ web-analysis-term-conceded = Abandon
 web-analysis-term-drift = Imprévu
 web-analysis-term-result = Résultat
 web-analysis-copy-line = Copier la ligne
-web-analysis-copy-by-hand = Ce navigateur ne laisse pas la page copier : sélectionnez la ligne et copiez-la.
-web-analysis-marks = Décisions de { $name }
+web-analysis-copy-by-hand = Ce navigateur ne laisse pas la page copier : sélectionnez la ligne et copiez-la.
+web-analysis-marks = Décisions : { $name }
 # À côté de leur nombre
 web-analysis-count-fine = { $count ->
     [one] bon coup
@@ -89,25 +89,25 @@ web-analysis-count-blunder = { $count ->
     [one] gaffe
    *[other] gaffes
 }
-# $cost : « 4,2 % de la victoire », ou un nombre de tours
+# $cost : « 4,2 points de chances de gagner », ou un nombre de tours
 web-analysis-average =
     { $count ->
-        [one] Une décision ; elle a coûté { $cost }.
-       *[other] { $count } décisions ; en moyenne, chacune a coûté { $cost }.
+        [one] Une décision ; elle a coûté { $cost }.
+       *[other] { $count } décisions ; en moyenne, chacune a coûté { $cost }.
     }
 web-analysis-curve = Chances de gagner
-web-analysis-curve-of = Chances de gagner : { $name }
+web-analysis-curve-of = Chances de gagner : { $name }
 web-analysis-turns-curve = Tours en tout, vus de là
 web-analysis-scores-curve = Scores
-web-analysis-curve-told = Les chances de { $name } sont passées de { $from } à { $to } ; toutes les valeurs sont dans le tableau plus bas.
+web-analysis-curve-told = { $name } : les chances de gagner sont passées de { $from } à { $to } ; toutes les valeurs sont dans le tableau plus bas.
 web-analysis-scrub = Parcourir la partie
 web-analysis-previous-error = Erreur précédente
 web-analysis-next-error = Erreur suivante
 web-analysis-position = La position
-web-analysis-played = { $name } : { $move }.
+web-analysis-played = { $name } : { $move }.
 web-analysis-cost = Cela a coûté { $cost }.
-web-analysis-best = Le meilleur : { $move }
-web-analysis-luck-of-roll = Chance pour { $name } : { $luck }
+web-analysis-best = Le meilleur : { $move }
+web-analysis-luck-of-roll = Chance pour { $name } : { $luck }
 web-analysis-lists = Décisions, chance et chiffres
 web-analysis-tab-decisions = Décisions
 web-analysis-tab-luck = Chance
@@ -141,11 +141,11 @@ web-streak =
     }
 web-streak-longest =
     { $count ->
-        [one] Record : un jour
-       *[other] Record : { $count } jours
+        [one] Record : un jour
+       *[other] Record : { $count } jours
     }
-web-solve-right = C’est le bon coup !
-web-solve-wrong = Pas le meilleur : il coûte { $cost }.
+web-solve-right = C’est le bon coup !
+web-solve-wrong = Pas le meilleur : il coûte { $cost }.
 web-train = Vos erreurs
 web-train-about = Des positions de vos parties, à rejouer mieux
 web-train-note = C’est ici que vous avez fait une erreur dans votre partie. Jouez un meilleur coup sur le plateau.
@@ -154,13 +154,13 @@ web-train-preparing = Vos dernières parties sont passées en revue …
 web-train-next = Suivante
 web-train-game = Voir dans la partie
 web-train-again = Revient le { $day }.
-web-train-learnt = Acquise : elle ne reviendra plus.
+web-train-learnt = Acquise : elle ne reviendra plus.
 web-train-done = { $solved } sur { $count } résolues
 web-train-nothing-due = Rien à revoir aujourd’hui
 web-train-empty = Pas encore d’erreurs à travailler
 web-train-total =
     { $count ->
-        [one] Vous avez une position en tout ; elle revient le moment venu.
-       *[other] Vous avez { $count } positions en tout ; elles reviennent le moment venu.
+        [one] Vous avez une position en tout ; elle revient le moment venu.
+       *[other] Vous avez { $count } positions en tout ; elles reviennent le moment venu.
     }
-web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : là où vous avez fait une erreur, la position vous attend ici.
+web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : là où vous avez fait une erreur, la position vous attend ici.

@@ -1,7 +1,7 @@
 # De leraar: analyses, hints, de coach, puzzels.
 
-analysis-lacks-values = Niemand kan nog zeggen wat stellingen van dit potje { $game } waard zijn. Daarom staan hier geen winstkansen, geen kosten en geen geluk: alleen de scores en de worpen.
-analysis-lacks-tablebase = De tablebase voor dit potje is nog niet berekend. Daarom staan hier geen winstkansen, geen kosten en geen geluk: alleen de scores en de worpen.
+analysis-lacks-values = Niemand kan nog zeggen wat stellingen van dit potje { $game } waard zijn. Daarom staan hier geen winkansen, geen kosten en geen geluk: alleen de scores en de worpen.
+analysis-lacks-tablebase = De tablebase voor dit potje is nog niet berekend. Daarom staan hier geen winkansen, geen kosten en geen geluk: alleen de scores en de worpen.
 analysis-lacks-start = In dit verslag is het spel nog niet begonnen: er valt nog niets te bekijken.
 analysis-lacks-end = Het verslag stopt voordat het spel is afgelopen: er is nog geen uitslag.
 
@@ -89,7 +89,7 @@ analysis-mark-blunder = Blunder
 
 analysis-working = Partij bekijken
 analysis-title = Een potje { $game }, nog eens bekeken
-analysis-curve = Hoe de winstkans van { $seat } verliep:
+analysis-curve = Hoe de winkans van { $seat } verliep:
 analysis-curve-turns = Hoeveel beurten { $seat } voor het hele spel nodig zou hebben:
 analysis-decisions = Wat iets kostte
 analysis-rolls = De worpen die het meest uitmaakten

@@ -89,7 +89,7 @@ web-claim-what = Dit apparaat neemt de naam en de tafels over van het apparaat d
 web-claim-yes = Overnemen
 web-claim-no = Laat maar
 web-claim-loses = Dit apparaat heeft eigen tafels of puzzels. Zonder een link ernaartoe kun je daar niet meer bij.
-web-claim-replace = Opgeven
+web-claim-replace = Ze opgeven
 
 ## Links
 

@@ -42,7 +42,7 @@ web-help-off-why = De gastheer heeft hints en de coach aan deze tafel uitgezet.
 web-teacher-preparing = Even rekenen …
 web-teacher-preparing-so-far = De tablebase wordt berekend … { $done }
 web-teacher-best-few = De beste zetten
-web-teacher-chance = Winstkans
+web-teacher-chance = Winkans
 web-teacher-expected-turns = Beurten in totaal
 web-teacher-turns =
     { $turns ->
@@ -89,17 +89,17 @@ web-analysis-count-blunder = { $count ->
     [one] blunder
    *[other] blunders
 }
-# $cost is ‘4,2% van de winst’, of zoveel beurten
+# $cost is ‘4,2 punten winkans’, of zoveel beurten
 web-analysis-average =
     { $count ->
         [one] Eén beslissing; die kostte { $cost }.
        *[other] { $count } beslissingen; elk kostte gemiddeld { $cost }.
     }
-web-analysis-curve = Winstkansen
-web-analysis-curve-of = Winstkans: { $name }
+web-analysis-curve = Winkansen
+web-analysis-curve-of = Winkans: { $name }
 web-analysis-turns-curve = Beurten in totaal, zoals het er toen uitzag
 web-analysis-scores-curve = Scores
-web-analysis-curve-told = De winstkans van { $name } ging van { $from } naar { $to }; elke waarde staat in de tabel hieronder.
+web-analysis-curve-told = De winkans van { $name } ging van { $from } naar { $to }; elke waarde staat in de tabel hieronder.
 web-analysis-scrub = Door het spel lopen
 web-analysis-previous-error = Vorige fout
 web-analysis-next-error = Volgende fout

@@ -42,7 +42,7 @@ web-learn-short = Aprender
 web-puzzle-short = Problema
 web-puzzle-of = Problema do dia: { $game }
 web-open-table = Abrir a mesa
-web-link-follows = Recebes uma ligação para enviar aos teus amigos.
+web-link-follows = Recebes um link para enviar aos teus amigos.
 ## Aprender a jogar
 
 web-learn = Aprender a jogar
@@ -81,14 +81,14 @@ web-line-over = Terminada
 web-line-won = Ganhou: { $names }
 web-line-turn-of = É a vez de { $name }
 web-other-device = Continuar noutro dispositivo
-web-other-device-how = Abre esta ligação no outro dispositivo dentro de um quarto de hora: funciona uma só vez e leva consigo o teu nome e as tuas mesas. Não a partilhes.
-web-other-device-link = Ligação para o outro dispositivo
+web-other-device-how = Abre este link no outro dispositivo dentro de um quarto de hora: funciona uma só vez e leva consigo o teu nome e as tuas mesas. Não o partilhes.
+web-other-device-link = Link para o outro dispositivo
 web-other-device-qr = O link em imagem, para a câmara do outro dispositivo
 web-claim = Continuar neste dispositivo
-web-claim-what = Este dispositivo assume o nome e as mesas daquele que criou esta ligação. O nome que tinha antes é esquecido.
+web-claim-what = Este dispositivo assume o nome e as mesas daquele que criou este link. O nome que tinha antes é esquecido.
 web-claim-yes = Assumir
 web-claim-no = Deixar como está
-web-claim-loses = Este dispositivo tem mesas ou problemas seus. Sem uma ligação para eles, não consegues voltar lá.
+web-claim-loses = Este dispositivo tem mesas ou problemas seus. Sem um link para eles, não consegues voltar lá.
 web-claim-replace = Abdicar deles
 
 ## Ligações
@@ -115,15 +115,15 @@ web-seats-left =
        *[other] Ainda há { $count } lugares livres.
     }
 web-all-here = Já estão todos.
-web-sealing = Os dados estão a ser tirados…
+web-sealing = A sortear os dados…
 web-host-begins = Já estão todos; o anfitrião começa.
 web-invite = Convidar
-web-invite-link = Ligação para esta mesa
-web-invite-how = Envia a ligação, ou aponta a câmara de um telemóvel à imagem. Não é preciso conta.
+web-invite-link = Link para esta mesa
+web-invite-how = Envia o link, ou aponta a câmara de um telemóvel à imagem. Não é preciso conta.
 web-invite-watch = Quem tiver este link pode assistir, e falar se o anfitrião deixar.
 web-invite-only-here = Só este computador pode entrar: a casa não está aberta à tua rede.
 web-invite-open-lan = Para a abrir, fecha a casa e volta a iniciá-la com:
-web-qr = A ligação da mesa em imagem
+web-qr = O link da mesa em imagem
 web-read-rules = Ler as regras
 
 ## À mesa
@@ -266,7 +266,7 @@ web-rematch-asked = Há outra partida à espera: começa quando entrares.
 web-rematch-waiting = Falta chegar: { $names }.
 web-record-text = Registo (texto)
 web-record-json = Registo (JSON)
-web-end-more = Mais …
+web-end-more = Mais…
 
 ## A repetição
 
@@ -291,7 +291,7 @@ web-rules-of = Regras de { $game }
 web-rules-search = Procurar nas regras
 web-rules-nothing = As regras nada dizem sobre isso.
 web-rules-contents = Nesta página
-web-rules-try = Joga-o: { $lesson }
+web-rules-try = Para jogar: { $lesson }
 web-rules-all = Todas as regras
 web-rule = A regra
 

@@ -39,8 +39,8 @@ web-help-on = As dicas e o treinador são permitidos nesta mesa.
 web-help-off = Sem dicas
 web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
 
-web-teacher-preparing = A calcular …
-web-teacher-preparing-so-far = A calcular a base de soluções … { $done }
+web-teacher-preparing = A calcular…
+web-teacher-preparing-so-far = A calcular a base de soluções… { $done }
 web-teacher-best-few = As melhores jogadas
 web-teacher-chance = Hipóteses de ganhar
 web-teacher-expected-turns = Turnos ao todo
@@ -89,7 +89,7 @@ web-analysis-count-blunder = { $count ->
     [one] erro grave
    *[other] erros graves
 }
-# $cost é «4,2% da vitória», ou um número de turnos
+# $cost é «4,2 pontos de hipótese de ganhar», ou um número de turnos
 web-analysis-average =
     { $count ->
         [one] Uma decisão; custou { $cost }.

@@ -102,7 +102,7 @@ dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaq
 dicetto-event-first = { $seat } commence.
 dicetto-event-drawn = Place { $slot } : { $face }.
 dicetto-event-bonus = Les cartes Bonus de cette partie : { $cards }.
-dicetto-event-turn = Au tour de { $seat }.
+dicetto-event-turn = C’est à { $seat } de jouer.
 dicetto-event-took =
     { $seat } gagne { $cards } ({ $points ->
         [one] { $points } point
@@ -155,10 +155,10 @@ dicetto-won-shared = Égalité de points : la victoire est partagée.
 dicetto-line-pile = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }.
 dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre propre lecture.)
 dicetto-line-slot-free = { $slot } : { $face }
-dicetto-line-slot-held = { $slot } : { $face }. Dessus : { $dice } de { $seat }, somme { $total }.
+dicetto-line-slot-held = { $slot } : { $face }. Dessus : { $dice } ({ $seat }), somme { $total }.
 dicetto-line-slot-empty = { $slot } : vide
 dicetto-line-reroll-free = Carte Relance : libre
-dicetto-line-reroll-held = Carte Relance. Dessus : { $dice } de { $seat }, somme { $total }.
+dicetto-line-reroll-held = Carte Relance. Dessus : { $dice } ({ $seat }), somme { $total }.
 dicetto-line-reroll-in-hand = Carte Relance : { $seat } la tient, pour un quatrième lancer.
 dicetto-line-bonus = Cartes Bonus : { $cards }.
 # Seulement quand le nombre de tours va mettre fin à la partie
@@ -269,16 +269,16 @@ dicetto-why-makes-three = { $card } demande exactement 3 dés identiques.
 dicetto-why-makes-four = { $card } demande exactement 4 dés identiques.
 dicetto-why-makes-small_straight = { $card } demande exactement 3 dés dont les chiffres se suivent.
 dicetto-why-makes-large_straight = { $card } demande exactement 4 dés dont les chiffres se suivent.
-dicetto-why-too-low = Sur { $card }, les dés de { $holder } totalisent { $held } ; les vôtres font { $total }, c’est trop peu.
+dicetto-why-too-low = Sur { $card }, { $holder } a { $held } en tout ; vos dés font { $total }, c’est trop peu.
 
 ## Les robots
 
 dicetto-bot-random = n’importe quel coup, au hasard
-dicetto-bot-newcomer = apprend encore les règles ; se trompe presque à chaque décision
-dicetto-bot-novice = vient d’apprendre les règles ; voit ce qui est bon et fait souvent autre chose
+dicetto-bot-newcomer = apprend encore les règles ; se trompe presque à chaque décision
+dicetto-bot-novice = vient d’apprendre les règles ; voit ce qui est bon et fait souvent autre chose
 dicetto-bot-greedy = vise la carte qui vaut le plus de points et prévoit un seul lancer
-dicetto-bot-casual = joue de temps en temps ; se trompe un peu, parfois
-dicetto-bot-skilled = calcule tout son tour : chaque lancer, chaque carte, et combien de temps les dés tiendront
+dicetto-bot-casual = joue de temps en temps ; se trompe un peu, parfois
+dicetto-bot-skilled = calcule tout son tour : chaque lancer, chaque carte, et combien de temps les dés tiendront
 dicetto-bot-expert = calcule tout son tour et a appris, en jouant contre lui-même, ce qui vient après
 
 ## Le guide des règles
@@ -369,8 +369,8 @@ dicetto-reason-near-the-end =
     }
 # $number est le nombre de cartes qui termine la partie : « sa carte numéro 10 »
 dicetto-reason-gives-last-card = Ce coup ({ $move }) laisserait à { $seat } sa carte numéro { $number } : la partie se terminerait là, sans victoire pour vous. Avec l’autre ({ $best }), elle continue.
-dicetto-reason-lets-end = Au début du tour de { $seat }, la partie se termine sans victoire pour vous { $times } avec ce coup ({ $move }), { $other } avec le meilleur ({ $best }).
-dicetto-reason-ends-won = La partie peut se terminer au début du tour de { $seat }. Vous l’y gagnez { $times } avec le meilleur coup ({ $best }), { $other } avec l’autre ({ $move }).
+dicetto-reason-lets-end = Quand { $seat } commence son tour, la partie se termine sans victoire pour vous { $times } avec ce coup ({ $move }), { $other } avec le meilleur ({ $best }).
+dicetto-reason-ends-won = La partie peut se terminer quand { $seat } commence son tour. Vous l’y gagnez { $times } avec le meilleur coup ({ $best }), { $other } avec l’autre ({ $move }).
 dicetto-reason-takes = { $dice } sur { $target } déloge { $seat }, qui sinon gagnerait cette carte { $times }.
 dicetto-reason-duel-for = Un duel pour { $target } se gagne une fois sur deux. Sans lui, { $seat } gagne cette carte { $times }.
 dicetto-reason-duel-risk = Un duel pour { $target } se perd une fois sur deux, et vous ne pouvez alors plus poser { $others } ce tour-ci. { $dice } sur { $other } se passe de duel.

@@ -26,7 +26,7 @@ web-dicetto-reading = Paquet : notre lecture
 web-dicetto-bonus = Cartes Bonus
 web-dicetto-bonus-leads = { $name } est en tête
 web-dicetto-bonus-tied = égalité
-web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).
+web-dicetto-bonus-now = Pour l’instant : { $leader } ({ $counts }).
 
 ## Les dés
 
@@ -41,7 +41,7 @@ web-dicetto-rolls-left =
 web-dicetto-how-roll = Choisissez les dés à relancer.
 web-dicetto-how-place = Choisissez une carte, ou des dés.
 web-dicetto-how-card = Choisissez une carte pour { $dice }.
-web-dicetto-how-end = Vous pouvez encore poser des dés. Finir le tour quand même ?
+web-dicetto-how-end = Vous pouvez encore poser des dés. Finir le tour quand même ?
 web-dicetto-how-done = Il n’y a plus rien à poser.
 # Sous un dé : ce qu’il va devenir
 web-dicetto-die-keep = garder
@@ -54,15 +54,15 @@ web-dicetto-reroll =
 web-dicetto-reroll-all = Tout relancer
 web-dicetto-keep = Tout garder
 # Le seul bouton qui pose des dés : ce qu’il fait, et ce que cela vaut
-web-dicetto-place = Poser { $dice } sur { $card } : { $worth }
-web-dicetto-place-beat = Poser { $dice } sur { $card } et déloger { $holder } : { $worth }
-web-dicetto-place-duel = Duel contre { $holder } avec { $dice } pour { $card } : { $worth }
+web-dicetto-place = Poser { $dice } sur { $card } : { $worth }
+web-dicetto-place-beat = Poser { $dice } sur { $card } et déloger { $holder } : { $worth }
+web-dicetto-place-duel = Duel contre { $holder } avec { $dice } pour { $card } : { $worth }
 web-dicetto-place-none = Poser des dés
 web-dicetto-stay = Continuer à poser
 # À côté de dés qui ont perdu un duel
 web-dicetto-aside = duel perdu, hors jeu pour ce tour
 web-dicetto-chosen = Choisis : { $dice }
-web-dicetto-keys = Touches : 1–6 dés, A–E cartes, Entrée pose, F finit le tour
+web-dicetto-keys = Touches : 1–6 dés, A–E cartes, Entrée pose, F finit le tour
 
 ## Sur une carte : ce que donnerait la pose de dés
 

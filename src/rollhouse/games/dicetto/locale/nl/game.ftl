@@ -395,7 +395,7 @@ dicetto-reason-reroll-over-keep-total = { $dice } opnieuw gooien geeft { $times 
 dicetto-reason-keep-over-reroll = Alles houden haalt { $target } { $times }; { $others } opnieuw gooien: { $other_times }.
 dicetto-reason-keep-over-reroll-total = Alles houden geeft { $times } { $total } of meer op { $target }; { $others } opnieuw gooien: { $other_times }.
 dicetto-reason-averages = De kaarten waarop je dobbelstenen eindigen, zijn gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard ({ $best }), tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
-dicetto-reason-chances = Winstkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
+dicetto-reason-chances = Winkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) tegen { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
 dicetto-reason-close = Iets beter: { $best }. Maar het maakt nauwelijks uit.
 
 ## Puzzels: waar ze over gaan

@@ -16,8 +16,8 @@ learn-dicetto-turn-4-right = Je dobbelstenen liggen op de kaart. Ze is nog niet 
 learn-dicetto-turn-4-less = Dat mag, maar het is minder waard. Drie gelijke levert 3 punten op.
 learn-dicetto-turn-4-done = Leg eerst je dobbelstenen neer: wat je niet neerlegt, verovert niets.
 
-learn-dicetto-several = Meer kaarten in één beurt
-learn-dicetto-several-1 = Je dobbelstenen mogen op meer kaarten, elke dobbelsteen op één. Begin met 6 6 op Paar.
+learn-dicetto-several = Meerdere kaarten in één beurt
+learn-dicetto-several-1 = Je dobbelstenen mogen op meerdere kaarten, elke dobbelsteen op één. Begin met 6 6 op Paar.
 learn-dicetto-several-1-right = Er zijn nog twee dobbelstenen over, en je gaat verder.
 learn-dicetto-several-1-fours = Ook een paar. Maar dan passen de zessen nergens meer: bewaar de vieren voor Cijfer 4.
 learn-dicetto-several-1-less = Dat mag. Maar leg 6 6 op Paar: dan blijft 4 4 over voor Cijfer 4.
@@ -42,7 +42,7 @@ learn-dicetto-duel = Duels
 learn-dicetto-duel-1 = Je tegenstander heeft 6 6 op Paar, en jij ook. Bij gelijke sommen beslist een duel. Leg 6 6 neer.
 learn-dicetto-duel-1-right = Een duel!
 learn-dicetto-duel-1-done = Probeer het: een duel kan je de kaart opleveren.
-learn-dicetto-duel-2 = Allebei gooien jullie één dobbelsteen, en nog eens zolang het gelijk is. De hoogste krijgt de kaart. Gooi.
+learn-dicetto-duel-2 = Jullie gooien elk één dobbelsteen, en nog eens zolang het gelijk is. De hoogste krijgt de kaart. Gooi.
 learn-dicetto-duel-2-right = 3 tegen 3, en dan 5 tegen 2: je wint, en je dobbelstenen liggen op de kaart. Had je verloren, dan deden die dobbelstenen deze beurt niet meer mee, en mocht je deze kaart niet nog eens proberen.
 
 learn-dicetto-reroll_card = De kaart Extra worp
@@ -66,4 +66,4 @@ learn-dicetto-end-1-right = Als niemand je verslaat, win je ze allebei aan het b
 learn-dicetto-end-1-one = Leg beide vieren op Cijfer 4: dat is de tweede kaart die je nodig hebt.
 learn-dicetto-end-1-done = Eén kaart is hier niet genoeg. Leg 4 4 op Cijfer 4.
 learn-dicetto-end-2 = Beëindig je beurt, en kijk wat je tegenstander doet.
-learn-dicetto-end-2-right = Die legde 1 2 3 op Kleine straat. Jij won je tweede kaart, en dat beëindigt het spel meteen: alle kaarten met dobbelstenen gaan naar wie die dobbelstenen horen. 3 punten tegen 2: je wint! Bij gelijke punten delen jullie de winst.
+learn-dicetto-end-2-right = Die legde 1 2 3 op Kleine straat. Jij won je tweede kaart, en dat beëindigt het spel meteen: elke kaart met dobbelstenen gaat naar de eigenaar daarvan. 3 punten tegen 2: je wint! Bij gelijke punten delen jullie de winst.

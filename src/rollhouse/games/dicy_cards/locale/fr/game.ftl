@@ -242,19 +242,19 @@ dicy-guide-solo = En solitaire : le livret n’a pas de jeu pour une seule pers
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
 dicy-values-race = Une estimation : chacun est supposé courir sa propre course, et un seul tour est examiné de près. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
-dicy-values-learned = Une estimation : chaque tour est calculé exactement, et un juge formé sur un grand nombre de parties évalue la suite. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
+dicy-values-learned = Une estimation : chaque tour est calculé exactement, et un juge formé sur un grand nombre de parties évalue la suite. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
 dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
 dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme l’expert.
 dicy-note-not-solved = Cette partie n’est pas résolue : ce robot joue comme l’expert.
 
 dicy-bot-random = n’importe quel coup, au hasard
-dicy-bot-newcomer = apprend encore les règles ; cède { $low } à { $high } points de chances de gagner à chaque décision
+dicy-bot-newcomer = apprend encore les règles ; cède { $low } à { $high } points de chances de gagner à chaque décision
 dicy-bot-novice = vient d’apprendre les règles ; cède { $low } à { $high } points de chances de gagner à chaque décision
 dicy-bot-greedy = prend le plus de points tout de suite, sans jamais relancer
 dicy-bot-casual = joue de temps en temps ; cède { $low } à { $high } points de chances de gagner à chaque décision
 dicy-bot-skilled = vise le moins de tours possible et surveille les autres à la fin
 dicy-bot-expert = pèse la course de chacun ; le plus fort à trois et à quatre
-dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, et à plus de deux, c’est l’expert
+dicy-bot-perfect = ne se trompe jamais seul ou à deux, une fois la partie résolue ; en attendant, et à plus de deux, c’est l’expert
 
 dicy-points =
     { $count ->

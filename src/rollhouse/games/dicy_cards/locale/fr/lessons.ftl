@@ -2,62 +2,62 @@
 # -<étape>-<nom> la réponse aux autres. Court : on les lit à côté du plateau.
 
 learn-dicy-cards-turn = Votre premier tour
-learn-dicy-cards-turn-1 = Cinq cartes, six dés, une course à 100 points. Le tour commence avec les six dés : lancez-les.
+learn-dicy-cards-turn-1 = Cinq cartes, six dés, une course à 100 points. Le tour commence avec les six dés : lancez-les.
 learn-dicy-cards-turn-1-right = Chaque carte montre maintenant ce qu’elle rapporterait avec ces dés.
-learn-dicy-cards-turn-2 = À chaque tour, vous marquez avec une carte. Prenez celle qui rapporte le plus : choisissez Suite, puis marquez.
-learn-dicy-cards-turn-2-right = 21 points ! Une carte qui a servi est gelée : elle reste inutilisable jusqu’à ce qu’on la réinitialise. Pendant ce temps, votre adversaire a joué.
-learn-dicy-cards-turn-2-less = C’est permis, mais cela rapporte moins. Ici, Suite prend les six dés : de 1 à 6, 21 points.
+learn-dicy-cards-turn-2 = À chaque tour, vous marquez avec une carte. Prenez celle qui rapporte le plus : choisissez Suite, puis marquez.
+learn-dicy-cards-turn-2-right = 21 points ! Une carte qui a servi est gelée : elle reste inutilisable jusqu’à ce qu’on la réinitialise. Pendant ce temps, votre adversaire a joué.
+learn-dicy-cards-turn-2-less = C’est permis, mais cela rapporte moins. Ici, Suite prend les six dés : de 1 à 6, 21 points.
 learn-dicy-cards-turn-2-skip = Passer ne rapporte rien. On le fait pour récupérer ses cartes gelées, et vous n’en avez pas encore.
 learn-dicy-cards-turn-2-freeze = On peut relancer en gelant une carte, mais ces dés ne peuvent pas être meilleurs. C’est la leçon suivante.
 
 learn-dicy-cards-reroll = Relancer coûte une carte
-learn-dicy-cards-reroll-1 = Un 4 à la place d’un 6, et Suite irait de 1 à 6. Pour relancer, on gèle une carte : choisissez un 6, puis gelez Sans six.
+learn-dicy-cards-reroll-1 = Un 4 à la place d’un 6, et Suite irait de 1 à 6. Pour relancer, on gèle une carte : choisissez un 6, puis gelez Sans six.
 learn-dicy-cards-reroll-1-right = Sans six est gelée, et le dé a donné 4.
 learn-dicy-cards-reroll-1-straight = Alors Suite serait gelée elle-même, et vous ne pourriez plus marquer avec. Gelez une carte dont vous n’avez pas besoin.
-learn-dicy-cards-reroll-1-other = Presque : relancez un seul 6, et donnez Sans six, à laquelle ces dés ne conviennent pas de toute façon.
+learn-dicy-cards-reroll-1-other = Presque : relancez un seul 6, et donnez Sans six, à laquelle ces dés ne conviennent pas de toute façon.
 learn-dicy-cards-reroll-1-score = C’est permis, et c’est sûr. Mais à un dé de 21 points, une relance vaut bien une carte.
 learn-dicy-cards-reroll-1-skip = Passer ne rapporte rien, et vous n’avez rien à récupérer.
 learn-dicy-cards-reroll-2 = Vous pourriez geler une autre carte et relancer encore, tant que vous avez des cartes actives. Marquez maintenant avec Suite.
-learn-dicy-cards-reroll-2-right = 21 points, pour deux cartes : celle qui a marqué et celle que vous avez gelée. Il vous en reste trois.
-learn-dicy-cards-reroll-2-less = Suite rapporte 21 avec les six dés : prenez-les tous.
-learn-dicy-cards-reroll-2-skip = Aucun point, après tout cela ? Marquez d’abord avec Suite.
+learn-dicy-cards-reroll-2-right = 21 points, pour deux cartes : celle qui a marqué et celle que vous avez gelée. Il vous en reste trois.
+learn-dicy-cards-reroll-2-less = Suite rapporte 21 avec les six dés : prenez-les tous.
+learn-dicy-cards-reroll-2-skip = Aucun point, après tout cela ? Marquez d’abord avec Suite.
 learn-dicy-cards-reroll-2-freeze = On ne peut pas faire mieux, et chaque relance coûte une carte.
 
 learn-dicy-cards-last_card = La dernière carte
-learn-dicy-cards-last_card-1 = Quatre de vos cartes sont gelées : il ne reste que Suite. Marquez avec 2 3 4.
-learn-dicy-cards-last_card-1-right = 9 points valent mieux que rien. Toutes vos cartes sont gelées : à votre prochain tour, vous ne pourrez que passer.
-learn-dicy-cards-last_card-1-freeze = On a le droit de geler sa dernière carte active. Mais il ne reste alors plus rien pour marquer : on ne peut que passer.
-learn-dicy-cards-last_card-1-skip = C’est permis : passer vous rend vos cartes. Mais prenez d’abord les points, les cartes reviendront quand vous passerez.
+learn-dicy-cards-last_card-1 = Quatre de vos cartes sont gelées : il ne reste que Suite. Marquez avec 2 3 4.
+learn-dicy-cards-last_card-1-right = 9 points valent mieux que rien. Toutes vos cartes sont gelées : à votre prochain tour, vous ne pourrez que passer.
+learn-dicy-cards-last_card-1-freeze = On a le droit de geler sa dernière carte active. Mais il ne reste alors plus rien pour marquer : on ne peut que passer.
+learn-dicy-cards-last_card-1-skip = C’est permis : passer vous rend vos cartes. Mais prenez d’abord les points, les cartes reviendront quand vous passerez.
 learn-dicy-cards-last_card-1-fewer = On peut utiliser moins de dés que possible. Ici, c’est 2 3 4 qui rapporte le plus.
 
 learn-dicy-cards-effects = Les cartes qui s’en mêlent
-learn-dicy-cards-effects-1 = Deux au choix prend deux dés quelconques, et son signe en dit plus : vos voisins doivent geler une carte. Marquez avec 6 6.
+learn-dicy-cards-effects-1 = Deux au choix prend deux dés quelconques, et son signe en dit plus : vos voisins doivent geler une carte. Marquez avec 6 6.
 learn-dicy-cards-effects-1-right = 12 points, et votre adversaire a dû geler Impairs. Puis il vous a rendu la pareille.
 learn-dicy-cards-effects-1-score = C’est permis. Mais Deux au choix rapporte 12 points avec 6 6, et coûte une carte à votre adversaire.
 learn-dicy-cards-effects-1-skip = Passer rendrait même une carte à votre adversaire, s’il en avait une de gelée.
-learn-dicy-cards-effects-1-freeze = Inutile de relancer : 6 6 est ce que Deux au choix peut avoir de mieux.
-learn-dicy-cards-effects-2 = Votre adversaire a marqué avec Deux au choix : vous devez geler une carte, celle que vous voulez. Donnez la plus difficile : Sans six.
-learn-dicy-cards-effects-2-right = Elle est gelée comme si vous l’aviez utilisée. Que des six fait l’inverse : les voisins récupèrent une carte. Trois plus bas oblige tous les autres à en geler une.
+learn-dicy-cards-effects-1-freeze = Inutile de relancer : 6 6 est ce que Deux au choix peut avoir de mieux.
+learn-dicy-cards-effects-2 = Votre adversaire a marqué avec Deux au choix : vous devez geler une carte, celle que vous voulez. Donnez la plus difficile : Sans six.
+learn-dicy-cards-effects-2-right = Elle est gelée comme si vous l’aviez utilisée. Que des six fait l’inverse : les voisins récupèrent une carte. Trois plus bas oblige tous les autres à en geler une.
 learn-dicy-cards-effects-2-other = C’est permis. Mais cette carte vous rapportera plus souvent que Sans six, qui veut six dés sans un seul 6.
 
 learn-dicy-cards-skip = Passer
-learn-dicy-cards-skip-1 = Toutes vos cartes sont gelées. On ne lance donc pas : on ne peut que passer. Faites-le.
-learn-dicy-cards-skip-1-right = Toutes vos cartes sont de nouveau actives. Le prix : aucun point, et chacun des autres récupère une carte de son choix. On peut passer à tout moment, pas seulement quand on y est obligé.
+learn-dicy-cards-skip-1 = Toutes vos cartes sont gelées. On ne lance donc pas : on ne peut que passer. Faites-le.
+learn-dicy-cards-skip-1-right = Toutes vos cartes sont de nouveau actives. Le prix : aucun point, et chacun des autres récupère une carte de son choix. On peut passer à tout moment, pas seulement quand on y est obligé.
 
 learn-dicy-cards-last_round = La dernière manche
-learn-dicy-cards-last_round-1 = Cette partie va à 20, et votre adversaire en a 21. On finit toujours la manche : il vous reste un tour. Lancez.
-learn-dicy-cards-last_round-1-right = Le plus de points gagne : il vous en faut 22.
+learn-dicy-cards-last_round-1 = Cette partie va à 20, et votre adversaire en a 21. On finit toujours la manche : il vous reste un tour. Lancez.
+learn-dicy-cards-last_round-1-right = Le plus de points gagne : il vous en faut 22.
 learn-dicy-cards-last_round-2 = Trouvez la carte qui bat 21.
-learn-dicy-cards-last_round-2-right = 22 à 21 : vous gagnez ! Tout le monde joue autant de tours que la première personne, puis le plus de points l’emporte.
+learn-dicy-cards-last_round-2-right = 22 à 21 : vous gagnez ! Tout le monde joue autant de tours que la première personne, puis le plus de points l’emporte.
 learn-dicy-cards-last_round-2-less = Vous resteriez derrière 21, et la partie serait finie. Deux paires avec 5 5 6 6 rapporte 22.
-learn-dicy-cards-last_round-2-skip = Il n’y a pas de tour suivant : la partie serait finie, et perdue.
-learn-dicy-cards-last_round-2-freeze = Inutile de prendre un risque : une de vos cartes rapporte 22 tout de suite.
+learn-dicy-cards-last_round-2-skip = Il n’y a pas de tour suivant : la partie serait finie, et perdue.
+learn-dicy-cards-last_round-2-freeze = Inutile de prendre un risque : une de vos cartes rapporte 22 tout de suite.
 
 learn-dicy-cards-tie = L’égalité
-learn-dicy-cards-tie-1 = Votre adversaire a 21 points, et a gelé une carte pour cela : trois de ses cartes sont actives. Votre dernier tour : lancez.
-learn-dicy-cards-tie-1-right = Vous pouvez avoir 21, vous aussi. Et ensuite ?
+learn-dicy-cards-tie-1 = Votre adversaire a 21 points, et a gelé une carte pour cela : trois de ses cartes sont actives. Votre dernier tour : lancez.
+learn-dicy-cards-tie-1-right = Vous pouvez avoir 21, vous aussi. Et ensuite ?
 learn-dicy-cards-tie-2 = À égalité de points, le plus de cartes actives l’emporte. Marquez avec Suite sans rien geler.
-learn-dicy-cards-tie-2-right = 21 partout, et quatre cartes actives contre trois : vous gagnez. Si elles étaient égales aussi, la victoire serait partagée. Vous savez tout !
+learn-dicy-cards-tie-2-right = 21 partout, et quatre cartes actives contre trois : vous gagnez. Si elles étaient égales aussi, la victoire serait partagée. Vous savez tout !
 learn-dicy-cards-tie-2-freeze = Chaque carte gelée maintenant compte contre vous en cas d’égalité.
-learn-dicy-cards-tie-2-less = Trop peu : il vous faut les 21 pour égaliser.
+learn-dicy-cards-tie-2-less = Trop peu : il vous faut les 21 pour égaliser.
 learn-dicy-cards-tie-2-skip = Vous n’auriez rien, contre 21.

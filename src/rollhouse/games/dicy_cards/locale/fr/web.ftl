@@ -45,11 +45,11 @@ web-dicy-no-way-back = Entre personnes, une relance ne se reprend pas.
 web-dicy-ask-freeze = Choisissez la carte que vous gelez.
 web-dicy-ask-reset = Choisissez la carte gelée que vous réinitialisez.
 # Pourquoi quelqu’un doit retourner une carte
-web-dicy-cause-freeze = { $name } a joué { $card } : vous devez geler une carte.
-web-dicy-cause-reset = { $name } a joué { $card } : vous réinitialisez une carte.
-web-dicy-cause-skip = { $name } a passé son tour : tous les autres réinitialisent une carte.
+web-dicy-cause-freeze = { $name } a joué { $card } : vous devez geler une carte.
+web-dicy-cause-reset = { $name } a joué { $card } : vous réinitialisez une carte.
+web-dicy-cause-skip = { $name } a passé son tour : tous les autres réinitialisent une carte.
 # Sous la règle d’une carte gelée
-web-dicy-frozen-back = Gelée : elle revient quand vous passez, ou quand le tour passé ou la carte d’une autre personne vous permet de la réinitialiser.
+web-dicy-frozen-back = Gelée : elle revient quand vous passez, ou quand le tour passé ou la carte d’une autre personne vous permet de la réinitialiser.
 web-dicy-ask-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer, ce qui les réinitialise.
 web-dicy-score = Marquer { $points }
 web-dicy-score-cannot = Changez de dés
