@@ -34,7 +34,7 @@ _CERTAIN = 1e-12
 
 
 def clue(evaluator: TurnEvaluator, state: DicyState) -> Message:
-    """What to look at, without the move. What frames the whole turn comes first, and so is said at every decision of it."""
+    """What to look at, without the move. What frames the whole turn is said at every decision of it, and then what this one is about."""
     scene = Scene(evaluator, state)
     best = scene.best.move
     if scene.alternative(best) is None:
@@ -43,12 +43,18 @@ def clue(evaluator: TurnEvaluator, state: DicyState) -> Message:
         return say("dicy-clue-reset" if state.resetting else "dicy-clue-freeze")
     last = scene.last_turn()
     if last is not None:
+        now = _clue_to_reroll(scene, best) if isinstance(best, Freeze) else say("dicy-clue-enough")  # there is no later to save for
         if not last.after:
-            return say("dicy-clue-last-turn", points=_count(last.needed))
-        return say("dicy-clue-last-round", points=_count(last.needed), seat=Seat(last.leader), **_seats(last.after))
+            return say("dicy-clue-last-turn", points=_count(last.needed), clue=now)
+        return say("dicy-clue-last-round", points=_count(last.needed), seat=Seat(last.leader), **_seats(last.after), clue=now)
     threat = scene.threat()
     if threat is not None:
-        return say("dicy-clue-race", seat=Seat(threat.seat), points=_count(threat.missing))
+        return say("dicy-clue-race", seat=Seat(threat.seat), points=_count(threat.missing), clue=_clue_to_this(scene, best))
+    return _clue_to_this(scene, best)
+
+
+def _clue_to_this(scene: Scene, best: DicyMove) -> Message:
+    """What this decision is about, whatever frames the turn."""
     if isinstance(best, Freeze):
         return _clue_to_reroll(scene, best)
     if isinstance(best, Score):

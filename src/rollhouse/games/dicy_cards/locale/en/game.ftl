@@ -272,13 +272,13 @@ dicy-times-nearly-always = more than 99 times in 100
 dicy-clue-equal = Nothing depends on this choice: every move is as good as the others.
 dicy-clue-freeze = Which of your cards can you best do without?
 dicy-clue-reset = Which of your Frozen cards will be the most useful?
-dicy-clue-last-turn = This is the last turn, and { $points } will win it. What gives you the best chance?
+dicy-clue-last-turn = This is the last turn, and { $points } will win it. { $clue }
 dicy-clue-last-round =
     { $count ->
-        [one] This is your last turn. { $points } put you ahead of { $seat }, and { $seats } still has a turn. What gives you the best chance?
-       *[other] This is your last turn. { $points } put you ahead of { $seat }, and { $seats } still have a turn each. What gives you the best chance?
+        [one] This is your last turn. { $points } put you ahead of { $seat }, and { $seats } still has a turn. { $clue }
+       *[other] This is your last turn. { $points } put you ahead of { $seat }, and { $seats } still have a turn each. { $clue }
     }
-dicy-clue-race = { $seat } is only { $points } short. Is there time to play it safe?
+dicy-clue-race = { $seat } is only { $points } short. { $clue }
 dicy-clue-free = If you are going to skip anyway, what does a reroll cost you?
 dicy-clue-reroll = Look at { $card }: how likely are better dice for it?
 dicy-clue-several = More than one card can still come good: which dice serve most of them?

@@ -268,13 +268,13 @@ dicy-times-nearly-always = plus de 99 fois sur 100
 dicy-clue-equal = Rien ne dépend de ce choix : tous les coups se valent.
 dicy-clue-freeze = De laquelle de vos cartes pouvez-vous le mieux vous passer ?
 dicy-clue-reset = Laquelle de vos cartes gelées sera la plus utile ?
-dicy-clue-last-turn = C’est le dernier tour, et { $points } suffisent pour gagner. Qu’est-ce qui vous donne le plus de chances ?
+dicy-clue-last-turn = C’est le dernier tour, et { $points } suffisent pour gagner. { $clue }
 dicy-clue-last-round =
     { $count ->
-        [one] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } joue encore après vous. Qu’est-ce qui vous donne le plus de chances ?
-       *[other] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } jouent encore après vous. Qu’est-ce qui vous donne le plus de chances ?
+        [one] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } joue encore après vous. { $clue }
+       *[other] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } jouent encore après vous. { $clue }
     }
-dicy-clue-race = Il ne manque que { $points } à { $seat }. Avez-vous le temps d’être prudent ?
+dicy-clue-race = Il ne manque que { $points } à { $seat }. { $clue }
 dicy-clue-free = Si vous allez passer de toute façon, que vous coûte une relance ?
 dicy-clue-reroll = Regardez { $card } : quelles sont les chances d’avoir de meilleurs dés pour cette carte ?
 dicy-clue-several = Plus d’une carte peut encore réussir : quels dés servent au plus grand nombre ?

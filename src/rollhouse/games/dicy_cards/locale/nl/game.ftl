@@ -268,13 +268,13 @@ dicy-times-nearly-always = meer dan 99 van de 100 keer
 dicy-clue-equal = Van deze keuze hangt niets af: elke zet is even goed.
 dicy-clue-freeze = Welke van je kaarten kun je het best missen?
 dicy-clue-reset = Aan welke van je bevroren kaarten heb je het meest?
-dicy-clue-last-turn = Dit is de laatste beurt, en met { $points } win je. Wat geeft je de beste kans?
+dicy-clue-last-turn = Dit is de laatste beurt, en met { $points } win je. { $clue }
 dicy-clue-last-round =
     { $count ->
-        [one] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } is nog aan de beurt. Wat geeft je de beste kans?
-       *[other] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } zijn nog aan de beurt. Wat geeft je de beste kans?
+        [one] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } is nog aan de beurt. { $clue }
+       *[other] Dit is je laatste beurt. Met { $points } kom je voor { $seat }, en { $seats } zijn nog aan de beurt. { $clue }
     }
-dicy-clue-race = { $seat } komt nog maar { $points } tekort. Heb je tijd om op zeker te spelen?
+dicy-clue-race = { $seat } komt nog maar { $points } tekort. { $clue }
 dicy-clue-free = Als je toch gaat overslaan, wat kost opnieuw gooien je dan?
 dicy-clue-reroll = Kijk naar { $card }: hoe groot is de kans op betere dobbelstenen ervoor?
 dicy-clue-several = Er kan nog meer dan één kaart goed uitkomen: aan welke dobbelstenen hebben de meeste iets?

@@ -272,13 +272,13 @@ dicy-times-nearly-always = mais de 99 vezes em 100
 dicy-clue-equal = Nada depende desta escolha: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das tuas cartas te faz menos falta?
 dicy-clue-reset = Qual das tuas cartas congeladas será a mais útil?
-dicy-clue-last-turn = É o último turno, e { $points } chegam para ganhar. O que te dá mais hipóteses?
+dicy-clue-last-turn = É o último turno, e { $points } chegam para ganhar. { $clue }
 dicy-clue-last-round =
     { $count ->
-        [one] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda joga depois de ti. O que te dá mais hipóteses?
-       *[other] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda jogam depois de ti. O que te dá mais hipóteses?
+        [one] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda joga depois de ti. { $clue }
+       *[other] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda jogam depois de ti. { $clue }
     }
-dicy-clue-race = Só faltam { $points } a { $seat }. Há tempo para jogar pelo seguro?
+dicy-clue-race = Só faltam { $points } a { $seat }. { $clue }
 dicy-clue-free = Se vais passar de qualquer maneira, quanto te custa voltar a rolar?
 dicy-clue-reroll = Olha para { $card }: que hipóteses há de ter dados melhores para essa carta?
 dicy-clue-several = Ainda há mais do que uma carta que pode resultar: que dados servem a mais delas?
