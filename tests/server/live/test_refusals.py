@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from rollhouse.play import bots
 from rollhouse.server.config import Config
 from rollhouse.server.limits import Limits
+from rollhouse.server.tables import api as tables_api
 from rollhouse.server.tables.bodies import NewTable
 from rollhouse.server.transport import sockets
 from tests.server.live.conftest import Meet
@@ -262,6 +263,20 @@ async def test_who_makes_too_much_over_http_is_asked_to_wait(house: Pair, meet: 
     assert await ana.refused("/api/me", {"name": "Ana"}, "PUT") == (429, "wire/too-often")
     assert (await ana.view(table))["version"] == 1  # looking costs nothing, and nothing was done
     await bo.sit(table, 1, "Bo")  # others are not held up
+
+
+async def test_who_has_many_tables_that_are_not_over_opens_no_more(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = house.first.context
+    monkeypatch.setattr(tables_api, "_MOST_UNFINISHED", 2)
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1000))
+    ana, bo = await meet(), await meet()
+    table = await ana.new_table("Ana", "bot:random", begin=True)
+    await ana.new_table("Ana", None)
+    assert await ana.refused("/api/tables", {"game": "dicy-cards"}) == (403, "table/too-many")
+    assert await ana.refused(f"/api/tables/{table}/fork", {"ply": 0}) == (403, "table/too-many")
+    await bo.new_table("Bo", None)
+    await ana.do(table, "resign", seat=0)
+    await ana.new_table("Ana", None)
 
 
 async def test_an_address_that_makes_too_many_guests_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ error-table-claim-loses = This device has tables or puzzles of its own, which no
 error-table-no-token = None of your devices and programs is called “{ $came }”.
 error-table-own-token = This is the device that asks: it can only be turned away by another one.
 error-table-no-fork = At this table there is no help, so its game can be tried out elsewhere only when it is over.
+error-table-too-many = You have { $came } tables that are not over: finish some of them, or resign, before you open more.
 error-table-still-here = { $came } is still here, or has only just left.
 error-table-name = “{ $came }” can't be a name: names have { $allowed } characters that can be shown.
 error-table-name-taken = Somebody at this table is called “{ $came }” already.

@@ -26,6 +26,7 @@ error-table-claim-loses = Cet appareil a ses propres tables ou problèmes, que p
 error-table-no-token = Aucun de vos appareils ou programmes ne s’appelle « { $came } ».
 error-table-own-token = C’est l’appareil qui demande : seul un autre peut l’écarter.
 error-table-no-fork = À cette table il n’y a pas d’aide : sa partie ne peut être essayée ailleurs qu’une fois finie.
+error-table-too-many = Vous avez { $came } tables dont la partie n’est pas finie : terminez-en quelques-unes, ou abandonnez, avant d’en ouvrir d’autres.
 error-table-still-here = { $came } est encore là, ou vient tout juste de partir.
 error-table-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-table-name-taken = Quelqu'un à cette table s'appelle déjà « { $came } ».

@@ -26,6 +26,7 @@ error-table-claim-loses = Dit apparaat heeft eigen tafels of puzzels, waar daarn
 error-table-no-token = Geen van je apparaten en programma's heet ‘{ $came }’.
 error-table-own-token = Dit is het apparaat dat het vraagt: alleen een ander kan het weren.
 error-table-no-fork = Aan deze tafel is er geen hulp; het spel kan pas elders worden uitgeprobeerd als het afgelopen is.
+error-table-too-many = Je hebt { $came } tafels waar het spel nog niet afgelopen is: maak er eerst een paar af, of geef op.
 error-table-still-here = { $came } is er nog, of is nog maar net weg.
 error-table-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
 error-table-name-taken = Aan deze tafel heet al iemand ‘{ $came }’.

@@ -26,6 +26,7 @@ error-table-claim-loses = Este dispositivo tem mesas ou problemas seus, aos quai
 error-table-no-token = Nenhum dos teus dispositivos e programas se chama «{ $came }».
 error-table-own-token = É o dispositivo que pede: só outro o pode afastar.
 error-table-no-fork = Nesta mesa não há ajuda, por isso o jogo só pode ser experimentado noutro lado quando acabar.
+error-table-too-many = Tens { $came } mesas com jogos por acabar: acaba alguns, ou desiste, antes de abrires mais.
 error-table-still-here = { $came } ainda cá está, ou acabou mesmo agora de sair.
 error-table-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-table-name-taken = Já há alguém nesta mesa que se chama «{ $came }».

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Row, and_, delete, exists, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
@@ -136,6 +136,12 @@ class Store:
         query = select(*_TABLE).where(mine).order_by(not_(waits), tables.c.status == "over", tables.c.updated.desc()).limit(limit)
         found = await self._tables(query)  # a bot may play for me where it is my turn: lists know that, the columns do not
         return sorted(found, key=lambda table: not table.waits_for(who))
+
+    async def unfinished(self, host: str) -> int:
+        """How many tables somebody has opened that are not over."""
+        query = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.status != "over")
+        found: int = await self.read(lambda connection: connection.execute(query).scalar_one())
+        return found
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables where the house itself has something to do by now, the longest overdue first."""

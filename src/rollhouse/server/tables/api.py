@@ -33,6 +33,8 @@ from rollhouse.server.transport.wire import Begin, Command, TableView
 __all__ = ["TablesController"]
 
 _MOST_LISTED = 50
+_MOST_UNFINISHED = 100
+"""Tables of one guest that are not over."""
 _MOVES_A_COMMAND = 200
 """Moves to be played through again that count as one command."""
 
@@ -46,6 +48,7 @@ class TablesController(Controller):
     @post("/", summary="Set a table", opt=COSTLY)
     async def create(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Where:
         """Seats are taken in order: `{"me": true, "name": …}`, `{"bot": …}`, or null for whoever comes by the link."""
+        await _may_open(context, guest)
         game = find_game(data.game)
         seats = data.seats
         for option in game.words.options():
@@ -187,6 +190,7 @@ class TablesController(Controller):
         self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Fork]
     ) -> Where:
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
+        await _may_open(context, guest)
         async with context.house.at(name) as live:
             record = live.session.record()
             opened = live.session.opened
@@ -206,6 +210,12 @@ class TablesController(Controller):
         picture = io.BytesIO()
         segno.make(context.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
         return picture.getvalue()
+
+
+async def _may_open(context: Context, guest: Identity) -> None:
+    """Whoever has many tables that are not over opens no more: each is kept, and looked after."""
+    if context.config.rate_limit and (count := await context.store.unfinished(guest.who)) >= _MOST_UNFINISHED:
+        raise TableError("table/too-many", came=str(count))
 
 
 def _next_begins(session: Session) -> dict[str, Any]:
