@@ -208,6 +208,7 @@ def test_as_many_dice_sound_as_fall(visit: Visit) -> None:
     ana = visit()
     ana.context.add_init_script(f"({KNOCKS})(); localStorage.setItem('rollhouse', JSON.stringify({{ sound: true }}));")
     table = ana.sit_at("dicy-cards", "Ana", "Bo", options=REAL)
+    ana.page.locator(".status p").click()  # nothing is heard before the first press
     script(ana, table, "roll 123466")
     expect(ana.page.locator('[data-nav="dice"] button:enabled')).to_have_count(6)
     assert ana.page.evaluate("window.knocks") == 12
@@ -313,8 +314,8 @@ def test_time_that_ran_out_is_called_that(visit: Visit) -> None:
     ana = visit()
     table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", options={"clock": {"per": "move", "seconds": 5}})
     ana.until(lambda view: view["id"] == table and view["status"] == "over")
-    expect(ana.page.get_by_role("list", name="Players")).to_contain_text("out of time")
-    expect(ana.page.get_by_role("timer").first).to_have_text("0:00")
+    expect(ana.page.locator('[data-plate="0"]')).to_contain_text("out of time")
+    expect(ana.page.locator('[data-plate="0"]').get_by_role("timer")).to_have_text("0:00")
 
 
 # --- on a phone --------------------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./fonts.css";
+import "./looks.css";
 import { words } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 

@@ -30,6 +30,8 @@ export interface BoardProps {
    * dice and cards (`view.dealer_seat`). The board shows it where the eye is, so that it covers nothing; null while nothing is asked.
    */
   actions: Snippet | null;
+  /** What the shell has to say about a seat, for its plate: its clock, whether somebody is away; null where nobody plays. */
+  notes: Snippet<[number]> | null;
 }
 
 export type Board = Component<BoardProps>;

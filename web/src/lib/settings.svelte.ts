@@ -1,9 +1,25 @@
 import { pickLanguage, words, type Language } from "./i18n.svelte";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast things move: as on a table, faster, or not at all. */
+export const SPEEDS = ["calm", "quick", "none"] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** What the table is covered with. */
+export const CLOTHS = ["felt", "midnight", "walnut"] as const;
+export type Cloth = (typeof CLOTHS)[number];
+/** What the dice are made of. */
+export const DICE_SETS = ["ivory", "onyx", "bold"] as const;
+export type DiceSet = (typeof DICE_SETS)[number];
+
+const PACES: Record<Speed, number> = { calm: 1, quick: 0.45, none: 0 };
 
 interface Stored {
   theme?: Theme;
+  speed?: Speed;
+  cloth?: Cloth;
+  dice?: DiceSet;
+  haptics?: boolean;
+  log?: boolean;
   sound?: boolean;
   coach?: boolean;
   lang?: string;
@@ -29,7 +45,17 @@ class Settings {
   #calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   #systemCalm = $state(this.#calm.matches);
   theme = $state<Theme>(this.#kept.theme ?? "auto");
-  sound = $state(this.#kept.sound ?? false);
+  /** Sounds are on until somebody switches them off; none is made before the first press. */
+  sound = $state(this.#kept.sound ?? true);
+  /** Whether a phone is felt as well as heard. */
+  haptics = $state(this.#kept.haptics ?? true);
+  speed = $state<Speed>(this.#kept.speed ?? "calm");
+  cloth = $state<Cloth>(this.#kept.cloth ?? "felt");
+  dice = $state<DiceSet>(this.#kept.dice ?? "ivory");
+  /** Whether the log stands beside the table, where there is room. */
+  log = $state(this.#kept.log ?? true);
+  /** Whether this is a screen that everybody looks at from afar; never remembered. */
+  afar = $state(false);
   /** Whether the coach looks at my moves before they are made, where the host lets it. */
   coach = $state(this.#kept.coach ?? false);
   /** The game that was last chosen. */
@@ -45,12 +71,17 @@ class Settings {
 
   constructor() {
     this.#calm.addEventListener("change", (event) => (this.#systemCalm = event.matches));
-    this.#showTheme();
+    this.#show();
   }
 
   /** Whether things may move. */
   get motion(): boolean {
-    return !this.#systemCalm;
+    return this.speed !== "none" && !this.#systemCalm;
+  }
+
+  /** How long something takes that takes so many milliseconds on a calm table. */
+  time(milliseconds: number): number {
+    return this.motion ? milliseconds * PACES[this.speed] : 0;
   }
 
   get firstLanguage(): Language {
@@ -61,7 +92,36 @@ class Settings {
   setTheme(theme: Theme): void {
     this.theme = theme;
     this.#keep({ theme });
-    this.#showTheme();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    this.#keep({ speed });
+  }
+
+  setCloth(cloth: Cloth): void {
+    this.cloth = cloth;
+    this.#keep({ cloth });
+  }
+
+  setDice(dice: DiceSet): void {
+    this.dice = dice;
+    this.#keep({ dice });
+  }
+
+  setHaptics(haptics: boolean): void {
+    this.haptics = haptics;
+    this.#keep({ haptics });
+  }
+
+  setLog(log: boolean): void {
+    this.log = log;
+    this.#keep({ log });
+  }
+
+  setAfar(afar: boolean): void {
+    this.afar = afar;
+    this.#show();
   }
 
   setSound(sound: boolean): void {
@@ -101,6 +161,7 @@ class Settings {
 
   #keep(change: Stored): void {
     this.#kept = { ...this.#kept, ...change };
+    this.#show();
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
@@ -108,9 +169,16 @@ class Settings {
     }
   }
 
-  #showTheme(): void {
-    if (this.theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.theme;
+  /** The style sheet reads from the root what was chosen. */
+  #show(): void {
+    const { dataset } = document.documentElement;
+    if (this.theme === "auto") delete dataset.theme;
+    else dataset.theme = this.theme;
+    dataset.speed = this.speed;
+    dataset.cloth = this.cloth;
+    dataset.dice = this.dice;
+    if (this.afar) dataset.afar = "";
+    else delete dataset.afar;
   }
 }
 

@@ -5,7 +5,6 @@ const MARGIN = 8;
 export function showAsked(board: HTMLElement, motion: boolean): void {
   const behavior = motion ? "smooth" : "auto";
   const below = (board.querySelector("[data-ask]")?.getBoundingClientRect().bottom ?? 0) + MARGIN - innerHeight;
-  const felt = board.querySelector(".felt");
   if (below > 0) scrollBy({ top: below, behavior });
-  else if (felt && felt.getBoundingClientRect().top < 0) felt.scrollIntoView({ block: "nearest", behavior });
+  else if (board.getBoundingClientRect().top < 0) board.scrollIntoView({ block: "nearest", behavior });
 }

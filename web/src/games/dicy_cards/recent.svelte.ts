@@ -1,3 +1,4 @@
+import { settings } from "../../lib/settings.svelte";
 import type { Message, WireEvent } from "../board";
 
 /** As long as a die takes to fall, in milliseconds. */
@@ -37,7 +38,7 @@ export class Recent {
     }
     this.#ply = ply;
     this.tumbling = motion && events.some((event) => event.type === "rolled");
-    if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), TUMBLE);
+    if (this.tumbling) this.#landing = window.setTimeout(() => (this.tumbling = false), settings.time(TUMBLE));
     const made = events.filter((event) => CAUSES.includes(event.type)).at(-1);
     if (made) this.cause = { seat: made.seat as number, card: made.type === "scored" ? (made.card as string) : null };
     if (!reaction) this.cause = null;

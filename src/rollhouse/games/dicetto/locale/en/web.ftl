@@ -3,12 +3,6 @@
 ## The table
 
 web-dicetto-table = Cards on the table
-web-dicetto-standings = Cards won
-web-dicetto-points =
-    { $points ->
-        [one] 1 pt
-       *[other] { $points } pts
-    }
 web-dicetto-pile =
     { $count ->
         [one] 1 card in the pile

@@ -3,12 +3,6 @@
 ## La table
 
 web-dicetto-table = Cartes sur la table
-web-dicetto-standings = Cartes gagnées
-web-dicetto-points =
-    { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
-    }
 web-dicetto-pile =
     { $count ->
         [one] { $count } carte dans la pioche

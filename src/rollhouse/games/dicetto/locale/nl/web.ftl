@@ -3,12 +3,6 @@
 ## De tafel
 
 web-dicetto-table = Kaarten op tafel
-web-dicetto-standings = Gewonnen kaarten
-web-dicetto-points =
-    { $points ->
-        [one] 1 pt
-       *[other] { $points } ptn
-    }
 web-dicetto-pile =
     { $count ->
         [one] 1 kaart op de stapel

@@ -3,12 +3,6 @@
 ## A mesa
 
 web-dicetto-table = Cartas na mesa
-web-dicetto-standings = Cartas ganhas
-web-dicetto-points =
-    { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
-    }
 web-dicetto-pile =
     { $count ->
         [one] { $count } carta no monte

@@ -1,0 +1,27 @@
+# Hoe het huis er in de browser uitziet, klinkt en beweegt, en hoe een partij daar eindigt.
+
+web-look-light = Kleuren
+web-look-light-auto = Zoals het apparaat
+web-look-light-light = Licht
+web-look-light-dark = Donker
+web-look-table = Tafel
+web-look-table-felt = Groen vilt
+web-look-table-midnight = Nachtblauw
+web-look-table-walnut = Notenhout
+web-look-dice = Dobbelstenen
+web-look-dice-ivory = Ivoor
+web-look-dice-onyx = Onyx
+web-look-dice-bold = Contrastrijk
+web-look-speed = Beweging
+web-look-speed-calm = Rustig
+web-look-speed-quick = Snel
+web-look-speed-none = Geen
+web-look-haptics = Trillen op telefoons
+web-look-afar = Televisie
+web-look-afar-how = (leesbaar voor de hele kamer, met een code waarmee telefoons meedoen)
+web-log-fold = Verslag inklappen
+web-log-unfold = Verslag tonen
+web-end-you = Je hebt gewonnen!
+web-end-shared = Je deelt de winst!
+web-end-lost = Deze keer won { $names }
+web-tv-join = Scan om mee te doen
