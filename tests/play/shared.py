@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import Clock, Entry, Opened, Options
 from rollhouse.play.fair import SCHEME, FairDice, commitment
@@ -37,8 +39,7 @@ class Party:
         first: dict[str, object] = {"players": len(seats), "first": 0}
         if opened is None:
             checked = rules.setup({**first, **setup})
-            plain = {name: getattr(checked, name) for name in checked.__struct_fields__}
-            opened = Opened(game, plain, options or Options(), ANA, commitment(secret, scheme), scheme=scheme)
+            opened = Opened(game, msgspec.to_builtins(checked), options or Options(), ANA, commitment(secret, scheme), scheme=scheme)
         self.secret = secret
         self.session = Session(opened)
         self.now = NOON
