@@ -1,0 +1,66 @@
+"""How the table lies on the screen: it fills it at every size, shows every name once, and stays where it is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.screens import dicetto_placing, dicy_turn
+from tests.web.visitors import Visitor
+
+SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
+NEXT_FRAME = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def fills_the_screen(ana: Visitor, cards: str) -> None:
+    """The table reaches from the bar to the lower edge, and its cards are in sight without scrolling."""
+    for width, height in SIZES:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.evaluate("scrollTo(0, 0)")
+        ana.page.evaluate(NEXT_FRAME)
+        assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+        board = ana.page.locator("div.game").bounding_box()
+        assert board is not None
+        assert board["y"] + board["height"] >= height - 16, (width, height)
+        for place in range(ana.page.locator(cards).count()):
+            expect(ana.page.locator(cards).nth(place)).to_be_in_viewport(ratio=0.6)
+
+
+def test_the_table_fills_every_screen_and_nothing_jumps(visit: Visit) -> None:
+    ana = visit()
+    dicy_turn(ana)
+    cards = '[data-group="cards"]'
+    fills_the_screen(ana, cards)
+    assert ana.page.locator(".name[title='Ana']").count() == 1
+    for width, height in SIZES[:1] + SIZES[3:4]:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.evaluate(NEXT_FRAME)
+        tray = ana.page.locator(".tray")
+        before = tray.bounding_box()
+        ana.page.locator(cards).nth(3).click()  # a rule is told, and buttons come
+        ana.page.locator("[data-confirm]").wait_for()
+        assert tray.bounding_box() == before, (width, height)
+        ana.page.keyboard.press("Escape")
+        ana.page.locator('[data-nav="dice"] button').first.click()  # every card can be frozen
+        ana.page.locator('[data-group="strips"]').first.wait_for()
+        assert tray.bounding_box() == before, (width, height)
+        ana.page.keyboard.press("Escape")
+
+
+def test_dicetto_fills_every_screen(visit: Visit) -> None:
+    ana = visit()
+    dicetto_placing(ana)
+    fills_the_screen(ana, "[data-spot]")
+    assert ana.page.locator(".plates .name").count() == 2
+
+
+def test_what_is_chosen_in_the_settings_is_in_force_and_kept(visit: Visit) -> None:
+    ana = visit()
+    ana.go()
+    ana.page.get_by_role("button", name="Settings").click()
+    dialog = ana.page.get_by_role("dialog")
+    for choice in ("Midnight blue", "Onyx", "Quick"):
+        dialog.get_by_text(choice).click()
+    ana.page.reload()
+    for what, chosen in {"cloth": "midnight", "dice": "onyx", "speed": "quick"}.items():
+        expect(ana.page.locator("html")).to_have_attribute(f"data-{what}", chosen)
