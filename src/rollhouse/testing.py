@@ -123,7 +123,7 @@ _CHANCES: tuple[Callable[[Outcomes[Any], int, random.Random], Any], ...] = (_ran
 
 def _not_plain(value: object, path: str) -> str:
     """What in this value is no plain data, or nothing."""
-    if value is None or type(value) in (int, str, bool):
+    if value is None or value is msgspec.UNSET or type(value) in (int, str, bool):  # a field that is not set is not written
         return ""
     if type(value) is tuple:
         return next((found for place, one in enumerate(value) if (found := _not_plain(one, f"{path}[{place}]"))), "")
