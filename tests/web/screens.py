@@ -134,6 +134,7 @@ def hint(visitor: Visitor) -> None:
 
 def coach(visitor: Visitor) -> None:
     decision(visitor)
+    visitor.has_a_patient_coach()
     visitor.page.locator(".tools button[aria-pressed=false]").click()
     visitor.page.locator("[data-skip]").click()
     visitor.page.get_by_role("dialog").wait_for()

@@ -359,9 +359,7 @@ def test_the_coach_asks_beside_the_dice(visit: Visit) -> None:
         ana = visit(size=size)
         table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=20, options=REAL)
         script(ana, table, "roll 114456")
-        ana.page.locator(".tools button").first.click()
-        ana.page.locator(".hint .clue").wait_for()  # by now the coach is ready, too
-        ana.page.locator(".hint").get_by_role("button", name="Close").click()
+        ana.has_a_patient_coach()
         ana.page.locator(".tools button[aria-pressed=false]").click()
         ana.page.locator("[data-skip]").click()
         dialog = ana.page.get_by_role("dialog").bounding_box()

@@ -67,6 +67,7 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     expect(page.locator('[data-group="cards"] [data-chance]')).to_have_count(5)  # all are Active
     expect(hint.get_by_text("off by at most")).to_be_hidden()  # how exact it is lies under a fold
 
+    ana.has_a_patient_coach()
     tools.get_by_role("button", name="Coach").click()
     version = ana.view["version"]
     page.locator("[data-skip]").click()
@@ -129,6 +130,7 @@ def test_while_tables_are_worked_out_the_game_goes_on(frail_house: House, visit:
     hint = ana.page.get_by_role("region", name="Hint")
     expect(hint.locator(".clue")).not_to_be_empty()
     expect(hint.locator(".estimate")).to_contain_text("An estimate so far: the tablebase is being worked out (")
+    ana.has_a_patient_coach()
     ana.page.get_by_role("button", name="Coach").click()
     version = ana.view["version"]
     ana.page.locator("[data-skip]").click()
@@ -229,6 +231,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     expect(hint.locator("tbody tr")).to_have_count(3)
     expect(hint).to_contain_text("An estimate: each turn is worked out exactly")
 
+    ana.has_a_patient_coach()
     tools.get_by_role("button", name="Coach").click()
     version = ana.view["version"]
     page.locator(".dicetto-done").click()  # asks: the dice could be placed

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Error, Request, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Request, Route, WebSocket
 
 from rollhouse.core.messages import Arg, say
 from rollhouse.locale import catalogue
+from scripts.build_web import WEB
 from tests.patience import PATIENCE
 from tests.web.hands import Hands, Mouse
 from tests.web.windows import Window
+
+COACHS_TIME = int(re.findall(r"COACHS_TIME = (\d+);", (WEB / "src" / "teacher" / "helping.svelte.ts").read_text())[0])
+"""Milliseconds after which a page makes the move that the coach has not looked at yet."""
+PATIENT = f"""() => {{
+  const soon = window.setTimeout;
+  window.setTimeout = (work, wait, ...given) => soon(work, wait === {COACHS_TIME} ? {1000 * PATIENCE} : wait, ...given);
+}}"""
+
+
+def _until_answered(route: Route) -> None:
+    while (answer := route.fetch()).status == 202:  # it is being worked out: ask again
+        time.sleep(0.1)
+    route.fulfill(response=answer)
 
 
 class Visitor:
@@ -45,6 +60,7 @@ class Visitor:
         self.page.remove_listener("console", self._note)
         self.page.remove_listener("pageerror", self._break)
         self.context.remove_listener("request", self._ask)
+        self.page.unroute_all()
 
     def _hear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._receive)
@@ -69,6 +85,11 @@ class Visitor:
         parts = urlsplit(request.url)
         if parts.scheme != "data" and f"{parts.scheme}://{parts.netloc}" != self.url:
             self.problems.append(f"a request to another host: {request.url}")
+
+    def has_a_patient_coach(self) -> None:
+        """On this page the coach's word is waited for, however busy the machine is: neither the page nor the house goes on without it."""
+        self.page.evaluate(PATIENT)
+        self.page.route("**/weigh", _until_answered)
 
     def forgive(self, what: str) -> None:
         """Problems that the test made itself."""
