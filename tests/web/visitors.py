@@ -60,7 +60,8 @@ class Visitor:
         self.page.remove_listener("console", self._note)
         self.page.remove_listener("pageerror", self._break)
         self.context.remove_listener("request", self._ask)
-        self.page.unroute_all()
+        if not self.page.is_closed():
+            self.page.unroute("**/weigh")
 
     def _hear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._receive)

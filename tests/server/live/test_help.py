@@ -72,7 +72,7 @@ async def test_a_hint_comes_in_two_steps(meet: Meet) -> None:
     first, second = [(await answer(ana, path, {"ply": ply, "step": step})).json() for step in (1, 2)]
     wanted = hint(GAME, await state_of(ana, table))
     assert wanted is not None
-    assert first == {**second, "best": None, "why": None, "candidates": []}
+    assert first == {**second, "best": None, "why": None, "candidates": [], "chances": {}}
     assert [second["clue"], second["why"]] == msgspec.json.decode(msgspec.json.encode([wanted.clue, wanted.why]))
     assert (second["best"], second["unit"], second["exact"]) == (wanted.move, "share", True)
     assert 0 < second["error"] < 1e-9
