@@ -25,6 +25,7 @@ class Wire:
         self._going = asyncio.Event()
         self._going.set()
         self._carrying: set[asyncio.Task[Any]] = set()
+        self._ends: list[asyncio.StreamWriter] = []
 
     async def open(self) -> int:
         """The port at which it begins."""
@@ -41,6 +42,8 @@ class Wire:
     async def close(self) -> None:
         self._server.close()
         self.go_on()
+        for end in self._ends:  # the database waits a minute for whoever has not said who they are
+            end.transport.abort()
         await asyncio.gather(*self._carrying)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -48,6 +51,7 @@ class Wire:
         assert carrying is not None
         self._carrying.add(carrying)
         answers, asks = await asyncio.open_connection(*self._to)
+        self._ends += [asks, writer]
         await asyncio.gather(self._pass_on(reader, asks), self._pass_on(answers, writer))
         for end in (asks, writer):
             with suppress(OSError):
