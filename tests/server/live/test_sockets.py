@@ -169,6 +169,7 @@ async def test_talk_does_not_hold_up_a_move(house: Pair, meet: Meet) -> None:
     _, _, _, a, b = await two(house, meet)
     await a.roll()
     seen = a.view["version"]
+    await b.at(seen)  # otherwise the roll may come after what is said at this node, and the whole table with it
     await b.do("say", text="hurry")
     await b.until("happened", lambda frame: frame["version"] == seen + 1)
     await a.do("play", move="skip", at=seen)
