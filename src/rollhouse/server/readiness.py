@@ -15,7 +15,7 @@ __all__ = ["Readiness", "database_answers", "readiness"]
 OK: Final = "ok"
 _DEADLINE = 3.0
 """Seconds in which a database that is well has answered."""
-_LEAST_ROOM = 32 * 1024 * 1024
+_LEAST_ROOM = 64 * 1024 * 1024
 """Bytes that a disk must have left: a checkpoint writes up to 40 MB at once, over what is there already."""
 _LONGEST_WAIT = 60.0
 """Seconds for which a bot's move may wait for a process before somebody should look."""

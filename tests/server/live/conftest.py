@@ -9,7 +9,9 @@ from typing import TypeAlias
 import pytest
 
 from rollhouse.server.config import Config
-from rollhouse.server.transport import channels
+from rollhouse.server.store.store import Store
+from rollhouse.server.transport import channels, redis_channels
+from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
 from tests.waited_parts import wait_for_every_part
@@ -41,7 +43,10 @@ def _house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     assert isinstance(postgres, Postgres)
     assert isinstance(redis, Redis)
     config = Config(database=postgres.fresh(), channels=redis.url, **quick)  # type: ignore[arg-type]  # as above
-    nodes = [Node(config), Node(config)]
+    with pytest.MonkeyPatch.context() as patient:  # no busy machine makes these nodes give up Redis or PostgreSQL
+        patient.setattr(redis_channels, "_ANSWER", PATIENCE)
+        patient.setattr(Store.__init__, "__kwdefaults__", {"deadline": PATIENCE})
+        nodes = [Node(config), Node(config)]
     yield Pair(*nodes)
     for node in nodes:
         node.stop()
