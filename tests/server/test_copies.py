@@ -39,7 +39,7 @@ async def test_a_backup_is_the_whole_house_made_while_people_play(tmp_path: Path
         assert all(await playing_on)
     async with Store(f"sqlite:///{tmp_path / 'copy.sqlite'}") as copy:
         await copy.check()
-        versions = [version for version, _ in await copy.commits("t")]
+        versions = [version for version, *_ in await copy.commits("t")]
         table = await copy.table("t")
         assert table is not None
         assert versions[: len(before) + 1] == [1, *before]

@@ -61,7 +61,7 @@ async def test_migrating_again_changes_nothing(database: str) -> None:
         await put(store, "t")
     assert migrate(database) == migrate(database)
     async with Store(database) as store:
-        assert await store.commits("t") == [(1, FIRST)]
+        assert await store.commits("t") == [(1, FIRST, 0)]
 
 
 def test_nodes_that_start_together_find_one_database(empty_database: str) -> None:
@@ -97,21 +97,22 @@ async def test_a_later_step_keeps_what_is_there(database: str, tmp_path: Path) -
             await store.append("no such table", 2, b"[]", playing())
 
 
-async def test_the_teachers_tables_come_beside_what_is_there(database: str) -> None:
-    """A house from before there was a teacher."""
+async def test_the_first_houses_open_with_all_that_they_have(database: str) -> None:
+    """A house from before there was a teacher, and before commits told by which rules they were made."""
+    async with Store(database) as store:
+        await put(store, "t")
+        who, secret = await store.welcome("Ana", "fr")
     engine = connected(database)
     with engine.begin() as connection:
         for name in ("reviews", "studied", "dailies"):
             connection.execute(text(f"DROP TABLE {name}"))
+        connection.execute(text("ALTER TABLE commits DROP COLUMN rules_version"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-    async with Store(database) as store:
-        await put(store, "t")
-        who, secret = await store.welcome("Ana", "fr")
-    assert migrate(database) == "0002"
+    assert migrate(database) == "0003"
     assert differences(engine) == []
     engine.dispose()
     async with Store(database) as store:
-        assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST)], who)
+        assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST, 0)], who)
         assert await TrainerStore(store).answered(who.who, date(2026, 11, 15), solved=True)
 
 

@@ -22,7 +22,7 @@ async def test_a_table_comes_back_as_it_was_put(store: Store) -> None:
     put_in = row("t", ANA, SeatLine("é'\"\n", "Zoë 🎲 «ж»"), BOT, public=True)
     assert await store.create(put_in, FIRST, SECRET) == "t"
     assert await store.table("t") == put_in
-    assert await store.commits("t") == [(1, FIRST)]
+    assert await store.commits("t") == [(1, FIRST, 0)]
     assert await store.table("other") is None
     assert await store.commits("other") == []
 
@@ -39,8 +39,8 @@ async def test_commits_come_back_in_order_and_from_where_one_asks(store: Store) 
     for version, body in bodies.items():
         assert await store.append("t", version, body, playing())
     assert await store.append("u", 2, b"[]", playing())
-    assert await store.commits("t") == [(1, FIRST), *bodies.items()]
-    assert await store.commits("t", since=10) == [(11, bodies[11]), (12, bodies[12])]
+    assert await store.commits("t") == [(1, FIRST, 0), *((version, body, 0) for version, body in bodies.items())]
+    assert await store.commits("t", since=10) == [(11, bodies[11], 0), (12, bodies[12], 0)]
     assert await store.commits("t", since=12) == []
 
 
@@ -60,7 +60,7 @@ async def test_of_two_who_write_the_same_version_one_is_refused_and_leaves_no_tr
     async with Store(database) as other:
         assert await store.append("t", 2, b'["mine"]', playing(turn=0))
         assert not await other.append("t", 2, b'["theirs"]', Summary(status="over", updated=2000.0, seats=(BO, BO)))
-        assert await other.commits("t") == [(1, FIRST), (2, b'["mine"]')]
+        assert await other.commits("t") == [(1, FIRST, 0), (2, b'["mine"]', 0)]
         table = await other.table("t")
         assert table is not None
         assert (table.status, table.seats) == ("playing", (ANA, FREE))
@@ -82,7 +82,7 @@ async def test_nodes_that_race_for_the_same_tables_agree_on_everything(store: St
     for name in names:
         by_node = {node: versions for (_, node, of), versions in zip(races, won, strict=True) if of == name}
         assert sorted(by_node["a"] + by_node["b"]) == list(range(2, 8)), "each version was won once"
-        stored = {version: body for version, body in await store.commits(name) if version > 1}
+        stored = {version: body for version, body, _ in await store.commits(name) if version > 1}
         assert stored == {version: f'["{node}"]'.encode() for node, versions in by_node.items() for version in versions}
 
 

@@ -226,11 +226,11 @@ async def test_killed_in_the_middle_nothing_that_was_answered_is_lost(store: Sto
             if len(said) == 500:
                 process.kill()
         assert process.wait() == -9
-    found = {(name, version) for name in NAMES[:10] for version, _ in await store.commits(name)}
+    found = {(name, version) for name in NAMES[:10] for version, *_ in await store.commits(name)}
     assert said <= found
     for name in NAMES[:10]:
         table = await store.table(name)
-        versions = [version for version, _ in await store.commits(name)]
+        versions = [version for version, *_ in await store.commits(name)]
         assert table is not None
         assert versions == list(range(1, table.version + 1)), "commits and table are of one moment"
         assert await store.append(name, table.version + 1, b"[]", playing()), "and it goes on"

@@ -33,6 +33,7 @@ COMMANDS = {
     "serve": Listed("rollhouse.commands.serve_flags:serve_command", "cli-serve"),
     "backup": Listed("rollhouse.commands.serve_flags:backup_command", "cli-backup"),
     "restore": Listed("rollhouse.commands.serve_flags:restore_command", "cli-restore"),
+    "inspect": Listed("rollhouse.commands.serve_flags:inspect_command", "cli-inspect"),
     "verify": Listed("rollhouse.commands.verify:verify_command", "cli-verify"),
     "levels": Listed("rollhouse.commands.levels:levels_command", "cli-levels"),
     "simulate": Listed("rollhouse.commands.simulate:simulate_command", "cli-simulate"),

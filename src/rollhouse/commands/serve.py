@@ -1,7 +1,8 @@
-"""`rollhouse serve`: the house in a browser, on this machine or for the world; and `rollhouse backup` and `restore`."""
+"""`rollhouse serve`: the house in a browser, on this machine or for the world; and `rollhouse backup`, `restore` and `inspect`."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -27,10 +28,11 @@ from rollhouse.server.lan import is_loopback, reachable
 from rollhouse.server.store.alone import the_only_server
 from rollhouse.server.store.copies import back_up, restore
 from rollhouse.server.store.migrate import migrate
+from rollhouse.server.tables.inspection import inspect_tables
 from rollhouse.server.transport.channels import check_channels
 from rollhouse.terminal.lines.console import Console
 
-__all__ = ["backup", "make_server", "put_back", "serve"]
+__all__ = ["backup", "look_through", "make_server", "put_back", "serve"]
 
 _COLLECT = (20_000, 50, 100)
 """Positions, moves and frames hold no cycles. Collecting as often as by default finds nothing, takes a ninth of the processor's time at 200
@@ -146,3 +148,13 @@ def put_back(words: Catalogue, path: str, database: str | None, *, replace: bool
     if aside is not None:
         console.line("plain-moved-aside", path=str(aside))
     return 0
+
+
+def look_through(words: Catalogue, database: str | None) -> int:
+    """Every table of the database, opened once; 1 if some can't be read."""
+    config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
+    found, console = asyncio.run(inspect_tables(config)), Console(words)
+    for one in found.unreadable:
+        console.line("plain-unreadable", table=one.table, why=one.why)
+    console.line("plain-inspected", count=found.count, unreadable=len(found.unreadable))
+    return 1 if found.unreadable else 0

@@ -1,4 +1,4 @@
-"""The flags of `rollhouse serve`, `backup` and `restore`, in a file of their own: not everybody has installed what a server takes."""
+"""The flags of `rollhouse serve` and of what goes with it, in a file of their own: not everybody has installed what a server takes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 
-__all__ = ["backup_command", "restore_command", "serve_command"]
+__all__ = ["backup_command", "inspect_command", "restore_command", "serve_command"]
 
 
 @command("serve")
@@ -54,6 +54,16 @@ def backup_command(words: Catalogue, /, file: str, database: str | None) -> int:
         from rollhouse.commands.serve import backup
 
     return backup(words, file, database)
+
+
+@command("inspect")
+@takes("--database", metavar="URL", about=say("cli-serve-database"))
+def inspect_command(words: Catalogue, /, database: str | None) -> int:
+    """Read the flags of `rollhouse inspect`."""
+    with needs("server"):
+        from rollhouse.commands.serve import look_through
+
+    return look_through(words, database)
 
 
 @command("restore")

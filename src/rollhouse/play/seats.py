@@ -24,6 +24,8 @@ class TableError(RollhouseError):
         "table/bad-token": 401,
         "table/bad-link": 401,
         "table/claim-loses": 409,
+        "table/unreadable": 503,
+        "table/newer-rules": 503,
     }
 
 

@@ -134,6 +134,7 @@ class OpsController(Controller):
         figures: dict[str, tuple[str, float]] = {
             "rollhouse_commits_total": ("counter", house.moves),
             "rollhouse_tables_live": ("gauge", house.live_count),
+            "rollhouse_tables_unreadable": ("gauge", len(house.troubles)),
             "rollhouse_tables_watched": ("gauge", len(presence.tables())),
             "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
             "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait(), 1)),

@@ -65,7 +65,7 @@ async def scene(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> Asy
 async def versions(house: Pair, table: str) -> list[int]:
     """What is stored, asked through a node's own event loop."""
     store: Any = house.second.context.store
-    return await asyncio.to_thread(lambda: [version for version, _ in asyncio.run(store.commits(table))])
+    return await asyncio.to_thread(lambda: [version for version, *_ in asyncio.run(store.commits(table))])
 
 
 def kinds(frames: list[dict[str, Any]]) -> set[str]:

@@ -38,6 +38,7 @@ cli-verify = Check the dice of a recorded game, or of the last one you finished.
 cli-backup = Copy the server's database while it runs.
 cli-restore = Put a copy of the server's database back.
 cli-restore-replace = put it in the place of the database that is there, which is kept beside it
+cli-inspect = Open every table of the server's database once, and name those that can't be read.
 cli-simulate = Let bots play many games and count the results.
 cli-simulate-players = the bots, seat by seat
 cli-simulate-games = how many games

@@ -68,3 +68,13 @@ plain-serve-no-pages = The pages are not built: only programs can play. “make 
 plain-backed-up = The copy is in { $path }
 plain-restored = { $path } is the database again.
 plain-moved-aside = What was there is kept as { $path }.
+plain-unreadable = { $table } can't be read: { $why }
+plain-inspected =
+    { $count ->
+        [one] One table was opened.
+       *[other] { $count } tables were opened.
+    } { $unreadable ->
+        [0] All can be read.
+        [one] One of them can't be read.
+       *[other] { $unreadable } of them can't be read.
+    }

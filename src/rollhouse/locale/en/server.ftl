@@ -3,12 +3,13 @@
 error-store-url = “{ $came }” is no database that can be used here.
 error-store-folder = The folder “{ $came }” for the database can't be made.
 error-store-unavailable = The database doesn't answer, so nothing was changed. Please try again in a moment.
+error-store-in-doubt = The database went away while this was being stored. As soon as it answers again, the table shows whether it was.
 error-store-damaged = The database “{ $came }” is damaged, or no database at all. Whoever runs this server has to put back a backup.
 error-store-read-only = The database “{ $came }” can't be written to, so nothing was changed. Whoever runs this server has to allow it.
 error-store-no-entry = The database “{ $came }” can't be opened: its folder, or the file itself, is out of reach.
 error-store-in-use = Another Rollhouse server is running on the database “{ $came }”. Stop it first, or give this one another database.
 error-store-full = There is no room left for the database “{ $came }”, so nothing was changed.
-error-store-missing = There is no Rollhouse database at “{ $came }”, so there is nothing to copy.
+error-store-missing = There is no Rollhouse database at “{ $came }”.
 error-store-closed = The server is shutting down. Please come back in a moment.
 error-store-newer = The database was made by a newer Rollhouse ({ $came }); this one can't use it.
 error-store-backup = The backup “{ $came }” can't be written.
@@ -20,6 +21,8 @@ error-store-restore-exists = There is a database at “{ $came }” already. Wit
 ## Tables shared over the network
 
 error-table-unknown = There is no table “{ $came }”.
+error-table-unreadable = This table can't be read: what is stored of it is damaged. Whoever runs this server knows.
+error-table-newer-rules = This table is played by version { $came } of the rules; this node knows version { $allowed }. Please come back in a moment.
 error-table-stranger = Only people the house knows can do that: open its start page first.
 error-table-bad-token = This token is nobody's.
 error-table-bad-link = This link was used before, or is too old.

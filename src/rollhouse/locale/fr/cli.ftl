@@ -38,6 +38,7 @@ cli-verify = Vérifier les dés d’une partie enregistrée, ou de votre derniè
 cli-backup = Copier la base de données du serveur pendant qu’il tourne.
 cli-restore = Remettre en place une copie de la base de données du serveur.
 cli-restore-replace = mettre la copie à la place de la base existante, qui est conservée à côté
+cli-inspect = Ouvrir une fois chaque table de la base de données du serveur, et nommer celles qui sont illisibles.
 cli-simulate = Faire jouer beaucoup de parties à des robots et compter les résultats.
 cli-simulate-players = les robots, place par place
 cli-simulate-games = le nombre de parties

@@ -68,3 +68,13 @@ plain-serve-no-pages = Les pages ne sont pas construites : seuls des programmes
 plain-backed-up = La copie est dans { $path }
 plain-restored = { $path } est de nouveau la base de données.
 plain-moved-aside = L'ancienne base est conservée sous le nom { $path }.
+plain-unreadable = { $table } est illisible : { $why }
+plain-inspected =
+    { $count ->
+        [one] { $count } table a été ouverte.
+       *[other] { $count } tables ont été ouvertes.
+    } { $unreadable ->
+        [0] Toutes sont lisibles.
+        [one] L'une d'elles est illisible.
+       *[other] { $unreadable } d'entre elles sont illisibles.
+    }

@@ -3,12 +3,13 @@
 error-store-url = « { $came } » n'est pas une base de données utilisable ici.
 error-store-folder = Impossible de créer le dossier « { $came } » pour la base de données.
 error-store-unavailable = La base de données ne répond pas : rien n'a changé. Réessayez dans un instant.
+error-store-in-doubt = La base de données a disparu pendant l'enregistrement. Dès qu'elle répondra, la table montrera si c'est enregistré.
 error-store-damaged = La base de données « { $came } » est endommagée, ou n'en est pas une. La personne qui gère ce serveur doit restaurer une sauvegarde.
 error-store-read-only = Impossible d'écrire dans la base de données « { $came } » : rien n'a été modifié. La personne qui gère ce serveur doit l'autoriser.
 error-store-no-entry = Impossible d'ouvrir la base de données « { $came } » : son dossier, ou le fichier lui-même, est hors d'accès.
 error-store-in-use = Un autre serveur Rollhouse utilise déjà la base de données « { $came } ». Arrêtez-le d'abord, ou donnez à celui-ci une autre base.
 error-store-full = Il n'y a plus de place pour la base de données « { $came } » : rien n'a été modifié.
-error-store-missing = Il n'y a pas de base de données Rollhouse à l'emplacement « { $came } » : rien à copier.
+error-store-missing = Il n'y a pas de base de données Rollhouse à l'emplacement « { $came } ».
 error-store-closed = Le serveur s'arrête. Revenez dans un instant.
 error-store-newer = La base de données vient d'une version plus récente de Rollhouse ({ $came }) ; celle-ci ne peut pas s'en servir.
 error-store-backup = Impossible d'écrire la sauvegarde « { $came } ».
@@ -19,6 +20,8 @@ error-store-restore-exists = Il y a déjà une base de données à l'emplacement
 ## Tables partagées sur le réseau
 
 error-table-unknown = Il n'y a pas de table « { $came } ».
+error-table-unreadable = Cette table est illisible : ce qui en est conservé est endommagé. La personne qui gère ce serveur le sait.
+error-table-newer-rules = Cette table suit la version { $came } des règles ; ce serveur connaît la version { $allowed }. Revenez dans un instant.
 error-table-stranger = Il faut être connu de la maison pour faire cela : ouvrez d'abord la page d'accueil.
 error-table-bad-token = Ce jeton n'est à personne.
 error-table-bad-link = Ce lien a déjà servi, ou il est trop ancien.

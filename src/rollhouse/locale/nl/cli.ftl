@@ -38,6 +38,7 @@ cli-verify = Controleer de dobbelstenen van een vastgelegde partij, of van de la
 cli-backup = Kopieer de database van de server terwijl die draait.
 cli-restore = Een kopie van de database van de server terugzetten.
 cli-restore-replace = op de plaats van de database die er al is, die ernaast bewaard blijft
+cli-inspect = Elke tafel in de database van de server één keer openen, en noemen welke onleesbaar zijn.
 cli-simulate = Laat bots veel partijen spelen en tel de uitslagen.
 cli-simulate-players = de bots, plaats voor plaats
 cli-simulate-games = hoeveel partijen

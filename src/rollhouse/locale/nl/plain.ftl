@@ -68,3 +68,13 @@ plain-serve-no-pages = De pagina’s zijn niet gebouwd: alleen programma’s kun
 plain-backed-up = De kopie staat in { $path }
 plain-restored = { $path } is weer de database.
 plain-moved-aside = De oude database is bewaard als { $path }.
+plain-unreadable = { $table } is onleesbaar: { $why }
+plain-inspected =
+    { $count ->
+        [one] Eén tafel is geopend.
+       *[other] { $count } tafels zijn geopend.
+    } { $unreadable ->
+        [0] Alles is leesbaar.
+        [one] Eén daarvan is onleesbaar.
+       *[other] { $unreadable } daarvan zijn onleesbaar.
+    }

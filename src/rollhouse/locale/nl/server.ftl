@@ -3,12 +3,13 @@
 error-store-url = ‘{ $came }’ is geen database die hier te gebruiken is.
 error-store-folder = De map ‘{ $came }’ voor de database kan niet worden gemaakt.
 error-store-unavailable = De database antwoordt niet; er is niets veranderd. Probeer het zo meteen nog eens.
+error-store-in-doubt = De database viel weg tijdens het opslaan. Zodra ze weer antwoordt, laat de tafel zien of het is opgeslagen.
 error-store-damaged = De database ‘{ $came }’ is beschadigd, of is helemaal geen database. Wie deze server beheert, moet een back-up terugzetten.
 error-store-read-only = Er kan niet naar de database ‘{ $came }’ worden geschreven; er is niets veranderd. Wie deze server beheert, moet dat toestaan.
 error-store-no-entry = De database ‘{ $came }’ kan niet worden geopend: de map of het bestand zelf is niet toegankelijk.
 error-store-in-use = Er draait al een Rollhouse-server op de database ‘{ $came }’. Stop die eerst, of geef deze een andere database.
 error-store-full = Er is geen ruimte meer voor de database ‘{ $came }’; er is niets veranderd.
-error-store-missing = Er is geen Rollhouse-database op ‘{ $came }’; er valt niets te kopiëren.
+error-store-missing = Er is geen Rollhouse-database op ‘{ $came }’.
 error-store-closed = De server wordt afgesloten. Kom zo meteen terug.
 error-store-newer = De database is van een nieuwere Rollhouse ({ $came }); deze kan er niet mee overweg.
 error-store-backup = De back-up ‘{ $came }’ kan niet worden geschreven.
@@ -19,6 +20,8 @@ error-store-restore-exists = Er is al een database op ‘{ $came }’. Met --rep
 ## Tafels via het netwerk
 
 error-table-unknown = Er is geen tafel ‘{ $came }’.
+error-table-unreadable = Deze tafel is onleesbaar: wat ervan bewaard is, is beschadigd. Wie deze server beheert, weet ervan.
+error-table-newer-rules = Aan deze tafel geldt versie { $came } van de regels; deze server kent versie { $allowed }. Kom zo meteen terug.
 error-table-stranger = Dat kan alleen wie het huis kent: open eerst de startpagina.
 error-table-bad-token = Dit token is van niemand.
 error-table-bad-link = Deze link is al gebruikt, of te oud.

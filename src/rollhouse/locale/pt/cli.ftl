@@ -38,6 +38,7 @@ cli-verify = Verificar os dados de uma partida registada, ou da última que term
 cli-backup = Copiar a base de dados do servidor enquanto ele funciona.
 cli-restore = Repor uma cópia da base de dados do servidor.
 cli-restore-replace = no lugar da base de dados que já existe, que fica guardada ao lado
+cli-inspect = Abrir uma vez cada mesa da base de dados do servidor e indicar as que não se conseguem ler.
 cli-simulate = Pôr bots a jogar muitas partidas e contar os resultados.
 cli-simulate-players = os bots, lugar a lugar
 cli-simulate-games = quantas partidas

@@ -68,3 +68,13 @@ plain-serve-no-pages = As páginas não estão construídas: só programas podem
 plain-backed-up = A cópia está em { $path }
 plain-restored = { $path } é de novo a base de dados.
 plain-moved-aside = A base de dados antiga ficou guardada como { $path }.
+plain-unreadable = Não é possível ler { $table }: { $why }
+plain-inspected =
+    { $count ->
+        [one] Foi aberta uma mesa.
+       *[other] Foram abertas { $count } mesas.
+    } { $unreadable ->
+        [0] Todas se conseguem ler.
+        [one] Uma delas não se consegue ler.
+       *[other] { $unreadable } delas não se conseguem ler.
+    }

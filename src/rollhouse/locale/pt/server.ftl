@@ -3,12 +3,13 @@
 error-store-url = «{ $came }» não é uma base de dados que se possa usar aqui.
 error-store-folder = Não é possível criar a pasta «{ $came }» para a base de dados.
 error-store-unavailable = A base de dados não responde; nada foi alterado. Tenta de novo daqui a pouco.
+error-store-in-doubt = A base de dados desapareceu durante a gravação. Assim que responder, a mesa mostra se ficou guardado.
 error-store-damaged = A base de dados «{ $came }» está danificada, ou nem sequer é uma base de dados. Quem gere este servidor tem de repor uma cópia de segurança.
 error-store-read-only = Não é possível escrever na base de dados «{ $came }», por isso nada foi alterado. Quem gere este servidor tem de o permitir.
 error-store-no-entry = Não é possível abrir a base de dados «{ $came }»: a pasta, ou o próprio ficheiro, está fora de alcance.
 error-store-in-use = Já há outro servidor Rollhouse a usar a base de dados «{ $came }». Para-o primeiro ou dá outra base de dados a este.
 error-store-full = Já não há espaço para a base de dados «{ $came }», por isso nada foi alterado.
-error-store-missing = Não há nenhuma base de dados do Rollhouse em «{ $came }», por isso não há nada para copiar.
+error-store-missing = Não há nenhuma base de dados do Rollhouse em «{ $came }».
 error-store-closed = O servidor está a encerrar. Volta daqui a pouco.
 error-store-newer = A base de dados é de um Rollhouse mais recente ({ $came }); este não a consegue usar.
 error-store-backup = Não é possível escrever a cópia de segurança «{ $came }».
@@ -19,6 +20,8 @@ error-store-restore-exists = Já existe uma base de dados em «{ $came }». Com 
 ## Mesas partilhadas pela rede
 
 error-table-unknown = Não há nenhuma mesa «{ $came }».
+error-table-unreadable = Não é possível ler esta mesa: o que está guardado dela ficou danificado. Quem gere este servidor já sabe.
+error-table-newer-rules = Esta mesa joga-se com a versão { $came } das regras; este servidor conhece a versão { $allowed }. Volta daqui a pouco.
 error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
 error-table-bad-token = Este token não é de ninguém.
 error-table-bad-link = Esta ligação já foi usada, ou é demasiado antiga.

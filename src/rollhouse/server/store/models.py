@@ -45,6 +45,7 @@ commits = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),  # JSON: the entries
     Column("at", Double, nullable=False),
+    Column("rules_version", Integer, nullable=False, server_default="0"),  # of the game; 0 in commits from before it was noted
 )
 """One row for everything that was answered. The key is what makes any node a safe writer."""
 

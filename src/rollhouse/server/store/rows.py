@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-__all__ = ["Identity", "ReviewRow", "SeatLine", "Status", "Summary", "TableRow", "read_seating", "seating_text"]
+__all__ = ["Identity", "ReviewRow", "SeatLine", "Status", "StoredCommit", "Summary", "TableRow", "read_seating", "seating_text"]
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -33,6 +33,15 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """When the house has something to do here by itself: a bot's move (now), a clock that runs out (then)."""
     seats: tuple[SeatLine, ...] | None = None
     """None when nobody sat down or rose."""
+
+
+class StoredCommit(NamedTuple):
+    """One commit of a table, as it was stored."""
+
+    version: int
+    body: bytes
+    rules_version: int = 0
+    """Of the game, as the node knew it that made the commit; 0 where none was noted."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

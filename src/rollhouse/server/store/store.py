@@ -20,7 +20,7 @@ from rollhouse.core.entropy import draw_text
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
 from rollhouse.server.store.models import commits, dailies, identities, reviews, seats, tables, tokens
 from rollhouse.server.store.patience import DEADLINE, Patience
-from rollhouse.server.store.rows import Identity, Summary, TableRow, read_seating, seating_text
+from rollhouse.server.store.rows import Identity, StoredCommit, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
 __all__ = ["LINK_LIFE", "Store", "secret_id"]
@@ -79,7 +79,7 @@ class Store:
 
     # --- tables -----------------------------------------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, body: bytes, secret: bytes | None = None, *, rematch_of: str = "") -> str:
+    async def create(self, row: TableRow, body: bytes, secret: bytes | None = None, *, rematch_of: str = "", rules_version: int = 0) -> str:
         """Store a new table with its first commit; its id.
 
         As a rematch of another table it is stored only if that one has no rematch yet; otherwise the id is that rematch's.
@@ -93,21 +93,37 @@ class Store:
                     return taken
             values = {column.name: getattr(row, column.name) for column in _TABLE if column.name != "seating"}
             connection.execute(insert(tables).values(**values, seating=seating_text(row.seats), secret=secret))
-            connection.execute(insert(commits).values(table_id=row.id, version=row.version, body=body.decode(), at=row.created))
-            write_seats(connection, row.id, Summary(status=row.status, updated=row.updated, seats=row.seats))
+            summary = Summary(status=row.status, updated=row.created, seats=row.seats)
+            connection.execute(insert(commits).values(Append(row.id, row.version, body.decode(), summary, rules_version).row))
+            write_seats(connection, row.id, summary)
             return row.id
 
         return await self._writer.run(work)
 
-    async def append(self, table_id: str, version: int, body: bytes, summary: Summary) -> bool:
-        """Store the table's next commit. False: somebody else has written that version, and nothing was stored."""
-        return await self._writer.append(Append(table_id, version, body.decode(), summary))
+    async def append(self, table_id: str, version: int, body: bytes, summary: Summary, rules_version: int = 0) -> bool:
+        """Store the table's next commit. False: somebody else has written that version, and nothing was stored.
 
-    async def commits(self, table_id: str, since: int = 0) -> list[tuple[int, bytes]]:
+        `store/in-doubt`: the database went away with the answer; `settle` says when that is decided.
+        """
+        return await self._writer.append(Append(table_id, version, body.decode(), summary, rules_version))
+
+    async def settle(self, table_id: str) -> None:
+        """Wait until nothing is half way with this table any more; `store/unavailable` while the database is away."""
+        # Whoever is half way has the table's row until the end.
+        own = update(tables).where(tables.c.id == table_id).values(version=tables.c.version)
+        await self._writer.run(lambda connection: connection.execute(own).rowcount)
+
+    async def commits(self, table_id: str, since: int = 0) -> list[StoredCommit]:
         """The table's commits after that version, in order."""
-        query = select(commits.c.version, commits.c.body).where(commits.c.table_id == table_id, commits.c.version > since)
-        rows = await self.read(lambda connection: connection.execute(query.order_by(commits.c.version)).all())
-        return [(version, body.encode()) for version, body in rows]
+        query = select(commits.c.version, commits.c.body, commits.c.rules_version)
+        query = query.where(commits.c.table_id == table_id, commits.c.version > since).order_by(commits.c.version)
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [StoredCommit(version, body.encode(), rules) for version, body, rules in rows]
+
+    async def all_tables(self, after: str = "", limit: int = 1000) -> list[str]:
+        """The ids of every table, a page at a time."""
+        query = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table, or None."""
@@ -230,8 +246,6 @@ class Store:
             exists().where(reviews.c.who == who),
         )
         return bool(await self.read(lambda connection: connection.execute(select(or_(*owned))).scalar_one()))
-
-    # --- upkeep -----------------------------------------------------------------------------------------------------------------------
 
     # --- reading and writing ----------------------------------------------------------------------------------------------------------
 

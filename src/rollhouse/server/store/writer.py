@@ -6,12 +6,12 @@ import asyncio
 import logging
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -22,7 +22,7 @@ from rollhouse.server.store.models import commits, seats, tables
 from rollhouse.server.store.patience import DEADLINE, Patience
 from rollhouse.server.store.rows import Summary, seating_text
 
-__all__ = ["Append", "GroupWriter", "write_seats"]
+__all__ = ["IN_DOUBT", "Append", "GroupWriter", "write_seats"]
 
 T = TypeVar("T")
 
@@ -31,6 +31,8 @@ _log = logging.getLogger(__name__)
 _MOST_WAITING = 10_000
 _MOST_TOGETHER = 1_000
 _DEADLOCK = "40P01"
+IN_DOUBT = "store/in-doubt"
+"""What is said where it can't be found out yet whether something was stored."""
 
 _MOVE_ON = (
     update(tables)
@@ -53,6 +55,18 @@ class Append:
     version: int
     body: str
     summary: Summary
+    rules_version: int = 0
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """The commit as it is stored."""
+        return {
+            "table_id": self.table_id,
+            "version": self.version,
+            "body": self.body,
+            "at": self.summary.updated,
+            "rules_version": self.rules_version,
+        }
 
 
 Work: TypeAlias = Callable[[Connection], Any]
@@ -65,7 +79,8 @@ class GroupWriter:
     """Writes to the database, from one thread. Nothing is answered before it is on disk.
 
     `append` and `run` wait their turn while too much is waiting already. A transaction that fails, fails for those who were in it, and
-    for nobody else; when one of them is to blame, for that one alone.
+    for nobody else; when one of them is to blame, for that one alone. Where the database goes away with the answer to COMMIT, nobody
+    knows whether it was stored: commits are written once more, which changes nothing where they are there, and finds out.
     """
 
     def __init__(
@@ -115,8 +130,12 @@ class GroupWriter:
             while self._waiting:
                 await asyncio.sleep(0)  # whatever else is ready to be written now shares the transaction: nobody waits for it
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), self._most_together))]
+                items = [item for item, _ in group]
                 with self._patience.waiting():
-                    results = await loop.run_in_executor(self._thread, self._write, [item for item, _ in group])
+                    results = await loop.run_in_executor(self._thread, self._write, items)
+                if any(isinstance(result, _InDoubt) for result in results):
+                    with self._patience.waiting():
+                        results = await loop.run_in_executor(self._thread, self._find_out, items, results)
                 for (_, answer), result in zip(group, results, strict=True):
                     if answer.done():  # whoever asked has gone; what they asked for is done all the same
                         continue
@@ -135,27 +154,55 @@ class GroupWriter:
         """Each item's result, or the error that it gets."""
         try:
             try:
-                with self._engine.begin() as connection:
-                    return self._write_together(connection, items, self._append_all)
+                return self._transact(lambda connection: self._write_together(connection, items, self._append_all))
             except _Contested:
-                with self._engine.begin() as connection:
-                    return self._write_together(connection, items, self._append_each)
+                return self._transact(lambda connection: self._write_together(connection, items, self._append_each))
+        except _InDoubt as doubt:
+            return [doubt] * len(items)
         except Exception as error:
             if len(items) > 1 and _one_is_to_blame(error):
                 return [result for item in items for result in self._write([item])]
             return _refusals(error, len(items), self._engine.url)
 
+    def _transact(self, work: Callable[[Connection], list[Any]]) -> list[Any]:
+        """What the work gives, once it is on disk; `_InDoubt` where the database went away while it was being asked for that."""
+        written = False
+        try:
+            with self._engine.begin() as connection:
+                results = work(connection)
+                written = True
+        except DBAPIError as error:
+            if written and failed(error, self._engine.url).code == "store/unavailable":
+                _log.warning("a transaction is in doubt: %s", described(error))
+                raise _InDoubt from error
+            raise
+        return results
+
+    def _find_out(self, items: Sequence[Item], results: Sequence[Any]) -> list[Any]:
+        """The results, once more, without doubts as far as that can be had: only a commit can be written twice and be there once."""
+        doubtful = [(place, item) for place, item in enumerate(items) if isinstance(results[place], _InDoubt)]
+        appends = _in_order(doubtful)
+        found: dict[int, Any] = {place: StoreError(IN_DOUBT) for place, _ in doubtful}
+        try:
+            again = self._transact(lambda connection: [self._append_again(connection, item) for _, item in appends])
+            found.update((place, done) for (place, _), done in zip(appends, again, strict=True))
+        except (_InDoubt, SQLAlchemyError, sqlite3.Error) as error:
+            _log.warning("%d commits stay in doubt: %s", len(appends), described(error))
+        return [found.get(place, result) for place, result in enumerate(results)]
+
+    def _append_again(self, connection: Connection, item: Append) -> bool:
+        """Whether this is the table's commit now: it may have been before, with all that belongs to it."""
+        if self._insert.run(connection, [item.row]) == 1:
+            self._bring_up_to_date(connection, [item])
+            return True
+        one = (commits.c.table_id == item.table_id) & (commits.c.version == item.version)
+        return bool(connection.execute(select(commits.c.body).where(one)).scalar_one() == item.body)
+
     def _write_together(self, connection: Connection, items: Sequence[Item], append: _AppendRows) -> list[Any]:
         results: dict[int, Any] = {}
-        # Always in the same order, so that two nodes can never each wait for the other.
-        appends = sorted(
-            ((place, item) for place, item in enumerate(items) if isinstance(item, Append)),
-            key=lambda one: (one[1].table_id, one[1].version),
-        )
+        appends = _in_order(enumerate(items))
         if appends:
-            rows = [
-                {"table_id": item.table_id, "version": item.version, "body": item.body, "at": item.summary.updated} for _, item in appends
-            ]
+            rows = [item.row for _, item in appends]
             results.update((place, done) for (place, _), done in zip(appends, append(connection, rows), strict=True))
             self._bring_up_to_date(connection, [item for place, item in appends if results[place]])
         for place, item in enumerate(items):
@@ -208,6 +255,16 @@ class _Written:
         places = self._places
         given: list[Any] = list(rows) if places is None else [tuple(row[name] for name in places) for row in rows]
         return connection.exec_driver_sql(self._text, given, {"preserve_rowcount": True}).rowcount
+
+
+def _in_order(items: Iterable[tuple[int, Item]]) -> list[tuple[int, Append]]:
+    """The commits among these, always in the same order, so that two nodes can never each wait for the other."""
+    found = ((place, item) for place, item in items if isinstance(item, Append))
+    return sorted(found, key=lambda one: (one[1].table_id, one[1].version))
+
+
+class _InDoubt(Exception):
+    """The database went away while a transaction was being committed: it may be stored, or not."""
 
 
 class _Contested(Exception):

@@ -9,16 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
-import msgspec
-
 from rollhouse.core.entropy import draw
 from rollhouse.core.errors import StaleMove
+from rollhouse.fast.channels import LOST
 from rollhouse.play.entries import (
     BotSat,
     Covered,
@@ -29,16 +27,18 @@ from rollhouse.play.entries import (
     Returned,
     Rose,
     Sat,
-    decode_entries,
     encode_entries,
 )
-from rollhouse.play.fair import FairDice
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
+from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
+from rollhouse.server.store.writer import IN_DOUBT
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
-from rollhouse.server.tables.views import Unchanged, happened_frame, happening, table_view
+from rollhouse.server.tables.live import Live, rebuilt
+from rollhouse.server.tables.troubles import Troubles
+from rollhouse.server.tables.views import happened_frame, happening, table_view
 from rollhouse.server.transport.wire import (
     Begin,
     Command,
@@ -57,14 +57,17 @@ from rollhouse.server.transport.wire import (
 )
 from rollhouse.server.turns import Turn
 
-__all__ = ["Around", "House", "Live", "channel_of"]
+__all__ = ["Around", "House", "channel_of"]
 
 _ID_BYTES = 10
 """Of a table's id: whoever has it may sit down, so that nobody may find one by trying."""
-_RECENT = 64
 _IDLE = 600.0
 _SILENCE = 5.0
 """Seconds after which another node makes the move of a bot whose own node says nothing."""
+_SETTLES = 1.0
+"""Seconds between attempts to hear from a database whether something was stored."""
+_AT_ONCE = 1000
+"""Tables that are looked after in one go."""
 _SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned, Ended)
 _log = logging.getLogger("rollhouse.house")
 
@@ -90,27 +93,6 @@ _EVERYBODY = Around()
 
 class _Outrun(StaleMove):
     """Another node has written this version first."""
-
-
-class Live:
-    """A table in memory."""
-
-    def __init__(self, name: str, session: Session, secret: bytes) -> None:
-        self.name = name
-        self.session = session
-        self.secret = secret
-        self.unchanged = Unchanged(session)
-        self.lock = asyncio.Lock()
-        self.log: list[msgspec.Raw] = []
-        """Everything that happened, as it is sent to those who join."""
-        self.recent: deque[tuple[int, bytes]] = deque(maxlen=_RECENT)
-        """The last frames by version, for those who were away for a moment."""
-        self.used = time.monotonic()
-        self.bot: asyncio.Task[None] | None = None
-
-    def dice(self) -> FairDice:
-        """The table's dice."""
-        return FairDice(self.secret, self.session.entropy, self.session.opened.scheme)
 
 
 class _At:
@@ -154,6 +136,9 @@ class House:
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._settling: set[str] = set()
+        """Tables of which it is not known whether the last commit was stored."""
+        self.troubles = Troubles()
         self.moves = 0
         """Commits made by this node, for the metrics."""
 
@@ -162,11 +147,7 @@ class House:
     async def open(self, opened: Opened, secret: bytes, *seated: Entry, rematch_of: str = "") -> str:
         """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made."""
         name = draw("table", _ID_BYTES).hex()
-        live = Live(name, Session(opened), secret)
-        live.log.append(happening(opened, ()))
-        for entry in seated:
-            live.session.apply(entry)
-            live.log.append(happening(entry, ()))
+        live = Live(name, opened, seated, secret)
         summary, now = self._summary(live.session), self.now()
         row = TableRow(
             id=name,
@@ -180,7 +161,8 @@ class House:
             commitment=opened.commitment,
             parent=opened.parent,
         )
-        stored = await self.store.create(row, encode_entries((opened, *seated)), secret, rematch_of=rematch_of)
+        body = encode_entries((opened, *seated))
+        stored = await self.store.create(row, body, secret, rematch_of=rematch_of, rules_version=opened.rules_version)
         if stored == name:
             self._tables[name] = live
         return stored
@@ -219,37 +201,30 @@ class House:
         return found
 
     async def _load(self, name: str) -> Live:
+        self.troubles.check(name)
         row = await self.store.table(name)
         if row is None:
             raise TableError("table/unknown", came=name[:40])
         secret = await self.store.secret(name)
-        (_, first), *later = await self.store.commits(name)
-        opened, *seated = decode_entries(first)
-        assert isinstance(opened, Opened)
-        live = Live(name, Session(opened), secret or b"")
-        live.log.append(happening(opened, ()))
-        for entry in seated:
-            live.session.apply(entry)
-            live.log.append(happening(entry, ()))
-        for version, body in later:
-            self._apply(live, version, body)
-        live.session.give_dice(live.dice())
+        commits = await self.store.commits(name)
+        try:
+            live = rebuilt(name, secret or b"", commits)
+        except Exception as error:  # whatever a damaged commit makes of the rules
+            raise self.troubles.note(name, error) from None
+        self.troubles.over(name)
         return live
-
-    def _apply(self, live: Live, version: int, body: bytes) -> None:
-        """A commit that is stored, made here or elsewhere."""
-        assert version == live.session.version + 1, f"{live.name}: commit {version} after {live.session.version}"
-        done = live.session.committed(decode_entries(body))
-        happenings = [happening(entry, events) for entry, events in done]
-        live.log += happenings
 
     async def _catch_up(self, live: Live) -> None:
         """Apply what other nodes have stored meanwhile."""
         if self._alone:
             return
         was_open = live.session.table is None
-        for version, body in await self.store.commits(live.name, live.session.version):
-            self._apply(live, version, body)
+        for commit in await self.store.commits(live.name, live.session.version):
+            try:
+                live.apply(commit)
+            except Exception as error:
+                self._forget(live)
+                raise self.troubles.note(live.name, error) from None
             live.recent.clear()  # frames of other nodes' commits went straight to the sockets
         if was_open and live.session.table is not None:
             live.session.give_dice(live.dice())
@@ -351,13 +326,16 @@ class House:
 
     async def look_after(self) -> None:
         """What the house does by itself: bots that wait (after a restart, or when another node fell silent), clocks that run out."""
-        for name in await self.store.due(self.now()):
+        due = await self.store.due(self.now(), _AT_ONCE + len(self.troubles))  # those that nobody can read wait there too, for ever
+        for name in [one for one in due if not self.troubles.rests(one)][:_AT_ONCE]:
             try:
                 await self._look_after(name)
-            except _Outrun:
+                self.troubles.over(name)
+            except (_Outrun, TableError, StoreError):  # another node was faster; it can't be read, and that was said; the store is away
                 pass
-            except Exception:  # whatever is wrong with one table, the others go on
+            except Exception as error:  # whatever is wrong with one table, the others go on
                 _log.exception("the house could not look after %s", name)
+                self.troubles.note(name, error)
 
     async def _look_after(self, name: str) -> None:
         if (await self.live(name)).bot is not None:
@@ -380,9 +358,12 @@ class House:
         body = encode_entries(tuple(entry for entry, _ in done))
         try:
             seated = any(isinstance(entry, _SEATING) for entry, _ in done)
-            won = await self.store.append(live.name, session.version, body, self._summary(session, seated=seated))
-        except BaseException:
+            summary = self._summary(session, seated=seated)
+            won = await self.store.append(live.name, session.version, body, summary, session.opened.rules_version)
+        except BaseException as error:
             self._forget(live)
+            if isinstance(error, asyncio.CancelledError) or (isinstance(error, StoreError) and error.code == IN_DOUBT):
+                self._settle_soon(live.name)
             raise
         if not won:
             self._forget(live)
@@ -395,6 +376,29 @@ class House:
         self._publish(frame, channel_of(live.name))
         self._drive(live)
         return session.version
+
+    def _settle_soon(self, name: str) -> None:
+        """Nobody knows whether this table's last commit was stored: everybody looks again as soon as the store says."""
+        if name not in self._settling:
+            self._settling.add(name)
+            task = asyncio.create_task(self._settle(name))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _settle(self, name: str) -> None:
+        try:
+            while True:
+                try:
+                    await self.store.settle(name)
+                    break
+                except StoreError:
+                    await asyncio.sleep(_SETTLES)
+            if (live := self._tables.get(name)) is not None:  # read again meanwhile, perhaps without that commit
+                async with live.lock:
+                    self._forget(live)
+            self._publish(LOST, channel_of(name))
+        finally:
+            self._settling.discard(name)
 
     def _summary(self, session: Session, *, seated: bool = True) -> Summary:
         """What lists show, and when the house must look at the table by itself."""

@@ -75,7 +75,7 @@ class Trainer:
             record, last, game = session.record(), session.game.encode(session.state), session.game
             seats = session.seats_of(who)
         commits = await self._house.store.commits(table)
-        playing = seats_played_by((entry for _, body in commits for entry in decode_entries(body)), who)
+        playing = seats_played_by((entry for commit in commits for entry in decode_entries(commit.body)), who)
         found = await self._teacher.mistakes(table, record, last, seats)
         today = self._teacher.today().isoformat()
         rows = [

@@ -17,8 +17,10 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.seats import TableError
 from rollhouse.server.context import Context
 from rollhouse.server.limits import TooOften
+from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import Identity
-from rollhouse.server.tables.house import Live, channel_of
+from rollhouse.server.tables.house import channel_of
+from rollhouse.server.tables.live import Live
 from rollhouse.server.tables.views import full_frame
 from rollhouse.server.transport.frames import CommitFrame
 from rollhouse.server.transport.wire import Command, Ping, Pong, Refused, Resync
@@ -161,12 +163,19 @@ class Viewer:
             else:
                 await self._house.do(self._table, self._who, command, self._context.around(self._table, self._who))
         except RollhouseError as error:
-            live = await self._house.live(self._table)
-            names = tuple(seat.name for seat in live.session.seats)
-            answer = refused(error, self._words, names, live.session.version, None if command is None else command.id)
+            names, version = await self._told()
+            answer = refused(error, self._words, names, version, None if command is None else command.id)
             await self._send(msgspec.json.encode(answer))
             if error.code == "move/stale":
                 await self._send_all()
+
+    async def _told(self) -> tuple[tuple[str, ...], int]:
+        """The names at the table and its version, for a refusal: as they were last told, where the store does not answer."""
+        try:
+            live = await self._house.live(self._table)
+        except StoreError:
+            return (), self._seen
+        return tuple(seat.name for seat in live.session.seats), live.session.version
 
     async def _ask_again(self) -> None:
         """Whoever's token was revoked may watch, and do nothing."""

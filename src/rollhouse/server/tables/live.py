@@ -1,0 +1,76 @@
+"""A table in memory: the sum of what is stored of it, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import Entry, Opened, decode_entries
+from rollhouse.play.fair import FairDice
+from rollhouse.play.seats import TableError
+from rollhouse.play.session import Session
+from rollhouse.server.store.rows import StoredCommit
+from rollhouse.server.tables.views import Unchanged, happening
+
+__all__ = ["Live", "rebuilt"]
+
+_RECENT = 64
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, name: str, opened: Opened, seated: Sequence[Entry], secret: bytes) -> None:
+        self.name = name
+        self.session = Session(opened)
+        self.secret = secret
+        self.unchanged = Unchanged(self.session)
+        self.lock = asyncio.Lock()
+        self.log: list[msgspec.Raw] = [happening(opened, ())]
+        """Everything that happened, as it is sent to those who join."""
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=_RECENT)
+        """The last frames by version, for those who were away for a moment."""
+        self.used = time.monotonic()
+        self.bot: asyncio.Task[None] | None = None
+        for entry in seated:
+            self.session.apply(entry)
+            self.log.append(happening(entry, ()))
+
+    def dice(self) -> FairDice:
+        """The table's dice."""
+        return FairDice(self.secret, self.session.entropy, self.session.opened.scheme)
+
+    def apply(self, commit: StoredCommit) -> None:
+        """A commit that is stored, made here or elsewhere."""
+        _known(self.session.opened, commit.rules_version)
+        if commit.version != self.session.version + 1:
+            raise ValueError(f"commit {commit.version} after {self.session.version}")
+        done = self.session.committed(decode_entries(commit.body))
+        self.log += [happening(entry, events) for entry, events in done]
+
+
+def rebuilt(name: str, secret: bytes, commits: Sequence[StoredCommit]) -> Live:
+    """The table that these commits are, from the first on. Whatever is wrong with one of them is raised."""
+    if not commits:
+        raise ValueError("there are no commits")
+    opened, *seated = decode_entries(commits[0].body)
+    if not isinstance(opened, Opened):
+        raise ValueError("the first commit does not open the table")
+    _known(opened, max(opened.rules_version, commits[0].rules_version))
+    live = Live(name, opened, seated, secret)
+    for commit in commits[1:]:
+        live.apply(commit)
+    live.session.give_dice(live.dice())
+    return live
+
+
+def _known(opened: Opened, rules_version: int) -> None:
+    """Refuse what was made by rules that this Rollhouse does not know yet: nodes of two releases may share a database for a while."""
+    known = find_game(opened.game).rules_version
+    if rules_version > known:
+        raise TableError("table/newer-rules", came=str(rules_version), allowed=(str(known),))
