@@ -27,13 +27,13 @@ class Gate:
         self.fails = False
         monkeypatch.setattr(node.context.store, "append", self.append)
 
-    async def append(self, table_id: str, version: int, body: bytes, summary: Summary) -> bool:
+    async def append(self, table_id: str, version: int, body: bytes, summary: Summary, rules_version: int) -> bool:
         if table_id == self._table and not self._open.is_set():
             self._reached.set()
             await asyncio.to_thread(self._open.wait)
             if self.fails:
                 raise StoreError("store/unavailable")
-        return await self._append(table_id, version, body, summary)
+        return await self._append(table_id, version, body, summary, rules_version)
 
     async def reached(self) -> None:
         assert await asyncio.to_thread(self._reached.wait, PATIENCE)
