@@ -19,11 +19,13 @@ import uvicorn
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
+from rollhouse.fast.doors import HouseHttp
 from rollhouse.fast.websocket import FastWebSocket
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
 from rollhouse.server.app import STATIC, create_app
 from rollhouse.server.config import Config, read_config
+from rollhouse.server.files import ENOUGH_FILES, raise_open_files
 from rollhouse.server.lan import is_loopback, reachable
 from rollhouse.server.store.alone import the_only_server
 from rollhouse.server.store.copies import back_up, restore
@@ -76,6 +78,8 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
 
 
 def _serve(console: Console, config: Config, *, browse: bool) -> int:
+    if (files := raise_open_files()) < ENOUGH_FILES:
+        console.line("plain-few-files", count=files)
     migrate(config.database)
     check_channels(config)
     listening = _listen(config)
@@ -108,6 +112,7 @@ def make_server(config: Config) -> uvicorn.Server:
             create_app(config),
             log_config=None,
             access_log=False,
+            http=HouseHttp,
             ws=FastWebSocket,
             ws_max_size=64_000,
             ws_ping_interval=20,

@@ -21,6 +21,7 @@ __all__ = ["backup_command", "inspect_command", "restore_command", "serve_comman
 @takes("--channels", metavar="memory|redis://…", about=say("cli-serve-channels"), otherwise="memory")
 @takes("--public-url", metavar="URL", about=say("cli-serve-public-url"))
 @takes("--trusted-proxies", metavar="ADDRESS,…", about=say("cli-serve-trusted-proxies"))
+@takes("--per-address", metavar="N", about=say("cli-serve-per-address"), otherwise="200")
 @takes("--exec-bot", "exec_bots", multiple=True, metavar="NAME=COMMAND", about=say("cli-serve-exec-bot"))
 @takes("--open/--no-open", "browse", default=False, about=say("cli-serve-open"))
 def serve_command(
@@ -28,13 +29,15 @@ def serve_command(
     /,
     lan: bool,
     port: str | None,
+    per_address: str | None,
     trusted_proxies: str | None,
     exec_bots: tuple[str, ...],
     browse: bool,
     **options: Any,
 ) -> int:
     """Read the flags of `rollhouse serve`."""
-    numbers = {} if port is None else {"port": whole("port", port)}
+    given_numbers = {"port": port, "per_address": per_address}
+    numbers = {name: whole(name.replace("_", "-"), text) for name, text in given_numbers.items() if text is not None}
     proxies = {} if trusted_proxies is None else {"trusted_proxies": tuple(trusted_proxies.replace(",", " ").split())}
     programs = {"exec_bots": exec_bots} if exec_bots else {}
     with needs("server"):

@@ -14,6 +14,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from rollhouse.fast.doors import Stalling, doors_of
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # a platform for which websockets has no compiled part
@@ -25,6 +27,8 @@ _TEXT = 0x81
 """The first byte of a text in one frame."""
 _MASKED = 0x80
 _SHORT, _MEDIUM, _LONG = 126, 1 << 16, 127
+_MOST_HEARD = 1000
+"""Messages that wait to be heard: so many in one go are no client's."""
 _HEAD = 6
 """Bytes before a short masked text: two, and the mask."""
 
@@ -60,6 +64,21 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._between = False
         """Whether everything that came so far was whole messages: the next byte begins another."""
+        self._doors = doors_of(self.config)
+        self._stalling = Stalling(self._doors)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stalling.ends()
+        self._doors.leave(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalling.begins(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stalling.ends()
 
     def data_received(self, data: bytes) -> None:
         if (
@@ -82,6 +101,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 return
         self._between = _ends_between(data) and self._between if self.handshake_initiated else data.endswith(b"\r\n\r\n")
         super().data_received(data)
+        if self.queue.qsize() > _MOST_HEARD:
+            self.transport.abort()
 
     def send_now(self, text: bytes) -> bool:
         """Send a text, which is UTF-8, if that can be done at once and without ado; otherwise nothing is done."""

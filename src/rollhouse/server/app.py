@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from functools import partial
+from ipaddress import ip_address, ip_network
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -30,12 +31,14 @@ from litestar.types import Message, Scope
 from rollhouse import __version__
 from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.direct import DirectApplication, DirectSocket
+from rollhouse.fast.doors import Doors
 from rollhouse.locale import catalogue
 from rollhouse.locale.languages import accepted_language
 from rollhouse.server.config import Config
 from rollhouse.server.context import ENCRYPTED, Context, ServerContext
+from rollhouse.server.files import connections_for, open_files
 from rollhouse.server.identity import Identities, guest_cookie
-from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of
+from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.migrate import migrate
@@ -85,6 +88,7 @@ _CONTROLLERS = [
 ]
 _LARGEST_BODY = 100_000
 _LONGEST_FILE_NAME = 255
+_THIS_MACHINE = ("127.0.0.0/8", "::1")
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
 _FORBIDDEN, _REFUSED, _COME_BACK = 4403, 4400, 1013
@@ -132,7 +136,7 @@ def _only_what_is_described(request: Request[Any, Any, Any]) -> None:
 def create_app(config: Config) -> Litestar:
     """The server for this configuration."""
     channels = make_channels(config)
-    return DirectApplication(
+    app = DirectApplication(
         route_handlers=[*_CONTROLLERS, table_socket, *_pages()],
         dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},
         guards=[own_pages_only],
@@ -156,6 +160,16 @@ def create_app(config: Config) -> Litestar:
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,  # whoever runs the application decides where its log goes
     )
+    app.state.doors = Doors(
+        own=own_part, spared=partial(_stands_for_many, config), per_address=config.per_address, most=connections_for(open_files())
+    )
+    return app
+
+
+def _stands_for_many(config: Config, host: str) -> bool:
+    """Whether connections from there are not one person's: a proxy's, a tunnel's on this machine."""
+    address = ip_address(own_part(host)) if "." in host else ip_address(host.partition("%")[0])  # an IPv4 address may be written as IPv6
+    return any(proxy == "*" or address in ip_network(proxy) for proxy in (*_THIS_MACHINE, *config.trusted_proxies))
 
 
 def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
@@ -172,7 +186,8 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             house.watched = presence.busy
             teacher = Teacher()
             closing.push_async_callback(teacher.close)
-            context = app.state.context = Context(config, store, house, presence, Identities(store), channels, teacher)
+            context = app.state.context = Context(config, store, house, presence, Identities(store), channels, teacher, app.state.doors)
+            closing.push_async_callback(context.close)
             closing.push_async_callback(context.trainer.close)
             subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))
             await closing.enter_async_context(subscriber.run_in_background(context.hear_presence, join=False))

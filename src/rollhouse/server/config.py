@@ -50,6 +50,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     rate_limit: int = 40
     """Commands that one socket, and one person over HTTP, may send in a second; 0 for as many as they like."""
 
+    per_address: int = 200
+    """Connections from one address, or one IPv6 network of 64 bits; 0 for any number. Proxies that are believed may have more."""
+
     @property
     def alone(self) -> bool:
         """Whether this is the only node."""
@@ -72,6 +75,8 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/server", came=str(error)) from None
     if not 0 <= config.port <= 65535:
         raise SetupError("setup/port", came=str(config.port), allowed=("0–65535",))
+    if config.per_address < 0:
+        raise SetupError("setup/per-address", came=str(config.per_address), allowed=("0–…",))
     if config.channels != "memory" and not config.channels.startswith(("redis://", "rediss://", "unix://")):
         raise SetupError("setup/channels", came=config.channels, allowed=("memory", "redis://…"))
     if config.public_url and not config.public_url.startswith(("http://", "https://")):

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.channels import LOST, SharedChannels
+from rollhouse.fast.doors import Doors
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
 from rollhouse.server.lan import reachable
@@ -21,6 +22,7 @@ from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
+from rollhouse.server.tables.pacing import Paced
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.replays import Replays
 from rollhouse.server.teacher.teacher import Teacher
@@ -31,6 +33,9 @@ __all__ = ["ENCRYPTED", "Context", "Guest", "ServerContext"]
 
 ENCRYPTED = ("https", "wss")
 """Schemes of a request that came over TLS, as far as a proxy of ours is believed."""
+PRESENCE_REST = 0.1
+PRESENCE_REST_EACH = 0.001
+"""Seconds between two words to a table about who is here, and for each who is told."""
 _log = logging.getLogger("rollhouse.presence")
 
 
@@ -46,6 +51,7 @@ class Context:
         identities: Identities,
         channels: ChannelsPlugin,
         teacher: Teacher,
+        doors: Doors,
     ) -> None:
         self.config = config
         self.store = store
@@ -54,10 +60,16 @@ class Context:
         self.identities = identities
         self.channels = channels
         self.teacher = teacher
+        self.doors = doors
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.limits = Limits()
         self.replays = Replays()
+        self._telling = Paced(self._tell_if_possible, self._presence_rest)
+
+    async def close(self) -> None:
+        """Stop telling who is here."""
+        await self._telling.close()
 
     def charge(self, connection: ASGIConnection[Any, Any, Any, Any], who: str, cost: int) -> None:
         """Refuse whoever asks for too much, as a person or from one address: `wire/too-often`."""
@@ -80,14 +92,22 @@ class Context:
 
     async def hear_presence(self, news: bytes) -> None:
         """A node tells who is there; where some of that was lost, everybody is told again."""
-        await self._tell_all(self.presence.tables() if news == LOST else self.presence.heard(news))
+        self._tell_all(self.presence.tables() if news == LOST else self.presence.heard(news))
 
-    async def _tell_all(self, tables: Iterable[str]) -> None:
+    def _tell_all(self, tables: Iterable[str]) -> None:
         for table in tables:
-            try:
-                await self.tell_presence(table)
-            except RollhouseError:  # the store is away: what is told next will be told in full
-                _log.warning("nobody could be told who is at %s", table)
+            if self.presence.busy(table):
+                self._telling.ask(table)
+
+    def _presence_rest(self, table: str) -> float:
+        """When many come at once, each would be told of each: the more there are, the less often."""
+        return PRESENCE_REST + self.presence.sockets_at(table) * PRESENCE_REST_EACH
+
+    async def _tell_if_possible(self, table: str) -> None:
+        try:
+            await self.tell_presence(table)
+        except RollhouseError:  # the store is away: what is told next will be told in full
+            _log.warning("nobody could be told who is at %s", table)
 
     async def tell_presence(self, table: str) -> None:
         """Tell those who look at a table through this node who is here now."""
@@ -99,7 +119,7 @@ class Context:
     async def heartbeat(self) -> None:
         """Tell the other nodes who is here, and put away what nobody looks at."""
         self.house.forget_idle(self.presence.busy)
-        await self._tell_all(self.presence.heartbeat())
+        self._tell_all(self.presence.heartbeat())
         for table in self.presence.tables():
             with suppress(RollhouseError):  # the store is away: the next time it may be back
                 await self.house.go_on(table, unless_elsewhere=True)  # whoever looked on at the node that let the bots play may have gone

@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 
 from rollhouse.core.errors import RollhouseError
 
-__all__ = ["COSTLY", "COST_OF_A_GUEST", "SAYINGS_AT_ONCE", "SAYING_SECONDS", "Limits", "TooOften", "cost_of"]
+__all__ = ["COSTLY", "COST_OF_A_GUEST", "SAYINGS_AT_ONCE", "SAYING_SECONDS", "Limits", "TooOften", "cost_of", "own_part"]
 
 COST_OF_A_GUEST = 10
 COSTLY = {"cost": COST_OF_A_GUEST}
@@ -63,7 +63,7 @@ class Limits:
         if not rate or not cost:
             return
         host = "" if connection.client is None else connection.client.host
-        takes = {f"address {_own(host)}": cost / (rate * _BEHIND_ONE_ADDRESS)} | ({f"person {who}": cost / rate} if who else {})
+        takes = {f"address {own_part(host)}": cost / (rate * _BEHIND_ONE_ADDRESS)} | ({f"person {who}": cost / rate} if who else {})
         self.spend(takes)
 
     def spend(self, takes: Mapping[str, float], at_once: float = _AT_ONCE) -> None:
@@ -86,7 +86,7 @@ class Limits:
         return len(self._paid)
 
 
-def _own(host: str) -> str:
+def own_part(host: str) -> str:
     """The part of an address that its owner can't choose."""
     try:
         address = ip_address(host.partition("%")[0])

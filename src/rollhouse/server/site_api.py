@@ -136,6 +136,8 @@ class OpsController(Controller):
             "rollhouse_tables_live": ("gauge", house.live_count),
             "rollhouse_tables_unreadable": ("gauge", len(house.troubles)),
             "rollhouse_tables_watched": ("gauge", len(presence.tables())),
+            "rollhouse_connections": ("gauge", len(context.doors)),
+            "rollhouse_connections_refused_total": ("counter", context.doors.refused),
             "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
             "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait(), 1)),
             "rollhouse_channels_away": ("gauge", int(context.channels_away)),

@@ -17,9 +17,10 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from rollhouse.commands.serve import make_server
+from rollhouse.fast.doors import Doors
 from rollhouse.server.config import Config
 from rollhouse.server.context import Context
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, STUBBORN
 
 _NARROW = 1 << 16
 """Bytes that the system holds for one connection, at each end."""
@@ -32,6 +33,10 @@ class Node:
     def __init__(self, config: Config) -> None:
         self._server = make_server(config)
         self._server.config.ws_ping_interval = None  # on a busy machine whoever stalls on purpose may take longer than a dead line
+        app = self._server.config.app
+        assert isinstance(app, Litestar)
+        self.doors: Doors = app.state.doors
+        self.doors.waits.stalled = STUBBORN  # for the same reason
         self._socket = socket.create_server(("127.0.0.1", 0))
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _NARROW)  # so that a viewer who stalls is soon noticed
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"

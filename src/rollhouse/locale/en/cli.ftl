@@ -32,6 +32,7 @@ cli-serve-database = where games are kept: a SQLAlchemy URL (otherwise a file of
 cli-serve-channels = how several servers talk to each other: memory (one server), or a Redis URL
 cli-serve-public-url = the address that people use
 cli-serve-trusted-proxies = proxies whose word about the caller is believed
+cli-serve-per-address = how many connections one address may have at once; 0 for any number
 cli-serve-exec-bot = a program that plays as a bot of this name, for every game; may be given several times
 cli-serve-open = open the browser
 cli-verify = Check the dice of a recorded game, or of the last one you finished.

@@ -65,6 +65,7 @@ plain-serving = Rollhouse is open at { $address } (Ctrl-C closes it)
 plain-serving-others = Others in your network find it at { $address }
 plain-served = Rollhouse is closed. Every game is kept.
 plain-serve-no-pages = The pages are not built: only programs can play. “make play” builds them.
+plain-few-files = This process may have only { $count } files open at once, and every visitor takes one. See `ulimit -n`, or LimitNOFILE in a systemd unit.
 plain-backed-up = The copy is in { $path }
 plain-restored = { $path } is the database again.
 plain-moved-aside = What was there is kept as { $path }.

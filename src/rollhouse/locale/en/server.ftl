@@ -90,6 +90,7 @@ error-fair-roll = Move { $where } says “{ $came }”, but the dice give “{ $
 
 error-setup-server = The server can't be set up like this: { $came }
 error-setup-exec-bot = “{ $came }” does not name a program for a bot.
+error-setup-per-address = “{ $came }” is no number of connections.
 error-setup-port = The port can't be “{ $came }”.
 error-setup-channels = Nodes can't talk through “{ $came }”.
 error-setup-public-url = “{ $came }” can't be the server's address.

@@ -32,6 +32,7 @@ cli-serve-database = où les parties sont conservées : une URL SQLAlchemy (sin
 cli-serve-channels = comment plusieurs serveurs communiquent entre eux : memory (un seul serveur), ou une URL Redis
 cli-serve-public-url = l’adresse que les gens utilisent
 cli-serve-trusted-proxies = les proxys que l’on croit sur l’origine d’un appel
+cli-serve-per-address = nombre de connexions simultanées permises à une même adresse ; 0 pour un nombre illimité
 cli-serve-exec-bot = un programme qui joue comme robot de ce nom, à tous les jeux ; peut être répété
 cli-serve-open = ouvrir le navigateur
 cli-verify = Vérifier les dés d’une partie enregistrée, ou de votre dernière partie terminée.

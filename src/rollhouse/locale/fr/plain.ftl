@@ -65,6 +65,7 @@ plain-serving = Rollhouse est ouvert à l’adresse { $address } (Ctrl-C pour fe
 plain-serving-others = Les autres, sur votre réseau, le trouvent à l’adresse { $address }
 plain-served = Rollhouse est fermé. Toutes les parties sont conservées.
 plain-serve-no-pages = Les pages ne sont pas construites : seuls des programmes peuvent jouer. « make play » les construit.
+plain-few-files = Ce processus ne peut ouvrir que { $count } fichiers à la fois, et chaque visiteur en prend un. Voyez `ulimit -n`, ou LimitNOFILE dans une unité systemd.
 plain-backed-up = La copie est dans { $path }
 plain-restored = { $path } est de nouveau la base de données.
 plain-moved-aside = L'ancienne base est conservée sous le nom { $path }.

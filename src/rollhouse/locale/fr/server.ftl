@@ -89,6 +89,7 @@ error-fair-roll = Le coup { $where } indique « { $came } », mais les dés do
 
 error-setup-server = Le serveur ne peut pas être configuré ainsi : { $came }
 error-setup-exec-bot = « { $came } » ne désigne pas un programme pour un robot.
+error-setup-per-address = « { $came } » n'est pas un nombre de connexions.
 error-setup-port = Le port ne peut pas être « { $came } ».
 error-setup-channels = Les serveurs ne peuvent pas communiquer par « { $came } ».
 error-setup-public-url = « { $came } » ne peut pas être l'adresse du serveur.

@@ -32,6 +32,7 @@ cli-serve-database = waar partijen worden bewaard: een SQLAlchemy-URL (anders ee
 cli-serve-channels = hoe meerdere servers met elkaar praten: memory (één server), of een Redis-URL
 cli-serve-public-url = het adres dat mensen gebruiken
 cli-serve-trusted-proxies = proxy’s die geloofd worden over waar een verzoek vandaan komt
+cli-serve-per-address = hoeveel verbindingen één adres tegelijk mag hebben; 0 voor zoveel als het wil
 cli-serve-exec-bot = een programma dat onder deze naam als bot speelt, bij elk spel; mag vaker
 cli-serve-open = open de browser
 cli-verify = Controleer de dobbelstenen van een vastgelegde partij, of van de laatste die je uitspeelde.

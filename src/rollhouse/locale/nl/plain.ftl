@@ -65,6 +65,7 @@ plain-serving = Rollhouse is open op { $address } (Ctrl-C sluit het)
 plain-serving-others = Anderen in je netwerk vinden het op { $address }
 plain-served = Rollhouse is gesloten. Alle partijen zijn bewaard.
 plain-serve-no-pages = De pagina’s zijn niet gebouwd: alleen programma’s kunnen spelen. “make play” bouwt ze.
+plain-few-files = Dit proces mag maar { $count } bestanden tegelijk open hebben, en elke bezoeker gebruikt er een. Zie `ulimit -n`, of LimitNOFILE in een systemd-unit.
 plain-backed-up = De kopie staat in { $path }
 plain-restored = { $path } is weer de database.
 plain-moved-aside = De oude database is bewaard als { $path }.

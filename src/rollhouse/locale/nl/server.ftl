@@ -89,6 +89,7 @@ error-fair-roll = Zet { $where } zegt ‘{ $came }’, maar de dobbelstenen geve
 
 error-setup-server = De server kan niet zo worden ingesteld: { $came }
 error-setup-exec-bot = ‘{ $came }’ noemt geen programma voor een bot.
+error-setup-per-address = ‘{ $came }’ is geen aantal verbindingen.
 error-setup-port = De poort kan niet ‘{ $came }’ zijn.
 error-setup-channels = Servers kunnen niet met elkaar praten via ‘{ $came }’.
 error-setup-public-url = ‘{ $came }’ kan niet het adres van de server zijn.

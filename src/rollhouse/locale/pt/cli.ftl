@@ -32,6 +32,7 @@ cli-serve-database = onde ficam guardadas as partidas: um URL do SQLAlchemy (sen
 cli-serve-channels = como vários servidores falam entre si: memory (um só servidor), ou um URL do Redis
 cli-serve-public-url = o endereço que as pessoas usam
 cli-serve-trusted-proxies = os proxies em que se confia quanto à origem de um pedido
+cli-serve-per-address = quantas ligações pode ter um endereço ao mesmo tempo; 0 para as que quiser
 cli-serve-exec-bot = um programa que joga como bot com este nome, em todos os jogos; pode repetir-se
 cli-serve-open = abrir o navegador
 cli-verify = Verificar os dados de uma partida registada, ou da última que terminaste.

@@ -65,6 +65,7 @@ plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha-o)
 plain-serving-others = Os outros, na tua rede, encontram-no em { $address }
 plain-served = O Rollhouse está fechado. Todas as partidas ficam guardadas.
 plain-serve-no-pages = As páginas não estão construídas: só programas podem jogar. “make play” constrói-as.
+plain-few-files = Este processo só pode ter { $count } ficheiros abertos ao mesmo tempo, e cada visitante ocupa um. Vê `ulimit -n`, ou LimitNOFILE numa unidade systemd.
 plain-backed-up = A cópia está em { $path }
 plain-restored = { $path } é de novo a base de dados.
 plain-moved-aside = A base de dados antiga ficou guardada como { $path }.

@@ -89,6 +89,7 @@ error-fair-roll = A jogada { $where } diz «{ $came }», mas os dados dão «{ $
 
 error-setup-server = O servidor não pode ser configurado assim: { $came }
 error-setup-exec-bot = «{ $came }» não indica um programa para um bot.
+error-setup-per-address = «{ $came }» não é um número de ligações.
 error-setup-port = A porta não pode ser «{ $came }».
 error-setup-channels = Os servidores não podem falar entre si por «{ $came }».
 error-setup-public-url = «{ $came }» não pode ser o endereço do servidor.

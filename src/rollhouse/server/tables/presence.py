@@ -110,6 +110,10 @@ class Presence:
         """Whether somebody looks at the table through this node."""
         return table in self._sockets
 
+    def sockets_at(self, table: str) -> int:
+        """How many look at the table through this node."""
+        return len(self._sockets.get(table, {}))
+
     def tables(self) -> tuple[str, ...]:
         """The tables that somebody looks at through this node."""
         return tuple(self._sockets)

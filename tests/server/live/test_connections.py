@@ -1,0 +1,173 @@
+"""Connections that say nothing, half a thing, or do not read; too many of them; and many who come at once. Seen from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import resource
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from rollhouse.fast.doors import Waits
+from rollhouse.server import app, context
+from rollhouse.server.config import Config
+from tests.entry import PROGRAM
+from tests.patience import PATIENCE, STUBBORN
+from tests.server.live.nodes import Node, Person
+
+SOON = 0.05
+"""Seconds that are waited for somebody who never comes: nothing is measured by them."""
+MANY = 50
+HALF_A_HEAD = b"GET /healthz HTTP/1.1\r\nHost: h\r\n"
+HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
+
+
+@pytest.fixture
+def node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Node]:
+    monkeypatch.setattr(app, "_THIS_MACHINE", ())
+    running = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", rate_limit=0))
+    yield running
+    running.stop()
+
+
+async def connected(node: Node, says: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, _, port = node.url.rpartition("/")[2].partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(says)
+    await writer.drain()
+    return reader, writer
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """Everything until the other end hangs up."""
+    async with asyncio.timeout(PATIENCE):
+        try:
+            return await reader.read()
+        except ConnectionError:  # hung up on at once
+            return b""
+
+
+async def test_whoever_says_nothing_or_half_a_thing_is_let_go(node: Node, caplog: pytest.LogCaptureFixture) -> None:
+    node.doors.waits = Waits(head=SOON, body=SOON, stalled=STUBBORN)
+    for says, answer in ((b"", b""), (b"\r\n", b""), (HALF_A_HEAD, b" 408 "), (HALF_A_BODY, b" 408 ")):
+        reader, writer = await connected(node, says)
+        said = await rest(reader)
+        assert answer in said[:20], (says, said)
+        writer.close()
+    node.doors.waits.head = STUBBORN
+    reader, writer = await connected(node, HALF_A_HEAD + b"\r\n")
+    async with asyncio.timeout(PATIENCE):
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+        await reader.readuntil(b"}")
+    node.doors.waits.head = SOON
+    writer.write(HALF_A_HEAD)  # the second request on one line
+    assert (await rest(reader)).startswith(b"HTTP/1.1 408")
+    writer.close()
+    assert not [one for one in caplog.records if one.levelname == "ERROR"], "somebody who is late is no fault of the server's"
+
+
+async def test_a_head_without_end_is_refused(node: Node) -> None:
+    reader, writer = await connected(node, HALF_A_HEAD + b"X-More: and more\r\n" * 5000)
+    assert b"HTTP/1.1 200" not in await rest(reader)
+    writer.close()
+
+
+async def test_one_address_has_so_many_connections_and_then_no_more(node: Node) -> None:
+    node.doors.per_address = 3
+    silent = [await connected(node, HALF_A_HEAD) for _ in range(3)]
+    for _ in range(2):
+        reader, writer = await connected(node, HALF_A_HEAD + b"\r\n")
+        assert await rest(reader) == b""
+        writer.close()
+    reader, writer = silent.pop()
+    writer.write(b"\r\n")  # those who were first are heard
+    async with asyncio.timeout(PATIENCE):
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+    writer.close()
+    async with asyncio.timeout(PATIENCE):
+        while len(node.doors) > 2:
+            await asyncio.sleep(0.01)
+    async with httpx.AsyncClient(base_url=node.url, timeout=PATIENCE) as browser:
+        figures = (await browser.get("/metrics")).text
+        assert re.search(r"^rollhouse_connections_refused_total 2$", figures, re.MULTILINE)
+        assert re.search(r"^rollhouse_connections 3$", figures, re.MULTILINE)
+    for _, writer in silent:
+        writer.close()
+
+
+async def test_in_a_full_house_whoever_is_silent_makes_room(node: Node) -> None:
+    async with Person(node.url) as ana:
+        table = await ana.new_table("Ana", None)
+        a = await ana.join(table)
+        node.doors.most = len(node.doors) + 4
+        silent = [await connected(node) for _ in range(12)]
+        async with Person(node.url) as bo:  # somebody comes all the same
+            b = await bo.join(table)
+            await a.knows(bo.who, here=True)
+            await b.leave()
+        assert await rest(silent[0][0]) == b"", "the first to come, and to say nothing"
+        for _, writer in silent:
+            writer.close()
+
+
+async def test_a_viewer_who_takes_nothing_is_let_go(node: Node) -> None:
+    async with Person(node.url) as ana, Person(node.url) as bo:
+        table = await ana.new_table("Ana", None)
+        a = await ana.join(table)
+        slow = await bo.watch(table, stalls=True)
+        await slow.until("table")
+        await a.knows(bo.who, here=True)
+        node.doors.waits.stalled = SOON
+        said = 0
+        while bo.who in a.here:  # until nothing more goes through to the one who stalls, and then for a while
+            for _ in range(MANY):
+                await a.do("say", text="x" * 400)
+            said += MANY
+            await a.at(1 + said)
+        assert ana.who in a.here
+        slow.vanish()
+
+
+async def test_many_who_come_at_once_are_told_of_together(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    """1,500 joins at one table were 1.13 million frames."""
+    async with Person(node.url) as ana:
+        table = await ana.new_table("Ana", None)
+        monkeypatch.setattr(context, "PRESENCE_REST", STUBBORN)
+        a = await ana.join(table)
+        await a.knows(ana.who, here=True)
+        crowd = [await ana.watch(table) for _ in range(40)]
+        for viewer in crowd:
+            await viewer.until("here")
+        assert len([one for one in await a.silence() if one["is"] == "here"]) <= 2
+
+
+def test_the_program_takes_as_many_files_as_it_may_and_says_when_they_are_few(tmp_path: Path) -> None:
+    def few() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, 1500))
+
+    program = subprocess.Popen(
+        [*PROGRAM, "serve", "--port", "0"],
+        env={**os.environ, "ROLLHOUSE_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1", "LANG": "en_US.UTF-8"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=few,  # nothing else runs in this process that a fork could find half done
+    )
+    assert program.stdout is not None
+    said = ""
+    while "http://" not in said:
+        line = program.stdout.readline()
+        assert line, program.communicate()
+        said += line
+    assert "only 1500 files" in said.replace(",", "")
+    limits = Path(f"/proc/{program.pid}/limits")
+    if limits.exists():
+        assert re.search(r"Max open files\s+1500\s+1500", limits.read_text())
+    program.send_signal(signal.SIGTERM)
+    program.communicate(timeout=PATIENCE)
