@@ -4,6 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import delete
 from sqlalchemy.exc import DBAPIError
@@ -11,8 +12,9 @@ from sqlalchemy.exc import DBAPIError
 from rollhouse.server.store.database import StoreError, database_url, failed, open_engine
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import tables
-from rollhouse.server.store.rows import SeatLine, Summary, TableRow
+from rollhouse.server.store.rows import ReviewRow, SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
+from rollhouse.server.teacher.trainer_store import TrainerStore
 from tests.server.shelf import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
 
 # --- tables ---------------------------------------------------------------------------------------------------------------------------
@@ -166,6 +168,34 @@ async def test_the_house_finds_what_it_has_to_do(store: Store) -> None:
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_what_nothing_has_happened_at_for_long_goes_with_all_that_belongs_to_it(store: Store) -> None:
+    over = Summary(status="over", updated=5.0)
+    for name in ("fresh", "old", "looked-at", "begun", "over", "trained-with"):
+        await store.create(row(name, ANA, BO, at=900.0 if name == "fresh" else 3.0), FIRST, SECRET)
+    await store.append("begun", 2, b"[]", playing(at=4.0))
+    await store.append("over", 2, b"[]", over)
+    await store.append("trained-with", 2, b"[]", over)
+    who, _ = await store.welcome("Ana", "fr")
+    kept = TrainerStore(store)
+    review = ReviewRow(puzzle="p", table_id="trained-with", game="dicetto", rules_version=1, body="{}", cost=0.1, due="2026-11-16")
+    await kept.keep_found(who.who, "trained-with", [review])
+    await kept.keep_found(who.who, "over", [])
+    assert await store.purge("open", 800.0, spared=["looked-at"]) == ["old"]
+    assert await store.purge("open", 800.0, spared=["looked-at"]) == []
+    assert await store.purge("over", 800.0) == ["over"]
+    assert [await store.table("old"), await store.commits("old")] == [None, []]
+    left = ["begun", "fresh", "looked-at", "trained-with"]
+    assert (await store.all_tables(), sorted(table.id for table in await store.my_tables("bo"))) == (left, left)
+
+
+async def test_forks_of_a_day_are_counted_and_rematches_are_none(store: Store) -> None:
+    await put(store, "t")
+    for name, at in (("yesterday", 10.0), ("today", 1000.0), ("now", 2000.0)):
+        await store.create(msgspec.structs.replace(row(name, at=at), parent="t"), FIRST, SECRET)
+    await store.create(msgspec.structs.replace(row("rematch", at=2000.0), parent="t"), FIRST, SECRET, rematch_of="t")
+    assert [await store.forks_since("ana", 1000.0), await store.forks_since("bo", 0.0)] == [2, 0]
 
 
 async def test_the_secret_of_the_dice_is_given_out_by_one_door_only(store: Store) -> None:

@@ -22,6 +22,9 @@ __all__ = ["backup_command", "inspect_command", "restore_command", "serve_comman
 @takes("--public-url", metavar="URL", about=say("cli-serve-public-url"))
 @takes("--trusted-proxies", metavar="ADDRESS,…", about=say("cli-serve-trusted-proxies"))
 @takes("--per-address", metavar="N", about=say("cli-serve-per-address"), otherwise="200")
+@takes("--keep-unused", metavar="DAYS", about=say("cli-serve-keep-unused"), otherwise="14")
+@takes("--keep-unfinished", metavar="DAYS", about=say("cli-serve-keep-unfinished"), otherwise="365")
+@takes("--keep-finished", metavar="DAYS", about=say("cli-serve-keep-finished"), otherwise="0")
 @takes("--exec-bot", "exec_bots", multiple=True, metavar="NAME=COMMAND", about=say("cli-serve-exec-bot"))
 @takes("--open/--no-open", "browse", default=False, about=say("cli-serve-open"))
 def serve_command(
@@ -30,6 +33,9 @@ def serve_command(
     lan: bool,
     port: str | None,
     per_address: str | None,
+    keep_unused: str | None,
+    keep_unfinished: str | None,
+    keep_finished: str | None,
     trusted_proxies: str | None,
     exec_bots: tuple[str, ...],
     browse: bool,
@@ -38,13 +44,15 @@ def serve_command(
     """Read the flags of `rollhouse serve`."""
     given_numbers = {"port": port, "per_address": per_address}
     numbers = {name: whole(name.replace("_", "-"), text) for name, text in given_numbers.items() if text is not None}
+    kept = {"keep_unused": keep_unused, "keep_unfinished": keep_unfinished, "keep_finished": keep_finished}
+    days = {name: whole("keep", text) for name, text in kept.items() if text is not None}
     proxies = {} if trusted_proxies is None else {"trusted_proxies": tuple(trusted_proxies.replace(",", " ").split())}
     programs = {"exec_bots": exec_bots} if exec_bots else {}
     with needs("server"):
         from rollhouse.commands.serve import serve
         from rollhouse.server.lan import EVERYWHERE
 
-    given = {**typed(options), **numbers, **proxies, **programs}
+    given = {**typed(options), **numbers, **days, **proxies, **programs}
     return serve(words, {**given, "host": given.get("host") or EVERYWHERE} if lan else given, browse=browse)
 
 

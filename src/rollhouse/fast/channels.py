@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncGenerator, Iterable
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
@@ -26,17 +26,33 @@ LOST = b""
 
 
 class HouseSubscriber(Subscriber):
-    """Nobody ever waits for it: when it has fallen too far behind, what it has not taken is dropped, and it is told so."""
+    """Nobody ever waits for it: when it has fallen too far behind, what it has not taken is dropped, and it is told so.
+
+    Too far is by frames and by bytes, whichever comes first: frames are as large as the table.
+    """
+
+    most_bytes = 1 << 20
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.waiting_bytes = 0
+        """Of what was not taken."""
 
     def put_nowait(self, item: bytes | None) -> bool:
-        queue = self._queue
-        if queue.full():
+        queue, size = self._queue, len(item or b"")
+        if queue.full() or (self.waiting_bytes and self.waiting_bytes + size > self.most_bytes):
             while not queue.empty():
                 queue.get_nowait()
                 queue.task_done()
-            item = item if item is None else LOST
+            item, size, self.waiting_bytes = item if item is None else LOST, 0, 0
+        self.waiting_bytes += size
         queue.put_nowait(item)
         return True
+
+    async def iter_events(self) -> AsyncGenerator[bytes, None]:
+        async for item in super().iter_events():
+            self.waiting_bytes -= len(item)
+            yield item
 
     async def put(self, item: bytes | None) -> None:
         self.put_nowait(item)

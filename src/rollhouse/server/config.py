@@ -21,6 +21,10 @@ _MOST_WORKERS = 4
 """Of these processes; each holds some 25 MB, besides what its bots load."""
 
 
+_LONGEST_KEPT = 36_500
+"""Days: a century, and no number that no calendar knows."""
+
+
 def workers_for(cores: int) -> int:
     """How many processes think for bots on such a machine: one core is left to the server."""
     return max(1, min(_MOST_WORKERS, cores - 1))
@@ -53,6 +57,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     per_address: int = 200
     """Connections from one address, or one IPv6 network of 64 bits; 0 for any number. Proxies that are believed may have more."""
 
+    keep_unused: float = 14.0
+    """Days after which a table at which nothing happens any more goes where no game has begun; 0 for never."""
+    keep_unfinished: float = 365.0
+    """The same where a game has begun, and is not over."""
+    keep_finished: float = 0.0
+    """The same where it is over; positions that somebody trains with keep theirs."""
+
     @property
     def alone(self) -> bool:
         """Whether this is the only node."""
@@ -75,6 +86,9 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/server", came=str(error)) from None
     if not 0 <= config.port <= 65535:
         raise SetupError("setup/port", came=str(config.port), allowed=("0–65535",))
+    for name in ("keep_unused", "keep_unfinished", "keep_finished"):
+        if not 0 <= (days := getattr(config, name)) <= _LONGEST_KEPT:
+            raise SetupError("setup/keep", came=str(days), allowed=(f"0–{_LONGEST_KEPT}",))
     if config.per_address < 0:
         raise SetupError("setup/per-address", came=str(config.per_address), allowed=("0–…",))
     if config.channels != "memory" and not config.channels.startswith(("redis://", "rediss://", "unix://")):

@@ -25,6 +25,7 @@ from rollhouse.server.tables.house import Around, House
 from rollhouse.server.tables.pacing import Paced
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.replays import Replays
+from rollhouse.server.tables.retention import Retention
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Trainer
 from rollhouse.server.teacher.trainer_store import TrainerStore
@@ -65,6 +66,7 @@ class Context:
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.limits = Limits()
         self.replays = Replays()
+        self.retention = Retention(config, house)
         self._telling = Paced(self._tell_if_possible, self._presence_rest)
 
     async def close(self) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from rollhouse.fast.channels import HouseSubscriber
 from rollhouse.fast.doors import Waits
 from rollhouse.server import app, context
 from rollhouse.server.config import Config
@@ -132,6 +133,35 @@ async def test_a_viewer_who_takes_nothing_is_let_go(node: Node) -> None:
             await a.at(1 + said)
         assert ana.who in a.here
         slow.vanish()
+
+
+async def test_what_waits_for_whoever_does_not_read_is_bounded_by_bytes(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six sockets that did not read held half a gigabyte: frames are as large as the table."""
+    bound = 20_000
+    monkeypatch.setattr(HouseSubscriber, "most_bytes", bound)
+    waited = []
+    put = HouseSubscriber.put_nowait
+
+    def counted(self: HouseSubscriber, item: bytes | None) -> bool:
+        done = put(self, item)
+        waited.append(self.waiting_bytes)
+        return done
+
+    monkeypatch.setattr(HouseSubscriber, "put_nowait", counted)
+    async with Person(node.url) as ana, Person(node.url) as bo:
+        table = await ana.new_table("Ana", None)
+        a = await ana.join(table)
+        slow = [await bo.watch(table, stalls=True) for _ in range(6)]
+        for one in slow:
+            await one.until("table")
+        for _ in range(10):
+            for _ in range(MANY):
+                await a.do("say", text="x" * 400)
+        await a.at(1 + 10 * MANY)
+        assert bound // 2 < max(waited) <= bound
+        assert (await slow[0].at(1 + 10 * MANY))["version"] == a.view["version"], "and whoever reads again has missed nothing"
+        for one in slow:
+            one.vanish()
 
 
 async def test_many_who_come_at_once_are_told_of_together(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -279,6 +279,19 @@ async def test_who_has_many_tables_that_are_not_over_opens_no_more(house: Pair, 
     await ana.new_table("Ana", None)
 
 
+async def test_so_many_games_go_on_from_a_position_in_a_day(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each keeps all the moves before it: forks of one long game filled 6.6 MB of database a second."""
+    context = house.first.context
+    monkeypatch.setattr(tables_api, "_MOST_FORKS", 2)
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1000))
+    ana, bo = await meet(), await meet()
+    table = await ana.new_table("Ana", "bot:random", begin=True)
+    for _ in range(2):
+        await ana.post(f"/api/tables/{table}/fork", {"ply": 0})
+    assert await ana.refused(f"/api/tables/{table}/fork", {"ply": 0}) == (403, "table/too-many-forks")
+    await bo.post(f"/api/tables/{table}/fork", {"ply": 0})
+
+
 async def test_an_address_that_makes_too_many_guests_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     context = house.first.context
     ana = await meet()

@@ -8,7 +8,7 @@ import logging
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -18,9 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
-from rollhouse.server.store.models import commits, dailies, identities, reviews, seats, tables, tokens
+from rollhouse.server.store.models import commits, dailies, identities, reviews, seats, studied, tables, tokens
 from rollhouse.server.store.patience import DEADLINE, Patience
-from rollhouse.server.store.rows import Identity, StoredCommit, Summary, TableRow, read_seating, seating_text
+from rollhouse.server.store.rows import Identity, Status, StoredCommit, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
 __all__ = ["LINK_LIFE", "Store", "secret_id"]
@@ -158,6 +158,33 @@ class Store:
         query = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.status != "over")
         found: int = await self.read(lambda connection: connection.execute(query).scalar_one())
         return found
+
+    async def forks_since(self, host: str, since: float) -> int:
+        """How many tables somebody has opened since then that go on from a position of another one; a rematch is none."""
+        before = tables.alias()
+        rematch = exists().where(before.c.id == tables.c.parent, before.c.rematch == tables.c.id)
+        mine = (tables.c.host == host) & (tables.c.parent != "") & (tables.c.created >= since)
+        query = select(func.count()).select_from(tables).where(mine, not_(rematch))
+        found: int = await self.read(lambda connection: connection.execute(query).scalar_one())
+        return found
+
+    async def purge(self, status: Status, before: float, spared: Collection[str] = (), limit: int = 200) -> list[str]:
+        """Remove tables of this status at which nothing has happened since then, the oldest first; their ids.
+
+        Not those that somebody trains with, nor the `spared` ones. What another node is half way with stays for another time.
+        """
+        trains = exists().where(reviews.c.table_id == tables.c.id)
+        old = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, not_(trains), tables.c.id.not_in(spared))
+        old = old.order_by(tables.c.updated).limit(limit).with_for_update(skip_locked=True)
+
+        def work(connection: Connection) -> list[str]:
+            gone = list(connection.execute(old).scalars().all())
+            for of in (commits, seats, studied):
+                connection.execute(delete(of).where(of.c.table_id.in_(gone)))
+            connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+            return gone
+
+        return await self._writer.run(work)
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
         """The tables where the house itself has something to do by now, the longest overdue first."""

@@ -35,6 +35,8 @@ __all__ = ["TablesController"]
 _MOST_LISTED = 50
 _MOST_UNFINISHED = 100
 """Tables of one guest that are not over."""
+_MOST_FORKS, _A_DAY = 50, 86_400.0
+"""Tables that one guest may let go on from a position in a day."""
 _MOVES_A_COMMAND = 200
 """Moves to be played through again that count as one command."""
 
@@ -191,6 +193,7 @@ class TablesController(Controller):
     ) -> Where:
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
         await _may_open(context, guest)
+        await _may_fork(context, guest)
         async with context.house.at(name) as live:
             record = live.session.record()
             opened = live.session.opened
@@ -199,6 +202,7 @@ class TablesController(Controller):
         secret = new_secret()
         published = commitment(secret) if opened.options.dice == "house" else ""
         moves = record.moves[: data.ply]
+        context.charge(request, guest.who, len(moves) // _MOVES_A_COMMAND)
         again = Opened(opened.game, opened.setup, opened.options, guest.who, published, (), moves, name, opened.rules_version, SCHEME)
         new = await context.house.open(again, secret, *_seated(again, guest, data.seats, context.config.exec_bots))
         return Where(new, context.url(request, f"/t/{new}"))
@@ -216,6 +220,13 @@ async def _may_open(context: Context, guest: Identity) -> None:
     """Whoever has many tables that are not over opens no more: each is kept, and looked after."""
     if context.config.rate_limit and (count := await context.store.unfinished(guest.who)) >= _MOST_UNFINISHED:
         raise TableError("table/too-many", came=str(count))
+
+
+async def _may_fork(context: Context, guest: Identity) -> None:
+    """So many a day: each keeps all the moves before it, and a game may be long."""
+    since = context.house.now() - _A_DAY
+    if context.config.rate_limit and (count := await context.store.forks_since(guest.who, since)) >= _MOST_FORKS:
+        raise TableError("table/too-many-forks", came=str(count))
 
 
 def _next_begins(session: Session) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -231,6 +231,11 @@ class House:
 
     def _forget(self, live: Live) -> None:
         self._tables.pop(live.name, None)
+
+    def let_go(self, names: Iterable[str]) -> None:
+        """These tables are no more."""
+        for name in names:
+            self._tables.pop(name, None)
 
     def forget_idle(self, busy: Callable[[str], bool]) -> None:
         """Let go of tables that nobody looks at; they are in the store."""

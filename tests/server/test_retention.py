@@ -1,0 +1,53 @@
+"""How long tables are kept: as whoever runs the house says, and finished games for ever unless they say so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rollhouse.core.errors import SetupError
+from rollhouse.server.config import Config, read_config
+from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.rows import Summary
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.house import House
+from rollhouse.server.tables.retention import Retention
+from tests.server.shelf import FIRST, SECRET, playing, row
+
+DAY = 86_400.0
+OVER = {"over-10", "over-100", "over-1000"}
+
+
+@pytest.mark.parametrize(
+    ("kept", "left"),
+    [
+        ({}, {"open-10", "playing-10", "playing-100"} | OVER),
+        (
+            {"keep_unused": 0.0, "keep_unfinished": 50.0},
+            {"open-10", "open-100", "open-1000", "playing-10", "over-10", "over-100", "over-1000"},
+        ),
+        ({"keep_finished": 50.0}, {"open-10", "playing-10", "playing-100", "over-10"}),
+    ],
+    ids=["usual", "unused for ever", "finished too"],
+)
+async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: dict[str, float], left: set[str]) -> None:
+    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    migrate(url)
+    async with Store(url) as store:
+        house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 2000 * DAY)
+        for days in (10, 100, 1000):
+            at = (2000 - days) * DAY
+            for status in ("open", "playing", "over"):
+                await store.create(row(f"{status}-{days}", at=at), FIRST, SECRET)
+            await store.append(f"playing-{days}", 2, b"[]", playing(at=at))
+            await store.append(f"over-{days}", 2, b"[]", Summary(status="over", updated=at))
+        retention = Retention(Config(database=url, **kept), house)  # type: ignore[arg-type]  # mypy reads one type for all values
+        await retention.purge()
+        assert (set(await store.all_tables()), retention.purged) == (left, 9 - len(left))
+
+
+def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="setup/keep"):
+        read_config({"keep_unused": -1}, {}, data=tmp_path)
