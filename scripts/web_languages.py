@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from rollhouse.locale.languages import SPOKEN
+from rollhouse.locale.languages import SPOKEN, Language
 
 __all__ = ["PLACE", "languages_text"]
 
@@ -15,11 +15,17 @@ _HEAD = "// Made from src/rollhouse/locale/languages.py by `python -m scripts.we
 
 def languages_text() -> str:
     """The list as TypeScript: what each language calls itself, whose numbers go with it, and where its sentences are."""
-    lines = [
-        f'  {code}: {{ name: "{one.name}", locale: "{one.territory.replace("_", "-")}", words: () => import("virtual:words/{code}") }},'
-        for code, one in SPOKEN.items()
-    ]
+    lines = [f"  {_property(code)}: {{ {_facts(code, one)} }}," for code, one in SPOKEN.items()]
     return "\n".join([_HEAD, "", "export const SPOKEN = {", *lines, "} as const;", ""])
+
+
+def _facts(code: str, one: Language) -> str:
+    return f'name: "{one.name}", locale: "{one.territory.replace("_", "-")}", words: () => import("virtual:words/{code}")'
+
+
+def _property(code: str) -> str:
+    """A code as the name of a property: `pt-BR` needs its quotes, `pt` would lose them when the file is formatted."""
+    return code if code.isidentifier() else f'"{code}"'
 
 
 def main() -> int:

@@ -32,6 +32,7 @@ def test_dice_are_faces_with_spaces_between() -> None:
     assert catalogue("fr").say(froze, ["Ana"]) == "Ana a gelé Suite et relancé 1 2."
     assert catalogue("nl").say(froze, ["Ana"]) == "Ana bevroor Straat en gooide 1 2 opnieuw."
     assert catalogue("pt").say(froze, ["Ana"]) == "Ana congelou Sequência e voltou a rolar 1 2."
+    assert catalogue("pt-BR").say(froze, ["Ana"]) == "Ana congelou Sequência e rolou 1 2 de novo."
 
 
 def test_a_text_is_shown_as_it_is() -> None:
@@ -51,6 +52,7 @@ def test_a_text_without_end_is_cut() -> None:
         ("fr", "Impairs et Suite", "Impairs, Suite et Que des six"),
         ("nl", "Oneven en Straat", "Oneven, Straat en Zessen"),
         ("pt", "Ímpares e Sequência", "Ímpares, Sequência e Só seis"),
+        ("pt-BR", "Ímpares e Sequência", "Ímpares, Sequência e Só seis"),
     ],
 )
 def test_lists_are_joined_as_the_language_does(language: str, two: str, three: str) -> None:
@@ -76,6 +78,7 @@ def test_messages_within_messages_know_the_names() -> None:
         ("fr", f"1{NARROW}234{NARROW}567", f"1{NARROW}234,50", f"12,3{SPACE}%"),
         ("nl", "1.234.567", "1.234,50", "12,3%"),
         ("pt", f"1{SPACE}234{SPACE}567", f"1{SPACE}234,50", "12,3%"),
+        ("pt-BR", "1.234.567", "1.234,50", "12,3%"),
     ],
 )
 def test_numbers_are_written_as_the_language_does(language: str, whole: str, decimal: str, percent: str) -> None:
@@ -93,6 +96,7 @@ def test_numbers_are_written_as_the_language_does(language: str, whole: str, dec
         ("fr", "Passer le tour", "Passer le tour et réinitialiser une carte", "Passer le tour et réinitialiser 2 cartes"),
         ("nl", "De beurt overslaan", "De beurt overslaan en één kaart weer activeren", "De beurt overslaan en 2 kaarten weer activeren"),
         ("pt", "Passar o turno", "Passar o turno e reativar uma carta", "Passar o turno e reativar 2 cartas"),
+        ("pt-BR", "Passar a vez", "Passar a vez e reativar uma carta", "Passar a vez e reativar 2 cartas"),
     ],
 )
 def test_plurals(language: str, none: str, one: str, two: str) -> None:
@@ -100,10 +104,11 @@ def test_plurals(language: str, none: str, one: str, two: str) -> None:
     assert said == [none, one, two]
 
 
-def test_french_counts_zero_as_singular_and_portuguese_does_not() -> None:
+def test_french_and_brazil_count_zero_as_singular_and_portugal_does_not() -> None:
     line = say("dicy-line-all-active", seat=Seat(0), score=0)
     assert catalogue("fr").say(line, ["Ana"]) == f"Ana{SPACE}: 0 point. Toutes les cartes sont actives."
     assert catalogue("pt").say(line, ["Ana"]) == "Ana: 0 pontos. Todas as cartas estão ativas."
+    assert catalogue("pt-BR").say(line, ["Ana"]) == "Ana: 0 ponto. Todas as cartas estão ativas."
     assert catalogue("en").say(line, ["Ana"]) == "Ana: 0 points. All cards are Active."
 
 

@@ -13,7 +13,24 @@ from rollhouse.locale.languages import accepted_language
 
 @pytest.mark.parametrize(
     ("asked", "language"),
-    [("fr", "fr"), ("FR", "fr"), ("fr_BE", "fr"), ("fr-CA", "fr"), ("pt_BR.UTF-8", "pt"), (" nl ", "nl"), ("en", "en"), (PSEUDO, PSEUDO)],
+    [
+        ("fr", "fr"),
+        ("FR", "fr"),
+        ("fr_BE", "fr"),
+        ("fr-CA", "fr"),
+        (" nl ", "nl"),
+        ("en", "en"),
+        ("pt", "pt"),
+        ("pt-PT", "pt"),
+        ("pt_AO.UTF-8", "pt"),
+        ("pt-BR", "pt-BR"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("PT-br", "pt-BR"),
+        ("pt-Latn-BR", "pt-BR"),
+        ("pt_BR@euro", "pt-BR"),
+        ("pt-BRA", "pt"),
+        (PSEUDO, PSEUDO),
+    ],
 )
 def test_what_is_asked_for_comes_first(asked: str, language: str) -> None:
     assert choose_language(asked, {"ROLLHOUSE_LANG": "pt", "LANG": "nl_NL.UTF-8"}) == language
@@ -24,7 +41,11 @@ def test_what_is_asked_for_comes_first(asked: str, language: str) -> None:
     [
         ({}, "en"),
         ({"LANG": "fr_BE.UTF-8"}, "fr"),
-        ({"LANG": "pt_BR"}, "pt"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_PT.UTF-8"}, "pt"),
+        ({"LANG": "fr_FR", "ROLLHOUSE_LANG": "pt-BR"}, "pt-BR"),
+        ({"LANG": "fr_FR", "ROLLHOUSE_LANG": "pt_BR"}, "pt-BR"),
+        ({"LANG": "pt_BR", "ROLLHOUSE_LANG": "pt"}, "pt"),
         ({"LANG": "nl_BE@euro"}, "nl"),
         ({"LANG": "nl@euro"}, "nl"),
         ({"LANG": "tlh_KX.UTF-8"}, "en"),
@@ -64,6 +85,8 @@ def test_no_environment_stops_the_program(environ: dict[str, str]) -> None:
         ("fr", "fr"),
         ("tlh-KX,tlh;q=0.9,nl;q=0.8,en;q=0.7", "nl"),
         ("en;q=0.2, pt-PT;q=0.9", "pt"),
+        ("pt-BR,pt;q=0.9,en;q=0.8", "pt-BR"),
+        ("pt,pt-BR;q=0.9", "pt"),
         ("fr,nl", "fr"),
         ("fr;q=0,nl;q=0.1", "nl"),
         ("nl;q=many,fr;q=0.1", "fr"),

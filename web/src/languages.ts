@@ -4,5 +4,6 @@ export const SPOKEN = {
   en: { name: "English", locale: "en-GB", words: () => import("virtual:words/en") },
   fr: { name: "Français", locale: "fr-FR", words: () => import("virtual:words/fr") },
   nl: { name: "Nederlands", locale: "nl-NL", words: () => import("virtual:words/nl") },
-  pt: { name: "Português", locale: "pt-PT", words: () => import("virtual:words/pt") },
+  pt: { name: "Português (Portugal)", locale: "pt-PT", words: () => import("virtual:words/pt") },
+  "pt-BR": { name: "Português (Brasil)", locale: "pt-BR", words: () => import("virtual:words/pt-BR") },
 } as const;

@@ -28,14 +28,16 @@ SPOKEN = {
     "en": Language("English", "en_GB"),
     "fr": Language("Français", "fr_FR"),
     "nl": Language("Nederlands", "nl_NL"),
-    "pt": Language("Português", "pt_PT"),
+    "pt": Language("Português (Portugal)", "pt_PT"),
+    "pt-BR": Language("Português (Brasil)", "pt_BR"),
 }
-"""Every language by its code."""
+"""Every language by its code, as browsers and folders write it (BCP 47). One with a country speaks for that country alone."""
 
 LANGUAGES = tuple(SPOKEN)
 
 _SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
-_TAG = re.compile(r"([a-z]{2,3})(?:[-_.@].*)?")
+_TAG = re.compile(r"([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}))?(?:[-_.@].*)?")
+_KNOWN = {code.lower(): code for code in (*LANGUAGES, PSEUDO)}
 
 
 def territory(lang: str) -> str:
@@ -70,6 +72,12 @@ def accepted_language(header: str) -> str:
 
 
 def _language(text: str) -> str | None:
-    """`fr_BE.UTF-8`, `FR` and `fr-CA` are all French. The pseudo-language is known, but never offered."""
+    """`fr_BE.UTF-8`, `FR` and `fr-CA` are all French; `pt_BR` is Brazil's Portuguese, any other `pt` Portugal's.
+
+    The pseudo-language is known, but never offered.
+    """
     found = _TAG.fullmatch(text.strip().lower())
-    return found[1] if found and found[1] in (*LANGUAGES, PSEUDO) else None
+    if found is None:
+        return None
+    language, country = found[1], found[3]
+    return _KNOWN.get(f"{language}-{country}") or _KNOWN.get(language)

@@ -79,11 +79,18 @@ export function botName(bot: string): string {
   return words.has(key) ? t(key) : bot;
 }
 
-/** A language out of what somebody asked for or their browser prefers. */
+/** A language out of what somebody asked for or their browser prefers: `pt-BR` is one of ours, `fr-BE` is French, any other `pt` Portugal's. */
 export function pickLanguage(wanted: readonly (string | null | undefined)[]): Language {
   for (const one of wanted) {
-    const found = LANGUAGES.find((lang) => one?.toLowerCase().split("-")[0] === lang);
+    const found = one ? spokenAs(one) : undefined;
     if (found) return found;
   }
   return "en";
+}
+
+function spokenAs(tag: string): Language | undefined {
+  const [language, ...parts] = tag.toLowerCase().split(/[-_.@]/);
+  const country = parts.find((part) => part.length === 2);
+  const named = (code: string) => LANGUAGES.find((lang) => lang.toLowerCase() === code);
+  return named(`${language}-${country}`) ?? named(language);
 }

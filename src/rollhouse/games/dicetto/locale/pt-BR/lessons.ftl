@@ -1,0 +1,69 @@
+# Lições de Dicetto: learn-dicetto-<lição> é o título, -<passo> o que se pede, -<passo>-right a resposta à jogada certa e
+# -<passo>-<nome> a resposta às outras. Curtas: são lidas ao lado do tabuleiro.
+
+learn-dicetto-turn = Seu primeiro turno
+learn-dicetto-turn-1 = Quatro dados para cada um, e cartas na mesa para conquistar com eles. Role seus dados.
+learn-dicetto-turn-1-right = Você pode rolar três vezes em um turno, e a cada vez escolhe quais dados.
+learn-dicetto-turn-2 = Trinca vale 3 pontos, e você tem dois seis. Role de novo os outros dois: 1 e 4.
+learn-dicetto-turn-2-right = Um terceiro seis!
+learn-dicetto-turn-2-keep = Dá para parar aqui. Mas você ainda tem duas rolagens, e um terceiro seis vale 3 pontos.
+learn-dicetto-turn-2-other = Fique com os dois seis, e role de novo 1 e 4.
+learn-dicetto-turn-3 = Você poderia rolar mais uma vez. Mas já tem os seis que queria: fique com todos.
+learn-dicetto-turn-3-right = Agora você coloca dados nas cartas.
+learn-dicetto-turn-3-reroll = Os seis bastam. Rolar mais uma vez não traria nada aqui.
+learn-dicetto-turn-4 = Uma carta aceita exatamente o que ela pede. Escolha Trinca e coloque 6 6 6.
+learn-dicetto-turn-4-right = A carta está com seus dados. Ela ainda não é sua: você a ganha no início do seu próximo turno, se seus dados ainda estiverem lá.
+learn-dicetto-turn-4-less = Pode, mas vale menos. Trinca dá 3 pontos.
+learn-dicetto-turn-4-done = Coloque seus dados antes: o que não é colocado não conquista nada.
+
+learn-dicetto-several = Várias cartas em um turno
+learn-dicetto-several-1 = Seus dados podem ir em várias cartas, cada dado em uma só. Comece com 6 6 em Par.
+learn-dicetto-several-1-right = Sobram dois dados, e você continua.
+learn-dicetto-several-1-fours = Também é um par. Mas aí os seis não servem em nenhuma outra carta, e os quatros serviriam: guarde-os para Número 4.
+learn-dicetto-several-1-less = Pode. Mas Par pede 6 6: assim sobram 4 4 para Número 4.
+learn-dicetto-several-1-done = Você tem quatro dados para colocar, e cartas que os aceitam.
+learn-dicetto-several-2 = Número 4 aceita quantos quatros você quiser. Quanto mais, mais difícil de superar: coloque os dois.
+learn-dicetto-several-2-right = Duas cartas em um turno: 1 ponto e 2 pontos.
+learn-dicetto-several-2-one = Pode. Mas quem decide é a soma dos dados: dois quatros em Número 4 aguentam melhor.
+learn-dicetto-several-2-done = 4 4 ainda servem em Número 4, por 2 pontos.
+
+learn-dicetto-winning = Ganhar cartas
+learn-dicetto-winning-1 = Seus dados estão em duas cartas. Encerre seu turno.
+learn-dicetto-winning-1-right = Seu adversário não colocou nada, então seus dados continuam lá: você ganha as duas cartas e pega os dados de volta.
+learn-dicetto-winning-2 = As cartas ganhas são repostas com as do monte. Continue.
+learn-dicetto-winning-2-right = Há quatro cartas na mesa outra vez, e seu próximo turno começa.
+
+learn-dicetto-beaten = Superar os outros
+learn-dicetto-beaten-1 = Seu adversário tem 3 3 em Par: 6 ao todo. Uma soma maior supera a dele. Coloque 5 5 ali.
+learn-dicetto-beaten-1-right = Os dados dele voltam para ele, e os seus ficam com a carta. O mesmo pode acontecer com você até seu próximo turno. Com 2 2, soma 4, não daria para colocar.
+learn-dicetto-beaten-1-done = Você pode tirar a carta dele: 5 5 superam 3 3.
+
+learn-dicetto-duel = Duelos
+learn-dicetto-duel-1 = Seu adversário tem 6 6 em Par, e você também. Com somas iguais, um duelo decide. Coloque 6 6 ali.
+learn-dicetto-duel-1-right = Um duelo!
+learn-dicetto-duel-1-done = Experimente: um duelo pode dar a carta a você.
+learn-dicetto-duel-2 = Cada um rola um dado, e de novo enquanto der empate. O maior fica com a carta. Role.
+learn-dicetto-duel-2-right = 3 a 3, e depois 5 a 2: você vence, e a carta fica com seus dados. Se perdesse, eles ficariam de fora neste turno, e você não poderia tentar esta carta de novo.
+
+learn-dicetto-reroll_card = A carta Nova rolagem
+learn-dicetto-reroll_card-1 = Nenhuma carta aceita seus dados, a não ser Nova rolagem, que aceita qualquer um. Uma soma maior é mais difícil de superar: coloque os quatro.
+learn-dicetto-reroll_card-1-right = Ninguém superou você: no início do seu turno, a carta Nova rolagem está com você. Ela não vale pontos nem conta como carta.
+learn-dicetto-reroll_card-1-fewer = Dá para colocar menos. Mas quem tiver uma soma maior supera você: coloque os quatro.
+learn-dicetto-reroll_card-1-done = Nova rolagem aceita quaisquer dados: é melhor que nada.
+learn-dicetto-reroll_card-2 = Neste turno você pode rolar quatro vezes. Depois a carta volta para a mesa. Role.
+learn-dicetto-reroll_card-2-right = Mais três rolagens, enquanto os outros têm duas.
+
+learn-dicetto-bonus = Cartas de Bônus
+learn-dicetto-bonus-1 = Há quatro cartas de Bônus ao lado da mesa. Uma dá 3 pontos para quem tiver mais cartas de número. Coloque 5 5 em Número 5.
+learn-dicetto-bonus-1-right = 2 pontos agora, e um passo rumo à carta de Bônus. Elas são entregues no final, e ninguém leva uma que esteja empatada.
+learn-dicetto-bonus-1-fewer = Dá para colocar um 5 só. Dois são mais difíceis de superar.
+learn-dicetto-bonus-1-pair = Pode. Mas Número 5 vale mais, e conta para a carta de Bônus.
+learn-dicetto-bonus-1-done = Coloque seus dados antes: Número 5 aceita seus cincos.
+
+learn-dicetto-end = O fim
+learn-dicetto-end-1 = A partida acaba quando alguém ganha a décima carta; aqui, a segunda. Você tem dados em Par. Coloque 4 4 em Número 4 também.
+learn-dicetto-end-1-right = Se ninguém superar você, as duas são suas no início do seu próximo turno.
+learn-dicetto-end-1-one = Coloque os dois quatros em Número 4: é a segunda carta de que você precisa.
+learn-dicetto-end-1-done = Uma carta não basta aqui. Coloque 4 4 em Número 4.
+learn-dicetto-end-2 = Encerre seu turno e veja o que seu adversário faz.
+learn-dicetto-end-2-right = Ele colocou 1 2 3 em Sequência curta. Você ganhou sua segunda carta, e a partida acaba na hora: cada um leva as cartas em que tem dados. 3 pontos a 2: você venceu! Com pontos iguais, a vitória é compartilhada.

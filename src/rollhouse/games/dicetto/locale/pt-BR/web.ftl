@@ -1,0 +1,76 @@
+# O Dicetto no navegador, além do que o próprio jogo diz.
+
+## A mesa
+
+web-dicetto-table = Cartas na mesa
+web-dicetto-pile =
+    { $count ->
+        [one] { $count } carta no monte
+       *[other] { $count } cartas no monte
+    }
+web-dicetto-goal =
+    { $count ->
+        [one] A primeira carta ganha acaba a partida
+       *[other] A partida acaba com { $count } cartas ganhas
+    }
+web-dicetto-reading = Baralho: nossa leitura
+
+## Cartas de Bônus
+
+web-dicetto-bonus = Cartas de Bônus
+web-dicetto-bonus-leads = { $name } está na frente
+web-dicetto-bonus-tied = empate
+web-dicetto-bonus-now = Agora: { $leader } ({ $counts }).
+
+## Os dados
+
+web-dicetto-dice-of = Dados: { $name }
+web-dicetto-no-dice = sem dados
+web-dicetto-rolls-left =
+    { $rolls ->
+        [0] sem rolagens
+        [one] resta { $rolls } rolagem
+       *[other] restam { $rolls } rolagens
+    }
+web-dicetto-how-roll = Escolha os dados para rolar de novo.
+web-dicetto-how-place = Escolha uma carta, ou dados.
+web-dicetto-how-card = Escolha uma carta para { $dice }.
+web-dicetto-how-end = Ainda dá para colocar dados. Encerrar o turno assim mesmo?
+web-dicetto-how-done = Não há mais nada para colocar.
+# Embaixo de um dado: o que vai acontecer com ele
+web-dicetto-die-keep = fica
+web-dicetto-die-reroll = rola
+web-dicetto-reroll =
+    { $count ->
+        [one] Rolar { $count } dado de novo
+       *[other] Rolar { $count } dados de novo
+    }
+web-dicetto-reroll-all = Rolar todos de novo
+web-dicetto-keep = Ficar com todos
+# O único botão que coloca dados: o que ele faz, e quanto isso vale
+web-dicetto-place = Colocar { $dice } em { $card }: { $worth }
+web-dicetto-place-beat = Colocar { $dice } em { $card } e superar { $holder }: { $worth }
+web-dicetto-place-duel = Duelo com { $holder } por { $card }, com { $dice }: { $worth }
+web-dicetto-place-none = Colocar dados
+web-dicetto-stay = Continuar colocando
+# Ao lado de dados que perderam um duelo
+web-dicetto-aside = duelo perdido, fora neste turno
+web-dicetto-chosen = Escolhidos: { $dice }
+web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, Enter coloca, F encerra o turno
+
+## Em uma carta: o que colocar dados ali faria
+
+web-dicetto-beats = supera { $name }
+web-dicetto-duel-with = duelo: { $name }
+# O que dá a carta Nova rolagem
+web-dicetto-fourth = uma 4ª rolagem
+web-dicetto-lost-duel = duelo perdido
+
+## O duelo
+
+web-dicetto-duel = Duelo
+web-dicetto-duel-tie = Empate: rolem de novo!
+web-dicetto-duel-won = { $name } vence o duelo
+
+web-about-dicetto = Quatro dados para cada um. Conquiste as cartas da mesa e segure-as até seu próximo turno.
+web-dicetto-logo = logo

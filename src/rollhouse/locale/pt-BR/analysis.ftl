@@ -1,0 +1,121 @@
+# O professor: análises, dicas, o treinador, desafios.
+
+analysis-lacks-values = Por enquanto, ninguém sabe dizer quanto valem as posições desta partida de { $game }. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
+analysis-lacks-tablebase = A base de soluções desta partida ainda não foi calculada. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
+analysis-lacks-start = Neste registro a partida ainda não começou: não há nada para ver.
+analysis-lacks-end = O registro acaba antes da partida: ainda não há resultado.
+
+analysis-question-share = Sua vez: qual jogada dá a maior chance de vitória?
+analysis-question-turns = Sua vez: qual jogada leva você até lá em menos turnos?
+analysis-puzzle-starts = { $seat } começa todas as rodadas.
+analysis-puzzle-level = Nível { $level } de { $most }.
+# $theme vem do jogo, como “quais dados manter”
+analysis-puzzle-theme = Tema: { $theme }.
+analysis-only-move = Só existe uma jogada.
+analysis-caution = Cuidado: isso custa { $cost }.
+analysis-caution-share =
+    { $points ->
+        [one] Cuidado: isso reduz sua chance de vitória em um ponto.
+       *[other] Cuidado: isso reduz sua chance de vitória em { $points } pontos.
+    }
+analysis-cost-share =
+    { $cost ->
+        [one] { NUMBER($cost, maximumFractionDigits: 1) } ponto de chance de vitória
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } pontos de chance de vitória
+    }
+analysis-cost-turns =
+    { $cost ->
+        [one] { $cost } turno
+       *[other] { $cost } turnos
+    }
+
+# Uma linha para compartilhar: a conta fecha. Os sinais vêm separados, para nunca se ler “+ −3”.
+analysis-line-share =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, até agora: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperado { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
+# A mesma, com a sorte separada: dados, depois cartas, depois duelos.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+       *[no] { $seat }, até agora: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperado
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte nos dados
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte nas cartas
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte nos duelos
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros dos outros
+analysis-line-conceded = { $line } { $conceded_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } por desistência
+analysis-line-drift = { $line } { $drift_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que a estimativa não previu
+analysis-line-turns =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos
+       *[no] { $seat }, até agora: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperados { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de sorte + { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } de erros próprios
+
+analysis-mark-fine = Boa jogada
+analysis-mark-inaccuracy = Imprecisão
+analysis-mark-mistake = Erro
+analysis-mark-blunder = Erro grave
+
+# O que `rollhouse analyse` mostra.
+
+analysis-working = Analisando a partida
+analysis-title = Análise de uma partida de { $game }
+analysis-curve = A chance de vitória de { $seat } ao longo da partida:
+analysis-curve-turns = Quantos turnos a partida inteira levaria para { $seat }:
+analysis-decisions = O que custou alguma coisa
+analysis-rolls = As rolagens que mais pesaram
+analysis-accounts = Decisões
+analysis-head-ply = Jogada
+analysis-head-player = Jogador
+analysis-head-mark = Nota
+analysis-head-move = Jogado → melhor, e por quê
+analysis-head-luck = Sorte
+analysis-head-roll = Rolagem
+analysis-head-decisions = Total
+analysis-head-average = Custo médio
+analysis-others-fine =
+    { $count ->
+        [0] Nenhuma outra decisão.
+        [one] Uma outra decisão: custou menos de { $cost }.
+       *[other] { $count } outras decisões: cada uma custou menos de { $cost }.
+    }
+analysis-scores =
+    { $score ->
+        [one] { $seat }: { $score } ponto
+       *[other] { $seat }: { $score } pontos
+    }
+analysis-roll-count =
+    { $count ->
+        [0] Nenhuma rolagem nem sorteio.
+        [one] Uma rolagem ou sorteio.
+       *[other] { $count } rolagens e sorteios.
+    }

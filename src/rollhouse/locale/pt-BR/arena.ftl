@@ -1,0 +1,70 @@
+# Muitas partidas entre bots: o que mostra `rollhouse simulate`.
+
+arena-title =
+    { $count ->
+        [one] { $game }: uma partida, semente { $seed }
+       *[other] { $game }: { $count } partidas, semente { $seed }
+    }
+arena-playing = Jogando
+arena-how-to-stop = Ctrl-C para parar
+
+## As tabelas. Cabeçalhos curtos: tudo cabe em 80 colunas.
+
+arena-player = Jogador
+arena-share = Vitórias
+arena-alone = sozinho
+arena-shared = divididas
+arena-points = Pontos
+arena-turns = Turnos por partida
+arena-decisions = Decisões por partida
+arena-mean = média
+arena-sd = desv.-p.
+arena-least = mín.
+arena-median = mediana
+arena-most = máx.
+
+## Embaixo das tabelas
+
+# Porcentagens, como texto
+arena-first-player = Quem começa fica com { $share } das vitórias ({ $confidence }: { $interval }); em partes iguais, seriam { $even }.
+arena-note = Uma vitória compartilhada conta em partes iguais. Os intervalos de { $confidence } são de Wilson para as vitórias e de Student (±) para as médias.
+# $rate é um número de partidas
+arena-speed = { $seconds } s, { $rate } partidas por segundo.
+arena-faults =
+    { $count ->
+        [one] Uma jogada foi feita no lugar de { $bot }, que falhou.
+       *[other] { $count } jogadas foram feitas no lugar de { $bot }, que falhou.
+    }
+arena-faults-by-code =
+    { $count ->
+        [one] Uma jogada foi feita no lugar de { $bot }, que falhou ({ $code }).
+       *[other] { $count } jogadas foram feitas no lugar de { $bot }, que falhou ({ $code }).
+    }
+arena-stopped = Interrompido: este é o resultado das primeiras { $done } partidas, de { $asked }.
+arena-stopped-at-once = Interrompido antes de haver resultado.
+
+## O que é recusado
+
+error-setup-games = O número de partidas não pode ser “{ $came }”.
+error-setup-workers = O número de processos não pode ser “{ $came }”.
+error-setup-seed = A semente não pode ser “{ $came }”.
+error-arena-endless = A partida { $where } entre { $came } não chega ao fim.
+error-arena-worker-lost = Um dos processos que estavam jogando sumiu; talvez tenha faltado memória. Tente com menos processos.
+
+## `rollhouse levels`: uma página em Markdown
+
+levels-title = A força dos bots
+levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } partidas por confronto, arredondadas para distribuições completas, semente { $seed }; o acaso decide quem começa. É jogo duplicado: cada distribuição de dados e cartas é jogada uma vez de cada lugar, de modo que cada bot tem uma vez a sorte de cada lugar. Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. Um bot joga contra outros, todos do nível logo abaixo. A diferença diz quanto ele é mais forte, em pontos Elo: entre dois, 100 pontos são 64 vitórias em 100.
+levels-noise = O jogo duplicado deixa { $percent } do erro que o mesmo número de partidas teria com dados próprios.
+levels-pairs = Todos contra todos
+levels-pairs-how = Com dois jogadores, na primeira configuração acima: a parte de cada bot contra cada um dos mais fracos. Os pontos Elo se ajustam a todos esses confrontos de uma vez; o bot mais fraco tem 0. Para quem nunca venceu, conta-se meia vitória.
+levels-crowd = { $players } jogadores
+levels-others = contra
+levels-step = diferença
+levels-elo = Elo
+levels-plays-as = joga como { $bot }
+levels-costs = O que custa uma decisão
+levels-costs-how = Cada bot contra si mesmo, com dois jogadores, cada decisão avaliada pelo jogo resolvido: quanto da vitória ele entrega, em pontos de 100.
+levels-cost = por decisão
+levels-cost-game = por partida
+levels-games = partidas

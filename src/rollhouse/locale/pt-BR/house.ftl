@@ -1,0 +1,74 @@
+# O que dizem todos os jogos e todos os programas.
+
+## Pessoas e bots
+
+house-name = { $seat }
+house-name-person = { $name }
+# $bot é um dos nomes house-bot-…
+house-name-bot = { $bot } (bot)
+house-name-bot-numbered = { $bot } { $number } (bot)
+house-bot-random = Aleatório
+house-bot-greedy = Guloso
+house-bot-newcomer = Estreante
+house-bot-novice = Iniciante
+house-bot-casual = Casual
+house-bot-skilled = Experiente
+house-bot-expert = Mestre
+house-bot-perfect = Perfeito
+house-noted = { $seat }: { $note }
+# Dito por um bot de fora, quando outro jogou por ele
+house-stand-in = Jogaram por mim. { $fault }
+# Um lugar sem nome
+house-seat = Lugar { $number }
+
+## O acaso, quando uma pessoa responde com dados de verdade
+
+house-menu-roll =
+    { $count ->
+        [one] Informar a rolagem de um dado
+       *[other] Informar a rolagem de { $count } dados
+    }
+house-menu-first = Dizer quem começa
+house-move-roll = Rolar { $dice }
+
+## O fim de uma partida
+
+# $winners é uma lista de nomes
+house-event-won =
+    { $count ->
+        [one] Vitória de { $winners }.
+       *[other] Vitória compartilhada: { $winners }.
+    }
+
+## Por que uma jogada é recusada, em qualquer jogo
+
+house-why-over = A partida acabou.
+house-why-no-chance = É a vez de { $seat }; agora não há nada para rolar nem sortear.
+house-why-roll-count =
+    { $count ->
+        [one] A rolagem é de um dado só; aqui há { $rolled }.
+       *[other] A rolagem é de { $count } dados; aqui há { $rolled }.
+    }
+house-why-roll-first =
+    { $count ->
+        [one] Antes é preciso rolar um dado.
+       *[other] Antes é preciso rolar { $count } dados.
+    }
+house-why-chance-acts = Antes é preciso fazer um sorteio.
+house-why-no-seat = Não existe lugar { $seat } nesta mesa.
+house-why-not-listed = Essa não é uma das jogadas que você pode fazer agora.
+house-why-dice-missing = Não dá para tirar { $chosen } dos dados que estão na mesa: { $dice }.
+
+# Uma decisão sobre as regras, depois do título da seção que a explica
+house-ruling = { $section }, { $ruling }
+house-dice-promise = Este número fixa os dados desta partida; no final, “rollhouse verify” pode conferi-los: { $commitment }
+
+## O que os dados conferidos provam, e para quem
+
+# $names é uma lista de pessoas
+house-proved-hidden = { $names }: cada pessoa acrescentou uma parte que ninguém mais podia conhecer antes de todas estarem comprometidas. Portanto, ninguém escolheu estes dados, nem mesmo quem administra o servidor e também joga aqui. Isso está provado para quem teve este selo anotado no próprio aparelho antes da primeira rolagem: { $seal }
+house-proved-in-the-open = { $names }: parte acrescentada à vista de todos. Para essas pessoas, isto mostra que a casa não mudou seu segredo depois que a partida começou; mas alguém que conhecesse o segredo e acrescentasse a própria parte mais tarde poderia ter escolhido os dados.
+house-proved-dropped = { $names }: a parte prometida não foi revelada, e os dados foram sorteados de novo sem ela. Em combinação com quem administra o servidor, dava para recusar uma série de dados desse jeito, mas não para escolher outra.
+house-proved-trusting = { $names }: nada foi acrescentado. É preciso confiar que a casa não estava combinada com todos os que acrescentaram.
+house-proved-by-nobody = Nenhum lugar acrescentou nada de seu a estes dados. Portanto, isto mostra que eles não foram alterados depois que a partida começou, mas não que ninguém os tenha escolhido antes.
+house-proved-again = São os dados de uma partida anterior, rolados de novo porque todos os que jogaram concordaram. Qualquer um podia conhecê-los de antemão.

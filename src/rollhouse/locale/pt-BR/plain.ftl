@@ -1,0 +1,70 @@
+# O modo de texto, a escolha da partida e o replay.
+
+plain-numbered = { $number }. { $label }
+plain-number-please = Digite um número de 1 a { $most }.
+plain-count-please = É preciso escolher { $count }; você escolheu { $given }.
+plain-commands = Digite um número ou uma jogada. Enter: ver as opções de novo, s: a situação, u: desfazer, r: regras, ?: ajuda, q: sair (a partida fica salva).
+# $example é uma jogada na notação
+plain-help-move = Responda com o número de uma opção ou digite uma jogada na notação, como “{ $example }”. Os dados são indicados pelo valor que mostram: 12 é um 1 e um 2.
+plain-help-roll = Aperte Enter para continuar; em seguida, os dados são rolados.
+plain-help-commands = s mostra a situação, u desfaz sua última jogada (entre pessoas, nunca além de uma rolagem), r mostra as regras, q sai; com “rollhouse resume” você volta para cá.
+plain-ask-roll = { $seat }, aperte Enter para rolar (u: desfazer):
+plain-ask-bot = É a vez de { $seat }; aperte Enter (u: desfazer):
+plain-only-move = Só existe uma jogada possível: { $move }.
+plain-ask-go-on = Aperte Enter para fazê-la:
+plain-undone = { $count ->
+    [one] Uma jogada desfeita.
+   *[other] { $count } jogadas desfeitas.
+}
+plain-over = A partida acabou.
+plain-ask-end = a: a análise desta partida, n: revanche, Enter: sair:
+plain-heading-rulings = { $title } ({ $rulings })
+plain-title = ==  { $title }  ==
+plain-ask-game = Qual jogo? (Enter: 1)
+plain-ask-number = { $option }, de { $low } a { $high } (Enter: { $default }):
+plain-ask-option = { $option }? (Enter: { $default })
+plain-who-plays = Quem joga? Digite o nome de uma pessoa, ou { $bots }.
+plain-bot = { $id } ({ $bot })
+plain-bot-about = { $id }: { $about }
+plain-ask-seat = Lugar { $number } (Enter: { $default }):
+plain-ask-more = Lugar { $number } (Enter: mais ninguém):
+plain-no-saves = Não há nenhuma partida interrompida.
+plain-kept = O registro desta partida está em { $path }
+plain-saved = A partida está salva. Para continuar: { $command }
+plain-save = { $id }: { $game }, { $players }, { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+plain-save-damaged = { $id }: danificada. { $reason }
+plain-save-in-use = { $text } (sendo jogada agora)
+plain-save-deleted = Apagada: { $id }
+plain-partial = { $moves ->
+    [0] Esta partida está danificada desde o início. Para recomeçá-la: { $command }
+    [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir dali: { $command }
+   *[other] Esta partida está danificada depois da jogada { $moves }. Para continuar a partir dali: { $command }
+}
+plain-bot-gone = Um bot desta partida não está mais disponível aqui. Nada foi perdido; para continuar com outro: { $command }
+plain-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é publicado pela Tactic.
+plain-ask-step = Jogada { $ply } de { $last }. Enter: próxima, b: anterior, um número: ir até lá, q: sair:
+plain-no-step = “{ $came }” não é nenhuma dessas opções.
+plain-comment = “{ $text }”
+plain-verified = { $count ->
+    [one] Uma rolagem da casa foi recalculada a partir do segredo publicado, e está certa.
+   *[other] { $count } rolagens e sorteios da casa foram recalculados a partir do segredo publicado, e todos estão certos.
+}
+plain-verified-none = Não deu para conferir nada: nenhuma rolagem desta partida foi feita com os dados da casa.
+plain-verified-by-hand = { $count ->
+    [one] Uma rolagem foi informada à mão; ninguém pode conferi-la.
+   *[other] { $count } rolagens e sorteios foram informados à mão; ninguém pode conferi-los.
+}
+plain-verified-elsewhere = { $count ->
+    [one] Uma rolagem foi feita na mesa da qual esta partida é a continuação; é o registro daquela mesa que mostra se ela foi justa.
+   *[other] { $count } rolagens e sorteios foram feitos na mesa da qual esta partida é a continuação; é o registro daquela mesa que mostra se foram justos.
+}
+plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha)
+plain-serving-others = Os outros, na sua rede, o encontram em { $address }
+plain-served = O Rollhouse está fechado. Todas as partidas estão salvas.
+plain-serve-no-pages = As páginas não foram geradas: só programas podem jogar. “make play” gera as páginas.
+plain-backed-up = A cópia está em { $path }
+plain-restored = { $path } é de novo o banco de dados.
+plain-moved-aside = O que havia ali foi guardado como { $path }.

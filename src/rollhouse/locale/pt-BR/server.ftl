@@ -1,0 +1,98 @@
+# O servidor: o que pode dar errado entre ele e o banco de dados.
+
+error-store-url = “{ $came }” não é um banco de dados que possa ser usado aqui.
+error-store-folder = Não é possível criar a pasta “{ $came }” para o banco de dados.
+error-store-unavailable = O banco de dados não está respondendo; nada foi alterado. Tente de novo daqui a pouco.
+error-store-damaged = O banco de dados “{ $came }” está danificado, ou nem é um banco de dados. Quem administra este servidor precisa restaurar um backup.
+error-store-read-only = Não é possível gravar no banco de dados “{ $came }”; nada foi alterado. Quem administra este servidor precisa permitir.
+error-store-no-entry = Não é possível abrir o banco de dados “{ $came }”: a pasta, ou o próprio arquivo, está fora de alcance.
+error-store-in-use = Outro servidor Rollhouse está usando o banco de dados “{ $came }”. Pare-o primeiro, ou dê outro banco de dados a este.
+error-store-full = Não há mais espaço para o banco de dados “{ $came }”; nada foi alterado.
+error-store-missing = Não há um banco de dados do Rollhouse em “{ $came }”, então não há nada para copiar.
+error-store-closed = O servidor está sendo desligado. Volte daqui a pouco.
+error-store-newer = O banco de dados é de um Rollhouse mais novo ({ $came }); este não consegue usá-lo.
+error-store-backup = Não é possível gravar o backup “{ $came }”.
+error-store-backup-exists = “{ $came }” já existe, e um backup nunca substitui um arquivo.
+error-store-backup-postgres = O banco de dados “{ $came }” é PostgreSQL: faça o backup com { $allowed }.
+error-store-restore-exists = Já existe um banco de dados em “{ $came }”. Com --replace, a cópia toma o lugar dele, que fica guardado ao lado.
+
+## Mesas compartilhadas pela rede
+
+error-table-unknown = A mesa “{ $came }” não existe.
+error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
+error-table-bad-token = Este token não é de ninguém.
+error-table-bad-link = Este link já foi usado, ou é antigo demais.
+error-table-claim-loses = Este aparelho tem mesas ou desafios próprios, que ninguém mais conseguiria recuperar. Diga que ele pode ser substituído, ou deixe como está.
+error-table-no-token = Nenhum dos seus aparelhos e programas se chama “{ $came }”.
+error-table-own-token = Este é o aparelho que está pedindo: só outro pode desconectá-lo.
+error-table-no-fork = Nesta mesa não há ajuda, então a partida só pode ser experimentada em outro lugar quando acabar.
+error-table-too-many = Você tem { $came } mesas que ainda não acabaram: termine algumas, ou desista delas, antes de abrir mais.
+error-table-still-here = { $came } ainda está aqui, ou acabou de sair.
+error-table-name = “{ $came }” não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
+error-table-name-taken = Já há alguém nesta mesa que se chama “{ $came }”.
+error-table-entropy = “{ $came }” não são 32 dígitos hexadecimais.
+error-table-commit = “{ $came }” não são 64 dígitos hexadecimais.
+error-table-part = “{ $came }” não é a parte dos dados com que este lugar se comprometeu.
+error-table-not-to-reveal = O lugar { $came } não tem nada para revelar agora.
+error-table-seat-taken = O lugar { $came } está ocupado.
+error-table-seat-free = Não há ninguém no lugar { $came }.
+error-table-not-yours =
+    { $given ->
+        [no] Você não tem lugar nesta mesa.
+       *[yes] O lugar { $came } não é seu.
+    }
+error-table-no-seat = Esse lugar não existe: { $came }.
+error-table-begun = A partida já começou.
+error-table-not-begun = A partida ainda não começou.
+error-table-over = A partida acabou.
+error-table-not-over = A partida ainda não acabou.
+error-table-seats-free = A partida ainda não pode começar. Lugares a ocupar: { $came }.
+error-table-not-host = Só quem abriu esta mesa pode fazer isso.
+error-table-house-rolls = Nesta mesa é a casa que rola os dados.
+error-table-not-your-turn = Não é a sua vez.
+error-table-nothing-to-roll = Não há nada para rolar agora.
+error-table-resigned = Este lugar já desistiu.
+error-table-saying = Uma mensagem tem { $allowed } caracteres.
+error-table-players-talk = Nesta mesa só conversa quem joga.
+error-table-said-enough = Já foram enviadas { $came } mensagens nesta mesa: ela não guarda mais que isso.
+error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu os desligou.
+
+error-wire-too-long = Isso é longo demais.
+error-wire-too-often = Houve pedidos demais em pouco tempo. Tente de novo em { $came } s.
+error-wire-malformed = “{ $came }” não é um comando ({ $where }).
+error-wire-no-such-page = Não há nada em { $came }.
+error-wire-broken = Alguma coisa deu errado aqui. Nada foi perdido; tente de novo.
+error-wire-another-site = Isso foi pedido por uma página de outro site; por isso, nada foi feito.
+error-wire-not-json = Aqui só se aceita { $allowed }.
+
+## O professor
+
+error-help-none = Ninguém sabe dizer aqui quanto valem as posições deste jogo; por isso, não há dicas.
+error-help-nothing = Não há nada para decidir agora: primeiro, os dados.
+error-help-unavailable = A base de soluções desta partida não pode ser calculada aqui neste momento. A partida continua sem ela.
+error-help-another-day = O desafio de { $came } já foi encerrado: hoje é { $allowed }.
+error-help-no-puzzle = Esse desafio não existe.
+
+## Os dados
+
+error-fair-not-verifiable = Os dados desta partida não eram os da casa; por isso, não há nada para recalcular.
+error-fair-not-over = A partida não acabou: o segredo dos dados é publicado no final.
+error-fair-secret = “{ $came }” não é um segredo.
+error-fair-commitment = O segredo não corresponde ao que foi publicado antes da partida: não dá para confiar nestes dados.
+error-fair-part = A parte do lugar { $where } não é aquela com que ele se comprometeu: não dá para confiar nestes dados.
+error-fair-roll = A jogada { $where } diz “{ $came }”, mas os dados dão “{ $allowed }”: não dá para confiar nestes dados.
+
+## Colocar um servidor no ar
+
+error-setup-server = O servidor não pode ser configurado assim: { $came }
+error-setup-exec-bot = “{ $came }” não indica um programa para um bot.
+error-setup-port = A porta não pode ser “{ $came }”.
+error-setup-channels = Os servidores não podem conversar entre si por “{ $came }”.
+error-setup-public-url = “{ $came }” não pode ser o endereço do servidor.
+error-setup-trusted-proxies = “{ $came }” não é o endereço de um proxy.
+error-setup-log = O nível do log não pode ser “{ $came }”.
+error-setup-address = O servidor não consegue escutar em { $came }.
+error-setup-no-files = A opção “{ $came }” indica um arquivo e não pode ser usada pela rede.
+error-setup-form = Não existe registro no formato “{ $came }”.
+error-setup-real_seats = Os lugares com dados de verdade não podem ser “{ $came }”.
+error-setup-clock = O relógio não pode ser ajustado para este número de segundos: { $came }.

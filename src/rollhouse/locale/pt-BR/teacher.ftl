@@ -1,0 +1,112 @@
+# O professor no terminal: dicas, treinador, análise depois da partida, desafios e treino.
+
+teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
+teacher-none = Por enquanto, ninguém sabe dizer quanto valem as posições de { $game }: aqui não há ajuda.
+teacher-later = Não há nada para decidir agora: peça quando for a sua vez.
+teacher-looking = Um momento…
+teacher-compiling = Preparando, uma única vez nesta máquina: { $percent }%
+teacher-working = Calculando a base de soluções: { $percent }%
+teacher-wait = Calculando a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
+teacher-ready = A base de soluções está pronta: h dá uma dica.
+teacher-clue = { $clue } (h de novo: a jogada)
+teacher-clue-so-far = { $clue } (estimativa, por enquanto; h de novo: a jogada)
+teacher-clue-estimate = { $clue } (estimativa; h de novo: a jogada)
+teacher-move = A melhor jogada: { $move }
+teacher-best-few = As melhores jogadas, cada uma com sua chance de vitória:
+teacher-best-few-turns = As melhores jogadas, cada uma com os turnos que a partida toda vai levar:
+teacher-candidate = { $value } · { $move }
+teacher-coach-on = O treinador está ligado: ele avisa antes de uma jogada que custa muito.
+teacher-coach-off = O treinador está desligado.
+# $mark é “Erro” ou “Erro grave”
+teacher-caution-mark = Em uma análise, esta jogada seria marcada como: { $mark }.
+teacher-caution-estimate = Isto é uma estimativa.
+
+## Na tela
+
+teacher-hint = Dica
+teacher-coach = Treinador
+teacher-report = Análise
+teacher-sign-off = sem dicas
+teacher-sign-coach = treinador
+# Bem curto
+teacher-sign-working = base { $percent }%
+teacher-sign-compiling = preparando { $percent }%
+teacher-sign-looking = analisando { $percent }%
+teacher-report-wait = estimativa, por enquanto; base de soluções: { $percent }%
+teacher-report-looking = analisando a partida: { $percent }%
+teacher-key-hint = Dica
+teacher-key-coach = Treinador
+teacher-key-report = Análise
+teacher-key-close = Fechar
+teacher-key-scroll = Rolar o texto
+teacher-key-think = Pensar melhor
+teacher-key-play = Jogar assim mesmo
+
+## Em linhas
+
+teacher-plain-commands = h: uma dica, c: ligar ou desligar o treinador.
+teacher-plain-stop = Primeiro é calculada a base de soluções desta partida. Ctrl-C interrompe.
+teacher-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
+
+## Desafios
+
+puzzle-title = O desafio de { $day }
+puzzle-none = Não há desafio aqui.
+puzzle-question = { $seat }, encontre a melhor jogada.
+puzzle-commands = Digite um número ou uma jogada. Enter: ver as opções de novo, s: a posição, r: regras, q: sair.
+## Lições
+
+learn-title = Lição { $number } de { $count }: { $title }
+learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada. s mostra a posição, r as regras, q sai.
+learn-press-enter = Aperte Enter para rolar
+learn-key-roll = Rolar
+learn-another-move = Isso pode. Mas o que esta lição quer mostrar é: { $move }.
+learn-finished = É isso: você já sabe jogar. Uma primeira partida com o treinador: { $command }
+error-setup-lesson = A lição “{ $came }” não existe.
+error-setup-no-lessons = Ainda não há lições para “{ $came }”.
+puzzle-another-day = Este é o desafio de outro dia: não conta para a sua série.
+puzzle-answered = Você já respondeu ao desafio de hoje: desta vez não conta.
+puzzle-right = Certo! Não há jogada melhor.
+puzzle-nearly = Resolvido: só custa { $cost }.
+# $cost é “4,2 pontos de chance de vitória”, $mark “Erro” ou “Erro grave”
+puzzle-wrong = Quase: isso custa { $cost } ({ $mark }).
+puzzle-best = A melhor jogada: { $move }
+puzzle-streak =
+    { $current ->
+        [0] Sua série recomeça com o próximo desafio que você resolver.
+        [one] Sua série: um dia. A mais longa: { $longest }.
+       *[other] Sua série: { $current } dias. A mais longa: { $longest }.
+    }
+puzzle-key-next = Continuar
+
+## Treinar com os próprios erros
+
+train-games =
+    { $count ->
+        [one] Examinando uma partida terminada…
+       *[other] Examinando { $count } partidas terminadas…
+    }
+train-none = Não há nada para treinar: nenhum erro nas suas partidas terminadas.
+train-nothing-due =
+    { $count ->
+        [one] Não há nada para rever hoje. A próxima posição volta em { $day }.
+       *[other] Não há nada para rever hoje. De { $count } posições, a próxima volta em { $day }.
+    }
+train-learnt-all = Você já aprendeu todas as posições.
+train-due =
+    { $count ->
+        [one] Uma posição para rever.
+       *[other] { $count } posições para rever.
+    }
+train-title = Posição { $number } de { $count }
+train-played = Na partida você jogou: { $move }
+train-again = Ela volta em { $day }.
+train-learnt = Aprendida: ela não volta mais.
+
+## O que é recusado
+
+error-setup-day = O dia não pode ser “{ $came }”.
+error-why-date = Os dias são escritos assim: 2026-01-31.
+error-why-day-to-come = Esse dia ainda não chegou.
+error-setup-coach = O treinador não pode vir a esta mesa.
+error-why-no-help = O anfitrião desligou as dicas e o treinador.

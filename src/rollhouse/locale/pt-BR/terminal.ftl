@@ -1,0 +1,105 @@
+# O jogo em tela cheia. As teclas e as cartas têm pouco espaço: seja breve.
+
+terminal-resumed = Que bom ver você de novo. A partida continua de onde parou.
+terminal-not-saved = Não foi possível salvar ({ $reason }); por isso, nada foi jogado. Tente de novo.
+terminal-undone =
+    { $count ->
+        [one] Uma jogada desfeita.
+       *[other] { $count } jogadas desfeitas.
+    }
+terminal-too-small = O jogo precisa de { $width } × { $height } caracteres, e esta janela tem { $columns } × { $rows }. Aumente a janela ou diminua as letras; q sai. Em linhas de texto, com --plain, o tamanho não importa.
+terminal-no-answer = Isso ainda não responde à pergunta.
+terminal-can-undo = Ainda dá para desfazer isso: u.
+
+## De quem é a vez
+
+terminal-ask-roll = { $seat }, role os dados quando quiser.
+terminal-is-playing = { $seat } está jogando…
+terminal-is-dealt = Preparando a mesa…
+terminal-is-over = A partida acabou
+
+## Teclas
+
+terminal-key-roll = Rolar
+terminal-key-choose = Escolher
+terminal-key-enter = Confirmar
+terminal-key-back = Voltar
+terminal-key-mark = Marcar
+terminal-key-invert = Inverter
+terminal-key-undo = Desfazer
+terminal-key-help = Ajuda
+terminal-key-rules = Regras
+terminal-key-log = Histórico
+terminal-key-theme = Claro/escuro
+terminal-key-quit = Sair
+terminal-key-hurry = Acelerar
+terminal-key-result = Resultado
+terminal-key-rematch = Revanche
+
+## Ajuda
+
+terminal-help-title = Ajuda
+terminal-help-keys = Teclas
+terminal-help-search = Buscar
+terminal-help-nothing = Nada encontrado.
+terminal-help-footer = ↑ ↓ seção · ← → rolar o texto · / buscar · Esc fechar
+terminal-help-key-enter = rolar, pontuar ou colocar: o que disser a linha acima das teclas
+terminal-help-key-letters = escolher uma carta; de novo para confirmar
+terminal-help-key-digits = marcar um dado com este número; de novo para o próximo
+terminal-help-key-arrows = andar pelos dados e pelas cartas
+terminal-help-key-space = marcar o dado ou escolher a carta em que você está
+terminal-help-key-invert = marcar todos os outros dados no lugar destes
+terminal-help-key-escape = esquecer o que você escolheu
+terminal-help-key-undo = desfazer sua última jogada; entre pessoas, nunca além de uma rolagem
+terminal-help-key-hurry = não esperar pelos bots
+terminal-help-key-hint = uma dica: primeiro o que observar, depois a jogada
+terminal-help-key-coach = ligar ou desligar o treinador: um aviso antes de uma jogada que custa muito
+terminal-help-key-report = a análise, quando a partida acabar
+terminal-help-key-help = esta ajuda; em uma carta, a regra dessa carta
+terminal-help-key-rules = as regras do jogo
+terminal-help-key-log = rever o que aconteceu
+terminal-help-key-theme = claro ou escuro
+terminal-help-key-quit = sair; a partida fica salva
+
+## O fim
+
+terminal-end-look = Ver a mesa
+terminal-end-leave = Sair
+terminal-end-kept = O registro desta partida: { $path }
+
+## Os dois jogos
+
+terminal-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+## Uma partida gravada
+
+replay-place = jogada { $ply } de { $last }
+replay-value = { $seat } { $value }
+replay-value-turns = { $seat }: { $turns } turnos ao todo
+replay-estimate = estimativa
+# $mark é “Erro” ou “Erro grave”, $cost “4,2 pontos de chance de vitória”
+replay-mark = { $mark }: custou { $cost }.
+replay-better = Melhor: { $move }
+# $luck é uma parte da vitória, ou turnos, com o sinal
+replay-luck = Sorte de { $seat }: { $luck }
+replay-key-next = Próxima jogada
+replay-key-back = Anterior
+replay-key-turn = Próximo turno
+replay-key-start = Início
+replay-key-end = Fim
+replay-key-error = Próximo erro
+
+## Uma nova partida
+
+chooser-title = Nova partida
+chooser-game = Jogo
+# Quem ocupa um lugar: alguém no teclado, ou ninguém
+chooser-person = Pessoa
+chooser-nobody = Ninguém
+chooser-key-play = Jogar
+chooser-key-move = Mover
+chooser-key-change = Mudar

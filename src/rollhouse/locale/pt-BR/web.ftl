@@ -1,0 +1,331 @@
+# O navegador. No celular há pouco espaço para botões e rótulos: seja breve.
+
+## A casa
+
+web-home = Rollhouse, ir para o início
+web-skip = Pular para o conteúdo
+web-settings = Configurações
+web-language = Idioma
+web-theme-auto = Cores: como no aparelho
+web-theme-light = Cores: claras
+web-theme-dark = Cores: escuras
+web-sound = Sons
+web-more = Mais
+web-close = Fechar
+web-loading = Um momento…
+web-unreachable = Não é possível falar com a casa neste momento.
+web-try-again = Tentar de novo
+web-nowhere = Não há nada aqui.
+web-back-to-lobby = Voltar ao início
+web-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é publicado pela Tactic.
+
+## A entrada
+
+web-welcome = O que vamos jogar?
+web-which-game = Qual jogo?
+web-how-many = Jogadores
+web-who-sits = Quem fica no lugar { $number }?
+web-seat-bot = Bot: { $bot }
+web-seat-link = Um amigo, por link
+web-seat-here = Alguém aqui, neste aparelho
+# O nome de um bot, e o nível dele
+web-name-bot = { $name } ({ $bot })
+web-cards = Cartas
+web-cards-tap = Toque em uma carta para ler o que ela faz.
+web-your-name = Seu nome
+web-name = Nome
+web-name-of-seat = Nome para o lugar { $number }
+web-player = Jogador { $number }
+web-play = Jogar
+web-play-game = Jogar { $game }
+web-learn-short = Aprender
+web-puzzle-short = Desafio
+web-puzzle-of = Desafio do dia: { $game }
+web-open-table = Abrir a mesa
+web-link-follows = Você recebe um link para mandar aos amigos.
+## Aprender jogando
+
+web-learn = Aprender jogando
+web-learn-of = Aprender { $game }
+web-learn-new = Primeira vez aqui?
+web-learn-how = Aprenda { $game } jogando: dois minutos, no tabuleiro de verdade.
+web-learn-on = { $game }: continue com a lição { $number } de { $count }.
+web-learn-lessons = Lições
+web-learn-next = Próxima lição
+web-learn-again = Desde o início
+web-learn-done = O jogo é esse. Vamos à primeira partida? O treinador avisa antes de uma jogada que sai caro.
+web-learn-first-game = Jogar a primeira partida
+web-more-options = Mais opções
+web-who-starts = Quem começa?
+web-first-random = Por sorteio
+web-dice = Dados
+web-dice-house = A casa rola
+web-dice-real = Dados e cartas de verdade, informados à mão
+web-dice-mixed = Dados de verdade em alguns lugares
+web-real-dice-here = Dados de verdade
+web-clock = Relógio
+web-clock-none = Sem relógio
+web-clock-move = Tempo por decisão
+web-clock-game = Tempo para a partida toda
+web-clock-seconds = Segundos por decisão
+web-clock-minutes = Minutos para a partida
+web-public = Qualquer pessoa pode entrar
+web-my-tables = Suas mesas
+web-open-tables = Mesas abertas
+web-no-open-tables = Ninguém está esperando jogadores no momento.
+web-nobody-yet = Ninguém ainda
+web-line-my-turn = Sua vez
+web-line-waiting = Esperando jogadores
+web-line-playing = Em andamento
+web-line-over = Encerrada
+web-line-won = Vitória: { $names }
+web-line-turn-of = Vez de { $name }
+web-other-device = Continuar em outro aparelho
+web-other-device-how = Abra este link no outro aparelho em até quinze minutos: ele funciona uma única vez e leva junto seu nome e suas mesas. Não compartilhe com ninguém.
+web-other-device-link = Link para o outro aparelho
+web-other-device-qr = O link em imagem, para a câmera do outro aparelho
+web-claim = Continuar neste aparelho
+web-claim-what = Este aparelho assume o nome e as mesas do que criou este link. O nome que ele tinha antes é esquecido.
+web-claim-yes = Assumir
+web-claim-no = Deixar como está
+web-claim-loses = Este aparelho tem mesas ou desafios próprios. Sem um link deles, você não consegue voltar.
+web-claim-replace = Abrir mão deles
+
+## Links
+
+web-copy = Copiar
+web-copied = Copiado.
+web-share = Compartilhar
+
+## Antes da partida
+
+web-take-a-seat = Escolha um lugar
+web-name-of-friend = Nome de um amigo neste aparelho
+web-seat-free = Livre
+web-sit = Sentar
+web-sit-friend = Sentar um amigo
+web-bot = Bot
+web-put-bot = Colocar um bot no lugar { $number }
+web-rise = Levantar
+web-remove = Liberar
+web-begin = Começar
+web-seats-left =
+    { $count ->
+        [one] Ainda há um lugar livre.
+       *[other] Ainda há { $count } lugares livres.
+    }
+web-all-here = Todo mundo chegou.
+web-sealing = Sorteando os dados…
+web-host-begins = Todo mundo chegou; o anfitrião dá início.
+web-invite = Convidar
+web-invite-link = Link para esta mesa
+web-invite-how = Mande o link ou aponte a câmera de um celular para a imagem. Não precisa de conta.
+web-invite-watch = Quem tem este link pode assistir, e conversar se o anfitrião deixar.
+web-invite-only-here = Só este computador pode entrar: a casa não está aberta para a sua rede.
+web-invite-open-lan = Para abri-la, feche a casa e inicie de novo com:
+web-qr = O link da mesa em imagem
+web-read-rules = Ler as regras
+
+## Na mesa
+
+web-seats = Jogadores
+web-seat-you = você
+web-seat-of-device = neste aparelho
+web-seat-away = ausente
+web-seat-covered = um bot joga
+web-seat-resigned = desistiu
+web-seat-lapsed = sem tempo
+web-seat-real-dice = dados de verdade
+web-cover = Deixar um bot jogar
+web-time-left = Tempo restante
+web-actions = O que fazer
+web-roll = Rolar
+web-undo = Desfazer
+web-resign = Desistir
+web-resign-sure = Desistir da partida?
+web-resign-what = Com dois jogadores, o outro vence; com mais, um bot continua no seu lugar.
+web-resign-name = { $name } desiste
+web-play-on = Continuar
+web-choices-of = O que { $name } pode fazer
+web-plain-table = A mesa
+web-plain-back = Voltar
+web-plain-choice = { $text }
+web-die = Dado mostrando { $face }
+web-status-open = Esperando jogadores
+web-status-over = A partida acabou
+web-status-dealing = Preparando a mesa…
+web-status-bot = { $name } está pensando…
+web-status-waiting = Esperando { $name }
+web-status-will-roll = { $name } vai rolar os dados
+# $alone é “one” quando quem lê ocupa um lugar só, e então não precisa de nome
+web-status-roll =
+    { $alone ->
+        [one] Sua vez: role os dados
+       *[several] { $name }, role os dados
+    }
+web-status-hand =
+    { $alone ->
+        [one] Informe seus dados ou cartas
+       *[several] { $name }, informe seus dados ou cartas
+    }
+web-status-react =
+    { $alone ->
+        [one] Você decide
+       *[several] { $name }, você decide
+    }
+web-status-your-turn =
+    { $alone ->
+        [one] Sua vez
+       *[several] { $name }, sua vez
+    }
+web-beside-table = Ao lado da mesa
+web-table = Mesa
+web-watching =
+    { $count ->
+        [0] Ninguém está assistindo
+        [one] Uma pessoa está assistindo
+       *[other] { $count } pessoas estão assistindo
+    }
+web-commitment = Este número fixa os dados; quando a partida acabar, qualquer um pode conferi-los:
+web-reconnecting = A conexão caiu. Reconectando…
+web-offline = Sem conexão. A partida está salva e continua quando você voltar.
+web-not-sent = Não enviado: sem conexão no momento.
+
+## O histórico e a conversa
+
+web-log = Histórico
+web-log-empty = Ainda não aconteceu nada.
+web-log-earlier = Mostrar anteriores
+web-taken-back = Desfeito:
+web-log-sat = { $name } se sentou.
+web-log-bot = { $bot } (bot) se sentou.
+web-log-rose = O lugar { $number } está livre de novo.
+web-log-began = A partida começa.
+web-log-parts-dropped = { $names }: a parte nos dados não foi revelada e fica de fora.
+web-log-took-back =
+    { $count ->
+        [one] { $name } desfez uma jogada.
+       *[other] { $name } desfez { $count } jogadas.
+    }
+web-log-gave-up = { $name } desistiu.
+web-log-time = O tempo de { $name } acabou.
+web-log-covered = Um bot joga no lugar de { $name }, que está ausente.
+web-log-returned = { $name } voltou.
+web-chat = Conversa
+web-chat-say = Diga alguma coisa
+web-chat-empty = Ninguém disse nada ainda.
+web-spectators-talk = Quem assiste pode conversar
+web-chat-from-watchers = De quem assiste
+web-chat-players = Aqui só conversa quem joga.
+web-send = Enviar
+web-spectator = Um espectador
+web-unread =
+    { $count ->
+        [one] não lida
+       *[other] não lidas
+    }
+
+## Dados e cartas de verdade
+
+web-pad = Informe seus dados
+web-pad-left =
+    { $count ->
+        [one] Falta um dado
+       *[other] Faltam { $count } dados
+    }
+web-pad-full = Todos os dados foram informados.
+web-pad-entered = Dados até agora
+web-pad-face = Adicionar um { $face }
+web-pad-remove = Tirar este { $face }
+web-pad-clear = Limpar
+web-pad-enter = Confirmar
+web-pick = O que saiu
+web-pick-first = Quem começa?
+web-pick-card = Qual carta saiu?
+web-pick-cards =
+    { $count ->
+        [0] Todas as cartas foram escolhidas
+        [one] Escolha mais uma carta
+       *[other] Escolha mais { $count } cartas
+    }
+web-pick-faces = O que mostra cada dado? Primeiro, o do jogador da vez.
+web-pick-die = Dado { $number }
+web-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+## O fim
+
+web-rematch = Jogar de novo
+web-same-dice = De novo com os mesmos dados
+web-same-dice-waiting = Esperando { $names } também querer os mesmos dados.
+web-same-dice-asked = { $names }: os mesmos dados outra vez? Todos precisam querer.
+web-same-dice-marked = Os mesmos dados da partida anterior: qualquer um pode conhecê-los.
+web-join-rematch = Entrar na próxima partida
+web-rematch-asked = Há uma próxima partida: ela começa quando você entrar.
+web-rematch-waiting = Falta entrar: { $names }.
+web-record-text = Registro (texto)
+web-record-json = Registro (JSON)
+web-end-more = Mais…
+
+## O replay
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-controls = Percorrer a partida
+web-replay-start = Antes da primeira jogada
+web-replay-move = Jogada
+web-replay-at = Jogada { $ply } de { $last }
+web-replay-first = Ir para o início
+web-replay-back = Voltar uma jogada
+web-replay-play = Reproduzir
+web-replay-pause = Pausar
+web-replay-next = Avançar uma jogada
+web-replay-last = Ir para o fim
+web-play-on-from-here = Jogar a partir daqui
+web-share-replay = Compartilhar este replay
+
+## As regras
+
+web-rules-of = Regras de { $game }
+web-rules-search = Buscar nas regras
+web-rules-nothing = As regras não dizem nada sobre isso.
+web-rules-contents = Nesta página
+web-rules-try = Experimente: { $lesson }
+web-rules-all = Todas as regras
+web-rule = A regra
+
+## A conferência dos dados
+
+web-check-dice = Conferir os dados
+web-check-how = Antes de cada partida, a casa se compromete com um número secreto, e cada jogador com um número seu; quando todos estão comprometidos, os números dos jogadores são revelados. Quando a partida acaba, o segredo também é publicado. A partir deles, esta página recalcula cada rolagem, compara com o registro e diz o que isso prova.
+web-check-paste = O registro de uma partida
+web-check-file = Ou escolha o arquivo
+web-check-now = Conferir
+web-check-offline = Tudo é calculado neste aparelho; depois de carregada, esta página não precisa de rede. Ela confere os dados; “rollhouse verify” confere também se cada jogada seguiu as regras.
+# $byhand conta o que as pessoas rolaram com dados de verdade
+web-check-ok = { $count ->
+    [one] A única rolagem da casa é exatamente a que estava fixada antes da partida.
+   *[other] As { $count } rolagens e sorteios da casa são exatamente os que estavam fixados antes da partida.
+}
+web-check-none = Não há nada para recalcular: a casa não fez nenhuma rolagem neste registro.
+web-check-by-hand = { $count ->
+    [one] Uma rolagem foi feita com dados de verdade; ninguém pode conferi-la.
+   *[other] { $count } rolagens e sorteios foram feitos com dados e cartas de verdade; ninguém pode conferi-los.
+}
+web-check-elsewhere = { $count ->
+    [one] Uma rolagem foi feita na mesa da qual esta partida é a continuação; o registro daquela mesa pode ser conferido.
+   *[other] { $count } rolagens e sorteios foram feitos na mesa da qual esta partida é a continuação; o registro daquela mesa pode ser conferido.
+}
+web-check-roll = A jogada { $number } diz “{ $came }”, mas os dados dão “{ $derived }”: não dá para confiar nestes dados.
+web-check-not-over = A partida não acabou: o segredo é publicado no final.
+web-check-commitment = O segredo não corresponde ao selo mostrado antes da partida: não dá para confiar nestes dados.
+web-check-part = A parte do lugar { $seat } não é aquela com que ele se comprometeu: não dá para confiar nestes dados.
+web-check-seal-other = Este navegador anotou outro selo antes da primeira rolagem ({ $seal }): alguma coisa mudou depois disso, e não dá para confiar nestes dados.
+web-check-seal-same = Este navegador anotou o mesmo selo antes da primeira rolagem.
+web-check-secret = O segredo deste registro está danificado.
+web-check-game = Esta página não conhece o jogo deste registro.
+web-check-not-verifiable = Estes dados não eram da casa: não há nada para recalcular.
+web-check-no-record = Isto não é o registro de uma partida.

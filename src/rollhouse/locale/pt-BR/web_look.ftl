@@ -1,0 +1,27 @@
+# A aparência da casa no navegador: cores, sons, movimento, e como uma partida acaba.
+
+web-look-light = Cores
+web-look-light-auto = Como no aparelho
+web-look-light-light = Claras
+web-look-light-dark = Escuras
+web-look-table = Mesa
+web-look-table-felt = Feltro verde
+web-look-table-midnight = Azul-noite
+web-look-table-walnut = Nogueira
+web-look-dice = Dados
+web-look-dice-ivory = Marfim
+web-look-dice-onyx = Ônix
+web-look-dice-bold = Contraste
+web-look-speed = Movimento
+web-look-speed-calm = Calmo
+web-look-speed-quick = Rápido
+web-look-speed-none = Nenhum
+web-look-haptics = Vibração no celular
+web-look-afar = Televisão
+web-look-afar-how = (dá para ler da sala toda, com um código para entrar pelo celular)
+web-log-fold = Recolher o histórico
+web-log-unfold = Mostrar o histórico
+web-end-you = Você venceu!
+web-end-shared = Vitória compartilhada!
+web-end-lost = Desta vez a vitória foi de { $names }
+web-tv-join = Aponte a câmera para entrar

@@ -1,0 +1,169 @@
+# O professor no navegador: dicas e treinador na mesa, análise, treino, desafio do dia.
+
+web-hint = Dica
+web-hint-move = Mostrar a jogada
+web-hint-play = Jogar isto
+web-hint-why = Por quê?
+web-hint-about = Dá para ter certeza?
+## Uma frase depois da partida: $luck e $moves são pontos de chance de vitória
+
+web-truth-cost =
+    { $played ->
+        [well] Você jogou bem:
+       *[more] Dava para mais:
+    } { $of ->
+        [dice] os dados custaram
+       *[all] a sorte custou
+    } { $luck } pontos de chance de vitória, e suas jogadas, { $moves }.
+web-truth-gave =
+    { $played ->
+        [well] Você jogou bem:
+       *[more] Dava para mais:
+    } { $of ->
+        [dice] os dados deram
+       *[all] a sorte deu
+    } { $luck } pontos de chance de vitória, e suas jogadas custaram { $moves }.
+web-coach = Treinador
+web-coach-what = O treinador avisa antes de uma jogada que sai caro
+web-coach-is-on = O treinador está ligado: ele avisa antes de uma jogada que sai caro.
+web-coach-is-off = O treinador está desligado.
+web-coach-not-yet = O treinador ainda está se preparando: até lá, as jogadas são feitas sem aviso.
+web-coach-estimate = Isto é uma estimativa.
+web-hint-estimate = Por enquanto, uma estimativa: a base de soluções está sendo calculada ({ $percent }%).
+web-coach-asks = Tem certeza?
+web-coach-think = Pensar melhor
+web-coach-play = Jogar assim mesmo
+web-coach-waits = Nada foi jogado. Escolha outra jogada, ou a mesma de novo.
+web-help-allowed = Dicas e treinador permitidos
+web-help-on = Dicas e treinador são permitidos nesta mesa.
+web-help-off = Sem dicas
+web-help-off-why = O anfitrião desligou as dicas e o treinador nesta mesa.
+
+web-teacher-preparing = Calculando…
+web-teacher-preparing-so-far = Calculando a base de soluções… { $done }
+web-teacher-best-few = As melhores jogadas
+web-teacher-chance = Chance de vitória
+web-teacher-expected-turns = Turnos ao todo
+web-teacher-turns =
+    { $turns ->
+        [one] { NUMBER($turns, minimumFractionDigits: 1) } turno
+       *[other] { NUMBER($turns, minimumFractionDigits: 1) } turnos
+    }
+web-teacher-your-move = sua jogada
+
+## A análise
+
+web-analysis = Análise
+web-analysis-of = Análise: { $game }
+web-analysis-waits = Você pode ficar ou voltar mais tarde: o cálculo continua sem você.
+web-analysis-share = Compartilhar esta análise
+web-analysis-account = Sorte ou habilidade?
+web-analysis-whose = De quem?
+web-analysis-term-expected = Esperado
+web-analysis-term-luck = Sorte
+web-analysis-term-dice = Sorte nos dados
+web-analysis-term-cards = Sorte nas cartas
+web-analysis-term-duels = Sorte nos duelos
+web-analysis-term-own = Erros próprios
+web-analysis-term-others = Erros dos outros
+web-analysis-term-conceded = Desistência
+web-analysis-term-drift = Não previsto
+web-analysis-term-result = Resultado
+web-analysis-copy-line = Copiar a linha
+web-analysis-copy-by-hand = Este navegador não deixa a página copiar: selecione a linha e copie.
+web-analysis-marks = Decisões de { $name }
+# Ao lado de quantas foram
+web-analysis-count-fine = { $count ->
+    [one] boa jogada
+   *[other] boas jogadas
+}
+web-analysis-count-inaccuracy = { $count ->
+    [one] imprecisão
+   *[other] imprecisões
+}
+web-analysis-count-mistake = { $count ->
+    [one] erro
+   *[other] erros
+}
+web-analysis-count-blunder = { $count ->
+    [one] erro grave
+   *[other] erros graves
+}
+# $cost é “4,2 pontos de chance de vitória”, ou um número de turnos
+web-analysis-average =
+    { $count ->
+        [0] Nenhuma decisão.
+        [one] Uma decisão; custou { $cost }.
+       *[other] { $count } decisões; em média, cada uma custou { $cost }.
+    }
+web-analysis-curve = Chances de vitória
+web-analysis-curve-of = Chance de vitória: { $name }
+web-analysis-turns-curve = Turnos ao todo, na previsão do momento
+web-analysis-scores-curve = Pontuação
+web-analysis-curve-told = A chance de vitória de { $name } foi de { $from } a { $to }; todos os valores estão na tabela mais abaixo.
+web-analysis-scrub = Percorrer a partida
+web-analysis-previous-error = Erro anterior
+web-analysis-next-error = Próximo erro
+web-analysis-position = A posição
+web-analysis-played = { $name }: { $move }.
+web-analysis-cost = Custou { $cost }.
+web-analysis-best = Melhor: { $move }
+web-analysis-luck-of-roll = Sorte para { $name }: { $luck }
+web-analysis-lists = Decisões, sorte e números
+web-analysis-tab-decisions = Decisões
+web-analysis-tab-luck = Sorte
+web-analysis-rolls = Rolagens
+web-analysis-tab-table = Tabela
+web-analysis-all-decisions = Mostrar as { $count } decisões
+web-analysis-no-errors = Ninguém cometeu um erro digno de nota.
+web-analysis-luck-what = O que cada rolagem mudou para { $name }.
+web-analysis-in-order = Na ordem da partida
+web-analysis-table = Cada jogada e as chances depois dela
+web-analysis-happened = O que aconteceu
+
+## Desafios
+
+web-opponent = Adversário
+web-opponent-numbered = Adversário { $number }
+web-training = Jogar melhor
+web-puzzle = Desafio do dia
+web-puzzle-about = Uma posição, uma única melhor jogada
+web-puzzle-game = Escolher o jogo
+web-puzzle-counts = Faça sua jogada no tabuleiro. Vale a primeira resposta do dia.
+web-puzzle-none = Não há desafio para hoje.
+web-puzzle-solved = Você já resolveu o desafio de hoje. Pode jogar de novo, por diversão.
+web-puzzle-missed = Você já fez a tentativa de hoje. Pode jogar de novo, por diversão.
+web-puzzle-done = Resolvido por hoje
+web-puzzle-tomorrow = O próximo chega amanhã.
+web-streak =
+    { $count ->
+        [0] Nenhum dia seguido
+        [one] Um dia seguido
+       *[other] { $count } dias seguidos
+    }
+web-streak-longest =
+    { $count ->
+        [0] Recorde: nenhum dia
+        [one] Recorde: um dia
+       *[other] Recorde: { $count } dias
+    }
+web-solve-right = É essa a jogada!
+web-solve-wrong = Não é a melhor: custa { $cost }.
+web-train = Seus erros
+web-train-about = Posições das suas partidas, para resolver de novo
+web-train-note = Foi aqui que você errou na sua partida. Faça uma jogada melhor no tabuleiro.
+web-train-at = { $number } de { $count }
+web-train-preparing = Examinando suas últimas partidas…
+web-train-next = Próxima
+web-train-game = Ver na partida
+web-train-again = Volta em { $day }.
+web-train-learnt = Aprendida: não volta mais.
+web-train-done = { $solved } de { $count } resolvidas
+web-train-nothing-due = Nada para rever hoje
+web-train-empty = Ainda não há erros para treinar
+web-train-total =
+    { $count ->
+        [one] Você tem uma posição ao todo; ela volta na hora certa.
+       *[other] Você tem { $count } posições ao todo; elas voltam na hora certa.
+    }
+web-train-how = Jogue uma partida de Dicy Cards até o fim: onde você errou, a posição fica esperando por você aqui.
