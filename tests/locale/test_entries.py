@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from rollhouse.core.messages import Message
-from rollhouse.locale import LANGUAGES, SPOKEN, Catalogue
-from rollhouse.locale.files import entries, plain_text, sources
+from rollhouse.locale import LANGUAGES, SPOKEN, Catalogue, files
+from rollhouse.locale.files import browser_words, entries, plain_text, sources
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -61,6 +63,21 @@ def test_files_beside_the_games_are_read_for_the_first_key_that_the_house_lacks(
     assert words.say(Message("theirs")) == "Theirs"
     assert words.keys() == {"ours", "sum", "theirs"}
     assert read == ["more"]
+
+
+def test_a_game_that_lacks_a_language_speaks_its_neighbours_else_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "package_folder", lambda _: tmp_path)
+    for lang in ("en", "pt"):
+        (tmp_path / "locale" / lang).mkdir(parents=True)
+        (tmp_path / "locale" / lang / "game.ftl").write_text(f"lang = {lang}\n")
+    (tmp_path / "locale" / "nl").mkdir()  # begun, and nothing said yet
+    assert {lang: browser_words("theirs", lang) for lang in ("en", "pt", "pt-BR", "nl", "fr")} == {
+        "en": "lang = en\n",
+        "pt": "lang = pt\n",
+        "pt-BR": "lang = pt\n",
+        "nl": "lang = en\n",
+        "fr": "lang = en\n",
+    }
 
 
 def test_every_language_has_a_folder_and_a_line() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rollhouse.core.registry import game_packages, package_folder
 
-__all__ = ["browser_words", "entries", "game_files", "house_files", "plain_text", "sources"]
+__all__ = ["browser_words", "entries", "game_files", "house_files", "plain_text", "sources", "words_folder"]
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _PLAIN = re.compile(r"[^=]+=[ ]*([^ {}\n][^{}\n]*?)[ ]*")
@@ -23,20 +23,19 @@ def house_files(lang: str) -> list[Path]:
 
 
 def game_files(lang: str) -> list[Path]:
-    """The files that lie beside the games; no game is imported for them. A game that does not speak this language speaks English."""
-    folders = [package_folder(package) / "locale" for package in game_packages()]
-    return [path for folder in folders for path in sorted((folder / lang).glob("*.ftl")) or sorted((folder / "en").glob("*.ftl"))]
+    """The files that lie beside the games; no game is imported for them."""
+    return [path for package in game_packages() for path in sorted(words_folder(package, lang).glob("*.ftl"))]
+
+
+def words_folder(package: str, lang: str) -> Path:
+    """Where a game's sentences are. One that lacks a language speaks its neighbour: `pt` for `pt-BR`; else English."""
+    folder = package_folder(package) / "locale"
+    return next((found for code in (lang, lang.partition("-")[0]) if any((found := folder / code).glob("*.ftl"))), folder / "en")
 
 
 def browser_words(package: str, lang: str) -> str:
-    """What a game says in a browser, as its files say it: its own sentences and those of its board there, none of the terminal's.
-
-    A game of another package may speak fewer languages than the house: English then.
-    """
-    folder = package_folder(package) / "locale"
-    areas = [path for path in sorted((folder / lang).glob("*.ftl")) if path.stem == "game" or path.stem.split("_")[0] == "web"]
-    if not areas and lang != "en":
-        return browser_words(package, "en")
+    """What a game says in a browser, as its files say it: its own sentences and those of its board there, none of the terminal's."""
+    areas = [path for path in sorted(words_folder(package, lang).glob("*.ftl")) if path.stem == "game" or path.stem.split("_")[0] == "web"]
     return "\n".join(path.read_text(encoding="utf-8") for path in areas)
 
 

@@ -10,8 +10,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.analysis.lessons import YOU, asked, find_lesson, lesson_title, lessons, position, reply, rolls
 from rollhouse.core.registry import game as find_game
-from rollhouse.core.registry import game_package, package_folder
+from rollhouse.core.registry import game_package
 from rollhouse.locale import choose_language
+from rollhouse.locale.files import words_folder
 from rollhouse.server.tables.bodies import GameWords
 from rollhouse.server.tables.views import event_view, move_texts
 from rollhouse.server.teacher.bodies import LessonAnswer, LessonLine, LessonReply, LessonScene
@@ -36,7 +37,7 @@ class LessonsController(Controller):
     def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
         """Their sentences in a language, as Fluent: they come when somebody learns, and not with everything else."""
         found = choose_language(lang, {})
-        path = package_folder(game_package(name)) / "locale" / found / "lessons.ftl"
+        path = words_folder(game_package(name), found) / "lessons.ftl"
         return GameWords(found, path.read_text(encoding="utf-8") if path.is_file() else "")
 
     @get("/{name:str}/{lesson:str}/{step:int}", summary="A step of a lesson", sync_to_thread=True)
