@@ -47,7 +47,7 @@ def test_completion_for_the_shell(tmp_path: Path, shell: str) -> None:
         ("rollhouse play --seat", []),
         ("rollhouse play --play", ["--players"]),
         ("rollhouse --l", ["--lang"]),
-        ("rollhouse rules --lang p", ["pt"]),
+        ("rollhouse rules --lang p", ["pt", "pt-BR"]),
     ],
 )
 def test_what_completes(tmp_path: Path, line: str, offered: list[str]) -> None:

@@ -243,6 +243,7 @@ web-pick-first = Qui commence ?
 web-pick-card = Quelle carte a été piochée ?
 web-pick-cards =
     { $count ->
+        [0] Toutes les cartes sont choisies
         [one] Choisissez encore une carte
        *[other] Choisissez encore { $count } cartes
     }

@@ -92,6 +92,7 @@ web-analysis-count-blunder = { $count ->
 # $cost : « 4,2 points de chances de gagner », ou un nombre de tours
 web-analysis-average =
     { $count ->
+        [0] Aucune décision.
         [one] Une décision ; elle a coûté { $cost }.
        *[other] { $count } décisions ; en moyenne, chacune a coûté { $cost }.
     }
