@@ -17,7 +17,7 @@ WORTH_COMPRESSING = 1000
 
 
 def test_the_lobby_weighs_little(visit: Visit) -> None:
-    for lang in ("en", "fr", "nl", "pt"):
+    for lang in ("en", "fr", "nl", "pt-BR"):
         ana = visit(lang, new=True)
         session = ana.context.new_cdp_session(ana.page)
         session.send("Network.enable")
@@ -27,6 +27,7 @@ def test_the_lobby_weighs_little(visit: Visit) -> None:
         session.on("Network.responseReceived", lambda event, into=letters: event["type"] == "Font" and into.add(event["requestId"]))
         ana.go()
         ana.page.get_by_role("button", name=ana.say("web-play"), exact=True).wait_for()
+        expect(ana.page.locator("html")).to_have_attribute("lang", lang)
         ana.page.wait_for_load_state("networkidle")
         assert len(received) > 5
         fonts = sum(size for request, size in received.items() if request in letters)

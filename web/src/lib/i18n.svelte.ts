@@ -89,7 +89,7 @@ export function pickLanguage(wanted: readonly (string | null | undefined)[]): La
 }
 
 function spokenAs(tag: string): Language | undefined {
-  const [language, ...parts] = tag.toLowerCase().split(/[-_.@]/);
+  const [language = "", ...parts] = tag.toLowerCase().split(/[-_.@]/);
   const country = parts.find((part) => part.length === 2);
   const named = (code: string) => LANGUAGES.find((lang) => lang.toLowerCase() === code);
   return named(`${language}-${country}`) ?? named(language);
