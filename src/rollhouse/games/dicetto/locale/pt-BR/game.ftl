@@ -226,8 +226,8 @@ dicetto-move-keep = Ficar com { $dice }
 dicetto-move-done =
     { $count ->
         [0] Encerrar o turno
-        [one] Encerrar o turno, com um dado sem colocar
-       *[other] Encerrar o turno, com { $count } dados sem colocar
+        [one] Encerrar o turno, sobra um dado
+       *[other] Encerrar o turno, sobram { $count } dados
     }
 dicetto-move-draw = Comprar { $face }
 dicetto-move-duel = Duelo: { $seat } tira { $mine }; { $holder }, { $theirs }

@@ -32,7 +32,7 @@ web-dicetto-rolls-left =
         [one] resta { $rolls } rolagem
        *[other] restam { $rolls } rolagens
     }
-web-dicetto-how-roll = Escolha os dados para rolar de novo.
+web-dicetto-how-roll = Escolha quais rolar de novo.
 web-dicetto-how-place = Escolha uma carta, ou dados.
 web-dicetto-how-card = Escolha uma carta para { $dice }.
 web-dicetto-how-end = Ainda dá para colocar dados. Encerrar o turno assim mesmo?
