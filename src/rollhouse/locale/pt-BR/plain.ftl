@@ -65,6 +65,18 @@ plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha)
 plain-serving-others = Os outros, na sua rede, o encontram em { $address }
 plain-served = O Rollhouse está fechado. Todas as partidas estão salvas.
 plain-serve-no-pages = As páginas não foram geradas: só programas podem jogar. “make play” gera as páginas.
+plain-few-files = Este processo só pode ter { $count } arquivos abertos ao mesmo tempo, e cada visitante ocupa um. Veja `ulimit -n`, ou LimitNOFILE em uma unidade do systemd.
 plain-backed-up = A cópia está em { $path }
 plain-restored = { $path } é de novo o banco de dados.
 plain-moved-aside = O que havia ali foi guardado como { $path }.
+plain-unreadable = { $table } não pode ser lida: { $why }
+plain-inspected =
+    { $count ->
+        [0] Nenhuma mesa foi aberta.
+        [one] Uma mesa foi aberta.
+       *[other] { $count } mesas foram abertas.
+    } { $unreadable ->
+        [0] Todas podem ser lidas.
+        [one] Uma delas não pode ser lida.
+       *[other] { $unreadable } delas não podem ser lidas.
+    }

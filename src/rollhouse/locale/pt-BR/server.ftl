@@ -3,12 +3,13 @@
 error-store-url = “{ $came }” não é um banco de dados que possa ser usado aqui.
 error-store-folder = Não é possível criar a pasta “{ $came }” para o banco de dados.
 error-store-unavailable = O banco de dados não está respondendo; nada foi alterado. Tente de novo daqui a pouco.
+error-store-in-doubt = O banco de dados sumiu durante a gravação. Assim que ele responder, a mesa mostra se ficou salvo.
 error-store-damaged = O banco de dados “{ $came }” está danificado, ou nem é um banco de dados. Quem administra este servidor precisa restaurar um backup.
 error-store-read-only = Não é possível gravar no banco de dados “{ $came }”; nada foi alterado. Quem administra este servidor precisa permitir.
 error-store-no-entry = Não é possível abrir o banco de dados “{ $came }”: a pasta, ou o próprio arquivo, está fora de alcance.
 error-store-in-use = Outro servidor Rollhouse está usando o banco de dados “{ $came }”. Pare-o primeiro, ou dê outro banco de dados a este.
 error-store-full = Não há mais espaço para o banco de dados “{ $came }”; nada foi alterado.
-error-store-missing = Não há um banco de dados do Rollhouse em “{ $came }”, então não há nada para copiar.
+error-store-missing = Não há um banco de dados do Rollhouse em “{ $came }”.
 error-store-closed = O servidor está sendo desligado. Volte daqui a pouco.
 error-store-newer = O banco de dados é de um Rollhouse mais novo ({ $came }); este não consegue usá-lo.
 error-store-backup = Não é possível gravar o backup “{ $came }”.
@@ -19,6 +20,8 @@ error-store-restore-exists = Já existe um banco de dados em “{ $came }”. Co
 ## Mesas compartilhadas pela rede
 
 error-table-unknown = A mesa “{ $came }” não existe.
+error-table-unreadable = Esta mesa não pode ser lida: o que está guardado dela foi danificado. Quem administra este servidor já sabe.
+error-table-newer-rules = Esta mesa é jogada com a versão { $came } das regras; este servidor conhece a versão { $allowed }. Volte daqui a pouco.
 error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
 error-table-bad-token = Este token não é de ninguém.
 error-table-bad-link = Este link já foi usado, ou é antigo demais.
@@ -86,6 +89,7 @@ error-fair-roll = A jogada { $where } diz “{ $came }”, mas os dados dão “
 
 error-setup-server = O servidor não pode ser configurado assim: { $came }
 error-setup-exec-bot = “{ $came }” não indica um programa para um bot.
+error-setup-per-address = “{ $came }” não é um número de conexões.
 error-setup-port = A porta não pode ser “{ $came }”.
 error-setup-channels = Os servidores não podem conversar entre si por “{ $came }”.
 error-setup-public-url = “{ $came }” não pode ser o endereço do servidor.
