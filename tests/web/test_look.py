@@ -11,6 +11,14 @@ from tests.web.visitors import Visitor
 SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
 NEXT_FRAME = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
+LONG_SENTENCE = """told => {
+  const recent = told.firstElementChild.cloneNode();
+  recent.className = recent.className.replace("stand", "recent");
+  recent.textContent = "Whatever has happened, and in whichever language. ".repeat(6);
+  told.append(recent);
+}"""
+"""Something long is told in the middle of the table."""
+
 
 def fills_the_screen(ana: Visitor, cards: str) -> None:
     """The table reaches from the bar to the lower edge, and its cards are in sight without scrolling."""
@@ -45,6 +53,9 @@ def test_the_table_fills_every_screen_and_nothing_jumps(visit: Visit) -> None:
         ana.page.locator('[data-group="strips"]').first.wait_for()
         assert tray.bounding_box() == before, (width, height)
         ana.page.keyboard.press("Escape")
+        ana.page.locator(".told").evaluate(LONG_SENTENCE)
+        assert tray.bounding_box() == before, (width, height)
+        expect(ana.page.locator(cards).last).to_be_in_viewport(ratio=0.9)
 
 
 def test_dicetto_fills_every_screen(visit: Visit) -> None:
