@@ -66,13 +66,11 @@ def test_people_see_costs_reasons_luck_and_the_identity(inside: Inside, tmp_path
         assert words.percent(decision.cost, 1) in flat
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_fits_80_columns(inside: Inside, tmp_path: Path, record: Record, language: str) -> None:
-    for options in (TWO, {"players": 1, "target": 20}):
-        path = written(tmp_path, walk("dicy-cards", options, 4))
-        ended = inside("analyse", path, "--lang", language, **tables())
-        assert ended.code == 0
-        assert max(map(len, ended.lines())) <= 80
+@pytest.mark.parametrize(("options", "language"), [*((TWO, language) for language in LANGUAGES), ({"players": 1, "target": 20}, "de")])
+def test_the_report_fits_80_columns(inside: Inside, tmp_path: Path, options: dict[str, object], language: str) -> None:
+    ended = inside("analyse", written(tmp_path, walk("dicy-cards", options, 4)), "--lang", language, **tables())
+    assert ended.code == 0
+    assert max(map(len, ended.lines())) <= 80
 
 
 def test_nothing_is_said_in_code(inside: Inside, tmp_path: Path) -> None:
