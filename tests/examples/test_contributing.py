@@ -12,7 +12,7 @@ from tests.examples.packages import PIG, ROOT
 TEXT = (ROOT / "CONTRIBUTING.md").read_text()
 SHOWN = re.findall(r"^```\w+ (\S+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
 FILES = [path.relative_to(PIG).as_posix() for path in sorted(PIG.rglob("*")) if path.suffix in (".py", ".toml", ".ftl")]
-SPOKEN = ("en", "fr", "nl", "pt")
+SPOKEN = [folder.name for folder in sorted((PIG / "rollhouse_pig" / "locale").iterdir())]
 """Pig's languages. In Brazil it speaks Portugal's Portuguese, anywhere else English."""
 TRANSLATED = {f"rollhouse_pig/locale/{language}/game.ftl" for language in SPOKEN if language != "en"}
 

@@ -79,10 +79,10 @@ async def test_it_is_played_on_the_full_screen(pig: AnyGame) -> None:
         assert player.app.table_screen.board.table.outcome is not None
 
 
-def test_it_is_played_line_by_line_and_in_every_language(environ: dict[str, str], tmp_path: Path) -> None:
+def test_it_is_played_line_by_line_and_in_other_languages(environ: dict[str, str], tmp_path: Path) -> None:
     typed = "\n" + "hold\n\n" * 200
     flags = ("--players", "Ana,bot:greedy", "--seed", "1", "--target", "30", "--plain")
-    for language in LANGUAGES:
+    for language in ("en", "de"):  # that everything has words in every language is seen above
         data = tmp_path / language
         ended = run(data, "play", "pig", *flags, "--lang", language, typed=typed, **environ)
         assert ended.code == 0, ended.err

@@ -29,6 +29,7 @@ def test_a_seat_is_called_by_its_name_and_otherwise_by_its_number() -> None:
 def test_dice_are_faces_with_spaces_between() -> None:
     froze = say("dicy-event-froze", seat=Seat(0), card=say("dicy-card-straight"), dice=(1, 2))
     assert catalogue("en").say(froze, ["Ana"]) == "Ana froze Straight and rerolled 1 2."
+    assert catalogue("de").say(froze, ["Ana"]) == "Ana friert Straße ein und wirft 1 2 neu."
     assert catalogue("fr").say(froze, ["Ana"]) == "Ana a gelé Suite et relancé 1 2."
     assert catalogue("nl").say(froze, ["Ana"]) == "Ana bevroor Straat en gooide 1 2 opnieuw."
     assert catalogue("pt").say(froze, ["Ana"]) == "Ana congelou Sequência e voltou a rolar 1 2."
@@ -49,6 +50,7 @@ def test_a_text_without_end_is_cut() -> None:
     ("language", "two", "three"),
     [
         ("en", "Odd and Straight", "Odd, Straight and Sixes"),
+        ("de", "Ungerade und Straße", "Ungerade, Straße und Sechser"),
         ("fr", "Impairs et Suite", "Impairs, Suite et Que des six"),
         ("nl", "Oneven en Straat", "Oneven, Straat en Zessen"),
         ("pt", "Ímpares e Sequência", "Ímpares, Sequência e Só seis"),
@@ -75,6 +77,7 @@ def test_messages_within_messages_know_the_names() -> None:
     ("language", "whole", "decimal", "percent"),
     [
         ("en", "1,234,567", "1,234.50", "12.3%"),
+        ("de", "1.234.567", "1.234,50", f"12,3{SPACE}%"),
         ("fr", f"1{NARROW}234{NARROW}567", f"1{NARROW}234,50", f"12,3{SPACE}%"),
         ("nl", "1.234.567", "1.234,50", "12,3%"),
         ("pt", f"1{SPACE}234{SPACE}567", f"1{SPACE}234,50", "12,3%"),
@@ -93,6 +96,7 @@ def test_numbers_are_written_as_the_language_does(language: str, whole: str, dec
     ("language", "none", "one", "two"),
     [
         ("en", "Skip the turn", "Skip the turn and reset one card", "Skip the turn and reset 2 cards"),
+        ("de", "Passen", "Passen und eine Karte auftauen", "Passen und 2 Karten auftauen"),
         ("fr", "Passer le tour", "Passer le tour et réinitialiser une carte", "Passer le tour et réinitialiser 2 cartes"),
         ("nl", "De beurt overslaan", "De beurt overslaan en één kaart weer activeren", "De beurt overslaan en 2 kaarten weer activeren"),
         ("pt", "Passar o turno", "Passar o turno e reativar uma carta", "Passar o turno e reativar 2 cartas"),

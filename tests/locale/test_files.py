@@ -1,4 +1,4 @@
-"""Four languages say the same things, with the same arguments."""
+"""All languages say the same things, with the same arguments."""
 
 from __future__ import annotations
 

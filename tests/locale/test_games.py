@@ -117,11 +117,22 @@ def test_the_guides_examples_are_right(language: str) -> None:
         assert points(card, dice) == int(found[2]), example
 
 
+OURS = {
+    "en": "our reading",
+    "de": "unsere Lesart",
+    "fr": "notre lecture",
+    "nl": "onze lezing",
+    "pt": "leitura nossa",
+    "pt-BR": "nossa leitura",
+}
+"""What each language calls our reading of what the rulebooks leave open."""
+
+
 @every_language
 def test_what_is_our_own_is_called_our_own(language: str) -> None:
     """D9: sets that the rulebooks show only as pictures are marked wherever they are named. D10: so is playing alone."""
     words, game = catalogue(language), all_games()["dicy-cards"]
-    ours = {"en": "our reading", "fr": "notre lecture", "nl": "onze lezing", "pt": "leitura nossa", "pt-BR": "nossa leitura"}[language]
+    ours = OURS[language]
     labels = {value: words.say(label) for value, label in game.words.options()[0].values}
     read = {mode.id for mode in modes().values() if mode.source == "our reading"}
     assert {mode for mode, label in labels.items() if ours in label} == read

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
+from babel import Locale
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rollhouse.core.errors import SetupError
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue, choose_language
-from rollhouse.locale.languages import accepted_language
+from rollhouse.locale.languages import accepted_language, territory
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.parametrize(
@@ -18,6 +24,8 @@ from rollhouse.locale.languages import accepted_language
         ("FR", "fr"),
         ("fr_BE", "fr"),
         ("fr-CA", "fr"),
+        ("de-AT", "de"),
+        ("de_CH.UTF-8", "de"),
         (" nl ", "nl"),
         ("en", "en"),
         ("pt", "pt"),
@@ -46,6 +54,8 @@ def test_what_is_asked_for_comes_first(asked: str, language: str) -> None:
         ({"LANG": "fr_FR", "ROLLHOUSE_LANG": "pt-BR"}, "pt-BR"),
         ({"LANG": "fr_FR", "ROLLHOUSE_LANG": "pt_BR"}, "pt-BR"),
         ({"LANG": "pt_BR", "ROLLHOUSE_LANG": "pt"}, "pt"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"ROLLHOUSE_LANG": "de", "LANG": "fr_FR"}, "de"),
         ({"LANG": "nl_BE@euro"}, "nl"),
         ({"LANG": "nl@euro"}, "nl"),
         ({"LANG": "tlh_KX.UTF-8"}, "en"),
@@ -61,6 +71,16 @@ def test_what_is_asked_for_comes_first(asked: str, language: str) -> None:
 )
 def test_then_comes_the_environment(environ: dict[str, str], language: str) -> None:
     assert choose_language(None, environ) == language
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_readme_and_the_package_name_every_language(lang: str) -> None:
+    named = re.search(r"score pad\. In (English, [^.]+)\.", (ROOT / "README.md").read_text(encoding="utf-8"))
+    classified = re.findall(r'"Natural Language :: (.+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    english = Locale.parse(territory(lang)).get_language_name("en")
+    assert named
+    assert english in re.findall(r"\w+", named[1])
+    assert english in {one.partition(" (")[0] for one in classified}
 
 
 @pytest.mark.parametrize("asked", ["tlh", "", "french", "f r", "\x00"])
@@ -87,6 +107,7 @@ def test_no_environment_stops_the_program(environ: dict[str, str]) -> None:
         ("en;q=0.2, pt-PT;q=0.9", "pt"),
         ("pt-BR,pt;q=0.9,en;q=0.8", "pt-BR"),
         ("pt,pt-BR;q=0.9", "pt"),
+        ("de-CH,de;q=0.9,fr;q=0.8", "de"),
         ("fr,nl", "fr"),
         ("fr;q=0,nl;q=0.1", "nl"),
         ("nl;q=many,fr;q=0.1", "fr"),

@@ -78,7 +78,7 @@ async def test_coming_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "frozen", "roll"), [("fr", "❆ Gelée", "Lancer"), ("nl", "❆ Bevroren", "Gooien"), ("pt", "❆ Congelada", "Rolar")]
+    ("lang", "frozen", "roll"), [("fr", "❆ Gelée", "Lancer"), ("de", "❆ Eingefroren", "Werfen"), ("pt", "❆ Congelada", "Rolar")]
 )
 async def test_the_chosen_language_is_spoken(lang: str, frozen: str, roll: str) -> None:
     async with playing(sit(dice=["roll 123456"]), lang) as player:

@@ -1,4 +1,4 @@
-"""Pig in words: every sentence is a message; locale/LANG/game.ftl has it in four languages."""
+"""Pig in words: every sentence is a message; locale/LANG/game.ftl has it, a folder for each language."""
 
 from __future__ import annotations
 

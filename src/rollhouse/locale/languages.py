@@ -26,6 +26,7 @@ class Language(NamedTuple):
 
 SPOKEN = {
     "en": Language("English", "en_GB"),
+    "de": Language("Deutsch", "de_DE"),
     "fr": Language("Français", "fr_FR"),
     "nl": Language("Nederlands", "nl_NL"),
     "pt": Language("Português (Portugal)", "pt_PT"),

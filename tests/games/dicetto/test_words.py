@@ -200,7 +200,7 @@ def test_everything_that_moves_name_has_a_name() -> None:
     assert GAME.words.ids().keys() == {*(card.id for card in shipped().cards), "reroll", *BONUS}
 
 
-# --- in four languages --------------------------------------------------------------------------------------------------------------
+# --- in every language --------------------------------------------------------------------------------------------------------------
 
 
 def said(item: Item) -> list[Message]:
@@ -250,6 +250,7 @@ def test_every_menu_summary_and_guide_can_be_said(lang: str) -> None:
     ("lang", "sentence"),
     [
         ("en", "Place 6 6 on Pair (slot 1) and beat Bo: 1 point"),
+        ("de", "6 6 auf Paar (Feld 1) legen und Bo schlagen: 1 Punkt"),
         ("fr", "Poser 6 6 sur Paire (place 1) et déloger Bo\N{NO-BREAK SPACE}: 1 point"),
         ("nl", "6 6 op Paar (plek 1) leggen en Bo verslaan: 1 punt"),
         ("pt", "Pôr 6 6 em Par (lugar 1) e tirar o lugar a Bo: 1 ponto"),

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from rollhouse.core.messages import say
+from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.server.limits import Limits
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.tables.house import channel_of
@@ -412,11 +414,11 @@ async def test_over_http_being_late_is_a_conflict(house: Pair, meet: Meet) -> No
 async def test_each_viewer_is_refused_in_their_own_language(house: Pair, meet: Meet) -> None:
     ana, bo, table, _, _ = await two(house, meet)
     sentences = {}
-    for lang in ("en", "fr", "nl", "pt"):
+    for lang in LANGUAGES:
         viewer = await bo.join(table, lang=lang)
         sentences[lang] = (await viewer.refusal("roll", at=viewer.view["version"]))["message"]
     assert sentences["en"] == "It is not your turn."
-    assert len(set(sentences.values())) == 4
+    assert sentences == {lang: catalogue(lang).say(say("error-table-not-your-turn")) for lang in LANGUAGES}
     over_http = await ana.http.post(f"/api/tables/{table}/do?lang=nl", json={"do": "begin"})
     assert over_http.json()["message"] != (await ana.http.post(f"/api/tables/{table}/do", json={"do": "begin"})).json()["message"]
 

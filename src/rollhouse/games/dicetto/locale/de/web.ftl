@@ -1,0 +1,76 @@
+# Dicetto im Browser, neben dem, was das Spiel selbst sagt.
+
+## Der Tisch
+
+web-dicetto-table = Karten auf dem Tisch
+web-dicetto-pile =
+    { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+web-dicetto-goal =
+    { $count ->
+        [one] Die erste gewonnene Karte beendet das Spiel
+       *[other] { $count } gewonnene Karten beenden das Spiel
+    }
+web-dicetto-reading = Karten: unsere eigene Lesart
+
+## Bonuskarten
+
+web-dicetto-bonus = Bonuskarten
+web-dicetto-bonus-leads = { $name } liegt vorn
+web-dicetto-bonus-tied = Gleichstand
+web-dicetto-bonus-now = Jetzt: { $leader } ({ $counts }).
+
+## Die Würfel
+
+web-dicetto-dice-of = Würfel: { $name }
+web-dicetto-no-dice = keine Würfel mehr
+web-dicetto-rolls-left =
+    { $rolls ->
+        [0] kein Wurf mehr
+        [one] noch 1 Wurf
+       *[other] noch { $rolls } Würfe
+    }
+web-dicetto-how-roll = Wähle die Würfel, die du neu wirfst.
+web-dicetto-how-place = Wähle eine Karte, oder Würfel dafür.
+web-dicetto-how-card = Wähle eine Karte für { $dice }.
+web-dicetto-how-end = Du kannst noch Würfel legen. Den Zug trotzdem beenden?
+web-dicetto-how-done = Es gibt nichts mehr zu legen.
+# Unter einem Würfel: was mit ihm geschieht
+web-dicetto-die-keep = bleibt
+web-dicetto-die-reroll = neu
+web-dicetto-reroll =
+    { $count ->
+        [one] 1 neu werfen
+       *[other] { $count } neu werfen
+    }
+web-dicetto-reroll-all = Alle neu werfen
+web-dicetto-keep = Alle behalten
+# Der eine Knopf, der Würfel legt: was er tut und was das wert ist
+web-dicetto-place = { $dice } auf { $card } legen: { $worth }
+web-dicetto-place-beat = { $dice } auf { $card } legen, { $holder } schlagen: { $worth }
+web-dicetto-place-duel = Duell mit { $holder } um { $card }, mit { $dice }: { $worth }
+web-dicetto-place-none = Würfel legen
+web-dicetto-stay = Weiter legen
+# Neben Würfeln, die ein Duell verloren haben
+web-dicetto-aside = Duell verloren, in diesem Zug draußen
+web-dicetto-chosen = Gewählt: { $dice }
+web-dicetto-keys = Tasten: 1–6 Würfel, A–E Karten, Enter legt, F beendet den Zug
+
+## Auf einer Karte: was es bewirkt, dort Würfel zu legen
+
+web-dicetto-beats = schlägt { $name }
+web-dicetto-duel-with = Duell: { $name }
+# Was die Karte Zusatzwurf bringt
+web-dicetto-fourth = ein 4. Wurf
+web-dicetto-lost-duel = Duell verloren
+
+## Das Duell
+
+web-dicetto-duel = Duell
+web-dicetto-duel-tie = Gleichstand: noch einmal!
+web-dicetto-duel-won = { $name } gewinnt das Duell
+
+web-about-dicetto = Je vier Würfel. Besetze die Karten auf dem Tisch und halte sie bis zu deinem nächsten Zug.
+web-dicetto-logo = Logo

@@ -1,0 +1,63 @@
+# Lektionen von Dicy Cards: learn-dicy-cards-<Lektion> ist der Titel, -<Schritt> was gefragt ist, -<Schritt>-right die Antwort auf den
+# richtigen Zug, -<Schritt>-<Name> die Antwort auf andere. Kurz: Man liest sie neben dem Spielbrett.
+
+learn-dicy-cards-turn = Dein erster Zug
+learn-dicy-cards-turn-1 = Fünf Karten, sechs Würfel, ein Rennen bis 100 Punkte. Ein Zug beginnt mit allen sechs Würfeln: Wirf sie.
+learn-dicy-cards-turn-1-right = Jede Karte zeigt jetzt, was sie mit diesen Würfeln bringt.
+learn-dicy-cards-turn-2 = In jedem Zug wertest du eine Karte. Nimm die mit den meisten Punkten: Wähle die Straße und werte sie.
+learn-dicy-cards-turn-2-right = 21 Punkte! Eine gewertete Karte ist eingefroren: Du kannst sie erst wieder nutzen, wenn sie aufgetaut ist. Inzwischen war dein Gegenüber am Zug.
+learn-dicy-cards-turn-2-less = Das ist erlaubt, bringt aber weniger. Die Straße nimmt hier alle sechs Würfel: 1 bis 6, 21 Punkte.
+learn-dicy-cards-turn-2-skip = Passen bringt keine Punkte. Du passt, um eingefrorene Karten aufzutauen, und du hast noch keine.
+learn-dicy-cards-turn-2-freeze = Du darfst neu werfen, wenn du eine Karte einfrierst, aber besser werden diese Würfel nicht. Das kommt in der nächsten Lektion.
+
+learn-dicy-cards-reroll = Neu werfen kostet eine Karte
+learn-dicy-cards-reroll-1 = Eine 4 statt einer der Sechsen, und die Straße ginge von 1 bis 6. Um neu zu werfen, frierst du eine Karte ein: Wähle eine 6 und friere Ohne Sechs ein.
+learn-dicy-cards-reroll-1-right = Ohne Sechs ist eingefroren, und der Würfel zeigt eine 4.
+learn-dicy-cards-reroll-1-straight = Dann wäre die Straße selbst eingefroren, und du könntest sie nicht werten. Friere eine Karte ein, die du nicht brauchst.
+learn-dicy-cards-reroll-1-other = Fast: Wirf nur eine 6 neu und gib Ohne Sechs her. Zu diesen Würfeln passt sie sowieso nicht.
+learn-dicy-cards-reroll-1-score = Das ist erlaubt und sicher. Aber wenn nur ein Würfel zu 21 Punkten fehlt, ist neu zu werfen eine Karte wert.
+learn-dicy-cards-reroll-1-skip = Passen bringt keine Punkte, und du hast nichts aufzutauen.
+learn-dicy-cards-reroll-2 = Du könntest noch eine Karte einfrieren und wieder werfen, solange du aktive Karten hast. Werte jetzt die Straße.
+learn-dicy-cards-reroll-2-right = 21 Punkte, für zwei Karten: die gewertete und die eingefrorene. Drei hast du noch.
+learn-dicy-cards-reroll-2-less = Die Straße bringt 21 mit allen sechs Würfeln: Nimm sie alle.
+learn-dicy-cards-reroll-2-skip = Keine Punkte, nach alldem? Werte erst die Straße.
+learn-dicy-cards-reroll-2-freeze = Besser wird es nicht, und jedes neue Werfen kostet eine Karte.
+
+learn-dicy-cards-last_card = Die letzte Karte
+learn-dicy-cards-last_card-1 = Vier deiner Karten sind eingefroren: Nur die Straße ist noch da. Werte sie mit 2 3 4.
+learn-dicy-cards-last_card-1-right = 9 Punkte sind besser als keine. Jetzt sind alle deine Karten eingefroren, also kannst du im nächsten Zug nur passen.
+learn-dicy-cards-last_card-1-freeze = Du darfst deine letzte aktive Karte einfrieren. Aber dann hast du nichts mehr zu werten und kannst nur passen.
+learn-dicy-cards-last_card-1-skip = Das ist erlaubt: Beim Passen tauen deine Karten auf. Aber nimm erst die Punkte; die Karten bekommst du zurück, wenn du danach passt.
+learn-dicy-cards-last_card-1-fewer = Du darfst weniger Würfel nehmen als möglich. Hier bringt 2 3 4 am meisten.
+
+learn-dicy-cards-effects = Karten, die sich einmischen
+learn-dicy-cards-effects-1 = Zwei beliebige nimmt irgendwelche zwei Würfel, und das Zeichen sagt noch mehr: Wer neben dir sitzt, muss eine Karte einfrieren. Werte sie mit 6 6.
+learn-dicy-cards-effects-1-right = 12 Punkte, und dein Gegenüber musste Ungerade einfrieren. Danach ging es dir ebenso.
+learn-dicy-cards-effects-1-score = Das ist erlaubt. Aber Zwei beliebige bringt mit 6 6 gleich 12 Punkte und kostet dein Gegenüber eine Karte.
+learn-dicy-cards-effects-1-skip = Wenn du passt, taut dein Gegenüber sogar eine Karte auf, sofern eine eingefroren ist.
+learn-dicy-cards-effects-1-freeze = Du musst nicht neu werfen: 6 6 ist das Beste für Zwei beliebige.
+learn-dicy-cards-effects-2 = Dein Gegenüber hat Zwei beliebige gewertet, also musst du eine Karte einfrieren, und du wählst welche. Gib die schwierigste her: Ohne Sechs.
+learn-dicy-cards-effects-2-right = Sie ist eingefroren, als hättest du sie genutzt. Sechser wirkt umgekehrt: Links und rechts wird eine Karte aufgetaut. Bei Drei niedrigste frieren alle anderen eine ein.
+learn-dicy-cards-effects-2-other = Das darfst du. Aber diese Karte bringt dir öfter Punkte als Ohne Sechs, die sechs Würfel ohne eine 6 verlangt.
+
+learn-dicy-cards-skip = Passen
+learn-dicy-cards-skip-1 = Alle deine Karten sind eingefroren. Dann wird nicht geworfen: Du kannst nur passen. Tu es.
+learn-dicy-cards-skip-1-right = Alle deine Karten sind wieder aktiv. Der Preis: keine Punkte, und alle anderen tauen eine Karte ihrer Wahl auf. Passen darfst du in jedem Zug, nicht nur, wenn du musst.
+
+learn-dicy-cards-last_round = Die letzte Runde
+learn-dicy-cards-last_round-1 = Diese Partie geht bis 20, und dein Gegenüber hat 21. Die Runde wird immer zu Ende gespielt: Du hast noch einen Zug. Wirf.
+learn-dicy-cards-last_round-1-right = Die meisten Punkte gewinnen: Du brauchst 22.
+learn-dicy-cards-last_round-2 = Finde die Karte, die 21 übertrifft.
+learn-dicy-cards-last_round-2-right = 22 zu 21: Du gewinnst! Alle haben gleich viele Züge, und dann gewinnen die meisten Punkte.
+learn-dicy-cards-last_round-2-less = Damit bleibst du hinter 21, und das Spiel wäre vorbei. Zwei Paare bringt mit 5 5 6 6 genau 22.
+learn-dicy-cards-last_round-2-skip = Es gibt keinen Zug mehr: Das Spiel wäre vorbei, und verloren.
+learn-dicy-cards-last_round-2-freeze = Du musst nichts wagen: Eine deiner Karten bringt schon jetzt 22.
+
+learn-dicy-cards-tie = Gleichstand
+learn-dicy-cards-tie-1 = Dein Gegenüber hat 21 Punkte und dafür eine Karte eingefroren: Drei Karten sind dort aktiv. Dein letzter Zug: Wirf.
+learn-dicy-cards-tie-1-right = Du kannst auch auf 21 kommen. Und dann?
+learn-dicy-cards-tie-2 = Bei gleich vielen Punkten gewinnen die meisten aktiven Karten. Werte die Straße, ohne etwas einzufrieren.
+learn-dicy-cards-tie-2-right = 21 zu 21, und du hast vier aktive Karten gegen drei: Du gewinnst. Wären auch die gleich, würdet ihr euch den Sieg teilen. Das ist das ganze Spiel!
+learn-dicy-cards-tie-2-freeze = Jede Karte, die du jetzt einfrierst, zählt bei Gleichstand gegen dich.
+learn-dicy-cards-tie-2-less = Zu wenig: Du brauchst alle 21, um gleichzuziehen.
+learn-dicy-cards-tie-2-skip = Dann hättest du nichts, gegen 21.

@@ -1,0 +1,68 @@
+# Der Tisch von Dicy Cards im Browser. Auf Karten und Knöpfen ist wenig Platz: kurz halten.
+
+web-dicy-board = Tisch von Dicy Cards
+web-dicy-race = Das Rennen bis { $target } Punkte
+web-dicy-round = Runde { $round }
+web-dicy-target = { $target } Punkte
+web-dicy-lane =
+    { $points ->
+        [one] { $name }: { $points } Punkt von { $target }
+       *[other] { $name }: { $points } Punkte von { $target }
+    }
+web-dicy-row =
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $count ->
+        [one] { $count } aktive Karte
+       *[other] { $count } aktive Karten
+    }
+web-dicy-dice = Würfel auf dem Tisch
+web-dicy-dice-waiting = Würfel, noch nicht geworfen
+web-dicy-die = Würfel { $place } zeigt { $face }
+
+## Die Karten
+
+web-dicy-frozen = Eingefroren
+web-dicy-card-active = { $card }, aktiv
+web-dicy-card-frozen = { $card }, eingefroren
+web-dicy-card-nothing = { $card }, aktiv, keine Punkte mit diesen Würfeln
+web-dicy-card-worth =
+    { $points ->
+        [one] { $card }, aktiv, { $points } Punkt mit { $dice }
+       *[other] { $card }, aktiv, { $points } Punkte mit { $dice }
+    }
+web-dicy-freeze = Einfrieren
+web-dicy-reset = Auftauen
+
+## Was gefragt ist
+
+web-dicy-ask-turn = Tippe auf eine Karte, um sie zu werten, oder auf Würfel, um sie neu zu werfen.
+web-dicy-ask-score = { $card } mit { $dice }
+web-dicy-ask-dice = Tippe auf Würfel für { $card }.
+web-dicy-ask-reroll = { $dice } neu werfen: Welche Karte frierst du dafür ein?
+web-dicy-no-way-back = Unter Menschen lässt sich ein neuer Wurf nicht zurücknehmen.
+web-dicy-ask-freeze = Wähle die Karte, die du einfrierst.
+web-dicy-ask-reset = Wähle die eingefrorene Karte, die du auftaust.
+# Warum jemand eine Karte umdrehen muss
+web-dicy-cause-freeze = { $name } hat { $card } gewertet: Du musst eine Karte einfrieren.
+web-dicy-cause-reset = { $name } hat { $card } gewertet: Du taust eine Karte auf.
+web-dicy-cause-skip = { $name } hat gepasst: Alle anderen tauen eine Karte auf.
+# Unter der Regel einer eingefrorenen Karte
+web-dicy-frozen-back = Eingefroren: Sie kommt zurück, wenn du passt oder wenn du sie auftauen darfst, weil jemand anders passt oder die passende Karte wertet.
+web-dicy-ask-all-frozen = Alle deine Karten sind eingefroren: Du kannst nur passen, und dann tauen sie auf.
+web-dicy-score = Werten: { $points }
+web-dicy-score-cannot = Andere Würfel
+web-dicy-others = Rest neu werfen
+web-dicy-cancel = Abbrechen
+web-dicy-keys = R: werfen · 1–6: Würfel · A–E: Karten · Umschalt + Buchstabe: einfrieren · I: andere Würfel · S: passen · Esc: abbrechen
+
+## Auf wen gewartet wird
+
+web-dicy-wait = Tippe auf eine Karte, um zu lesen, was sie kann.
+web-dicy-wait-freeze = Warten auf { $name }: Eine Karte muss eingefroren werden.
+web-dicy-wait-reset = Warten auf { $name }: Eine Karte wird aufgetaut.
+web-dicy-must-freeze = Muss eine Karte einfrieren
+web-dicy-must-reset = Taut eine Karte auf
+
+web-about-dicy-cards = Sechs Würfel, fünf Karten. Werten, einfrieren und zuerst ans Ziel kommen.

@@ -1,0 +1,120 @@
+# Hilfe beim Spielen: Analysen, Tipps, Coach, Rätsel.
+
+analysis-lacks-values = Was Stellungen dieser Partie { $game } wert sind, kann noch niemand sagen. Deshalb gibt es hier keine Gewinnchancen, keine Kosten und kein Glück: nur Punktestände und Würfe.
+analysis-lacks-tablebase = Die Lösungstabelle für diese Partie ist noch nicht berechnet. Deshalb gibt es hier keine Gewinnchancen, keine Kosten und kein Glück: nur Punktestände und Würfe.
+analysis-lacks-start = In dieser Aufzeichnung hat das Spiel noch nicht begonnen: Es gibt noch nichts anzusehen.
+analysis-lacks-end = Die Aufzeichnung endet vor dem Spiel: Es gibt noch kein Ergebnis.
+
+analysis-question-share = Du bist am Zug: Was gibt dir die beste Gewinnchance?
+analysis-question-turns = Du bist am Zug: Womit brauchst du die wenigsten Züge?
+analysis-puzzle-starts = { $seat } beginnt jede Runde.
+analysis-puzzle-level = Stufe { $level } von { $most }.
+# $theme sagt das Spiel, etwa „welche Würfel du behältst“
+analysis-puzzle-theme = Thema: { $theme }.
+analysis-only-move = Es gibt nur einen Zug.
+analysis-caution = Vorsicht: Das kostet { $cost }.
+analysis-caution-share =
+    { $points ->
+        [one] Vorsicht: Das senkt deine Gewinnchance um einen Prozentpunkt.
+       *[other] Vorsicht: Das senkt deine Gewinnchance um { $points } Prozentpunkte.
+    }
+analysis-cost-share =
+    { $cost ->
+        [1] 1 Prozentpunkt Gewinnchance
+       *[other] { NUMBER($cost, maximumFractionDigits: 1) } Prozentpunkte Gewinnchance
+    }
+analysis-cost-turns =
+    { $cost ->
+        [one] { $cost } Zug
+       *[other] { $cost } Züge
+    }
+
+# Eine Zeile zum Teilen: Sie geht auf. Vorzeichen kommen getrennt, damit niemand „+ −3“ liest.
+analysis-line-share =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+       *[no] { $seat }, bisher: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } Glück − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene Fehler { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } Fehler der anderen
+# Dasselbe, wo das Glück aufgeteilt ist: Würfel, dann Karten, dann Duelle.
+analysis-line-expected =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+       *[no] { $seat }, bisher: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet
+analysis-line-dice = { $line } { $dice_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } Würfelglück
+analysis-line-cards = { $line } { $cards_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } Kartenglück
+analysis-line-duels = { $line } { $duels_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } Duellglück
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene Fehler { $gifts_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } Fehler der anderen
+analysis-line-conceded = { $line } { $conceded_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($conceded, minimumFractionDigits: 1, maximumFractionDigits: 1) } durch Aufgabe
+analysis-line-drift = { $line } { $drift_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } von der Schätzung nicht vorhergesehen
+analysis-line-turns =
+    { $over ->
+        [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge
+       *[no] { $seat }, bisher: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge
+    } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet { $luck_sign ->
+        [minus] −
+       *[plus] +
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } Glück + { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene Fehler
+
+analysis-mark-fine = Gut
+analysis-mark-inaccuracy = Ungenau
+analysis-mark-mistake = Fehler
+analysis-mark-blunder = Patzer
+
+# Was `rollhouse analyse` zeigt.
+
+analysis-working = Die Partie wird angesehen
+analysis-title = Eine Partie { $game }, noch einmal angesehen
+analysis-curve = So verlief die Gewinnchance von { $seat }:
+analysis-curve-turns = So viele Züge sollte { $seat } insgesamt brauchen:
+analysis-decisions = Was etwas gekostet hat
+analysis-rolls = Die wichtigsten Würfe
+analysis-accounts = Entscheidungen
+analysis-head-ply = Zug
+analysis-head-player = Wer
+analysis-head-mark = Urteil
+analysis-head-move = Gespielt → am besten, und warum
+analysis-head-luck = Glück
+analysis-head-roll = Wurf
+analysis-head-decisions = Alle
+analysis-head-average = Kosten im Schnitt
+analysis-others-fine =
+    { $count ->
+        [0] Keine anderen Entscheidungen.
+        [one] Eine andere Entscheidung: Sie kostete weniger als { $cost }.
+       *[other] { $count } andere Entscheidungen: Jede kostete weniger als { $cost }.
+    }
+analysis-scores =
+    { $score ->
+        [one] { $seat }: { $score } Punkt
+       *[other] { $seat }: { $score } Punkte
+    }
+analysis-roll-count =
+    { $count ->
+        [one] Ein Wurf oder eine Ziehung.
+       *[other] { $count } Würfe und Ziehungen.
+    }

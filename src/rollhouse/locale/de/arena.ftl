@@ -1,0 +1,70 @@
+# Viele Partien zwischen Bots: was `rollhouse simulate` zeigt.
+
+arena-title =
+    { $count ->
+        [one] { $game }: eine Partie, Startwert { $seed }
+       *[other] { $game }: { $count } Partien, Startwert { $seed }
+    }
+arena-playing = Läuft
+arena-how-to-stop = Strg-C hält an
+
+## Die Tabellen. Kurze Köpfe: Alles passt in 80 Spalten.
+
+arena-player = Bot
+arena-share = Siege
+arena-alone = allein
+arena-shared = geteilt
+arena-points = Punkte
+arena-turns = Züge je Partie
+arena-decisions = Entscheidungen
+arena-mean = Schnitt
+arena-sd = Std.abw.
+arena-least = min.
+arena-median = Median
+arena-most = max.
+
+## Unter den Tabellen
+
+# Anteile in Prozent, als Text
+arena-first-player = Wer beginnt, hat { $share } der Siege ({ $confidence }: { $interval }); gleiche Anteile wären { $even }.
+arena-note = Ein geteilter Sieg zählt zu gleichen Teilen. Intervalle zu { $confidence }: nach Wilson für Siege, nach Student (±) für Mittelwerte.
+# $rate ist eine Zahl von Partien
+arena-speed = { $seconds } s, { $rate } Partien pro Sekunde.
+arena-faults =
+    { $count ->
+        [one] Ein Zug wurde für { $bot } gemacht, weil der Bot scheiterte.
+       *[other] { $count } Züge wurden für { $bot } gemacht, weil der Bot scheiterte.
+    }
+arena-faults-by-code =
+    { $count ->
+        [one] Ein Zug wurde für { $bot } gemacht, weil der Bot scheiterte ({ $code }).
+       *[other] { $count } Züge wurden für { $bot } gemacht, weil der Bot scheiterte ({ $code }).
+    }
+arena-stopped = Angehalten: Das ist das Ergebnis der ersten { $done } von { $asked } Partien.
+arena-stopped-at-once = Angehalten, bevor es ein Ergebnis gab.
+
+## Was nicht geht
+
+error-setup-games = „{ $came }“ geht als Zahl der Partien nicht.
+error-setup-workers = „{ $came }“ geht als Zahl der Prozesse nicht.
+error-setup-seed = „{ $came }“ geht als Startwert nicht.
+error-arena-endless = Partie { $where } zwischen { $came } kommt zu keinem Ende.
+error-arena-worker-lost = Ein Prozess, der Partien spielte, ist verschwunden; vielleicht war der Speicher voll. Weniger Prozesse könnten helfen.
+
+## `rollhouse levels`: eine Seite in Markdown
+
+levels-title = Wie stark die Bots sind
+levels-how = Gemessen von `rollhouse levels` in etwa { $minutes } min: { $games } Partien je Vergleich, auf ganze Austeilungen aufgerundet, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Gespielt wird wie beim Duplicate: Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt, sodass jeder Bot das Glück jedes Platzes einmal hat. Anteile am Sieg, in Klammern 95-%-Intervalle; ein geteilter Sieg zählt zu gleichen Teilen. Ein Bot spielt gegen lauter Bots der Stufe darunter. Der Abstand sagt, wie viel stärker er ist, in Elo-Punkten: Zu zweit sind 100 davon 64 Siege aus 100.
+levels-noise = Das Duplicate lässt { $percent } des Fehlers übrig, den ebenso viele Partien mit eigenen Würfeln hätten.
+levels-pairs = Jeder gegen jeden
+levels-pairs-how = Zu zweit, mit den ersten Einstellungen oben: der Anteil jedes Bots gegen jeden schwächeren. Die Elo-Punkte passen zu allen diesen Vergleichen zugleich; der schwächste Bot hat 0. Wer nie gewonnen hat, gilt als Bot mit einer halben gewonnenen Partie.
+levels-crowd = Zu { $players }
+levels-others = gegen
+levels-step = Abstand
+levels-elo = Elo
+levels-plays-as = spielt wie { $bot }
+levels-costs = Was eine Entscheidung kostet
+levels-costs-how = Jeder Bot gegen sich selbst, zu zweit, jede Entscheidung am gelösten Spiel gemessen: wie viel vom Sieg er verschenkt, in Punkten von 100.
+levels-cost = je Entscheidung
+levels-cost-game = je Partie
+levels-games = Partien

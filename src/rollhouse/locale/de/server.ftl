@@ -1,0 +1,105 @@
+# Der Server: was zwischen ihm und seiner Datenbank schiefgehen kann.
+
+error-store-url = „{ $came }“ ist keine Datenbank, die hier zu gebrauchen ist.
+error-store-folder = Der Ordner „{ $came }“ für die Datenbank lässt sich nicht anlegen.
+error-store-unavailable = Die Datenbank antwortet nicht; geändert wurde nichts. Bitte versuch es gleich noch einmal.
+error-store-in-doubt = Die Datenbank fiel beim Speichern aus. Sobald sie wieder antwortet, zeigt der Tisch, ob gespeichert wurde.
+error-store-damaged = Die Datenbank „{ $came }“ ist beschädigt oder gar keine. Wer diesen Server betreibt, muss eine Sicherung zurückspielen.
+error-store-read-only = In die Datenbank „{ $came }“ lässt sich nicht schreiben; geändert wurde nichts. Wer diesen Server betreibt, muss es erlauben.
+error-store-no-entry = Die Datenbank „{ $came }“ lässt sich nicht öffnen: Ihr Ordner oder die Datei selbst ist nicht zugänglich.
+error-store-in-use = Auf der Datenbank „{ $came }“ läuft schon ein anderer Rollhouse-Server. Halte ihn zuerst an oder gib diesem eine andere Datenbank.
+error-store-full = Für die Datenbank „{ $came }“ ist kein Platz mehr; geändert wurde nichts.
+error-store-missing = Unter „{ $came }“ gibt es keine Rollhouse-Datenbank.
+error-store-closed = Der Server wird gerade beendet. Bitte komm gleich wieder.
+error-store-newer = Die Datenbank stammt von einem neueren Rollhouse ({ $came }); dieses kann sie nicht benutzen.
+error-store-backup = Die Sicherung „{ $came }“ lässt sich nicht schreiben.
+error-store-backup-exists = „{ $came }“ gibt es schon, und eine Sicherung ersetzt nie eine Datei.
+error-store-backup-postgres = Die Datenbank „{ $came }“ ist eine PostgreSQL-Datenbank: Sichere sie mit { $allowed }.
+error-store-restore-exists = Unter „{ $came }“ gibt es schon eine Datenbank. Mit --replace nimmt die Kopie ihren Platz ein, und sie bleibt daneben erhalten.
+
+
+## Tische im Netz
+
+error-table-unknown = Einen Tisch „{ $came }“ gibt es nicht.
+error-table-unreadable = Dieser Tisch lässt sich nicht lesen: Was von ihm aufbewahrt wurde, ist beschädigt. Wer diesen Server betreibt, weiß davon.
+error-table-newer-rules = An diesem Tisch gilt Version { $came } der Regeln; dieser Server kennt Version { $allowed }. Bitte komm gleich wieder.
+error-table-stranger = Das geht nur, wenn das Haus dich kennt: Öffne zuerst die Startseite.
+error-table-bad-token = Dieses Zugangszeichen gehört niemandem.
+error-table-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
+error-table-claim-loses = Dieses Gerät hat eigene Tische oder Rätsel, die danach niemand mehr erreicht. Sag, dass es ersetzt werden darf, oder lass es.
+error-table-no-token = Keines deiner Geräte und Programme heißt „{ $came }“.
+error-table-own-token = Das ist das Gerät, das gerade fragt: Abmelden kann es nur ein anderes.
+error-table-no-fork = An diesem Tisch gibt es keine Hilfe; anderswo ausprobieren lässt sich die Partie erst, wenn sie vorbei ist.
+error-table-too-many = Du hast { $came } Tische, deren Spiel nicht vorbei ist: Beende einige oder gib auf, bevor du weitere eröffnest.
+error-table-too-many-forks = Du hast heute { $came } Partien von einer Stellung aus weiterspielen lassen: Das reicht für einen Tag.
+error-table-still-here = { $came } ist noch da oder gerade erst gegangen.
+error-table-name = „{ $came }“ geht als Name nicht: Namen haben { $allowed } darstellbare Zeichen.
+error-table-name-taken = An diesem Tisch heißt schon jemand „{ $came }“.
+error-table-entropy = „{ $came }“ sind keine 32 Hexadezimalziffern.
+error-table-commit = „{ $came }“ sind keine 64 Hexadezimalziffern.
+error-table-part = „{ $came }“ ist nicht der Teil der Würfel, an den dieser Platz gebunden ist.
+error-table-not-to-reveal = Platz { $came } hat jetzt nichts offenzulegen.
+error-table-seat-taken = Platz { $came } ist besetzt.
+error-table-seat-free = Auf Platz { $came } sitzt niemand.
+error-table-not-yours =
+    { $given ->
+        [no] Du sitzt nicht an diesem Tisch.
+       *[yes] Platz { $came } ist nicht deiner.
+    }
+error-table-no-seat = Diesen Platz gibt es nicht: { $came }.
+error-table-begun = Das Spiel hat schon begonnen.
+error-table-not-begun = Das Spiel hat noch nicht begonnen.
+error-table-over = Das Spiel ist vorbei.
+error-table-not-over = Das Spiel ist noch nicht vorbei.
+error-table-seats-free = Das Spiel kann noch nicht beginnen. Noch zu besetzende Plätze: { $came }.
+error-table-not-host = Das darf nur, wer diesen Tisch eröffnet hat.
+error-table-house-rolls = An diesem Tisch wirft das Haus die Würfel.
+error-table-not-your-turn = Du bist nicht am Zug.
+error-table-nothing-to-roll = Es gibt jetzt nichts zu werfen.
+error-table-resigned = Auf diesem Platz wurde schon aufgegeben.
+error-table-saying = Eine Nachricht hat { $allowed } Zeichen.
+error-table-players-talk = An diesem Tisch darf nur schreiben, wer mitspielt.
+error-table-said-enough = An diesem Tisch stehen { $came } Nachrichten: Mehr hebt er nicht auf.
+error-table-no-help = An diesem Tisch gibt es weder Tipps noch Coach: Sie wurden beim Eröffnen abgeschaltet.
+
+error-wire-too-long = Das ist zu lang.
+error-wire-too-often = Zu viele Anfragen in kurzer Zeit. Bitte versuch es in { $came } s noch einmal.
+error-wire-malformed = „{ $came }“ ist kein Befehl ({ $where }).
+error-wire-no-such-page = Unter { $came } gibt es nichts.
+error-wire-broken = Hier ist etwas schiefgegangen. Verloren ist nichts; bitte versuch es noch einmal.
+error-wire-another-site = Diese Anfrage kam von der Seite einer anderen Website; geschehen ist nichts.
+error-wire-not-json = Hier wird nur { $allowed } angenommen.
+
+## Hilfe beim Spielen
+
+error-help-none = Was Stellungen dieses Spiels wert sind, kann hier niemand sagen; deshalb gibt es keine Tipps.
+error-help-nothing = Es gibt jetzt nichts zu entscheiden: Erst kommen die Würfel.
+error-help-unavailable = Die Lösungstabelle für diese Partie lässt sich hier gerade nicht berechnen. Das Spiel geht ohne sie weiter.
+error-help-another-day = Das Rätsel vom { $came } ist nicht mehr offen: Heute ist der { $allowed }.
+error-help-no-puzzle = Dieses Rätsel gibt es nicht.
+
+## Die Würfel
+
+error-fair-not-verifiable = Die Würfel dieser Partie waren nicht die des Hauses; es gibt nichts nachzurechnen.
+error-fair-not-over = Das Spiel ist nicht vorbei: Das Geheimnis seiner Würfel wird am Ende veröffentlicht.
+error-fair-secret = „{ $came }“ ist kein Geheimnis.
+error-fair-commitment = Das Geheimnis passt nicht zu dem, was vor dem Spiel veröffentlicht wurde: Diesen Würfeln ist nicht zu trauen.
+error-fair-part = Der Teil von Platz { $where } ist nicht der, an den er gebunden war: Diesen Würfeln ist nicht zu trauen.
+error-fair-roll = Zug { $where } sagt „{ $came }“, aber die Würfel ergeben „{ $allowed }“: Diesen Würfeln ist nicht zu trauen.
+
+## Einen Server betreiben
+
+error-setup-server = So lässt sich der Server nicht einrichten: { $came }
+error-setup-exec-bot = „{ $came }“ nennt kein Programm für einen Bot.
+error-setup-per-address = „{ $came }“ ist keine Zahl von Verbindungen.
+error-setup-keep = „{ $came }“ ist keine Zahl von Tagen, um Tische aufzubewahren.
+error-setup-port = „{ $came }“ geht als Port nicht.
+error-setup-channels = Über „{ $came }“ können Server nicht miteinander reden.
+error-setup-public-url = „{ $came }“ geht als Adresse des Servers nicht.
+error-setup-trusted-proxies = „{ $came }“ ist keine Adresse eines Proxys.
+error-setup-log = „{ $came }“ geht als Ausführlichkeit des Protokolls nicht.
+error-setup-address = Auf { $came } kann der Server nicht lauschen.
+error-setup-no-files = Die Option „{ $came }“ nennt eine Datei und geht übers Netz nicht.
+error-setup-form = In der Form „{ $came }“ gibt es keine Aufzeichnung.
+error-setup-real_seats = „{ $came }“ geht für die Plätze mit echten Würfeln nicht.
+error-setup-clock = Auf so viele Sekunden lässt sich die Uhr nicht stellen: { $came }.

@@ -1,0 +1,112 @@
+# Hilfe im Terminal: Tipps, Coach, die Analyse nach dem Spiel, Rätsel und Üben.
+
+teacher-off = Tipps und Coach sind an diesem Tisch abgeschaltet.
+teacher-none = Was Stellungen von { $game } wert sind, kann noch niemand sagen: Hier gibt es keine Hilfe.
+teacher-later = Es gibt jetzt nichts zu entscheiden: Frag, wenn du am Zug bist.
+teacher-looking = Einen Moment …
+teacher-compiling = Vorbereitung, einmal auf diesem Rechner: { $percent } %
+teacher-working = Lösungstabelle wird berechnet: { $percent } %
+teacher-wait = Lösungstabelle wird berechnet: { $percent } %. Bis dahin ist das eine Schätzung.
+teacher-ready = Die Lösungstabelle ist fertig: h gibt einen Tipp.
+teacher-clue = { $clue } (noch einmal h: der Zug)
+teacher-clue-so-far = { $clue } (bisher eine Schätzung; noch einmal h: der Zug)
+teacher-clue-estimate = { $clue } (eine Schätzung; noch einmal h: der Zug)
+teacher-move = Am besten: { $move }
+teacher-best-few = Die besten Züge, jeweils mit deiner Gewinnchance:
+teacher-best-few-turns = Die besten Züge, jeweils mit den Zügen, die das ganze Spiel dauert:
+teacher-candidate = { $value } · { $move }
+teacher-coach-on = Der Coach ist an: Er warnt dich vor einem Zug, der viel kostet.
+teacher-coach-off = Der Coach ist aus.
+# $mark ist „Fehler“ oder „Patzer“
+teacher-caution-mark = In der Analyse stünde dazu: { $mark }.
+teacher-caution-estimate = Das ist eine Schätzung.
+
+## Auf dem Bildschirm
+
+teacher-hint = Tipp
+teacher-coach = Coach
+teacher-report = Analyse
+teacher-sign-off = ohne Tipps
+teacher-sign-coach = Coach an
+# Sehr kurz
+teacher-sign-working = Tabelle { $percent } %
+teacher-sign-compiling = Vorbereitung { $percent } %
+teacher-sign-looking = Ansehen { $percent } %
+teacher-report-wait = bisher eine Schätzung; die Lösungstabelle: { $percent } %
+teacher-report-looking = die Partie wird angesehen: { $percent } %
+teacher-key-hint = Tipp
+teacher-key-coach = Coach
+teacher-key-report = Analyse
+teacher-key-close = Schließen
+teacher-key-scroll = Blättern
+teacher-key-think = Noch mal denken
+teacher-key-play = Trotzdem spielen
+
+## In Zeilen
+
+teacher-plain-commands = h: ein Tipp, c: der Coach, an oder aus.
+teacher-plain-stop = Zuerst wird die Lösungstabelle für diese Partie berechnet. Strg-C bricht ab.
+teacher-ask-anyway = p: trotzdem spielen, Enter: noch einmal nachdenken:
+
+## Rätsel
+
+puzzle-title = Das Rätsel vom { $day }
+puzzle-none = Hier gibt es kein Rätsel.
+puzzle-question = { $seat }, finde den besten Zug.
+puzzle-commands = Tippe eine Nummer oder einen Zug. Enter: die Auswahl noch einmal, s: der Stand, r: Regeln, q: verlassen.
+## Lektionen
+
+learn-title = Lektion { $number } von { $count }: { $title }
+learn-commands = Eine Lektion fragt nach einem Zug: eine Nummer aus der Liste oder ein Zug. s zeigt den Stand, r die Regeln, q verlässt.
+learn-press-enter = Enter wirft die Würfel
+learn-key-roll = Werfen
+learn-another-move = Das darfst du. Diese Lektion will aber das zeigen: { $move }.
+learn-finished = Das war alles: Du kennst das Spiel. Eine erste Partie mit Coach: { $command }
+error-setup-lesson = Eine Lektion „{ $came }“ gibt es nicht.
+error-setup-no-lessons = Für „{ $came }“ gibt es noch keine Lektionen.
+puzzle-another-day = Das ist das Rätsel eines anderen Tages: Es zählt nicht für deine Serie.
+puzzle-answered = Das heutige Rätsel hast du schon beantwortet: Diesmal zählt es nicht.
+puzzle-right = Richtig! Einen besseren Zug gibt es nicht.
+puzzle-nearly = Gelöst: Es kostet nur { $cost }.
+# $cost ist „4,2 Prozentpunkte Gewinnchance“, $mark „Fehler“ oder „Patzer“
+puzzle-wrong = Nicht ganz: Das kostet { $cost } ({ $mark }).
+puzzle-best = Der beste Zug: { $move }
+puzzle-streak =
+    { $current ->
+        [0] Deine Serie beginnt neu mit dem nächsten Rätsel, das du löst.
+        [one] Deine Serie: ein Tag. Die längste: { $longest }.
+       *[other] Deine Serie: { $current } Tage. Die längste: { $longest }.
+    }
+puzzle-key-next = Weiter
+
+## Mit eigenen Fehlern üben
+
+train-games =
+    { $count ->
+        [one] Eine beendete Partie wird angesehen …
+       *[other] { $count } beendete Partien werden angesehen …
+    }
+train-none = Es gibt nichts zu üben: kein Fehler in deinen beendeten Partien.
+train-nothing-due =
+    { $count ->
+        [one] Heute steht nichts an. Die nächste Stellung kommt am { $day } wieder.
+       *[other] Heute steht nichts an. Von { $count } Stellungen kommt die nächste am { $day } wieder.
+    }
+train-learnt-all = Du hast alle Stellungen gelernt.
+train-due =
+    { $count ->
+        [one] Eine Stellung steht an.
+       *[other] { $count } Stellungen stehen an.
+    }
+train-title = Stellung { $number } von { $count }
+train-played = In der Partie hast du gespielt: { $move }
+train-again = Sie kommt am { $day } wieder.
+train-learnt = Gelernt: Sie kommt nicht wieder.
+
+## Was nicht geht
+
+error-setup-day = „{ $came }“ geht als Tag nicht.
+error-why-date = Tage schreibt man wie 2026-01-31.
+error-why-day-to-come = Dieser Tag ist noch nicht gekommen.
+error-setup-coach = Der Coach kann nicht an diesen Tisch kommen.
+error-why-no-help = Tipps und Coach sind dort abgeschaltet.

@@ -1,0 +1,27 @@
+# Wie das Haus im Browser aussieht, klingt und sich bewegt, und wie ein Spiel dort endet.
+
+web-look-light = Farben
+web-look-light-auto = Wie das Gerät
+web-look-light-light = Hell
+web-look-light-dark = Dunkel
+web-look-table = Tisch
+web-look-table-felt = Grüner Filz
+web-look-table-midnight = Nachtblau
+web-look-table-walnut = Nussbaum
+web-look-dice = Würfel
+web-look-dice-ivory = Elfenbein
+web-look-dice-onyx = Onyx
+web-look-dice-bold = Kräftig
+web-look-speed = Bewegung
+web-look-speed-calm = Ruhig
+web-look-speed-quick = Schnell
+web-look-speed-none = Keine
+web-look-haptics = Vibration auf Handys
+web-look-afar = Fernseher
+web-look-afar-how = (groß genug für den ganzen Raum, mit einem Bild, über das Handys mitspielen)
+web-log-fold = Verlauf einklappen
+web-log-unfold = Verlauf zeigen
+web-end-you = Du gewinnst!
+web-end-shared = Geteilter Sieg!
+web-end-lost = Diesmal Sieg für { $names }
+web-tv-join = Scannen und mitspielen
