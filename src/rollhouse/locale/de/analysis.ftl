@@ -40,7 +40,7 @@ analysis-line-share =
     } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } Glück − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene Fehler { $gifts_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } Fehler der anderen
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fremde Fehler
 # Dasselbe, wo das Glück aufgeteilt ist: Würfel, dann Karten, dann Duelle.
 analysis-line-expected =
     { $over ->
@@ -62,7 +62,7 @@ analysis-line-duels = { $line } { $duels_sign ->
 analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene Fehler { $gifts_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } Fehler der anderen
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } fremde Fehler
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
@@ -70,7 +70,7 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } von der Schätzung nicht vorhergesehen
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } von der Schätzung nicht erwartet
 analysis-line-turns =
     { $over ->
         [yes] { $seat }: { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge

@@ -33,7 +33,7 @@ web-dicetto-rolls-left =
        *[other] noch { $rolls } Würfe
     }
 web-dicetto-how-roll = Wähle die Würfel, die du neu wirfst.
-web-dicetto-how-place = Wähle eine Karte, oder Würfel dafür.
+web-dicetto-how-place = Wähle eine Karte oder Würfel dafür.
 web-dicetto-how-card = Wähle eine Karte für { $dice }.
 web-dicetto-how-end = Du kannst noch Würfel legen. Den Zug trotzdem beenden?
 web-dicetto-how-done = Es gibt nichts mehr zu legen.
