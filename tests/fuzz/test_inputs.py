@@ -1,0 +1,66 @@
+"""A short run of what `python -m bench.fuzz` does at length: damaged inputs for every parser and every door. None breaks anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+
+from bench.fuzz.doors import try_requests, try_sockets
+from bench.fuzz.parsers import Target, parsers
+from bench.fuzz.run import Finding, try_parser
+from rollhouse.core.errors import RecordError
+from rollhouse.core.record_json import from_json, to_json
+from rollhouse.core.record_text import read
+from rollhouse.server.config import Config
+from tests.server.live.nodes import Node
+
+FEW, SOME = 40, 250
+"""Files take longer to read."""
+
+
+@pytest.fixture(scope="module")
+def targets() -> Iterator[list[Target]]:
+    with parsers() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    running = Node(Config(database=f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.sqlite'}", bot_pace=0.0, rate_limit=0))
+    yield running
+    running.stop()
+
+
+def test_every_parser_refuses_what_it_can_not_read(targets: list[Target]) -> None:
+    for target in targets:
+        tried = try_parser(target, FEW if target.name in ("decks", "modes") else SOME, seed=1)
+        assert 0 < tried.refused < tried.inputs, f"{target.name}: damaged inputs are refused, whole ones are read"
+
+
+def test_whatever_breaks_a_parser_is_found() -> None:
+    with pytest.raises(Finding, match="IndexError"):
+        try_parser(Target("a careless one", ["good"], lambda text: text[3]), 50, seed=1)
+
+
+async def test_no_request_is_a_fault_of_the_servers(node: Node) -> None:
+    where = urlsplit(node.url)
+    tried = await try_requests(str(where.hostname), where.port or 0, 300, seed=1, lines=2)
+    assert (tried.inputs, 0 < tried.refused < 300) == (300, True)
+
+
+async def test_no_message_silences_a_socket(node: Node) -> None:
+    where = urlsplit(node.url)
+    tried = await try_sockets(str(where.hostname), where.port or 0, 300, seed=1, sockets=2)
+    assert (tried.inputs, tried.refused > 0) == (300, True)
+
+
+@pytest.mark.parametrize("before", ['"moves"', "roll", '"game"'])
+def test_half_a_character_in_a_record_is_damage_like_any_other(targets: list[Target], before: str) -> None:
+    """Found by the fuzzer: JSON records with a lone surrogate ended with a UnicodeEncodeError."""
+    whole = to_json(read(targets[0].samples[0]))
+    place = whole.index(before) + 2
+    with pytest.raises(RecordError, match="record/json") as refused:
+        from_json(f"{whole[:place]}\ud800{whole[place:]}")
+    assert refused.value.line == whole.count("\n", 0, place) + 1

@@ -1,0 +1,47 @@
+"""The description of the doors, taken at its word: whatever it allows or forbids is answered, and never with a fault of the server's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+
+from rollhouse.server.config import Config
+from tests.patience import PATIENCE
+from tests.server.live.nodes import Node
+
+EACH = 3
+"""Requests for each door. `bench/fuzz` asks a hundred thousand times."""
+
+
+@pytest.fixture
+def node(tmp_path: Path) -> Iterator[Node]:
+    running = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", bot_pace=0.0, rate_limit=0))
+    yield running
+    running.stop()
+
+
+def test_every_door_answers_whatever_its_description_allows_or_forbids(node: Node) -> None:
+    session = requests.Session()
+    schema = schemathesis.openapi.from_dict(session.get(f"{node.url}/schema/openapi.json", timeout=PATIENCE).json())
+    doors = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok), found
+        door = found.ok()
+        doors += 1
+
+        @settings(max_examples=EACH, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+        @given(case=door.as_strategy())
+        def asked(case: schemathesis.Case[Any]) -> None:
+            answer = case.call(base_url=node.url, session=session, timeout=PATIENCE)
+            case.validate_response(answer, checks=[not_a_server_error])
+
+        asked()
+    assert doors > 30
