@@ -172,6 +172,7 @@ dicetto-line-seat =
         [one] { $points } ponto
        *[other] { $points } pontos
     }, { $count ->
+        [0] nenhuma carta
         [one] { $count } carta
        *[other] { $count } cartas
     }.
@@ -324,7 +325,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## O professor: de onde vêm os valores, o que observar e por quê
 
-dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que se aprendeu em muitas partidas. As chances têm desvio médio de { $mean } pontos percentuais, e de no máximo { $error } 95 vezes em 100 (medido jogando posições até o fim).
+dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que se aprendeu em muitas partidas. As chances têm desvio médio de { $mean } pontos percentuais, e, 95 vezes em 100, de no máximo { $error } (medido jogando posições até o fim).
 
 dicetto-times =
     { $count ->

@@ -324,7 +324,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## O professor: de onde vêm os valores, para onde olhar, e porquê
 
-dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que muitas partidas ensinaram. As probabilidades desviam-se { $mean } pontos percentuais em média, e no máximo { $error } 95 vezes em 100 (medido a jogar posições até ao fim).
+dicetto-values = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado pelo que muitas partidas ensinaram. As probabilidades desviam-se { $mean } pontos percentuais em média, e, 95 vezes em 100, no máximo { $error } (medido a jogar posições até ao fim).
 
 dicetto-times =
     { $count ->

@@ -298,7 +298,7 @@ dicy-reason-last-round =
 dicy-reason-reroll-over-score = Rolar { $dice } de novo termina o turno com mais de { $points } { $times }, na maioria delas com { $target }; { $card } dá { $now } agora.
 dicy-reason-score-over-reroll = { $card } dá { $points } agora; rolar { $dice } de novo termina o turno com isso ou mais { $times }.
 dicy-reason-reroll-over-reroll = Rolar { $dice } de novo termina o turno com pelo menos { $points } { $times }; rolar { $other }, { $other_times }.
-dicy-reason-freeze-needed = Jogando o melhor possível, é { $card } que termina o turno { $times }; por isso, a carta a congelar é { $best }.
+dicy-reason-freeze-needed = Jogando o melhor possível, o turno termina com { $card } { $times }; por isso, a carta a congelar é { $best }.
 # Duas jogadas que diferem na carta congelada e nos dados: qual das duas coisas faz a diferença
 dicy-reason-the-card = Aqui a carta pesa mais que os dados. { $reason }
 dicy-reason-the-dice = Aqui os dados pesam mais que a carta. { $reason }
