@@ -64,3 +64,12 @@ def test_half_a_character_in_a_record_is_damage_like_any_other(targets: list[Tar
     with pytest.raises(RecordError, match="record/json") as refused:
         from_json(f"{whole[:place]}\ud800{whole[place:]}")
     assert refused.value.line == whole.count("\n", 0, place) + 1
+
+
+def test_of_two_lists_of_moves_in_a_record_the_last_one_counts(targets: list[Target]) -> None:
+    """Found by the fuzzer: a fault in the longer one was looked for on lines of the shorter one, and ended with an IndexError."""
+    whole = to_json(read(targets[0].samples[0]))
+    place = whole.index('"moves"')
+    assert from_json(f'{whole[:place]}"moves": [],\n  {whole[place:]}') == from_json(whole)
+    with pytest.raises(RecordError, match="record/malformed-move"):
+        from_json(f'{whole[:place]}"moves": [],\n  {whole[place:].replace("roll", "rool", 5)}')

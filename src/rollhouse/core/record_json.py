@@ -37,7 +37,8 @@ def from_json(text: str) -> Record:
     except (msgspec.MsgspecError, RecursionError) as error:
         raise _damage(text, moves, str(error)) from None
     try:
-        return checked(record, moves.lines)
+        lines = moves.lines if len(moves.lines) == len(record.moves) else ()  # a file may have two lists of moves: the last one counts
+        return checked(record, lines)
     except RecordError as error:
         if error.line is None:
             error.line = _line_of_field(text, part_at_fault(error))
