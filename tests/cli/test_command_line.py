@@ -234,7 +234,8 @@ def test_the_version(inside: Inside, tmp_path: Path) -> None:
         (["--help", "--lang=fr_BE.UTF-8"], {"ROLLHOUSE_LANG": "nl"}, "Utilisation"),
         (["--help"], {"ROLLHOUSE_LANG": "fr"}, "Utilisation"),
         (["--help"], {"LC_ALL": "fr_CA.UTF-8"}, "Utilisation"),
-        (["--help"], {"ROLLHOUSE_LANG": "tlh", "LC_ALL": "de_DE.UTF-8"}, "Usage"),
+        (["--help"], {"ROLLHOUSE_LANG": "tlh", "LC_ALL": "de_DE.UTF-8"}, "Aufruf"),
+        (["--help"], {"ROLLHOUSE_LANG": "tlh", "LC_ALL": "sv_SE.UTF-8"}, "Usage"),
         (["--help"], {"LC_ALL": "C"}, "Usage"),
     ],
 )
