@@ -147,7 +147,7 @@ dicetto-event-bonus-won =
     }
 dicetto-event-bonus-tied = Bonuskarte { $card }: Gleichstand, niemand bekommt sie.
 
-dicetto-won-points = Die meisten Punkte gewinnen.
+dicetto-won-points = Wer die meisten Punkte hat, gewinnt.
 dicetto-won-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 
 ## Der Stand
@@ -286,7 +286,7 @@ dicetto-bot-expert = berechnet den ganzen Zug und hat aus Partien gegen sich sel
 dicetto-guide-goal-title = Das Ziel
 dicetto-guide-goal =
     Lege Würfel auf Karten und lass dich dort nicht schlagen, dann gehören die Karten dir. Sobald jemand 10 Karten gewonnen hat, oder eine
-    andere Zahl, die ihr vereinbart, endet das Spiel, und die meisten Punkte gewinnen.
+    andere Zahl, die ihr vereinbart, endet das Spiel, und es gewinnt, wer die meisten Punkte hat.
 dicetto-guide-setup-title = Vor dem Spiel
 dicetto-guide-setup =
     Gespielt wird zu zweit bis zu viert; alle haben 4 Würfel einer Farbe. Mischt die Würfelkarten und legt 4 davon offen aus, daneben die
@@ -316,7 +316,7 @@ dicetto-guide-end-title = Das Ende
 dicetto-guide-end =
     Sobald jemand zu Beginn eines Zuges die zehnte Karte nimmt, endet das Spiel; geworfen wird nicht mehr. Es endet auch, wenn keine
     Würfelkarte mehr da ist, und nach insgesamt 400 Zügen, falls es dazu kommt. Jede Karte, auf der dann Würfel liegen, geht an die Person,
-    der die Würfel gehören. Zählt die Punkte auf euren Würfelkarten zusammen, dann die der Bonuskarten. Die meisten Punkte gewinnen; bei
+    der die Würfel gehören. Zählt die Punkte auf euren Würfelkarten zusammen, dann die der Bonuskarten. Wer die meisten Punkte hat, gewinnt; bei
     gleich vielen wird der Sieg geteilt.
 dicetto-guide-deck-title = Der Kartensatz
 dicetto-guide-deck = Es gibt { $count } Würfelkarten:

@@ -86,8 +86,8 @@ dicy-event-frozen = { $seat } muss { $card } einfrieren.
 dicy-event-reset = { $seat } taut { $card } auf.
 dicy-event-round = Runde { $round } beginnt.
 
-dicy-won-points = Die meisten Punkte gewinnen.
-dicy-won-active = Gleich viele Punkte: Die meisten aktiven Karten gewinnen.
+dicy-won-points = Wer die meisten Punkte hat, gewinnt.
+dicy-won-active = Gleich viele Punkte: Wer die meisten aktiven Karten hat, gewinnt.
 dicy-won-shared = Gleich viele Punkte und gleich viele aktive Karten: Der Sieg wird geteilt.
 dicy-won-solo =
     { $rounds ->
@@ -215,7 +215,7 @@ dicy-why-condition-different = { $card } nimmt nur Würfel mit lauter verschiede
 ## Die Spielregel
 
 dicy-guide-goal-title = Das Ziel
-dicy-guide-goal = Werte deine Karten, indem du ihnen passende Würfel gibst. Sobald jemand das Ziel erreicht, 100 Punkte, wenn ihr nichts anderes vereinbart, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen.
+dicy-guide-goal = Werte deine Karten, indem du ihnen passende Würfel gibst. Sobald jemand das Ziel erreicht, 100 Punkte, wenn ihr nichts anderes vereinbart, wird die Runde zu Ende gespielt, und es gewinnt, wer die meisten Punkte hat.
 dicy-guide-setup-title = Vor dem Spiel
 dicy-guide-setup = Gespielt wird zu zweit bis zu viert mit 6 Würfeln. Alle haben dieselben fünf Karten in einer Reihe vor sich. Eine Karte ist aktiv oder eingefroren: Aktive Karten kannst du nutzen, eingefrorene erst wieder, wenn sie aufgetaut, also auf die aktive Seite zurückgedreht sind. Zu Beginn sind alle Karten aktiv. Bestimmt, wer beginnt, oder überlasst es dem Zufall; laut Spielregel beginnt, wer am jüngsten ist.
 dicy-guide-turn-title = Dein Zug
@@ -229,7 +229,7 @@ dicy-guide-skip = Wenn du passt, bekommst du keine Punkte, und alle deine eingef
 dicy-guide-reactions-title = Wenn andere dich reagieren lassen
 dicy-guide-reactions = Wenn jemand passt oder eine Karte wirkt, kann es sein, dass du eine Karte auftauen oder einfrieren sollst. Hast du so eine Karte, musst du, und du wählst welche; gibt es nur eine, geschieht es von selbst. Reagiert wird im Uhrzeigersinn, links von der Person am Zug beginnend. Zu zweit sitzt links und rechts dieselbe Person; sie reagiert nur einmal. Eine Wirkung trifft nie die Karten der Person, die sie auslöst.
 dicy-guide-end-title = Das Ende
-dicy-guide-end = Hat jemand das Ziel erreicht, spielt weiter, bis alle gleich viele Züge hatten. Dann gewinnen die meisten Punkte. Bei Gleichstand gewinnen die meisten aktiven Karten; sind auch die gleich, wird der Sieg geteilt.
+dicy-guide-end = Hat jemand das Ziel erreicht, spielt weiter, bis alle gleich viele Züge hatten. Dann gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheiden die meisten aktiven Karten; sind auch die gleich, wird der Sieg geteilt.
 dicy-guide-modes-title = Spielvarianten
 dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = Die Spielregel zeigt B, C und D nur als Bilder. Was hier steht, ist unsere eigene Lesart, und die gedruckten Karten können abweichen; mit einer eigenen Datei kannst du es berichtigen.
