@@ -10,6 +10,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 UV := $(shell command -v uv 2>/dev/null)
 BIN := .venv/bin
+# What was compiled is kept, whatever the environment says: tests start hundreds of programs, and each would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
 # Tests that start whole programs, compile, or solve whole games; `make check` leaves them out.
 WHOLE := tests/terminal tests/cli tests/arena tests/bench tests/server tests/web tests/games/dicy_cards/solver tests/gpu tests/games/dicy_cards/bots \
 	tests/games/dicy_cards/evaluation tests/games/dicetto/evaluation tests/games/dicetto/teacher tests/analysis tests/examples tests/test_conformance.py \
