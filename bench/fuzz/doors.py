@@ -228,7 +228,7 @@ async def try_sockets(host: str, port: int, inputs: int, seed: int, sockets: int
             try:
                 async with asyncio.timeout(_PATIENCE):
                     socket = socket or await _opened(guest)
-                    tried.refused += await _exchange(socket, sent)
+                    await _exchange(socket, sent, tried)
             except ConnectionClosed:  # what is no text ends a socket, as it must
                 socket = None
             except (TimeoutError, InvalidStatus) as error:
@@ -251,15 +251,17 @@ async def _opened(guest: _Guest) -> ClientConnection:
     )
 
 
-async def _exchange(socket: ClientConnection, texts: list[str]) -> int:
-    """Send them, then something that is refused for certain; how many were before it. A fault of the server's is a `Finding`."""
-    refused = 0
-    for text in texts:
-        await socket.send(text.encode(errors="surrogatepass"), text=True)
+async def _exchange(socket: ClientConnection, texts: list[str], tried: Tried) -> None:
+    """Send them, then something that is refused for certain, and count what is before it. A fault of the server's is a `Finding`.
+
+    The last may be no text at all, which ends the socket; whatever came after it would not be heard.
+    """
+    for text in texts[:-1]:
+        await socket.send(text.encode(errors="replace"), text=True)
+    await socket.send(texts[-1].encode(errors="surrogatepass"), text=True)
     await socket.send(_LAST)
     while (frame := json.loads(await socket.recv())).get("id") != _LAST_ID:
         if frame["is"] == "refused":
-            refused += 1
+            tried.refused += 1
             if frame["code"] == "wire/broken":
                 raise Finding("sockets", "a fault of the server's", texts)
-    return refused

@@ -50,9 +50,13 @@ class HouseSubscriber(Subscriber):
         return True
 
     async def iter_events(self) -> AsyncGenerator[bytes, None]:
-        async for item in super().iter_events():
+        """As the framework's, and counted; a generator around its own would cost every frame once more."""
+        queue = self._queue
+        while (item := await queue.get()) is not None:
             self.waiting_bytes -= len(item)
             yield item
+            queue.task_done()
+        queue.task_done()
 
     async def put(self, item: bytes | None) -> None:
         self.put_nowait(item)
