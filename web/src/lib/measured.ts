@@ -1,18 +1,23 @@
 /**
- * How large an element is, as `--wide` and `--tall` for everything in it.
+ * How large an element is, for everything in it: `--wide` and `--tall`, and the class `below-N` where it is narrower than N rem.
  *
  * A container query says the same, but the browser then styles all that is inside again in every pass of a layout, and a table has several:
  * tens of milliseconds on a phone for every sentence that is a line longer. Here it happens once, and only where the size is another one.
  */
-export function measured(element: HTMLElement): () => void {
-  function tell(width: number, height: number): void {
-    element.style.setProperty("--wide", `${width}px`);
-    element.style.setProperty("--tall", `${height}px`);
-  }
-  const watching = new ResizeObserver(([seen]) => {
-    if (seen) tell(seen.contentRect.width, seen.contentRect.height);
-  });
-  tell(element.clientWidth, element.clientHeight);
-  watching.observe(element);
-  return () => watching.disconnect();
+export function measured(...steps: number[]): (element: HTMLElement) => () => void {
+  return (element) => {
+    function tell(width: number, height: number): void {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      element.style.setProperty("--wide", `${width}px`);
+      element.style.setProperty("--tall", `${height}px`);
+      for (const step of steps) element.classList.toggle(`below-${step}`, width < step * rem);
+    }
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const watching = new ResizeObserver(([seen]) => {
+      if (seen) tell(seen.contentRect.width, seen.contentRect.height);
+    });
+    tell(element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight), element.clientHeight);
+    watching.observe(element);
+    return () => watching.disconnect();
+  };
 }
