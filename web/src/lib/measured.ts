@@ -1,5 +1,5 @@
 /**
- * How large an element is, for everything in it: `--wide` and `--tall`, and the class `below-N` where it is narrower than N rem.
+ * How large an element is, for everything in it: `--wide` and `--tall`, and in `data-below` those of the steps, in rem, that it is narrower than.
  *
  * A container query says the same, but the browser then styles all that is inside again in every pass of a layout, and a table has several:
  * tens of milliseconds on a phone for every sentence that is a line longer. Here it happens once, and only where the size is another one.
@@ -10,7 +10,7 @@ export function measured(...steps: number[]): (element: HTMLElement) => () => vo
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       element.style.setProperty("--wide", `${width}px`);
       element.style.setProperty("--tall", `${height}px`);
-      for (const step of steps) element.classList.toggle(`below-${step}`, width < step * rem);
+      element.dataset.below = steps.filter((step) => width < step * rem).join(" ");
     }
     const { paddingLeft, paddingRight } = getComputedStyle(element);
     const watching = new ResizeObserver(([seen]) => {
