@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from rollhouse.analysis.lessons import lessons, rolls
 from tests.web.conftest import Visit
@@ -87,7 +87,15 @@ def test_a_wrong_move_is_answered_and_the_board_waits(visit: Visit) -> None:
 def test_what_the_rules_forbid_is_refused_with_the_reason(visit: Visit) -> None:
     ana = visit()
     ana.go("/learn/dicetto")
+    asked = ana.page.locator("[data-asked]")
+    expect(asked).to_have_text(ana.say("learn-dicetto-turn-1"))
+    held: list[Route] = []
+    ana.page.route("**/lessons/dicetto/winning/*", lambda route: held.append(route))
+    ana.page.get_by_role("button", name="Winning cards").click()
     ana.page.get_by_role("button", name="Beating others").click()
+    expect(asked).to_have_text(ana.say("learn-dicetto-beaten-1"))
+    with ana.page.expect_response("**/lessons/dicetto/winning/*"):  # it comes late, and is not wanted any more
+        held[0].continue_()
     ana.page.locator('[data-spot="2"] button').click()  # four of a kind, with these dice
     expect(ana.page.locator("[data-reply=wrong]")).to_contain_text("Four of a kind")
     ana.forgive("400")

@@ -61,7 +61,7 @@ class Visitor:
         self.page.remove_listener("pageerror", self._break)
         self.context.remove_listener("request", self._ask)
         if not self.page.is_closed():
-            self.page.unroute("**/weigh")
+            self.page.unroute_all()
 
     def _hear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._receive)

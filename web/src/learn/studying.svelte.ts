@@ -59,11 +59,18 @@ export class Studying {
   async #show(step: number, events: WireEvent[]): Promise<void> {
     const lesson = this.list[this.at];
     if (!lesson) return;
-    this.scene = await lessons.scene(this.game, lesson.id, step);
+    const scene = await lessons.scene(this.game, lesson.id, step);
+    if (!this.#isOpen(lesson.id)) return;
+    this.scene = scene;
     this.events = events;
     this.#count += 1;
     if (this.over && this.at <= (settings.learnt[this.game] ?? 0)) settings.setLearnt(this.game, this.at + 1);
     if (this.scene.asked) announcer.say(this.say(this.scene.asked));
+  }
+
+  /** Whether this lesson is still the one: another may have been opened while the house was asked. */
+  #isOpen(lesson: string): boolean {
+    return this.list[this.at]?.id === lesson;
   }
 
   say(message: Message): string {
@@ -86,12 +93,14 @@ export class Studying {
     this.#busy = true;
     try {
       const reply = await lessons.answer(this.game, scene.lesson, scene.step, command.do === "play" ? command.move : "roll");
+      if (!this.#isOpen(scene.lesson)) return;
       this.said = reply.said;
       this.refusal = "";
       this.right = reply.right;
       announcer.say(this.say(reply.said));
       if (reply.right) await this.#show(scene.step + 1, reply.events);
     } catch (error) {
+      if (!this.#isOpen(scene.lesson)) return;
       this.said = null;
       this.right = false;
       this.refusal = problemOf(error);
