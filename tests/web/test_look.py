@@ -66,12 +66,14 @@ def test_dicetto_fills_every_screen(visit: Visit) -> None:
 
 
 def test_what_is_chosen_in_the_settings_is_in_force_and_kept(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(new=True)  # of one that was cleared, the browser may still be at it
     ana.go()
     ana.page.get_by_role("button", name="Settings").click()
-    dialog = ana.page.get_by_role("dialog")
-    for choice in ("Midnight blue", "Onyx", "Quick"):
+    dialog, page = ana.page.get_by_role("dialog"), ana.page.locator("html")
+    choices = {"Midnight blue": ("data-cloth", "midnight"), "Onyx": ("data-dice", "onyx"), "Quick": ("data-speed", "quick")}
+    for choice, (what, chosen) in choices.items():
         dialog.get_by_text(choice).click()
+        expect(page).to_have_attribute(what, chosen)
     ana.page.reload()
-    for what, chosen in {"cloth": "midnight", "dice": "onyx", "speed": "quick"}.items():
-        expect(ana.page.locator("html")).to_have_attribute(f"data-{what}", chosen)
+    for what, chosen in choices.values():
+        expect(page).to_have_attribute(what, chosen)
