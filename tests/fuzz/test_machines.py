@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
 import msgspec
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
@@ -20,7 +17,6 @@ from rollhouse.core.record import positions
 from rollhouse.core.record_text import read
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
-from rollhouse.server.config import Config
 from tests.patience import PATIENCE
 from tests.server.live.nodes import ENTROPY, Node
 
@@ -227,13 +223,6 @@ class SocketMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.closing.close()
-
-
-@pytest.fixture
-def node(tmp_path: Path) -> Iterator[Node]:
-    running = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", bot_pace=0.0, rate_limit=0))
-    yield running
-    running.stop()
 
 
 def test_a_table_over_sockets_is_the_same_for_both_whatever_they_say(node: Node) -> None:

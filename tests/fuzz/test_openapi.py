@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
-from rollhouse.server.config import Config
 from tests.patience import PATIENCE
 from tests.server.live.nodes import Node
 
 EACH = 3
 """Requests for each door. `bench/fuzz` asks a hundred thousand times."""
-
-
-@pytest.fixture
-def node(tmp_path: Path) -> Iterator[Node]:
-    running = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", bot_pace=0.0, rate_limit=0))
-    yield running
-    running.stop()
 
 
 def test_every_door_answers_whatever_its_description_allows_or_forbids(node: Node) -> None:

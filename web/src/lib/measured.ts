@@ -2,7 +2,7 @@
  * How large an element is, for everything in it: `--wide` and `--tall`, and in `data-below` those of the steps, in rem, that it is narrower than.
  *
  * A container query says the same, but the browser then styles all that is inside again in every pass of a layout, and a table has several:
- * tens of milliseconds on a phone for every sentence that is a line longer. Here it happens once, and only where the size is another one.
+ * up to forty milliseconds for every sentence that is a line longer. Here it happens once, and only where the size is another one.
  */
 export function measured(...steps: number[]): (element: HTMLElement) => () => void {
   return (element) => {
