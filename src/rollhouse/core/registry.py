@@ -23,7 +23,7 @@ from rollhouse.core.game import AnyGame, Game
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["all_games", "game", "game_package", "game_packages", "offered", "package_folder"]
+__all__ = ["all_games", "game", "game_package", "game_packages", "offered", "package_folder", "shipped_packages"]
 
 _log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ _ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 def all_games() -> dict[str, AnyGame]:
     """Every game by its id: the house's own first, then those of other packages."""
     found: dict[str, AnyGame] = {}
-    for package in _shipped():
+    for package in shipped_packages():
         one: AnyGame = importlib.import_module(f"{package}.game").GAME
         found[one.id] = one
     for point in offered(_GROUP):
@@ -63,13 +63,13 @@ def game(name: str) -> AnyGame:
 def game_packages() -> tuple[str, ...]:
     """The package of every game, with its words and commands beside it. No game is imported for that."""
     others = [_package(point) for point in offered(_GROUP)]
-    return tuple(dict.fromkeys([*_shipped(), *(package for package in others if _is_there(package))]))
+    return tuple(dict.fromkeys([*shipped_packages(), *(package for package in others if _is_there(package))]))
 
 
 def game_package(name: str) -> str:
     """The package of the game with this id, with its words beside it; `setup/game` where there is none."""
     game(name)
-    own = next((package for package in _shipped() if importlib.import_module(f"{package}.game").GAME.id == name), None)
+    own = next((package for package in shipped_packages() if importlib.import_module(f"{package}.game").GAME.id == name), None)
     return own or next(_package(point) for point in offered(_GROUP) if point.name == name)
 
 
@@ -94,7 +94,8 @@ def _package(point: EntryPoint) -> str:
     return point.module.rpartition(".")[0] or point.module
 
 
-def _shipped() -> list[str]:
+def shipped_packages() -> list[str]:
+    """The packages of the house's own games. None is imported for that."""
     folders = sorted(info.name for info in pkgutil.iter_modules(shipped.__path__) if info.ispkg)
     packages = [f"{shipped.__name__}.{folder}" for folder in folders]
     return [package for package in packages if importlib.util.find_spec(f"{package}.game") is not None]

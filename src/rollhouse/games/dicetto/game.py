@@ -70,7 +70,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     def warm_up(self) -> None:
         with needs("solver"):
-            from rollhouse.games.dicetto.teacher.warm import warm_up
+            from rollhouse.games.dicetto.warm import warm_up
 
         warm_up()
 

@@ -90,7 +90,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     def warm_up(self) -> None:
         with needs("solver"):
-            from rollhouse.games.dicy_cards.bots.warm import warm_up
+            from rollhouse.games.dicy_cards.warm import warm_up
 
         warm_up()
 
