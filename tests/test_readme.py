@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -46,9 +47,7 @@ def test_the_readme_has_code_to_run() -> None:
 def test_commands_work(line: str, tmp_path: Path) -> None:
     """Each command line is understood and ends well, with nobody at the keyboard."""
     words = shlex.split(line, comments=True)
-    for sample in (ROOT / "tests" / "records" / "golden").glob("*.txt"):
-        (tmp_path / "game.txt").write_text(sample.read_text())
-        break
+    shutil.copy(ROOT / "tests" / "records" / "golden" / "dicetto-short.txt", tmp_path / "game.txt")
     environment = {**os.environ, "ROLLHOUSE_DATA": str(tmp_path / "data"), "ROLLHOUSE_LANG": "en"}
     command = [*PROGRAM, *words[1:]]
     done = subprocess.run(

@@ -98,9 +98,9 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     tables = TablebaseFolder(cache / "dicy-cards", GAME.rules_version)
     cards = tuple(CUSTOM.split(","))
-    part = tables.path(cards, 40).with_suffix(".part")
+    part = tables.path(cards, 30).with_suffix(".part")
     ours, theirs = pty.openpty()
-    command = [*COMMAND, "solve", "--cards", CUSTOM, "--target", "40"]
+    command = [*COMMAND, "solve", "--cards", CUSTOM, "--target", "30"]
     settings = environment(tmp_path, ROLLHOUSE_CACHE=str(cache), TERM="xterm")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=settings) as program:
         os.close(theirs)
@@ -117,8 +117,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert b"Traceback" not in seen
     stopped = read_header(part)
     assert stopped.step > 0
-    assert tables.find(cards, 40) is None
-    ended = run(tmp_path, "solve", "--cards", CUSTOM, "--target", "40", "--json", ROLLHOUSE_CACHE=str(cache))
+    assert tables.find(cards, 30) is None
+    ended = run(tmp_path, "solve", "--cards", CUSTOM, "--target", "30", "--json", ROLLHOUSE_CACHE=str(cache))
     assert ended.code == 0
     assert not json.loads(ended.out)["cached"]
     assert json.loads(ended.out)["seconds"] > stopped.seconds
