@@ -49,5 +49,5 @@ async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: d
 
 
 def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="setup/keep"):
+    with pytest.raises(SetupError, match="setup/keep: '-1'"):
         read_config({"keep_unused": -1}, {}, data=tmp_path)

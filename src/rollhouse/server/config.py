@@ -88,7 +88,7 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/port", came=str(config.port), allowed=("0–65535",))
     for name in ("keep_unused", "keep_unfinished", "keep_finished"):
         if not 0 <= (days := getattr(config, name)) <= _LONGEST_KEPT:
-            raise SetupError("setup/keep", came=str(days), allowed=(f"0–{_LONGEST_KEPT}",))
+            raise SetupError("setup/keep", came=f"{days:g}", allowed=(f"0–{_LONGEST_KEPT}",))
     if config.per_address < 0:
         raise SetupError("setup/per-address", came=str(config.per_address), allowed=("0–…",))
     if config.channels != "memory" and not config.channels.startswith(("redis://", "rediss://", "unix://")):
