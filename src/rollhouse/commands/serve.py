@@ -27,6 +27,7 @@ from rollhouse.server.app import STATIC, create_app
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.files import ENOUGH_FILES, raise_open_files
 from rollhouse.server.lan import is_loopback, reachable
+from rollhouse.server.nodes import Nodes, end_with_keeper
 from rollhouse.server.store.alone import the_only_server
 from rollhouse.server.store.copies import back_up, restore
 from rollhouse.server.store.migrate import migrate
@@ -93,6 +94,10 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
         console.line("plain-serving-others", address=others)
     if browse:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+    if config.workers > 1:
+        Nodes(config.workers, _be_a_node, config, listening).run()
+        console.line("plain-served")
+        return 0
     server = make_server(config)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # uvicorn hears them itself, and raises them again once everything is closed
@@ -101,6 +106,14 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
         return 1
     console.line("plain-served")
     return 0
+
+
+def _be_a_node(config: Config, listening: socket.socket) -> None:
+    """One of several processes that answer at the same address: whichever is free takes who comes."""
+    _log_to_stderr()
+    raise_open_files()
+    end_with_keeper()
+    make_server(config).run([listening])
 
 
 def make_server(config: Config) -> uvicorn.Server:

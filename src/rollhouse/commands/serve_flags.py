@@ -19,6 +19,7 @@ __all__ = ["backup_command", "inspect_command", "restore_command", "serve_comman
 @takes("--port", metavar="N", about=say("cli-serve-port"), otherwise="8421")
 @takes("--database", metavar="URL", about=say("cli-serve-database"))
 @takes("--channels", metavar="memory|redis://…", about=say("cli-serve-channels"), otherwise="memory")
+@takes("--workers", metavar="N", about=say("cli-serve-workers"), otherwise="1")
 @takes("--public-url", metavar="URL", about=say("cli-serve-public-url"))
 @takes("--trusted-proxies", metavar="ADDRESS,…", about=say("cli-serve-trusted-proxies"))
 @takes("--per-address", metavar="N", about=say("cli-serve-per-address"), otherwise="200")
@@ -32,6 +33,7 @@ def serve_command(
     /,
     lan: bool,
     port: str | None,
+    workers: str | None,
     per_address: str | None,
     keep_unused: str | None,
     keep_unfinished: str | None,
@@ -42,7 +44,7 @@ def serve_command(
     **options: Any,
 ) -> int:
     """Read the flags of `rollhouse serve`."""
-    given_numbers = {"port": port, "per_address": per_address}
+    given_numbers = {"port": port, "workers": workers, "per_address": per_address}
     numbers = {name: whole(name.replace("_", "-"), text) for name, text in given_numbers.items() if text is not None}
     kept = {"keep_unused": keep_unused, "keep_unfinished": keep_unfinished, "keep_finished": keep_finished}
     days = {name: whole("keep", text) for name, text in kept.items() if text is not None}

@@ -179,7 +179,7 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
         await asyncio.to_thread(migrate, config.database)
         async with AsyncExitStack() as closing:
             store = await closing.enter_async_context(Store(config.database))
-            workers = BotWorkers(config.bot_workers, programs=config.exec_bots)
+            workers = BotWorkers(max(1, config.bot_workers // config.workers), programs=config.exec_bots)
             closing.push_async_callback(workers.close)
             house = House(store, workers, channels.publish, alone=config.alone, bot_pace=config.bot_pace)
             closing.push_async_callback(house.close)

@@ -21,6 +21,10 @@ _MOST_WORKERS = 4
 """Of these processes; each holds some 25 MB, besides what its bots load."""
 
 
+_MOST_NODES = 64
+"""On one machine; more than any needs, and too few to bring it down by a slip of the finger."""
+
+
 _LONGEST_KEPT = 36_500
 """Days: a century, and no number that no calendar knows."""
 
@@ -45,8 +49,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses whose X-Forwarded-… headers are believed."""
     bot_pace: float = 0.9
     """Seconds between a bot's moves, so that people can follow; twice as many after a roll."""
+    workers: int = 1
+    """Processes that answer at this address, each a node for any table; several need channels and a database that all of them share."""
     bot_workers: int = msgspec.field(default_factory=lambda: workers_for(os.cpu_count() or 1))
-    """At most so many processes in which bots think; each is begun when the others are busy."""
+    """At most so many processes in which bots think, shared out among the nodes; each is begun when the others are busy."""
     exec_bots: dict[str, str] = {}
     """Bots that are programs: the command, by the name under which people can put it on a seat of any game."""
     grace: float = 60.0
@@ -89,6 +95,10 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
     for name in ("keep_unused", "keep_unfinished", "keep_finished"):
         if not 0 <= (days := getattr(config, name)) <= _LONGEST_KEPT:
             raise SetupError("setup/keep", came=f"{days:g}", allowed=(f"0–{_LONGEST_KEPT}",))
+    if not 1 <= config.workers <= _MOST_NODES:
+        raise SetupError("setup/workers", came=str(config.workers), allowed=(f"1–{_MOST_NODES}",))
+    if config.workers > 1 and (config.alone or config.database.startswith("sqlite")):
+        raise SetupError("setup/workers-share", came=str(config.workers), allowed=("--database postgresql://… --channels redis://…",))
     if config.per_address < 0:
         raise SetupError("setup/per-address", came=str(config.per_address), allowed=("0–…",))
     if config.channels != "memory" and not config.channels.startswith(("redis://", "rediss://", "unix://")):

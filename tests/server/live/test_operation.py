@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -209,6 +210,50 @@ async def test_nodes_as_programs(tmp_path: Path, postgres: Postgres, redis_serve
             assert a.view == b.view == view
 
 
+async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:
+    """Each is any table's node; one that is killed is replaced, and the game goes on; told to stop, all close in order."""
+    flags = ("--database", postgres.fresh(), "--channels", redis_server.url, "--workers", "2")
+    with program(*flags, data=tmp_path) as house:
+        async with Person(house.url) as ana, Person(house.url) as bo:
+            table = await ana.new_table("Ana", None)
+            await bo.sit(table, 1, "Bo")
+            await ana.do(table, "begin")
+            a, b = await ana.join(table), await bo.join(table)
+            before = await play_on({0: a, 1: b}, moves=4)
+            for node in await two_nodes(house):
+                os.kill(node, signal.SIGKILL)
+                assert node not in await two_nodes(house, without=node)
+            a, b = await ana.join(table), await bo.join(table)
+            after = await play_on({0: a, 1: b}, moves=4)
+            assert a.view == b.view == after
+            assert after["version"] > before["version"]
+        nodes = await two_nodes(house)
+        code, out, err = house.end(signal.SIGTERM)
+        assert (code, "Every game is kept." in out, "Traceback" in err) == (0, True, False), (out, err)
+        assert err.count("a node ended (-9)") == 2
+        assert not any(Path(f"/proc/{node}").exists() for node in nodes)
+
+
+async def two_nodes(house: Program, without: int = 0) -> list[int]:
+    """The processes that answer for it, once there are two besides this one."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while asyncio.get_running_loop().time() < end:
+        parent = house.process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        nodes = [int(child) for child in children if b"spawn_main" in _command(int(child)) and int(child) != without]
+        if len(nodes) == 2:
+            return nodes
+        await asyncio.sleep(0.02)
+    pytest.fail("there are no two nodes")
+
+
+def _command(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:  # it ended meanwhile
+        return b""
+
+
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     """It would show tables as they were. Where the first was killed, the next one starts."""
     with program(data=tmp_path) as first:
@@ -243,6 +288,8 @@ def run(*arguments: str, data: Path) -> tuple[int, str]:
         (("--public-url", "dice.example"), 2, "setup/public-url"),
         (("--host", "203.0.113.1"), 2, "setup/address"),
         (("--trusted-proxies", "10.0.0.0/8,zzz"), 2, "setup/trusted-proxies"),
+        (("--workers", "0"), 2, "setup/workers"),
+        (("--workers", "2"), 2, "setup/workers-share"),
     ],
 )
 def test_a_server_that_can_not_start_says_why_in_one_line(tmp_path: Path, arguments: tuple[str, ...], code: int, said: str) -> None:

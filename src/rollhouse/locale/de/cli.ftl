@@ -32,6 +32,7 @@ cli-serve-database = wo Partien aufbewahrt werden: eine SQLAlchemy-URL (sonst ei
 cli-serve-channels = wie mehrere Server miteinander reden: memory (ein Server) oder eine Redis-URL
 cli-serve-public-url = die Adresse, die die Leute benutzen
 cli-serve-trusted-proxies = Proxys, denen man glaubt, woher ein Aufruf kommt
+cli-serve-workers = wie viele Prozesse unter dieser Adresse antworten; mehrere brauchen PostgreSQL und Redis
 cli-serve-per-address = wie viele Verbindungen eine Adresse gleichzeitig haben darf; 0 für beliebig viele
 cli-serve-keep-unused = Tage, nach denen ein Tisch verschwindet, an dem kein Spiel begonnen hat und nichts mehr geschieht; 0 für nie
 cli-serve-keep-unfinished = dasselbe, wo ein Spiel begonnen hat und nicht vorbei ist

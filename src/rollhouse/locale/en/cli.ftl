@@ -32,6 +32,7 @@ cli-serve-database = where games are kept: a SQLAlchemy URL (otherwise a file of
 cli-serve-channels = how several servers talk to each other: memory (one server), or a Redis URL
 cli-serve-public-url = the address that people use
 cli-serve-trusted-proxies = proxies whose word about the caller is believed
+cli-serve-workers = how many processes answer at this address; several need PostgreSQL and Redis
 cli-serve-per-address = how many connections one address may have at once; 0 for any number
 cli-serve-keep-unused = days after which a table goes where no game has begun and nothing happens any more; 0 for never
 cli-serve-keep-unfinished = the same where a game has begun and is not over

@@ -32,6 +32,7 @@ cli-serve-database = où les parties sont conservées : une URL SQLAlchemy (sin
 cli-serve-channels = comment plusieurs serveurs communiquent entre eux : memory (un seul serveur), ou une URL Redis
 cli-serve-public-url = l’adresse que les gens utilisent
 cli-serve-trusted-proxies = les proxys que l’on croit sur l’origine d’un appel
+cli-serve-workers = combien de processus répondent à cette adresse ; plusieurs demandent PostgreSQL et Redis
 cli-serve-per-address = nombre de connexions simultanées permises à une même adresse ; 0 pour un nombre illimité
 cli-serve-keep-unused = jours après lesquels disparaît une table où aucune partie n'a commencé et où rien ne se passe plus ; 0 pour jamais
 cli-serve-keep-unfinished = de même pour une partie commencée et non terminée

@@ -32,6 +32,7 @@ cli-serve-database = waar partijen worden bewaard: een SQLAlchemy-URL (anders ee
 cli-serve-channels = hoe meerdere servers met elkaar praten: memory (één server), of een Redis-URL
 cli-serve-public-url = het adres dat mensen gebruiken
 cli-serve-trusted-proxies = proxy’s die geloofd worden over waar een verzoek vandaan komt
+cli-serve-workers = hoeveel processen op dit adres antwoorden; meer dan één vraagt PostgreSQL en Redis
 cli-serve-per-address = hoeveel verbindingen één adres tegelijk mag hebben; 0 voor zoveel als het wil
 cli-serve-keep-unused = dagen waarna een tafel verdwijnt waar geen spel is begonnen en niets meer gebeurt; 0 voor nooit
 cli-serve-keep-unfinished = hetzelfde waar een spel is begonnen en niet is afgelopen

@@ -32,6 +32,7 @@ cli-serve-database = onde ficam as partidas: uma URL do SQLAlchemy (senão, um a
 cli-serve-channels = como vários servidores conversam entre si: memory (um servidor só), ou uma URL do Redis
 cli-serve-public-url = o endereço que as pessoas usam
 cli-serve-trusted-proxies = os proxies em que se confia quanto à origem de um pedido
+cli-serve-workers = quantos processos respondem neste endereço; mais de um exige PostgreSQL e Redis
 cli-serve-per-address = quantas conexões um endereço pode ter ao mesmo tempo; 0 para quantas quiser
 cli-serve-keep-unused = depois de quantos dias some uma mesa em que nenhuma partida começou e nada mais acontece; 0 para nunca
 cli-serve-keep-unfinished = o mesmo, para uma partida que começou e não acabou

@@ -32,6 +32,7 @@ cli-serve-database = onde ficam guardadas as partidas: um URL do SQLAlchemy (sen
 cli-serve-channels = como vários servidores falam entre si: memory (um só servidor), ou um URL do Redis
 cli-serve-public-url = o endereço que as pessoas usam
 cli-serve-trusted-proxies = os proxies em que se confia quanto à origem de um pedido
+cli-serve-workers = quantos processos respondem neste endereço; mais de um exige PostgreSQL e Redis
 cli-serve-per-address = quantas ligações pode ter um endereço ao mesmo tempo; 0 para as que quiser
 cli-serve-keep-unused = dias ao fim dos quais desaparece uma mesa onde nenhum jogo começou e já nada acontece; 0 para nunca
 cli-serve-keep-unfinished = o mesmo onde um jogo começou e não acabou
