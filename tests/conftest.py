@@ -60,7 +60,7 @@ def pytest_collection_finish() -> None:
     of the time, so it is left to what comes after, and done more rarely."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(10_000, 20, 10)
 
 
 @pytest.fixture
