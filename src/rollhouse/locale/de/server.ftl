@@ -91,7 +91,6 @@ error-fair-roll = Zug { $where } sagt „{ $came }“, aber die Würfel ergeben 
 
 error-setup-server = So lässt sich der Server nicht einrichten: { $came }
 error-setup-exec-bot = „{ $came }“ nennt kein Programm für einen Bot.
-error-setup-workers = „{ $came }“ geht als Anzahl der Prozesse nicht.
 error-setup-workers-share = { $came } Prozesse brauchen eine Datenbank und Kanäle, die sie sich alle teilen.
 error-setup-per-address = „{ $came }“ ist keine Zahl von Verbindungen.
 error-setup-keep = „{ $came }“ ist keine Zahl von Tagen, um Tische aufzubewahren.

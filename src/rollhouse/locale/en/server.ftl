@@ -91,7 +91,6 @@ error-fair-roll = Move { $where } says “{ $came }”, but the dice give “{ $
 
 error-setup-server = The server can't be set up like this: { $came }
 error-setup-exec-bot = “{ $came }” does not name a program for a bot.
-error-setup-workers = There can't be “{ $came }” processes.
 error-setup-workers-share = { $came } processes need a database and channels that all of them share.
 error-setup-per-address = “{ $came }” is no number of connections.
 error-setup-keep = “{ $came }” is no number of days to keep tables for.

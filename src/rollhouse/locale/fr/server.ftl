@@ -90,7 +90,6 @@ error-fair-roll = Le coup { $where } indique « { $came } », mais les dés do
 
 error-setup-server = Le serveur ne peut pas être configuré ainsi : { $came }
 error-setup-exec-bot = « { $came } » ne désigne pas un programme pour un robot.
-error-setup-workers = « { $came } » ne convient pas comme nombre de processus.
 error-setup-workers-share = { $came } processus ont besoin d'une base de données et de canaux communs à tous.
 error-setup-per-address = « { $came } » n'est pas un nombre de connexions.
 error-setup-keep = « { $came } » n'est pas un nombre de jours pendant lesquels garder les tables.

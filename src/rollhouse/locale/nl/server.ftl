@@ -90,7 +90,6 @@ error-fair-roll = Zet { $where } zegt ‘{ $came }’, maar de dobbelstenen geve
 
 error-setup-server = De server kan niet zo worden ingesteld: { $came }
 error-setup-exec-bot = ‘{ $came }’ noemt geen programma voor een bot.
-error-setup-workers = ‘{ $came }’ kan niet als aantal processen.
 error-setup-workers-share = { $came } processen hebben een database en kanalen nodig die ze allemaal delen.
 error-setup-per-address = ‘{ $came }’ is geen aantal verbindingen.
 error-setup-keep = ‘{ $came }’ is geen aantal dagen om tafels te bewaren.

@@ -90,7 +90,6 @@ error-fair-roll = A jogada { $where } diz «{ $came }», mas os dados dão «{ $
 
 error-setup-server = O servidor não pode ser configurado assim: { $came }
 error-setup-exec-bot = «{ $came }» não indica um programa para um bot.
-error-setup-workers = «{ $came }» não serve como número de processos.
 error-setup-workers-share = { $came } processos precisam de uma base de dados e de canais comuns a todos.
 error-setup-per-address = «{ $came }» não é um número de ligações.
 error-setup-keep = «{ $came }» não é um número de dias para guardar mesas.
