@@ -32,7 +32,7 @@ def by_hand(players: int, judge: Judge) -> Judge:
     return handmade(players, len(judge.spot_in_bias), len(judge.sum_bias), len(judge.middle_bias))
 
 
-def matches(games: int) -> None:
+def matches(games: int, seed: int) -> None:
     """Shares of the win, with the half-width of their intervals (95 in 100)."""
     print("| one | others | players | Bonus cards | games | share |\n| --- | --- | ---: | --- | ---: | ---: |")
     for players in (2, 3, 4):
@@ -42,7 +42,7 @@ def matches(games: int) -> None:
             for one, others in pairs:
                 first = judge if one == "expert" else by_hand(players, judge)
                 second = by_hand(players, judge) if others == "skilled" else None
-                share, error = match(first, second, players, games, 7, 2, bonus=bonus)
+                share, error = match(first, second, players, games, seed, 2, bonus=bonus)
                 with_bonus = "yes" if bonus else "no"
                 print(f"| {one} | {others} | {players} | {with_bonus} | {games} | {100 * share:.1f} % (± {196 * error:.1f}) |", flush=True)
 
@@ -79,6 +79,7 @@ def main() -> None:
     """Print the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=2400)
+    parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--only", choices=("matches", "speed", "tiny"))
     args = parser.parse_args()
     if args.only in (None, "speed"):
@@ -86,7 +87,7 @@ def main() -> None:
     if args.only in (None, "tiny"):
         tiny()
     if args.only in (None, "matches"):
-        matches(args.games)
+        matches(args.games, args.seed)
 
 
 if __name__ == "__main__":

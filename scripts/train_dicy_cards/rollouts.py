@@ -1,7 +1,8 @@
 """How far the judges are off with three and four players: positions are played out ten thousand times by the judges themselves.
 
 `python -m scripts.train_dicy_cards.rollouts --players 3 --judges FOLDER`; a GPU is needed. What comes out is a line of JSON a position:
-everybody's share as the network gives it, as the whole turn over the network gives it, and as it came out.
+everybody's share as the network gives it, as the whole turn over the network gives it, and as it came out. Those of the judges that ship
+are kept in bench/results; `python -m bench.calibration` sums them up and draws them.
 """
 
 from __future__ import annotations
@@ -53,8 +54,8 @@ def main() -> None:
         played += result.reshape(given.positions, times, players).sum(axis=1)
     judged, turn = games.judged(networks, some, positions)
     with given.out.open("w", encoding="utf-8") as file:
-        for row in zip(*(cupy.asnumpy(part).tolist() for part in (positions, judged, turn, played / given.times)), strict=True):
-            position, by_net, by_turn, by_play = row
+        shares = (cupy.round(part.astype(cupy.float64), 4) for part in (judged, turn, played / given.times))
+        for position, by_net, by_turn, by_play in zip(*(cupy.asnumpy(part).tolist() for part in (positions, *shares)), strict=True):
             told = {"togo": position[:players], "rows": position[players : 2 * players], "place": position[2 * players]}
             told["cards"] = deals[some[position[2 * players + 1]]]
             file.write(json.dumps(told | {"network": by_net, "turn": by_turn, "played": by_play}) + "\n")

@@ -21,7 +21,7 @@ __all__ = ["known_facts", "train"]
 _DEALS = 48
 """In a chunk of games."""
 _GAMES, _TURNS = 4096, 48
-_BATCH, _STEPS, _CHUNKS_KEPT = 8192, 16, 8
+_BATCH, _STEPS, _CHUNKS_KEPT = 8192, 64, 24
 _TRACE, _WILD, _FAR = 0.7, 0.01, 0.06
 _FIXED_PART = 0.4
 """Of the games are played with the deals that have names."""

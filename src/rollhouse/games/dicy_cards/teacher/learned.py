@@ -21,11 +21,11 @@ _TURNS_KEPT = 64
 _SHARED_TURNS_KEPT = 16
 _ERRORS = {
     2: {"glacial": 0.03, "b": 0.09, "c": 0.04, "d": 0.06, "": 0.09},
-    3: {"glacial": 0.06, "b": 0.07, "c": 0.11, "d": 0.05, "": 0.10},
-    4: {"glacial": 0.07, "b": 0.07, "c": 0.11, "d": 0.08, "": 0.11},
+    3: {"glacial": 0.04, "b": 0.04, "c": 0.04, "d": 0.04, "": 0.07},
+    4: {"glacial": 0.06, "b": 0.07, "c": 0.07, "d": 0.10, "": 0.10},
 }
 """How far values are off, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for two
-(`bench.estimates`), by thousands of games from each position for more (`rollouts.py` beside the training); docs/bots.md has the rest."""
+(`bench.estimates`), by ten thousand games from each position for more (`bench.calibration`); docs/bots.md has the rest."""
 _ERROR_OF_A_NEW_CARD = 0.13
 """With a card that the judge has not met: the worst of six measured by hiding one from it, for two (`bench.estimates --unknown`)."""
 
