@@ -239,9 +239,9 @@ def blundered(visitor: Visitor) -> str:
     return table
 
 
-def dicetto_table(visitor: Visitor) -> str:
+def dicetto_table(visitor: Visitor, *names: str) -> str:
     """A table with real dice on which these cards lie: chance, a pair, a straight, fours."""
-    table = visitor.sit_at("dicetto", "Ana", "Bo", options=REAL)
+    table = visitor.sit_at("dicetto", *(names or ("Ana", "Bo")), options=REAL)
     cards = ("chance#1", "pair#2", "small_straight#1", "number_4#1")
     script(visitor, table, *(f"draw {card}" for card in cards), "bonus fewest_cards most_chance most_logo most_numbers")
     return table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.screens import dicetto_placing, dicy_turn
+from tests.web.screens import LASTING, dicetto_table, dicy_turn, script
 from tests.web.visitors import Visitor
 
-SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
+SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900), (2560, 1440), (1024, 700))
 NEXT_FRAME = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 LONG_SENTENCE = """told => {
@@ -20,8 +20,8 @@ LONG_SENTENCE = """told => {
 """Something long is told in the middle of the table."""
 
 
-def fills_the_screen(ana: Visitor, cards: str) -> None:
-    """The table reaches from the bar to the lower edge, and its cards are in sight without scrolling."""
+def fills_the_screen(ana: Visitor, cards: str, *, all_of_it: bool = False) -> None:
+    """The table reaches from the bar to the lower edge, and its cards, or all of it, are in sight without scrolling."""
     for width, height in SIZES:
         ana.page.set_viewport_size({"width": width, "height": height})
         ana.page.evaluate("scrollTo(0, 0)")
@@ -30,6 +30,7 @@ def fills_the_screen(ana: Visitor, cards: str) -> None:
         board = ana.page.locator("div.game").bounding_box()
         assert board is not None
         assert board["y"] + board["height"] >= height - 16, (width, height)
+        assert not all_of_it or board["y"] + board["height"] <= height, (ana.lang, width, height)
         for place in range(ana.page.locator(cards).count()):
             expect(ana.page.locator(cards).nth(place)).to_be_in_viewport(ratio=0.6)
 
@@ -58,11 +59,22 @@ def test_the_table_fills_every_screen_and_nothing_jumps(visit: Visit) -> None:
         expect(ana.page.locator(cards).last).to_be_in_viewport(ratio=0.9)
 
 
-def test_dicetto_fills_every_screen(visit: Visit) -> None:
-    ana = visit()
-    dicetto_placing(ana)
-    fills_the_screen(ana, "[data-spot]")
-    assert ana.page.locator(".plates .name").count() == 2
+def test_dicetto_fits_every_screen_with_four_people(visit: Visit) -> None:
+    """Cards, dice and buttons are in sight together, in the longest languages: with dice chosen for a card, in a duel, and after it."""
+    for lang in ("de", "fr"):
+        ana = visit(lang)
+        table = dicetto_table(ana, "Ana", "Bo", "Cem", "Maximiliane-Charlotte")
+        script(ana, table, "roll 3466", "keep", "place 1 66", "done", "roll 1166", "keep")
+        ana.page.locator('[data-spot="1"] button').click()
+        ana.page.locator(".dicetto-place:enabled").wait_for()
+        assert ana.page.locator(".plates .name").count() == 4
+        fills_the_screen(ana, "[data-spot]", all_of_it=True)
+        ana.page.evaluate(LASTING)
+        script(ana, table, "place 1 66", "duel 3 5")
+        fills_the_screen(ana, "[data-duel] .scene")
+        ana.page.locator("[data-duel]").click()
+        ana.page.locator("[data-duel]").wait_for(state="detached")
+        fills_the_screen(ana, "[data-spot]", all_of_it=True)
 
 
 def test_what_is_chosen_in_the_settings_is_in_force_and_kept(visit: Visit) -> None:
