@@ -19,6 +19,14 @@ LONG_SENTENCE = """told => {
 }"""
 """Something long is told in the middle of the table."""
 
+WATCH_FLYING = """() => {
+  window.flown = [];
+  new MutationObserver(seen => {
+    for (const change of seen) for (const one of change.addedNodes) if (one.className === "flying") window.flown.push(one.textContent);
+  }).observe(document.body, { childList: true });
+}"""
+"""Keeps what flies over the table."""
+
 
 def fills_the_screen(ana: Visitor, cards: str, *, all_of_it: bool = False) -> None:
     """The table reaches from the bar to the lower edge, and its cards, or all of it, are in sight without scrolling."""
@@ -75,6 +83,19 @@ def test_dicetto_fits_every_screen_with_four_people(visit: Visit) -> None:
         ana.page.locator("[data-duel]").click()
         ana.page.locator("[data-duel]").wait_for(state="detached")
         fills_the_screen(ana, "[data-spot]", all_of_it=True)
+
+
+def test_points_of_cards_that_were_won_fly_unless_things_are_to_keep_still(visit: Visit) -> None:
+    ana = visit()
+    table = dicetto_table(ana)
+    ana.page.evaluate(WATCH_FLYING)
+    turn = ("roll 1125", "keep", "done")
+    script(ana, table, "roll 3466", "keep", "place 1 66", "done", *turn)  # and Ana takes the card, worth 1
+    expect(ana.page.locator('[data-score="0"]')).to_have_text("1")
+    ana.page.emulate_media(reduced_motion="no-preference")
+    script(ana, table, "draw pair#1", "roll 4456", "keep", "place 4 44", "done", *turn)  # a card worth 2
+    ana.page.wait_for_function("flown.length > 0")
+    assert ana.page.evaluate("flown") == ["+2"]
 
 
 def test_what_is_chosen_in_the_settings_is_in_force_and_kept(visit: Visit) -> None:

@@ -63,7 +63,7 @@ class Window:
         session = self.context.new_cdp_session(self.page)
         session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         session.detach()
-        self.page.emulate_media(color_scheme="null")
+        self.page.emulate_media(color_scheme="null", reduced_motion="reduce")
         self.page.set_viewport_size({"width": self.shape.size[0], "height": self.shape.size[1]})
         return True
 
