@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -12,6 +14,7 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.facts import FULL
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.ends import reaching
+from rollhouse.games.dicy_cards.solver.turn.turn_shares import TurnShares, turn_shares
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, turn_values
 from rollhouse.games.dicy_cards.teacher import learned
 from rollhouse.games.dicy_cards.teacher.learned import LearnedEvaluator, learned_evaluator
@@ -83,3 +86,24 @@ def test_reactions_are_valued_by_whoever_makes_them() -> None:
     best = max(options, key=lambda option: option.value)
     assert len({round(option.value, 6) for option in options}) > 1
     assert evaluator.values(state)[state.to_act] == pytest.approx(best.value, abs=1e-9)
+
+
+def test_a_turn_that_several_reactions_lead_to_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three players freeze a card each, in 125 ways; the next player's own row is no concern of the turn that follows, so 25 are left."""
+    worked_out = []
+
+    def counted(*given: Any) -> TurnShares:
+        worked_out.append(given)
+        return turn_shares(*given)
+
+    monkeypatch.setattr(learned, "turn_shares", counted)
+    state = GAME.start(GAME.setup({"players": 4, "mode": "d", "first": 0, "target": 60}))
+    for text in ("roll 123456", "score three_lowest 123"):
+        state = GAME.apply(state, GAME.parse(text))
+    assert len(state.waiting) == 3
+    evaluator = LearnedEvaluator(state.cards, 4, 60)
+    options = evaluator.options(state)
+    assert len(options) == 5
+    assert len(worked_out) == 25
+    best = max(options, key=lambda option: option.value)
+    assert evaluator.values(state)[state.to_act] == best.value

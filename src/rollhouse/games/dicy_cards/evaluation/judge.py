@@ -28,6 +28,10 @@ Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 
 
+_AT_ONCE = 4
+"""Units of a first layer, whose number is a multiple of this."""
+
+
 class Judge(NamedTuple):
     """The weights for one number of players, network by network: places of the round, then those of the last round but the first."""
 
@@ -50,7 +54,7 @@ class Room(NamedTuple):
     parts: Singles
     """[network, seat, points that are lacking, row, wide]"""
     filled: NDArray[np.bool_]
-    """[network, seat, points that are lacking]"""
+    """[network, seat, points that are lacking, row]"""
 
 
 @cache
@@ -65,26 +69,41 @@ def make_room(judge: Judge, cards: tuple[str, ...], gaps: int) -> Room:
     networks, seats, facts, wide = judge.first.shape
     assert facts == FACTS
     return Room(
-        seat_facts(cards, gaps), np.empty((networks, seats, gaps, ROWS, wide), np.float32), np.zeros((networks, seats, gaps), np.bool_)
+        seat_facts(cards, gaps),
+        np.empty((networks, seats, gaps, ROWS, wide), np.float32),
+        np.zeros((networks, seats, gaps, ROWS), np.bool_),
     )
 
 
 @compiled
-def _fill_part(judge: Judge, room: Room, network: int, seat: int, gap: int) -> None:
-    """What a seat that lacks so many points adds to the first layer, row by row; the bias goes with the first seat."""
-    part = room.parts[network, seat, gap]
+def _fill_part(judge: Judge, room: Room, network: int, seat: int, gap: int, row: int) -> None:
+    """What a seat that lacks so many points adds to the first layer with this row; the bias goes with the first seat."""
+    part = room.parts[network, seat, gap, row]
     weights = judge.first[network, seat]
-    for row in range(ROWS):
-        if seat == 0:
-            part[row] = judge.first_bias[network]
-        else:
-            part[row] = np.float32(0.0)
-        for fact in range(len(weights)):
-            value = room.facts[gap, row, fact]
-            if value != 0.0:
-                for unit in range(weights.shape[1]):
-                    part[row, unit] += value * weights[fact, unit]
-    room.filled[network, seat, gap] = True
+    if seat == 0:
+        part[:] = judge.first_bias[network]
+    else:
+        part[:] = np.float32(0.0)
+    for fact in range(len(weights)):
+        value = room.facts[gap, row, fact]
+        if value != 0.0:
+            for unit in range(weights.shape[1]):
+                part[unit] += value * weights[fact, unit]
+    room.filled[network, seat, gap, row] = True
+
+
+@compiled
+def _add_below(middle: Singles, hidden: Singles, deep: Singles) -> None:
+    """What the first layer adds to the second, four units at a time: whether one is silent can't be foreseen, and asking costs more."""
+    nothing = np.float32(0.0)
+    for unit in range(0, len(hidden), _AT_ONCE):
+        first, second = max(hidden[unit], nothing), max(hidden[unit + 1], nothing)
+        third, fourth = max(hidden[unit + 2], nothing), max(hidden[unit + 3], nothing)
+        for below in range(len(deep)):
+            total = deep[below] + first * middle[unit, below]
+            total += second * middle[unit + 1, below]
+            total += third * middle[unit + 2, below]
+            deep[below] = total + fourth * middle[unit + 3, below]
 
 
 @compiled
@@ -99,21 +118,17 @@ def judge_position(
     for seat in range(players):
         player = (seat + begins) % players
         gap = togo[player] - lead if last else togo[player]
-        if not room.filled[network, seat, gap]:
-            _fill_part(judge, room, network, seat, gap)
-        part = room.parts[network, seat, gap, rows[player]]
+        row = rows[player]
+        if not room.filled[network, seat, gap, row]:
+            _fill_part(judge, room, network, seat, gap, row)
+        part = room.parts[network, seat, gap, row]
         if seat == 0:
             hidden[:] = part
         else:
             for unit in range(len(hidden)):
                 hidden[unit] += part[unit]
     deep[:] = judge.middle_bias[network]
-    middle = judge.middle[network]
-    for unit in range(len(hidden)):
-        value = hidden[unit]
-        if value > 0.0:
-            for below in range(len(deep)):
-                deep[below] += value * middle[unit, below]
+    _add_below(judge.middle[network], hidden, deep)
     most = -1e30
     for seat in range(players):
         logit = judge.out_bias[network, seat]
