@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
-import subprocess
 import sys
-import tempfile
-import time
 from statistics import median
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from playwright.sync_api import Page, sync_playwright
 
+from bench.server.house import open_house
 from scripts.build_web import build
 from scripts.test_servers import find_chromium
 
 __all__ = ["main", "measure"]
 
 PHONE = (390, 844)
-PATIENCE = 60.0
 COUNT = """milliseconds => new Promise(done => {
   const begun = performance.now();
   let frames = 0;
@@ -65,6 +59,7 @@ def measure(url: str, rounds: int, slowdown: float) -> dict[str, float]:
         ana, bo = (browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}).new_page() for _ in range(2))
         for page in (ana, bo):
             page.goto(url)
+            page.locator("form button[type=submit]").wait_for()  # by now the house knows who it is
         session = ana.context.new_cdp_session(ana)
         for _ in range(rounds):
             table = _begin(ana, bo, url)
@@ -81,18 +76,6 @@ def measure(url: str, rounds: int, slowdown: float) -> dict[str, float]:
     return {what: median(rates) for what, rates in found.items()}
 
 
-def _wait(url: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            with urlopen(f"{url}/healthz", timeout=PATIENCE):
-                return
-        except (URLError, ConnectionError):
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.05)
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Print the frames a second, and whether a throttled phone keeps fifty."""
     parser = argparse.ArgumentParser(prog="python -m bench.frames", description="Frames a second of the browser client.")
@@ -100,18 +83,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--slowdown", type=float, default=4, help="how many times slower the processor is made, as for a mid-range phone")
     given = parser.parse_args(arguments)
     build()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        house = subprocess.Popen([sys.executable, "-m", "bench.server.house", folder, str(port)])
-        try:
-            url = f"http://127.0.0.1:{port}"
-            _wait(url)
-            for what, rate in measure(url, given.rounds, given.slowdown).items():
-                print(f"{what:8} {rate:5.1f} frames a second")
-        finally:
-            house.terminate()
-            house.wait()
+    with open_house() as url:
+        for what, rate in measure(url, given.rounds, given.slowdown).items():
+            print(f"{what:8} {rate:5.1f} frames a second")
+    print(f"{find_chromium()}, processor {given.slowdown:g} times slower, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     return 0
 
 
