@@ -27,7 +27,7 @@ RELATIVE = re.compile(r'(?:\]\(|src=")(?!https?:|#|\))')
 def test_with_an_address_every_link_and_image_leads_there() -> None:
     shown = readme_for_index(README, "https://example.org/files/v1/")
     assert not RELATIVE.search(shown)
-    assert 'src="https://example.org/files/v1/docs/images/dicetto.png"' in shown
+    assert 'src="https://example.org/files/v1/docs/images/dicetto.webp"' in shown
     assert "](https://example.org/files/v1/docs/architecture.md)" in shown
     assert urls("https://example.org/files/v1/")["Changelog"] == "https://example.org/files/v1/CHANGELOG.md"
 
