@@ -5,6 +5,7 @@ const MARGIN = 8;
 export function showAsked(board: HTMLElement, motion: boolean): void {
   const behavior = motion ? "smooth" : "auto";
   const below = (board.querySelector("[data-ask]")?.getBoundingClientRect().bottom ?? 0) + MARGIN - innerHeight;
-  if (below > 0) scrollBy({ top: below, behavior });
+  if (below + scrollY <= 0) scrollTo({ top: 0, behavior }); // all of it, and the bar above it
+  else if (below > 0) scrollBy({ top: below, behavior });
   else if (board.getBoundingClientRect().top < 0) board.scrollIntoView({ block: "nearest", behavior });
 }
