@@ -56,8 +56,8 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.
 
 
 def pytest_collection_finish() -> None:
-    """Six thousand tests and all the house's modules stay until the end: looking through them for rubbish again and again takes a sixth
-    of the time, so it is left to what comes after, and done more rarely."""
+    """Six thousand tests and all the house's modules stay until the end: looking through them for rubbish again and again takes a fifth
+    of the terminal's tests, so it is left to what comes after, and done more rarely."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 10)

@@ -197,14 +197,20 @@ async def test_a_program_stops_in_order_while_people_are_connected(tmp_path: Pat
             assert await viewer.closed() in (1001, 1012)
 
 
+async def begun(ana: Person, bo: Person) -> str:
+    """A table at which these two play."""
+    table = await ana.new_table("Ana", None)
+    await bo.sit(table, 1, "Bo")
+    await ana.do(table, "begin")
+    return table
+
+
 async def test_nodes_as_programs(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:
     """The flags for several nodes, and a player at each."""
     flags = ("--database", postgres.fresh(), "--channels", redis_server.url)
     with program(*flags, data=tmp_path) as one, program(*flags, data=tmp_path) as other:
         async with Person(one.url) as ana, Person(other.url) as bo:
-            table = await ana.new_table("Ana", None)
-            await bo.sit(table, 1, "Bo")
-            await ana.do(table, "begin")
+            table = await begun(ana, bo)
             a, b = await ana.join(table), await bo.join(table)
             view = await play_on({0: a, 1: b}, moves=4)
             assert a.view == b.view == view
@@ -215,9 +221,7 @@ async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgr
     flags = ("--database", postgres.fresh(), "--channels", redis_server.url, "--workers", "2")
     with program(*flags, data=tmp_path) as house:
         async with Person(house.url) as ana, Person(house.url) as bo:
-            table = await ana.new_table("Ana", None)
-            await bo.sit(table, 1, "Bo")
-            await ana.do(table, "begin")
+            table = await begun(ana, bo)
             a, b = await ana.join(table), await bo.join(table)
             before = await play_on({0: a, 1: b}, moves=4)
             for node in await two_nodes(house):
