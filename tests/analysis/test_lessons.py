@@ -4,16 +4,53 @@ from __future__ import annotations
 
 import pytest
 
-from rollhouse.analysis.lessons import YOU, Lesson, asked, find_lesson, lesson_title, lessons, position, reply, rolls
+from rollhouse.analysis.lessons import YOU, Example, Lesson, asked, examples, find_lesson, lesson_title, lessons, position, reply, rolls
 from rollhouse.core.errors import MoveError, SetupError
 from rollhouse.core.game import CHANCE
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
+from rollhouse.games.dicy_cards.cards import points
+from rollhouse.games.dicy_cards.moves import Score
+from rollhouse.games.dicy_cards.rules import legal
 from rollhouse.locale import LANGUAGES, catalogue
 
 GAMES = ("dicy-cards", "dicetto")
 EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
 NAMED = pytest.mark.parametrize(("game", "lesson"), EVERY, ids=[f"{game}-{lesson.id}" for game, lesson in EVERY])
+
+
+TRIED = [(game, example) for game in GAMES for example in examples(game)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_can_be_tried(game: str) -> None:
+    cards = [section.id for section in find_game(game).words.guide() if section.card]
+    assert sorted(one.id for one in examples(game)) == sorted(cards)
+    assert not {one.id for one in examples(game)} & {one.id for one in lessons(game)}
+
+
+@pytest.mark.parametrize(("game", "example"), TRIED, ids=[f"{game}-{example.id}" for game, example in TRIED])
+def test_a_card_is_tried_and_what_came_of_it_is_told(game: str, example: Example) -> None:
+    played, (step,) = find_game(game), example.steps
+    state = position(game, example.id, 0)
+    assert state.to_act == YOU
+    found = reply(game, example.id, 0, step.right)
+    assert found.right
+    others = [str(move) for move in played.legal(state) if str(move) != step.right]
+    assert {reply(game, example.id, 0, move).said.key for move in others} <= {"learn-another-move"}
+    for lang in LANGUAGES:
+        words = catalogue(lang)
+        rule = next(section for section in played.words.guide() if section.id == example.id).body[0]
+        assert words.say(rule) in words.say(asked(game, example.id, 0))
+        assert "Ana" in words.say(found.said, ("Ana", "Bo"))  # what they did, or got
+
+
+@pytest.mark.parametrize("card", [one.id for one in examples("dicy-cards")])
+def test_an_example_is_the_most_that_its_card_brings(card: str) -> None:
+    (step,) = find_lesson("dicy-cards", card).steps
+    scores = [move for move in legal(position("dicy-cards", card, 0)) if isinstance(move, Score) and move.card == card]
+    most = max(points(move.card, move.dice) for move in scores)
+    assert [str(move) for move in scores if points(move.card, move.dice) == most] == [step.right]
 
 
 @pytest.mark.parametrize("game", GAMES)

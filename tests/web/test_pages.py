@@ -128,3 +128,16 @@ def test_the_rules_can_be_searched_looked_at_and_played(visit: Visit) -> None:
     expect(bo.page.locator("section#duel")).to_be_visible()
     bo.page.locator("section#duel a.try").click()
     expect(bo.page.locator("[data-asked]")).to_have_text(bo.say("learn-dicetto-duel-1"))
+    bo.go("/rules/dicetto")
+    expect(bo.page.locator("section.card a.try")).to_have_count(bo.page.locator("section.card").count())  # every card can be tried
+    bo.page.locator("section#pair a.try").click()
+    expect(bo.page.locator("[data-asked]")).to_contain_text(bo.say("dicetto-rule-pair"))
+    bo.page.locator('[data-spot="reroll"] button').click()
+    bo.page.locator(".dicetto-place").click()
+    answer = bo.page.locator("[data-reply]")
+    expect(answer).to_contain_text(bo.say("learn-another-move", move="").split(":")[0])  # nobody thought of it: the house answers
+    bo.page.locator('[data-spot="1"] button').click()
+    bo.page.locator(".dicetto-place").click()
+    expect(answer).to_contain_text("6 6")
+    bo.page.get_by_role("link", name=bo.say("web-learn-rules")).click()
+    expect(bo.page.locator("section#pair")).to_be_in_viewport()

@@ -262,6 +262,7 @@ export interface LessonLine {
   title: Message;
   steps: number;
   about: string[];
+  example: boolean;
 }
 
 /** What is said to it; with the right move, what happened by it. */

@@ -4,11 +4,15 @@ A lesson is a record with questions in it. What it says lies in its game's folde
 `locale/<language>/lessons.ftl`, called `learn-<game>-<lesson>-<step>` and so on. A step asks for a move; where chance is to act, for the
 dice. Whatever is done gets an answer: the right move its praise and what follows from it, another one the reason against it, and one that
 the rules don't allow is refused as at any table, with the rule.
+
+An example is the same for one card, with one question: what the card asks for is in the rules, and what came of the move is told by its
+events, so that it needs no sentences of its own.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -19,8 +23,23 @@ from rollhouse.core.game import CHANCE, AnyGame, Event
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import game_package, package_folder
+from rollhouse.core.words import Section
 
-__all__ = ["YOU", "Lesson", "Reply", "Step", "asked", "find_lesson", "lesson_title", "lessons", "position", "reply", "rolls"]
+__all__ = [
+    "YOU",
+    "Example",
+    "Lesson",
+    "Reply",
+    "Step",
+    "asked",
+    "examples",
+    "find_lesson",
+    "lesson_title",
+    "lessons",
+    "position",
+    "reply",
+    "rolls",
+]
 
 YOU = 0
 """The seat of whoever learns, in every lesson."""
@@ -48,8 +67,18 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sections of the guide that it plays."""
 
 
+class Example(Lesson, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card to try; its id is that of its section in the guide."""
+
+    asks: str
+    """Which of the game's questions about a card this is: `learn-<game>-example-<asks>`."""
+    tells: tuple[str, ...]
+    """What is told of what happened: events by their tag, or by tag and card."""
+
+
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    lesson: tuple[Lesson, ...]
+    lesson: tuple[Lesson, ...] = ()
+    example: tuple[Example, ...] = ()
 
 
 class Reply(NamedTuple):
@@ -61,30 +90,44 @@ class Reply(NamedTuple):
     """What happened by it and after it; nothing where it was not the right one."""
 
 
-@cache
 def lessons(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; none where it has none."""
+    return _read(name).lesson
+
+
+def examples(name: str) -> tuple[Example, ...]:
+    """The cards of a game to try, one by one."""
+    return _read(name).example
+
+
+@cache
+def _read(name: str) -> _File:
     path = package_folder(game_package(name)) / "lessons.toml"
-    if not path.is_file():
-        return ()
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File).lesson
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File) if path.is_file() else _File()
 
 
 def find_lesson(name: str, lesson: str) -> Lesson:
-    """The lesson of this name; `setup/lesson` where there is none."""
-    found = next((one for one in lessons(name) if one.id == lesson), None)
+    """The lesson or example of this name; `setup/lesson` where there is none."""
+    every = (*lessons(name), *examples(name))
+    found = next((one for one in every if one.id == lesson), None)
     if found is None:
-        raise SetupError("setup/lesson", came=lesson[:40], allowed=tuple(one.id for one in lessons(name)))
+        raise SetupError("setup/lesson", came=lesson[:40], allowed=tuple(one.id for one in every))
     return found
 
 
 def lesson_title(name: str, lesson: str) -> Message:
     """What a lesson is about."""
+    if isinstance(find_lesson(name, lesson), Example):
+        return _section(name, lesson).title
     return say(f"learn-{name}-{lesson}")
 
 
 def asked(name: str, lesson: str, step: int) -> Message:
     """What a step asks for; after the last one, what was learnt."""
+    found = find_lesson(name, lesson)
+    if isinstance(found, Example):
+        section = _section(name, lesson)
+        return say(f"learn-{name}-example-{found.asks}", rule=section.body[0])
     return say(f"learn-{name}-{lesson}-{step + 1}")
 
 
@@ -118,7 +161,24 @@ def reply(name: str, lesson: str, step: int, text: str) -> Reply:
             return Reply(False, _against(name, lesson, step, str(move)), ())
     events: list[Event] = []
     _played(game, state, (one.right, *one.then), events)
-    return Reply(True, say(f"learn-{name}-{lesson}-{step + 1}-right"), tuple(events))
+    right = _told(found, events) if isinstance(found, Example) else say(f"learn-{name}-{lesson}-{step + 1}-right")
+    return Reply(True, right, tuple(events))
+
+
+def _section(name: str, card: str) -> Section:
+    return next(section for section in find_game(name).words.guide() if section.id == card)
+
+
+def _told(example: Example, events: Sequence[Event]) -> Message:
+    """What came of it, in the sentences of what happened: one, or one and what followed from it."""
+    tags = [(str(event.__struct_config__.tag), getattr(event, "card", "")) for event in events]
+    said = [
+        event.message() for event, (tag, card) in zip(events, tags, strict=True) if tag in example.tells or f"{tag} {card}" in example.tells
+    ]
+    if len(said) == 1:
+        return say("learn-example-right", what=said[0])
+    first, then = said
+    return say("learn-example-right-and", what=first, then=then)
 
 
 def _against(name: str, lesson: str, step: int, move: str) -> Message:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rollhouse.core.registry import game_packages, package_folder
 
-__all__ = ["browser_words", "entries", "game_files", "house_files", "plain_text", "sources", "words_folder"]
+__all__ = ["browser_words", "entries", "game_files", "house_files", "lessons_file", "plain_text", "sources", "words_folder"]
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 _PLAIN = re.compile(r"[^=]+=[ ]*([^ {}\n][^{}\n]*?)[ ]*")
@@ -20,6 +20,11 @@ _PLAIN = re.compile(r"[^=]+=[ ]*([^ {}\n][^{}\n]*?)[ ]*")
 def house_files(lang: str) -> list[Path]:
     """The house's own files of a language, area by area."""
     return sorted((Path(__file__).parent / lang).glob("*.ftl"))
+
+
+def lessons_file(lang: str) -> Path:
+    """What the house itself says in the lessons of every game."""
+    return Path(__file__).parent / lang / "lessons.ftl"
 
 
 def game_files(lang: str) -> list[Path]:

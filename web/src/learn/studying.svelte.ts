@@ -10,6 +10,8 @@ import { learnWords, lessons } from "./ask";
 /** Somebody goes through the lessons of a game, one step after the other. */
 export class Studying {
   list = $state.raw<LessonLine[]>([]);
+  /** The card that is tried, in place of the lessons; empty while it is the lessons. */
+  example = $state("");
   /** Which lesson, by its place in the list. */
   at = $state(0);
   scene = $state.raw<LessonScene | null>(null);
@@ -36,11 +38,14 @@ export class Studying {
 
   constructor(readonly game: string) {}
 
-  /** Begins with this lesson; without one, with the first that was not finished yet. */
+  /** Begins with this lesson or card; without one, with the first lesson that was not finished yet. */
   async open(first: string): Promise<void> {
     try {
       await learnWords(this.game);
-      this.list = await lessons.of(this.game);
+      const every = await lessons.of(this.game);
+      const example = every.find((one) => one.example && one.id === first);
+      this.example = example?.id ?? "";
+      this.list = example ? [example] : every.filter((one) => !one.example);
       const done = settings.learnt[this.game] ?? 0;
       const wanted = this.list.findIndex((lesson) => lesson.id === first);
       await this.go(wanted >= 0 ? wanted : done < this.list.length ? done : 0);
@@ -64,7 +69,7 @@ export class Studying {
     this.scene = scene;
     this.events = events;
     this.#count += 1;
-    if (this.over && this.at <= (settings.learnt[this.game] ?? 0)) settings.setLearnt(this.game, this.at + 1);
+    if (this.over && !this.example && this.at <= (settings.learnt[this.game] ?? 0)) settings.setLearnt(this.game, this.at + 1);
     if (this.scene.asked) announcer.say(this.say(this.scene.asked));
   }
 

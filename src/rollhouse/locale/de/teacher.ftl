@@ -60,7 +60,6 @@ learn-title = Lektion { $number } von { $count }: { $title }
 learn-commands = Eine Lektion fragt nach einem Zug: eine Nummer aus der Liste oder ein Zug. s zeigt den Stand, r die Regeln, q verlässt.
 learn-press-enter = Enter wirft die Würfel
 learn-key-roll = Werfen
-learn-another-move = Das darfst du. Diese Lektion will aber das zeigen: { $move }.
 learn-finished = Das war alles: Du kennst das Spiel. Eine erste Partie mit Coach: { $command }
 error-setup-lesson = Eine Lektion „{ $came }“ gibt es nicht.
 error-setup-no-lessons = Für „{ $came }“ gibt es noch keine Lektionen.

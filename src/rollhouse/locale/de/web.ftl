@@ -53,6 +53,8 @@ web-learn-on = { $game }: weiter mit Lektion { $number } von { $count }.
 web-learn-lessons = Lektionen
 web-learn-next = Nächste Lektion
 web-learn-again = Von vorn
+web-learn-rules = Zurück zu den Regeln
+web-learn-once-more = Noch einmal
 web-learn-done = Das ist das ganze Spiel. Bereit für eine erste Partie? Der Coach warnt dich vor einem Zug, der viel kostet.
 web-learn-first-game = Eine erste Partie spielen
 web-more-options = Weitere Optionen
@@ -292,6 +294,7 @@ web-rules-search = In den Regeln suchen
 web-rules-nothing = Dazu sagen die Regeln nichts.
 web-rules-contents = Auf dieser Seite
 web-rules-try = Ausprobieren: { $lesson }
+web-rules-try-card = Auf dem Brett ausprobieren
 web-rules-all = Alle Regeln
 web-rule = Die Regel
 

@@ -60,7 +60,6 @@ learn-title = Lesson { $number } of { $count }: { $title }
 learn-commands = A lesson asks for a move: a number from the list, or a move. s shows the position, r the rules, q leaves.
 learn-press-enter = Press Enter to roll
 learn-key-roll = Roll
-learn-another-move = You may do that. What this lesson wants to show: { $move }.
 learn-finished = That was all: you know the game. A first game with the coach: { $command }
 error-setup-lesson = There is no lesson “{ $came }”.
 error-setup-no-lessons = There are no lessons for “{ $came }” yet.

@@ -53,6 +53,8 @@ web-learn-on = Learn { $game }: go on with lesson { $number } of { $count }.
 web-learn-lessons = Lessons
 web-learn-next = Next lesson
 web-learn-again = From the beginning
+web-learn-rules = Back to the rules
+web-learn-once-more = Once more
 web-learn-done = That is the whole game. Ready for a first one? The coach warns you before a costly move.
 web-learn-first-game = Play a first game
 web-more-options = More options
@@ -292,6 +294,7 @@ web-rules-search = Search the rules
 web-rules-nothing = The rules say nothing about that.
 web-rules-contents = On this page
 web-rules-try = Play it: { $lesson }
+web-rules-try-card = Try it on the board
 web-rules-all = All the rules
 web-rule = The rule
 

@@ -60,7 +60,6 @@ learn-title = Leçon { $number } sur { $count } : { $title }
 learn-commands = Une leçon demande un coup : un numéro de la liste, ou un coup. s montre la position, r les règles, q quitte.
 learn-press-enter = Entrée pour lancer
 learn-key-roll = Lancer
-learn-another-move = C’est permis. Mais cette leçon veut montrer ceci : { $move }.
 learn-finished = C’est tout : vous savez jouer. Une première partie avec le coach : { $command }
 error-setup-lesson = Il n’y a pas de leçon « { $came } ».
 error-setup-no-lessons = Il n’y a pas encore de leçons pour « { $came } ».

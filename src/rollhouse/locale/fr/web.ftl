@@ -53,6 +53,8 @@ web-learn-on = { $game } : continuez avec la leçon { $number } sur { $count }.
 web-learn-lessons = Leçons
 web-learn-next = Leçon suivante
 web-learn-again = Depuis le début
+web-learn-rules = Retour aux règles
+web-learn-once-more = Encore une fois
 web-learn-done = Vous savez tout. Une première partie ? Le coach vous prévient avant un coup qui coûte cher.
 web-learn-first-game = Jouer une première partie
 web-more-options = Plus d’options
@@ -293,6 +295,7 @@ web-rules-search = Chercher dans les règles
 web-rules-nothing = Les règles n’en disent rien.
 web-rules-contents = Sur cette page
 web-rules-try = À jouer : { $lesson }
+web-rules-try-card = À essayer sur le plateau
 web-rules-all = Toutes les règles
 web-rule = La règle
 

@@ -60,7 +60,6 @@ learn-title = Les { $number } van { $count }: { $title }
 learn-commands = Een les vraagt om een zet: een nummer uit de lijst, of een zet. s toont de stelling, r de regels, q stopt.
 learn-press-enter = Druk op Enter om te gooien
 learn-key-roll = Gooien
-learn-another-move = Dat mag. Maar deze les wil dit laten zien: { $move }.
 learn-finished = Dat was alles: je kent het spel. Een eerste partij met de coach: { $command }
 error-setup-lesson = Er is geen les “{ $came }”.
 error-setup-no-lessons = Voor “{ $came }” zijn er nog geen lessen.

@@ -53,6 +53,8 @@ web-learn-on = { $game }: ga verder met les { $number } van { $count }.
 web-learn-lessons = Lessen
 web-learn-next = Volgende les
 web-learn-again = Vanaf het begin
+web-learn-rules = Terug naar de regels
+web-learn-once-more = Nog een keer
 web-learn-done = Dat is het hele spel. Klaar voor een eerste partij? De coach waarschuwt je voor een zet die veel kost.
 web-learn-first-game = Een eerste partij spelen
 web-more-options = Meer opties
@@ -292,6 +294,7 @@ web-rules-search = Zoeken in de regels
 web-rules-nothing = De regels zeggen daar niets over.
 web-rules-contents = Op deze pagina
 web-rules-try = Speel het: { $lesson }
+web-rules-try-card = Probeer het op het bord
 web-rules-all = Alle regels
 web-rule = De regel
 

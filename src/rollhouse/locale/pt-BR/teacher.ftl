@@ -60,7 +60,6 @@ learn-title = Lição { $number } de { $count }: { $title }
 learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada. s mostra a posição, r as regras, q sai.
 learn-press-enter = Aperte Enter para rolar
 learn-key-roll = Rolar
-learn-another-move = Isso pode. Mas o que esta lição quer mostrar é: { $move }.
 learn-finished = É isso: você já sabe jogar. Uma primeira partida com o treinador: { $command }
 error-setup-lesson = A lição “{ $came }” não existe.
 error-setup-no-lessons = Ainda não há lições para “{ $came }”.

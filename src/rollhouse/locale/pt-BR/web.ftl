@@ -53,6 +53,8 @@ web-learn-on = { $game }: continue com a lição { $number } de { $count }.
 web-learn-lessons = Lições
 web-learn-next = Próxima lição
 web-learn-again = Desde o início
+web-learn-rules = Voltar às regras
+web-learn-once-more = Mais uma vez
 web-learn-done = O jogo é esse. Vamos à primeira partida? O treinador avisa antes de uma jogada que sai caro.
 web-learn-first-game = Jogar a primeira partida
 web-more-options = Mais opções
@@ -294,6 +296,7 @@ web-rules-search = Buscar nas regras
 web-rules-nothing = As regras não dizem nada sobre isso.
 web-rules-contents = Nesta página
 web-rules-try = Experimente: { $lesson }
+web-rules-try-card = Experimentar no tabuleiro
 web-rules-all = Todas as regras
 web-rule = A regra
 

@@ -60,7 +60,6 @@ learn-title = Lição { $number } de { $count }: { $title }
 learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada. s mostra a posição, r as regras, q sai.
 learn-press-enter = Enter para rolar
 learn-key-roll = Rolar
-learn-another-move = Podes. Mas esta lição quer mostrar isto: { $move }.
 learn-finished = É tudo: já sabes jogar. Uma primeira partida com o treinador: { $command }
 error-setup-lesson = Não há nenhuma lição “{ $came }”.
 error-setup-no-lessons = Ainda não há lições para “{ $came }”.

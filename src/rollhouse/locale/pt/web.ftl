@@ -53,6 +53,8 @@ web-learn-on = { $game }: continua com a lição { $number } de { $count }.
 web-learn-lessons = Lições
 web-learn-next = Lição seguinte
 web-learn-again = Desde o início
+web-learn-rules = Voltar às regras
+web-learn-once-more = Mais uma vez
 web-learn-done = É o jogo todo. Vamos a uma primeira partida? O treinador avisa-te antes de uma jogada que custe caro.
 web-learn-first-game = Jogar uma primeira partida
 web-more-options = Mais opções
@@ -292,6 +294,7 @@ web-rules-search = Procurar nas regras
 web-rules-nothing = As regras nada dizem sobre isso.
 web-rules-contents = Nesta página
 web-rules-try = Para jogar: { $lesson }
+web-rules-try-card = Experimentar no tabuleiro
 web-rules-all = Todas as regras
 web-rule = A regra
 

@@ -49,6 +49,8 @@ class LessonLine(msgspec.Struct, frozen=True):
     steps: int
     about: list[str]
     """The sections of the guide that it plays."""
+    example: bool
+    """Whether it is a card to try, and no part of the course."""
 
 
 class LessonScene(msgspec.Struct, frozen=True):

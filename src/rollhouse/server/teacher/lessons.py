@@ -8,11 +8,11 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollhouse.analysis.lessons import YOU, asked, find_lesson, lesson_title, lessons, position, reply, rolls
+from rollhouse.analysis.lessons import YOU, asked, examples, find_lesson, lesson_title, lessons, position, reply, rolls
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.registry import game_package
 from rollhouse.locale import choose_language
-from rollhouse.locale.files import words_folder
+from rollhouse.locale.files import lessons_file, words_folder
 from rollhouse.server.tables.bodies import GameWords
 from rollhouse.server.tables.views import event_view, move_texts
 from rollhouse.server.teacher.bodies import LessonAnswer, LessonLine, LessonReply, LessonScene
@@ -29,16 +29,17 @@ class LessonsController(Controller):
 
     @get("/{name:str}", summary="The lessons of a game", sync_to_thread=True)
     def listed(self, name: FromPath[str]) -> list[LessonLine]:
-        """In the order in which they are meant to be played; none where a game has none."""
+        """In the order in which they are meant to be played, and then its cards to try; none where a game has none."""
         find_game(name)
-        return [LessonLine(one.id, lesson_title(name, one.id), len(one.steps), list(one.about)) for one in lessons(name)]
+        course = [LessonLine(one.id, lesson_title(name, one.id), len(one.steps), list(one.about), False) for one in lessons(name)]
+        return course + [LessonLine(one.id, lesson_title(name, one.id), len(one.steps), [one.id], True) for one in examples(name)]
 
     @get("/{name:str}/words", summary="What the lessons say", sync_to_thread=True)
     def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
         """Their sentences in a language, as Fluent: they come when somebody learns, and not with everything else."""
         found = choose_language(lang, {})
-        path = words_folder(game_package(name), found) / "lessons.ftl"
-        return GameWords(found, path.read_text(encoding="utf-8") if path.is_file() else "")
+        files = (lessons_file(found), words_folder(game_package(name), found) / "lessons.ftl")
+        return GameWords(found, "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file()))
 
     @get("/{name:str}/{lesson:str}/{step:int}", summary="A step of a lesson", sync_to_thread=True)
     def scene(self, name: FromPath[str], lesson: FromPath[str], step: FromPath[int]) -> LessonScene:

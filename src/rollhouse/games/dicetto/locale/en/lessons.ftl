@@ -67,3 +67,6 @@ learn-dicetto-end-1-one = Place both fours on Number 4: it is the second card th
 learn-dicetto-end-1-done = One card is not enough here. Place 4 4 on Number 4.
 learn-dicetto-end-2 = End your turn, and see what your opponent does.
 learn-dicetto-end-2-right = They placed 1 2 3 on Small straight. You won your second card, which ends the game at once: all cards with dice go to the dice’s owners. 3 points to 2: you win! Equal points share the win.
+
+learn-dicetto-example-place = { $rule } Try it: place the dice with the highest sum that the card takes.
+learn-dicetto-example-bonus = { $rule } Place your dice so that it will be yours: here the first card that anybody wins ends the game.

@@ -67,3 +67,6 @@ learn-dicetto-end-1-one = Coloque os dois quatros em Número 4: é a segunda car
 learn-dicetto-end-1-done = Uma carta não basta aqui. Coloque 4 4 em Número 4.
 learn-dicetto-end-2 = Encerre seu turno e veja o que seu adversário faz.
 learn-dicetto-end-2-right = Ele colocou 1 2 3 em Sequência curta. Você ganhou sua segunda carta, e a partida acaba na hora: cada um leva as cartas em que tem dados. 3 pontos a 2: você venceu! Com pontos iguais, a vitória é compartilhada.
+
+learn-dicetto-example-place = { $rule } Experimente: coloque na carta os dados com a maior soma que ela aceita.
+learn-dicetto-example-bonus = { $rule } Coloque seus dados de modo a ficar com ela: aqui, a primeira carta vencida encerra o jogo.

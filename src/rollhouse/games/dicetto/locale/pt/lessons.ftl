@@ -67,3 +67,6 @@ learn-dicetto-end-1-one = Põe os dois quatros em Número 4: é a segunda carta 
 learn-dicetto-end-1-done = Uma carta não chega aqui. Põe 4 4 em Número 4.
 learn-dicetto-end-2 = Acaba o teu turno, e vê o que faz o teu adversário.
 learn-dicetto-end-2-right = Pôs 1 2 3 em Sequência pequena. Ganhaste a tua segunda carta, e a partida acaba logo: cada um ganha as cartas onde tem dados. 3 pontos a 2: ganhaste! Com pontos iguais, dividem a vitória.
+
+learn-dicetto-example-place = { $rule } Experimenta: põe na carta os dados com a maior soma que ela aceita.
+learn-dicetto-example-bonus = { $rule } Põe os teus dados de modo a ficares com ela: aqui, a primeira carta ganha acaba o jogo.

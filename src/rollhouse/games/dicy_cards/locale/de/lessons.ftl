@@ -61,3 +61,5 @@ learn-dicy-cards-tie-2-right = 21 zu 21, und du hast vier aktive Karten gegen dr
 learn-dicy-cards-tie-2-freeze = Jede Karte, die du jetzt einfrierst, zählt bei Gleichstand gegen dich.
 learn-dicy-cards-tie-2-less = Zu wenig: Du brauchst alle 21, um gleichzuziehen.
 learn-dicy-cards-tie-2-skip = Dann hättest du nichts, gegen 21.
+
+learn-dicy-cards-example-score = { $rule } Probier es aus: Hol mit dieser Karte so viele Punkte, wie die Würfel hergeben.

@@ -61,3 +61,5 @@ learn-dicy-cards-tie-2-right = 21 each, and you have four Active cards to their 
 learn-dicy-cards-tie-2-freeze = Every card you freeze now counts against you in the tie.
 learn-dicy-cards-tie-2-less = Too few: you need all 21 to be level.
 learn-dicy-cards-tie-2-skip = Then you would have nothing, and lose to 21.
+
+learn-dicy-cards-example-score = { $rule } Try it: score the most that these dice bring on this card.

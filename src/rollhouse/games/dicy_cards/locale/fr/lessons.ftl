@@ -61,3 +61,5 @@ learn-dicy-cards-tie-2-right = 21 partout, et quatre cartes actives contre trois
 learn-dicy-cards-tie-2-freeze = Chaque carte gelée maintenant compte contre vous en cas d’égalité.
 learn-dicy-cards-tie-2-less = Trop peu : il vous faut les 21 pour égaliser.
 learn-dicy-cards-tie-2-skip = Vous n’auriez rien, contre 21.
+
+learn-dicy-cards-example-score = { $rule } À vous : avec cette carte, tirez de ces dés le plus de points possible.

@@ -61,3 +61,5 @@ learn-dicy-cards-tie-2-right = Allebei 21, en jij hebt vier actieve kaarten tege
 learn-dicy-cards-tie-2-freeze = Elke kaart die je nu bevriest, telt bij een gelijke stand tegen je.
 learn-dicy-cards-tie-2-less = Te weinig: je hebt alle 21 nodig om gelijk te komen.
 learn-dicy-cards-tie-2-skip = Dan heb je niets, tegen 21.
+
+learn-dicy-cards-example-score = { $rule } Probeer het: haal met deze kaart zo veel punten als de dobbelstenen toelaten.

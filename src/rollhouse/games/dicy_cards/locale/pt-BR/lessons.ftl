@@ -61,3 +61,5 @@ learn-dicy-cards-tie-2-right = 21 para cada um, e você tem quatro cartas ativas
 learn-dicy-cards-tie-2-freeze = Cada carta que você congelar agora pesa contra você no desempate.
 learn-dicy-cards-tie-2-less = É pouco: você precisa dos 21 para empatar.
 learn-dicy-cards-tie-2-skip = Você ficaria sem nada e perderia para 21.
+
+learn-dicy-cards-example-score = { $rule } Experimente: com esta carta, faça o máximo de pontos que os dados permitem.

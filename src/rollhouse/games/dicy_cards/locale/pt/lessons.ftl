@@ -61,3 +61,5 @@ learn-dicy-cards-tie-2-right = 21 para cada um, e tu tens quatro cartas ativas c
 learn-dicy-cards-tie-2-freeze = Cada carta que congelares agora conta contra ti no empate.
 learn-dicy-cards-tie-2-less = Não chega: precisas dos 21 para empatar.
 learn-dicy-cards-tie-2-skip = Ficavas sem nada, contra 21.
+
+learn-dicy-cards-example-score = { $rule } Experimenta: com esta carta, faz o máximo de pontos que os dados permitem.
