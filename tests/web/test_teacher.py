@@ -165,6 +165,9 @@ def test_each_game_has_its_own_puzzle(visit: Visit) -> None:
     expect(other).to_have_attribute("aria-pressed", "true")
     ana.page.locator("[data-spot]").first.wait_for()
     expect(ana.page.locator(".panel.question")).to_contain_text(ana.say("web-puzzle-counts"))
+    ana.page.locator('[data-spot="3"] button').click()  # Number 2, with 5 5 6 6: refused, and the rule is one press away
+    expect(ana.page.locator(".toasts a[data-rule]")).to_have_attribute("href", "/rules/dicetto#number")
+    ana.forgive("400")
 
 
 def test_a_missed_puzzle_ends_the_streak(frail_house: House, visit: Visit) -> None:

@@ -1,7 +1,7 @@
 import { api } from "./api";
 import type { GameInfo, Me } from "../wire";
 import { words, type Language } from "./i18n.svelte";
-import { problemOf } from "./problem";
+import { problemOf, ruleOf } from "./problem";
 import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 
@@ -60,7 +60,8 @@ class House {
 
 export const house = new House();
 
-/** Shows why something was refused. */
-export function tell(error: unknown): void {
-  toasts.show(problemOf(error), "refusal");
+/** Shows why something was refused; with the game, where its rules tell more. */
+export function tell(error: unknown, game = ""): void {
+  const rule = game ? ruleOf(error) : "";
+  toasts.show(problemOf(error), "refusal", rule ? { game, id: rule } : null);
 }
