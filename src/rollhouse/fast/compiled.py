@@ -41,15 +41,20 @@ class Compiled(Protocol):
         ...
 
 
-def compiled_within(folder: Path, *others: Path) -> Compiled:
+_ANY_ORDER = frozenset({"contract", "nsz", "reassoc"})
+"""What LLVM calls it when numbers may be added in another order than written: only then does it add many at once."""
+
+
+def compiled_within(folder: Path, *others: Path, any_order: bool = False) -> Compiled:
     """The decorator for functions below this folder, all of which may call each other and compile each other's constants in.
 
     `others` are files from which such constants are derived. Numba compiles anew when a function's own file has changed; what it takes
-    from other files becomes part of it, unnoticed.
+    from other files becomes part of it, unnoticed. With `any_order` the last digit of a sum is up to the processor.
     """
+    fastmath = set(_ANY_ORDER) if any_order else False
 
     def compiled(function: Callable[P, R], /) -> Callable[P, R]:
-        made: Any = numba.njit(nogil=True, cache=True, boundscheck=False)(function)
+        made: Any = numba.njit(nogil=True, cache=True, boundscheck=False, fastmath=fastmath)(function)
         file = made._cache._cache_file
         file._source_stamp = (file._source_stamp, _sources(folder), _sources(Path(__file__).parent), tuple(map(_stamp, others)))
         file._load_index = _empty_where_unreadable(file._load_index)

@@ -107,3 +107,20 @@ def test_a_turn_that_several_reactions_lead_to_is_worked_out_once(monkeypatch: p
     assert len(worked_out) == 25
     best = max(options, key=lambda option: option.value)
     assert evaluator.values(state)[state.to_act] == best.value
+
+
+@pytest.mark.parametrize(
+    "texts", [("score three_lowest 123",), ("score any_two 56", "freeze all_same", "freeze sixes", "roll 123456", "skip")]
+)
+def test_what_reactions_lead_to_is_worth_what_the_whole_turn_says(texts: tuple[str, ...]) -> None:
+    """While reactions are weighed, the next player's turn is worked out for the rows that may come of them alone."""
+    state = GAME.start(GAME.setup({"players": 3, "mode": "d", "first": 0, "target": 40}))
+    for text in ("roll 123456", "score any_two 56", "freeze all_same", "freeze sixes", "roll 123456", *texts):
+        state = GAME.apply(state, GAME.parse(text))
+    assert len(state.waiting) == 2
+    weighed = {option.move: option.value for option in LearnedEvaluator(state.cards, 3, 40).options(state)}
+    for move, value in weighed.items():
+        after, whole = GAME.apply(state, move), LearnedEvaluator(state.cards, 3, 40)
+        ways = [GAME.apply(after, other) for other in GAME.legal(after)]
+        chosen = max(ways, key=lambda way: whole.between(way)[after.to_act])
+        assert whole.between(chosen)[state.to_act] == pytest.approx(value, abs=1e-9)

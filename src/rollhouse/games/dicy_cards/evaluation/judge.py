@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.core.data import package_file
-from rollhouse.games.dicy_cards.evaluation.compiled import compiled
+from rollhouse.games.dicy_cards.evaluation.compiled import compiled, compiled_in_any_order
 from rollhouse.games.dicy_cards.evaluation.seat_facts import FACTS, seat_facts
 from rollhouse.games.dicy_cards.solver.facts import ROWS
 
@@ -29,7 +29,7 @@ Singles = NDArray[np.float32]
 
 
 _AT_ONCE = 4
-"""Units of a first layer, whose number is a multiple of this."""
+"""Units of a second layer, whose number is a multiple of this."""
 
 
 class Judge(NamedTuple):
@@ -55,6 +55,10 @@ class Room(NamedTuple):
     """[network, seat, points that are lacking, row, wide]"""
     filled: NDArray[np.bool_]
     """[network, seat, points that are lacking, row]"""
+    middle: Singles
+    """[network, deep, wide]: the judge's weights as a processor adds them up fastest, along what is added."""
+    out: Singles
+    """[network, player, deep]"""
 
 
 @cache
@@ -72,6 +76,8 @@ def make_room(judge: Judge, cards: tuple[str, ...], gaps: int) -> Room:
         seat_facts(cards, gaps),
         np.empty((networks, seats, gaps, ROWS, wide), np.float32),
         np.zeros((networks, seats, gaps, ROWS), np.bool_),
+        np.ascontiguousarray(judge.middle.transpose(0, 2, 1)),
+        np.ascontiguousarray(judge.out.transpose(0, 2, 1)),
     )
 
 
@@ -92,18 +98,31 @@ def _fill_part(judge: Judge, room: Room, network: int, seat: int, gap: int, row:
     room.filled[network, seat, gap, row] = True
 
 
-@compiled
+@compiled_in_any_order
 def _add_below(middle: Singles, hidden: Singles, deep: Singles) -> None:
-    """What the first layer adds to the second, four units at a time: whether one is silent can't be foreseen, and asking costs more."""
+    """What the first layer adds to the second, several units of it at a time."""
     nothing = np.float32(0.0)
-    for unit in range(0, len(hidden), _AT_ONCE):
-        first, second = max(hidden[unit], nothing), max(hidden[unit + 1], nothing)
-        third, fourth = max(hidden[unit + 2], nothing), max(hidden[unit + 3], nothing)
-        for below in range(len(deep)):
-            total = deep[below] + first * middle[unit, below]
-            total += second * middle[unit + 1, below]
-            total += third * middle[unit + 2, below]
-            deep[below] = total + fourth * middle[unit + 3, below]
+    for below in range(0, len(deep), _AT_ONCE):
+        first = second = third = fourth = nothing
+        for unit in range(len(hidden)):
+            value = max(hidden[unit], nothing)
+            first += value * middle[below, unit]
+            second += value * middle[below + 1, unit]
+            third += value * middle[below + 2, unit]
+            fourth += value * middle[below + 3, unit]
+        deep[below] += first
+        deep[below + 1] += second
+        deep[below + 2] += third
+        deep[below + 3] += fourth
+
+
+@compiled_in_any_order
+def _weighed(deep: Singles, weights: Singles) -> float:
+    """What the second layer says for one player."""
+    total = np.float32(0.0)
+    for below in range(len(deep)):
+        total += max(deep[below], np.float32(0.0)) * weights[below]
+    return total  # type: ignore[return-value]  # a float in compiled code
 
 
 @compiled
@@ -128,12 +147,10 @@ def judge_position(
             for unit in range(len(hidden)):
                 hidden[unit] += part[unit]
     deep[:] = judge.middle_bias[network]
-    _add_below(judge.middle[network], hidden, deep)
+    _add_below(room.middle[network], hidden, deep)
     most = -1e30
     for seat in range(players):
-        logit = judge.out_bias[network, seat]
-        for below in range(len(deep)):
-            logit += max(deep[below], np.float32(0.0)) * judge.out[network, below, seat]
+        logit = judge.out_bias[network, seat] + _weighed(deep, room.out[network, seat])
         shares[(seat + begins) % players] = logit
         most = max(most, logit)
     total = 0.0

@@ -35,11 +35,13 @@ class Ends(NamedTuple):
     skip: Floats
 
 
-def turn_ends(judge: Judge, room: Room, cards: tuple[str, ...], togo: tuple[int, ...], rows: tuple[int, ...], place: int) -> Ends:
-    """For the turn of the player at this place of the round, who is the first of `togo` and `rows`; whatever their own row is."""
+def turn_ends(
+    judge: Judge, room: Room, cards: tuple[str, ...], togo: tuple[int, ...], rows: tuple[int, ...], place: int, within: int = FULL
+) -> Ends:
+    """For the turn of the player at this place of the round, the first of `togo` and `rows`, whose own row may be any part of `within`."""
     players = len(togo)
     ends = Ends(np.zeros((len(TOUCHES), MOST_POINTS + 1, ROWS, players)), np.zeros(players))
-    _fill(judge, room, _scores(cards), np.array(togo), np.array(rows), place, ends)
+    _fill(judge, room, _scores(cards), np.array(togo), np.array(rows), place, within, ends)
     return ends
 
 
@@ -55,7 +57,7 @@ def _scores(cards: tuple[str, ...]) -> Longs:
 
 
 @compiled
-def _fill(judge: Judge, room: Room, scores: Longs, togo: Longs, rows: Longs, place: int, ends: Ends) -> None:
+def _fill(judge: Judge, room: Room, scores: Longs, togo: Longs, rows: Longs, place: int, within: int, ends: Ends) -> None:
     hidden = np.empty(judge.first.shape[3], np.float32)
     deep = np.empty(judge.middle.shape[2], np.float32)
     found = np.empty((_MOST_REACTIONS, len(togo)))
@@ -64,7 +66,7 @@ def _fill(judge: Judge, room: Room, scores: Longs, togo: Longs, rows: Longs, pla
         touch, total, places = scores[number]
         togo[0] = before - total
         for row in range(ROWS):
-            if FULL & ~row & places:  # a card that brings these points is frozen now
+            if within & ~row & places and not row & ~within:  # a card that brings these points is frozen now
                 rows[0] = row
                 _react(judge, room, togo, rows, place, touch, hidden, deep, found)
                 ends.after[touch, total, row] = found[0]
@@ -120,7 +122,7 @@ def _value(judge: Judge, room: Room, togo: Longs, rows: Longs, place: int, hidde
     """After a turn of player 0, at this place: whoever can only skip has skipped, and then it is judged, or it is over."""
     players = len(togo)
     lead = min(togo.min(), 0)
-    standing = rows.copy()
+    standing = rows
     begins = 0
     while True:
         if place == players - 1 and togo.min() <= 0:
@@ -130,6 +132,7 @@ def _value(judge: Judge, room: Room, togo: Longs, rows: Longs, place: int, hidde
         place = (place + 1) % players
         if standing[begins]:
             break
+        standing = standing.copy()
         standing[begins] = FULL
         for other in range(players):
             if other != begins:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
+from rollhouse.core.evaluate import Valued
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.evaluation.judge import learned, make_room
@@ -33,6 +35,10 @@ _ERROR_OF_A_NEW_CARD = 0.13
 """With a card that the judge has not met: the worst of six measured by hiding one from it, for two (`bench.estimates --unknown`)."""
 
 
+_Seen: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int]
+"""Points that are lacking, rows, and the place in the round, from the seat on turn on."""
+
+
 class LearnedEvaluator(TurnEvaluator):
     """Every end of a turn is judged, and everything within the turn follows from that."""
 
@@ -52,7 +58,10 @@ class LearnedEvaluator(TurnEvaluator):
         self._ends = lru_cache(maxsize=_TURNS_KEPT)(self._judged_ends)
         self._turn = lru_cache(maxsize=_TURNS_KEPT)(self._own_values)
         self._shares = lru_cache(maxsize=_SHARED_TURNS_KEPT)(self._everybodys_values)
-        self._beginning = lru_cache(maxsize=_BEGINNINGS_KEPT)(self._values_at_the_beginning)
+        self._beginnings: dict[_Seen, dict[int, list[float]]] = {}
+        """By the row of whoever begins, as far as it was asked for: everybody's shares."""
+        self._before: tuple[int, ...] | None = None
+        """Everybody's rows before the reactions that are being weighed: turns are worked out at once for all rows that may come of it."""
 
     def about(self) -> Message:
         return say("dicy-values-learned", error=round(100 * self.error))
@@ -60,8 +69,27 @@ class LearnedEvaluator(TurnEvaluator):
     def turn(self, state: DicyState) -> TurnValues:
         return self._turn(*self._seen(state))
 
+    def options(self, state: DicyState) -> Sequence[Valued]:
+        if not state.waiting or self._before is not None:
+            return super().options(state)
+        self._before = state.active
+        try:
+            return super().options(state)
+        finally:
+            self._before = None
+
     def between(self, state: DicyState) -> tuple[float, ...]:
-        return self._by_seat(state, self._beginning(*self._seen(state))[state.active[state.turn]])
+        seen, row = self._seen(state), state.active[state.turn]
+        found = self._beginnings.get(seen)
+        if found is None or row not in found:
+            if self._before is None:  # the turn itself is asked for next, with whatever it may lead to
+                return self._by_seat(state, self._shares(*seen).keep(row, ()).tolist())
+            before = self._before[state.turn]
+            found = self._values_at_the_beginning(*seen, FULL if row & ~before else before)
+            if len(self._beginnings) >= _BEGINNINGS_KEPT:
+                del self._beginnings[next(iter(self._beginnings))]
+            self._beginnings[seen] = found
+        return self._by_seat(state, found[row])
 
     def within(self, state: DicyState) -> tuple[float, ...]:
         return self._by_seat(state, self._shares(*self._seen(state)).keep(state.active[state.turn], state.dice).tolist())
@@ -72,7 +100,7 @@ class LearnedEvaluator(TurnEvaluator):
     def final(self, state: DicyState) -> tuple[float, ...]:
         return won(state)
 
-    def _seen(self, state: DicyState) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    def _seen(self, state: DicyState) -> _Seen:
         """Points that are lacking and rows, from the seat on turn on, and its place; its own row is no concern of the turn's ends."""
         seats = [(state.turn + step) % self._players for step in range(self._players)]
         lacking = tuple(state.setup.target - state.scores[seat] for seat in seats)
@@ -90,10 +118,11 @@ class LearnedEvaluator(TurnEvaluator):
         ends = self._ends(lacking, rows, place)
         return turn_shares(self._cards, ends.after, ends.skip, 0)
 
-    def _values_at_the_beginning(self, lacking: tuple[int, ...], rows: tuple[int, ...], place: int) -> list[list[float]]:
-        """By the row of whoever begins: everybody's shares."""
-        turn = self._shares(lacking, rows, place)
-        return [turn.keep(row, ()).tolist() for row in range(ROWS)]
+    def _values_at_the_beginning(self, lacking: tuple[int, ...], rows: tuple[int, ...], place: int, within: int) -> dict[int, list[float]]:
+        """By the row of whoever begins, any part of `within`: everybody's shares."""
+        ends = turn_ends(self._judge, self._room, self._cards, lacking, rows, place, within)
+        turn = turn_shares(self._cards, ends.after, ends.skip, 0, within)
+        return {row: turn.keep(row, ()).tolist() for row in range(ROWS) if not row & ~within}
 
 
 def learned_evaluator(state: DicyState) -> LearnedEvaluator:

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from rollhouse.core.dice import Dice, lattice
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.facts import DICE, KEEPS, ROLLS, ROW, ROWS
+from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
 
@@ -29,23 +29,29 @@ class TurnShares:
         return found
 
 
-def turn_shares(cards: tuple[str, ...], after: Floats, skip: Floats, mover: int) -> TurnShares:
-    """Everybody's values in a turn of `mover`: `after[touch, points, row, player]` and `skip[player]` say what it can lead to."""
+def turn_shares(cards: tuple[str, ...], after: Floats, skip: Floats, mover: int, within: int = FULL) -> TurnShares:
+    """Everybody's values in a turn of `mover`: `after[touch, points, row, player]` and `skip[player]` say what it can lead to.
+
+    Told for all rows that are a part of `within`.
+    """
     worth = np.empty((ROWS, KEEPS + ROLLS, len(skip)))
-    _fill(dice_arrays(), touching(cards), after, skip, mover, worth, np.empty((ROWS, ROLLS), np.int64))
+    _fill(dice_arrays(), touching(cards), after, skip, mover, within, worth, np.empty((ROWS, ROLLS), np.int64))
     return TurnShares(skip, worth)
 
 
 @compiled
-def _fill(dice: DiceArrays, cards: CardArrays, after: Floats, skip: Floats, mover: int, worth: Floats, aim: NDArray[np.int64]) -> None:
+def _fill(
+    dice: DiceArrays, cards: CardArrays, after: Floats, skip: Floats, mover: int, within: int, worth: Floats, aim: NDArray[np.int64]
+) -> None:
     """`worth[row, keep or roll, player]`; `aim[row, roll]` is what is kept for the best reroll once a card is frozen and `row` is left."""
     players = len(skip)
-    best = np.empty(players)
     choice = np.empty(KEEPS, np.int64)
     classes = np.empty(len(cards.parent), np.int64)  # the total that is best to score in each class; 0: none
     for place in range(KEEPS + ROLLS):
         worth[0, place] = skip
     for row in range(1, ROWS):
+        if row & ~within:
+            continue
         for roll in range(ROLLS):
             worth[row, KEEPS + roll] = skip
         for card in range(ROW):
@@ -62,18 +68,19 @@ def _fill(dice: DiceArrays, cards: CardArrays, after: Floats, skip: Floats, move
                         total = other
                 classes[number - start] = total
             for roll in range(ROLLS):
-                total = classes[cards.class_of[card, roll]]
-                now = worth[row, KEEPS + roll]
-                if total and after[effect, total, rest, mover] > now[mover]:
-                    now[:] = after[effect, total, rest]
-                if rest and worth[rest, aim[rest, roll], mover] > now[mover]:
-                    now[:] = worth[rest, aim[rest, roll]]
+                here, total = KEEPS + roll, classes[cards.class_of[card, roll]]
+                if total and after[effect, total, rest, mover] > worth[row, here, mover]:
+                    for player in range(players):
+                        worth[row, here, player] = after[effect, total, rest, player]
+                if rest and worth[rest, aim[rest, roll], mover] > worth[row, here, mover]:
+                    for player in range(players):
+                        worth[row, here, player] = worth[rest, aim[rest, roll], player]
         for keep in range(KEEPS - 1, -1, -1):
-            best[:] = 0.0
-            for face in range(6):
-                for player in range(players):
-                    best[player] += worth[row, dice.above[keep, face], player]
-            worth[row, keep] = best / 6.0
+            for player in range(players):
+                total = 0.0
+                for face in range(6):
+                    total += worth[row, dice.above[keep, face], player]
+                worth[row, keep, player] = total / 6.0
             choice[keep] = keep
         for keep in range(1, KEEPS):
             for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
