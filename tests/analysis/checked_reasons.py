@@ -84,6 +84,7 @@ class Checked:
             "dicy-reason-the-dice": self.the_dice,
             "dicy-reason-and-card": self.and_card,
             "dicy-reason-any-card": self.any_card,
+            "dicy-reason-by-chances": self.by_chances,
             "dicy-reason-last-turn": self.last_turn,
             "dicy-reason-last-round": self.last_round,
             "dicy-reason-reroll-over-score": self.reroll_over_score,
@@ -152,6 +153,18 @@ class Checked:
         assert isinstance(self.better, Freeze)
         assert (card_of(said["best"]), card_of(said["card"])) == (self.better.card, self.other_freeze().card)
         assert self.values[self.better] == pytest.approx(self.values[self.other_freeze()], abs=EQUAL)
+
+    def by_chances(self, said: dict[str, Any]) -> None:
+        """No card is worth more than the named one, and the other one brings most points now."""
+        best: dict[str, tuple[float, int]] = {}
+        for move, value in self.values.items():
+            if isinstance(move, Score):
+                had = best.get(move.card, (value, 0))
+                best[move.card] = (max(had[0], value), max(had[1], points(move.card, move.dice)))
+        named, other = best[card_of(said["card"])], best[card_of(said["other"])]
+        assert named[0] >= max(value for value, _ in best.values()) - EQUAL
+        assert other[0] < named[0]
+        assert count_of(said["points"]) == other[1] > named[1]
 
     def last_turn(self, said: dict[str, Any]) -> None:
         assert (self.state.turn + 1) % self.state.setup.players == self.state.first

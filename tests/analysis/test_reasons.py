@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rollhouse.analysis.trainer import make_puzzle
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, Seat, say
@@ -188,7 +189,7 @@ def test_every_kind_of_reason_is_true_and_can_be_said(kind: str, state: DicyStat
 def test_every_kind_of_reason_is_among_them() -> None:
     words = catalogue("en")
     keys = {key.removeprefix("dicy-reason-") for key in sorted(words.keys()) if key.startswith("dicy-reason-")}
-    around = {"race", "the-card", "the-dice", "and-card"}  # what is said with another sentence
+    around = {"race", "the-card", "the-dice", "and-card", "by-chances"}  # what is said with another sentence
     assert {case[0] for case in CASES} == keys - around - {"equal", "any-card"}
 
 
@@ -235,6 +236,32 @@ def test_a_hint_to_reroll_says_why_this_card_is_frozen(state: DicyState, kind: s
     worse = [option for option in evaluator.options(state) if option.value < best_of(evaluator.options(state)).value - EQUAL]
     other = max((option for option in worse if not isinstance(option.move, Freeze)), key=lambda option: option.value).move
     Checked(state, best, other)(message)
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (
+            position("134466", rows=[("all_same",), ("three_lowest", "forty_minus", "all_same")], scores=(16, 0), turn=1, **EFFECTS),
+            "To score now, Three lowest is best by chances, not by points: Forty minus would bring 16 points.",
+        ),
+        (
+            position("455666", rows=[("any_two", "low_six", "straight")], scores=(3, 0), **TWO),  # a reroll is best, and Any two after it
+            "To score now, Any two is best by chances, not by points: Straight would bring 15 points.",
+        ),
+    ],
+    ids=["scored", "rerolled"],
+)
+def test_a_card_with_fewer_points_than_another_is_called_best_by_chances(state: DicyState, said: str) -> None:
+    """Hints, reports and positions to train with say what the evaluator says."""
+    evaluator = evaluator_of(state)
+    best = best_of(evaluator.options(state)).move
+    told = evaluator.why(state, best)
+    assert "by-chances" in keys_of(told)
+    assert said in catalogue("en").say(told, ("Ana", "Bo"))
+    assert make_puzzle(GAME, evaluator, state).why == told
+    worse = next(option.move for option in evaluator.options(state) if option.value < best_of(evaluator.options(state)).value - EQUAL)
+    Checked(state, best, worse)(evaluator.why(state, worse))
 
 
 def test_most_often_on_is_among_the_cases_that_are_counted() -> None:
@@ -332,8 +359,8 @@ def test_the_best_move_is_explained_by_what_it_is_better_than() -> None:
 
 
 def proper(message: Message) -> Message:
-    """The reason without what is said of the race, and of the card that is frozen."""
-    while message.key in ("dicy-reason-race", "dicy-reason-and-card"):
+    """The reason without what is said of the race, of the card that is frozen, and of points."""
+    while message.key in ("dicy-reason-race", "dicy-reason-and-card", "dicy-reason-by-chances"):
         inner = message.args["reason"]
         assert isinstance(inner, Message)
         message = inner

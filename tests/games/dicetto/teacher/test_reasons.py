@@ -60,8 +60,9 @@ class Checked:
 
     def __call__(self, message: Message) -> str:
         """The key of the reason proper, once everything that the message says has been found to be so."""
-        if message.key == "dicetto-reason-near-the-end":
-            self.near_the_end(message.args)
+        around = {"dicetto-reason-near-the-end": self.near_the_end, "dicetto-reason-by-chances": self.by_chances}
+        if message.key in around:
+            around[message.key](message.args)
             inner = message.args["reason"]
             assert isinstance(inner, Message)
             return self(inner)
@@ -265,14 +266,28 @@ class Checked:
         means(said["times"], self.on(self.better, spots[0], least))
         means(said["other_times"], self.on(self.worse, spots[0], least))
 
+    def points(self, move: DicettoMove) -> float:
+        """What the cards are worth, on average, that dice lie on in the end."""
+        points = [0 if card is None else card.points for card in GAME.position(self.state).table]
+        finals = engine_finals(self.state, move)
+        return sum(chance * sum(points[spot] for spot in range(4) if lying(final)[spot]) for final, chance in finals.items())
+
     def averages(self, said: dict[str, Any]) -> None:
         self.named(said)
-        table = GAME.position(self.state).table
-        points = [0 if card is None else card.points for card in table]
-        for key, move in (("mean", self.better), ("other", self.worse)):
-            finals = engine_finals(self.state, move)
-            mean = sum(chance * sum(points[spot] for spot in range(4) if lying(final)[spot]) for final, chance in finals.items())
-            assert said[key] == pytest.approx(mean, abs=0.07)
+        assert said["mean"] == pytest.approx(self.points(self.better), abs=0.07)
+        assert said["other"] == pytest.approx(self.points(self.worse), abs=0.07)
+
+    def by_chances(self, said: dict[str, Any]) -> None:
+        """No move is worth more than this one, and another card brings more points, by itself and in the whole turn."""
+        assert isinstance(self.better, Place)
+        assert self.values[self.better] >= max(self.values.values()) - EQUAL
+        names = [None if card is None else card.kind for card in GAME.position(self.state).table]
+        spot = names.index(said["other"].args["card"].key.removeprefix("dicetto-card-"))
+        other = Place(spot, said["other"].args["dice"])
+        assert self.values[other] < self.values[self.better]
+        assert self.points(other) > self.points(self.better)
+        worth = [0 if card is None else card.points for card in GAME.position(self.state).table] + [0]
+        assert worth[spot] > worth[self.better.spot]
 
     def chances(self, said: dict[str, Any]) -> None:
         self.named(said)
@@ -315,6 +330,20 @@ def pairs(state: DicettoState) -> Iterator[tuple[DicettoMove, DicettoMove]]:
         yield best, move
 
 
+def proper(message: Message) -> Message:
+    """The reason without what is said of the end, and of points."""
+    inner = message.args.get("reason")
+    return proper(inner) if isinstance(inner, Message) else message
+
+
+def test_a_card_with_fewer_points_than_another_is_called_best_by_chances() -> None:
+    told = "By points alone 5 5 on Chance would be worth more; by chances 5 5 on the Reroll card is best."
+    (state,) = [one for one in decisions(2, 8, True) if (one.dice, str(best_move(one))) == ((5, 5), "place reroll 55")]
+    name, text = reason(state, "place reroll 55")
+    assert name == "holds"
+    assert text.endswith(told)
+
+
 @pytest.mark.parametrize(("players", "seed", "bonus"), GAMES)
 def test_every_reason_is_true(players: int, seed: int, bonus: bool) -> None:
     met: Counter[str] = Counter()
@@ -322,7 +351,7 @@ def test_every_reason_is_true(players: int, seed: int, bonus: bool) -> None:
         scene = Scene(evaluator_of(state), state)  # type: ignore[arg-type]  # Dicetto has one kind of evaluator
         for better, worse in pairs(state):
             message = compare(scene, better, worse)
-            name = (message.args["reason"] if message.key.endswith("near-the-end") else message).key.removeprefix("dicetto-reason-")  # type: ignore[union-attr]  # such a message has a reason
+            name = proper(message).key.removeprefix("dicetto-reason-")
             if met[name] < (1 if name in EXPENSIVE else 5):
                 assert Checked(state, better, worse)(message) == name
                 met[name] += 1

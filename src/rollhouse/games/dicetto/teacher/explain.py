@@ -90,7 +90,17 @@ def compare(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message:
     if ending is not None:
         return ending
     found = next(filter(None, (sentence(scene, better, worse) for sentence in _sentences(better, worse))), None)
-    return _near_the_end(scene, found or _chances(scene, better, worse))
+    return _near_the_end(scene, _by_chances(scene, better, found or _chances(scene, better, worse)))
+
+
+def _by_chances(scene: Scene, better: DicettoMove, reason: Message) -> Message:
+    """The reason; and where another card would bring more points, that this is the best move by chances."""
+    if not isinstance(better, Place) or scene.best.value - scene.values[better] > EQUAL:
+        return reason
+    other = scene.richer(better)
+    if other is None:
+        return reason
+    return say("dicetto-reason-by-chances", reason=reason, best=scene.doing(better), other=scene.doing(other))
 
 
 def _near_the_end(scene: Scene, reason: Message) -> Message:

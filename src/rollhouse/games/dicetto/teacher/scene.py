@@ -99,6 +99,18 @@ class Scene:
         names = [combination_of(one.card) for one in self.state.spots]
         return names.count(names[spot]) > 1
 
+    def richer(self, best: Place) -> Place | None:
+        """The best placement on a card worth more, where the whole turn would bring more points with it too."""
+        dearer = [
+            (value, move)
+            for move, value in self.values.items()
+            if isinstance(move, Place) and self.worth[move.spot] > self.worth[best.spot]
+        ]
+        value, other = max(dearer, key=lambda one: one[0], default=(0.0, None))
+        if other is None or value >= self.values[best] - EQUAL or self.ends(other).mean(self.worth) <= self.ends(best).mean(self.worth):
+            return None
+        return other
+
     def doing(self, move: DicettoMove) -> Message:
         """A move as a part of a sentence."""
         match move:

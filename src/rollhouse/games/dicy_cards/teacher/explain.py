@@ -74,16 +74,16 @@ def _clue_to_reroll(scene: Scene, best: Freeze) -> Message:
 def why(evaluator: TurnEvaluator, state: DicyState, move: DicyMove) -> Message:
     """What speaks against `move` and for the best one; or, if none is better, for it and against another kind of move."""
     scene = Scene(evaluator, state)
-    best = scene.best.move
-    if scene.best.value - scene.values[move] > EQUAL:
-        reason = _compared(scene, best, move)
-    else:
+    better, worse = scene.best.move, move
+    if scene.best.value - scene.values[move] <= EQUAL:
         other = scene.alternative(move)
         if other is None:
             return say("dicy-reason-equal")
-        reason = _compared(scene, move, other)
-        card = _this_card(scene, move) if isinstance(move, Freeze) and not isinstance(other, Freeze) else None
-        reason = reason if card is None else say("dicy-reason-and-card", reason=reason, card=card)
+        better, worse = move, other
+    reason = _compared(scene, better, worse)
+    if better is move and isinstance(better, Freeze) and not isinstance(worse, Freeze) and (card := _this_card(scene, better)):
+        reason = say("dicy-reason-and-card", reason=reason, card=card)
+    reason = _by_chances(scene, better, worse, reason)
     threat = None if state.waiting or scene.last_turn() else scene.threat()
     if threat is None:
         return reason
@@ -99,6 +99,16 @@ def _compared(scene: Scene, better: DicyMove, worse: DicyMove) -> Message:
     if better.card == worse.card or better.reroll == worse.reroll:
         return reason
     return say("dicy-reason-the-card" if part > 0.5 else "dicy-reason-the-dice", reason=reason)
+
+
+def _by_chances(scene: Scene, better: DicyMove, worse: DicyMove, reason: Message) -> Message:
+    """The reason; and where the card in it is not the one with most points now, that it is the best one by chances."""
+    named = next((move for move in (better, worse) if isinstance(move, Score)), None)
+    other = None if named is None or scene.evaluator.unit != "share" else scene.richer(named)
+    if named is None or other is None:
+        return reason
+    now = _count(points(other.card, other.dice))
+    return say("dicy-reason-by-chances", reason=reason, card=card_name(named.card), other=card_name(other.card), points=now)
 
 
 def _this_card(scene: Scene, best: Freeze) -> Message | None:

@@ -65,6 +65,14 @@ class Scene:
         worse = [move for move, value in self.options if value < self.best.value - EQUAL]
         return any(points(move.card, move.dice) > now for move in worse if isinstance(move, Score))
 
+    def richer(self, best: Score) -> Score | None:
+        """The card that scores most now, where it is another one than the best card by chances, and worse; None where it is not."""
+        scores = {move: value for move, value in self.options if isinstance(move, Score)}
+        if max(scores.values()) > self.values[best] + EQUAL:
+            return None
+        richest = max(scores, key=lambda move: (points(move.card, move.dice), move.card == best.card))
+        return richest if richest.card != best.card and scores[richest] < self.values[best] - EQUAL else None
+
     def alternative(self, move: DicyMove) -> DicyMove | None:
         """The best worse move, of another kind if there is one, or about another card: its neighbours would teach nothing."""
         worse = [option for option in self.options if option.value < self.values[move] - EQUAL]

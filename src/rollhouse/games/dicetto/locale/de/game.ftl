@@ -363,6 +363,7 @@ dicetto-clue-hold = Was lohnt sich, und welche deiner Würfel liegen zu Beginn d
 dicetto-clue-done = Schau, was eine Karte mehr ändern würde: Willst du jede, die du bekommen kannst?
 
 dicetto-reason-equal = Alle Züge sind hier gleich gut.
+dicetto-reason-by-chances = { $reason } Nur nach Punkten wäre „{ $other }“ mehr wert; nach Chancen ist „{ $best }“ am besten.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } Und die Zeit drängt: { $seat } braucht nur noch eine Karte.

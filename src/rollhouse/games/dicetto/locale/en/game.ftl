@@ -364,6 +364,7 @@ dicetto-clue-hold = What is worth having, and which of your dice will still lie 
 dicetto-clue-done = Look at what winning one more card would change: do you want every card you can get?
 
 dicetto-reason-equal = All moves are equally good here.
+dicetto-reason-by-chances = { $reason } By points alone { $other } would be worth more; by chances { $best } is best.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } And time is short: { $seat } needs only one more card.

@@ -362,6 +362,7 @@ dicetto-clue-hold = Qu’est-ce qui vaut la peine d’être gagné, et lesquels 
 dicetto-clue-done = Regardez ce que changerait une carte de plus : voulez-vous toutes les cartes possibles ?
 
 dicetto-reason-equal = Ici, tous les coups se valent.
+dicetto-reason-by-chances = { $reason } Aux points seuls, « { $other } » rapporterait plus ; selon les chances, « { $best } » est le meilleur choix.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } Et le temps presse : il ne manque qu’une carte à { $seat }.

@@ -362,6 +362,7 @@ dicetto-clue-hold = Wat is de moeite waard, en welke van je dobbelstenen liggen 
 dicetto-clue-done = Kijk wat een kaart meer zou veranderen: wil je elke kaart die je kunt krijgen?
 
 dicetto-reason-equal = Alle zetten zijn hier even goed.
+dicetto-reason-by-chances = { $reason } Alleen naar punten zou ‘{ $other }’ meer waard zijn; naar kansen is ‘{ $best }’ het best.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } En de tijd dringt: { $seat } heeft nog maar één kaart nodig.

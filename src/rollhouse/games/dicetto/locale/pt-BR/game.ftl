@@ -365,6 +365,7 @@ dicetto-clue-hold = O que vale a pena ter, e quais dos seus dados ainda vão est
 dicetto-clue-done = Olhe o que mais uma carta mudaria: você quer todas as cartas que pode ter?
 
 dicetto-reason-equal = Aqui, todas as jogadas são igualmente boas.
+dicetto-reason-by-chances = { $reason } Só em pontos, você conseguiria mais { $other }; pelas chances, o melhor é jogar { $best }.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } E o tempo é curto: { $seat } só precisa de mais uma carta.

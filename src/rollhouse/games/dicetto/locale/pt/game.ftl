@@ -364,6 +364,7 @@ dicetto-clue-hold = O que vale a pena ganhar, e quais dos teus dados ainda lá e
 dicetto-clue-done = Olha para o que mais uma carta mudaria: queres todas as cartas que podes ter?
 
 dicetto-reason-equal = Aqui, todas as jogadas são igualmente boas.
+dicetto-reason-by-chances = { $reason } Só pelos pontos, «{ $other }» valeria mais; pelas hipóteses de ganhar, o melhor é «{ $best }».
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } E o tempo é curto: só falta uma carta a { $seat }.

@@ -301,6 +301,7 @@ dicy-reason-the-dice = Es liegt mehr an den Würfeln als an der Karte. { $reason
 # Warum neu werfen, und dann, warum dafür gerade diese Karte einfriert
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Ob { $best } oder { $card } einfriert, macht keinen Unterschied.
+dicy-reason-by-chances = { $reason } Um jetzt zu punkten, ist { $card } nach Chancen am besten, nicht nach Punkten: { $other } brächte { $points }.
 dicy-reason-worth-keeping = { $card } lohnt sich zu behalten: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } ist mehr wert: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } bringt mit { $dice } { $points }, mit { $others } { $other }.

@@ -305,6 +305,7 @@ dicy-reason-the-dice = It is the dice more than the card. { $reason }
 # Why a reroll, and then why this card is frozen for it
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = It makes no difference whether { $best } or { $card } is frozen.
+dicy-reason-by-chances = { $reason } To score now, { $card } is best by chances, not by points: { $other } would bring { $points }.
 dicy-reason-worth-keeping = { $card } is worth keeping: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } is worth more: on a fresh roll it can score { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } brings { $points } with { $dice }, and { $other } with { $others }.

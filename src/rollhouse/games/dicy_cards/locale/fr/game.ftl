@@ -301,6 +301,7 @@ dicy-reason-the-dice = Ce sont les dés qui comptent ici, plus que la carte. { $
 # Pourquoi relancer, puis pourquoi geler cette carte-là
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Geler { $best } ou { $card } revient au même.
+dicy-reason-by-chances = { $reason } Pour marquer maintenant, { $card } est le meilleur choix selon les chances, pas selon les points : { $other } rapporterait { $points }.
 dicy-reason-worth-keeping = { $card } mérite d’être gardée : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.

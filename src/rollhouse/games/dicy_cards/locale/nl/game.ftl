@@ -301,6 +301,7 @@ dicy-reason-the-dice = Het zit hier meer in de dobbelstenen dan in de kaart. { $
 # Waarom opnieuw gooien, en dan waarom juist deze kaart bevriest
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Of je { $best } of { $card } bevriest, maakt niet uit.
+dicy-reason-by-chances = { $reason } Om nu te scoren is { $card } het best naar kansen, niet naar punten: { $other } zou { $points } opleveren.
 dicy-reason-worth-keeping = { $card } is het bewaren waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } is meer waard: met een nieuwe worp van zes dobbelstenen levert die kaart gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op, en { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } levert { $points } op met { $dice }, en { $other } met { $others }.

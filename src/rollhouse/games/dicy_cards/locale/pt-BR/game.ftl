@@ -305,6 +305,7 @@ dicy-reason-the-dice = Aqui os dados pesam mais que a carta. { $reason }
 # Por que rolar de novo, e depois por que congelar esta carta
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Tanto faz congelar { $best } ou { $card }.
+dicy-reason-by-chances = { $reason } Para pontuar agora, { $card } é a melhor carta pelas chances, não pelos pontos: { $other } daria { $points }.
 dicy-reason-worth-keeping = Vale a pena manter { $card }: com os seis dados rolados de novo, ela pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vale mais: com os seis dados rolados de novo, ela pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $card }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.

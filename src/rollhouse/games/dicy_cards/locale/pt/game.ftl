@@ -305,6 +305,7 @@ dicy-reason-the-dice = Aqui, são os dados que contam, mais do que a carta. { $r
 # Porquê voltar a rolar, e depois porquê congelar esta carta
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Tanto faz congelar { $best } como { $card }.
+dicy-reason-by-chances = { $reason } Para pontuar já, { $card } é a melhor carta pelas hipóteses de ganhar, não pelos pontos: { $other } daria { $points }.
 dicy-reason-worth-keeping = Vale a pena guardar { $card }: num novo lançamento dos seis dados, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vale mais: num novo lançamento dos seis dados, essa carta pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos, e { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
