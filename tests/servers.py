@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -18,6 +16,7 @@ import psycopg
 import pytest
 import redis
 
+from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres, find_redis
 from tests.patience import PATIENCE
 
@@ -71,31 +70,7 @@ class Postgres:
         self._durable = durable
         self._numbers = count(1)
         self._programs = programs
-        self._kept = Kept(self._folder(), self._command, self._answers)
-
-    def _folder(self) -> Path:
-        """A new cluster; root may not run one, so it belongs to somebody else then."""
-        folder = Path(tempfile.mkdtemp(prefix="rollhouse-postgres-"))
-        user, group, more = None, None, None
-        if os.geteuid() == 0:
-            other = _somebody_else()
-            user, group, more = other.pw_uid, other.pw_gid, ()
-            os.chown(folder, user, group)
-        command = [
-            str(self._programs / "initdb"),
-            "-D",
-            "data",
-            "--username=postgres",
-            "--auth=trust",
-            "--no-sync",
-            "--encoding=UTF8",
-            "--locale=C",
-        ]
-        made = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, user=user, group=group, extra_groups=more)
-        if made.returncode:
-            shutil.rmtree(folder)
-            raise RuntimeError(f"initdb: {made.stderr}")
-        return folder
+        self._kept = Kept(make_cluster(programs)[0], self._command, self._answers)
 
     def _command(self, port: int) -> list[str]:
         settings = {"listen_addresses": "127.0.0.1", "port": port, "unix_socket_directories": ""}
@@ -154,15 +129,6 @@ class Redis:
     def stop(self) -> None:
         """End it."""
         self._kept.stop()
-
-
-def _somebody_else() -> pwd.struct_passwd:
-    for name in ("postgres", "nobody"):
-        try:
-            return pwd.getpwnam(name)
-        except KeyError:
-            continue
-    pytest.fail("PostgreSQL refuses to run as root, and there is neither a user postgres nor a user nobody")
 
 
 def _free_port() -> int:

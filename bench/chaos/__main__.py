@@ -1,0 +1,66 @@
+"""`python -m bench.chaos`: people play while everything goes wrong, by a seed; what they were told is held against what is stored."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import msgspec
+import uvloop
+
+from bench.chaos.house import Missing
+from bench.chaos.run import Load, Outcome, run
+from bench.chaos.schedule import Where
+
+RESULTS = Path(__file__).parents[1] / "results"
+
+
+async def _run(where: Where, seed: int, minutes: float, load: Load) -> Outcome:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, stop.set)
+    return await run(where, seed, 60 * minutes, load, told=lambda text: print(text, flush=True), stop=stop)
+
+
+def _summary(one: Outcome) -> str:
+    return "\n".join(
+        [
+            f"{one.where}, seed {one.seed}, {one.seconds:.0f} s: {one.commits:,} commits at {one.games:,} tables ({one.tables} at a time)",
+            f"  faults: {', '.join(f'{count} × {kind}' for kind, count in one.faults.items())}; parts began {one.begun} times",
+            f"  a move was seen done after {one.wait_p50:.3f} s (p50), {one.wait_p99:.2f} s (p99), {one.longest_wait:.2f} s (longest)",
+            f"  somebody did not know what others knew for {one.behind_p99:.2f} s (p99), {one.longest_behind:.2f} s (longest)",
+            f"  after the last fault every table had gone on within {one.put_right:.2f} s",
+            f"  {len(one.findings) or 'no'} findings",
+            *(f"    {finding}" for finding in one.findings),
+        ]
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Exit code 0, 1 with what was found, or 2 where the servers are missing."""
+    parser = argparse.ArgumentParser(prog="python -m bench.chaos", description="People play while everything goes wrong.")
+    parser.add_argument("--on", choices=("sqlite", "site"), default="sqlite", help="one node on SQLite; three with PostgreSQL and Redis")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long things go wrong; Ctrl-C ends it sooner, and checks")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same faults")
+    parser.add_argument("--tables", type=int, default=Load().tables, help="tables at the same time")
+    parser.add_argument("--keep", action="store_true", help="keep the figures in results/chaos-….json")
+    given = parser.parse_args(arguments)
+    if given.minutes <= 0 or given.tables < 1:
+        parser.error("more than no time, and at least one table")
+    try:
+        outcome = uvloop.run(_run(given.on, given.seed, given.minutes, Load(tables=given.tables)))
+    except Missing as missing:
+        print(missing, file=sys.stderr)
+        return 2
+    print(_summary(outcome))
+    print(f"  load of the machine: {os.getloadavg()[1]:.1f} over five minutes")
+    if given.keep:
+        (RESULTS / f"chaos-{given.on}.json").write_bytes(msgspec.json.format(msgspec.json.encode(outcome)) + b"\n")
+    return 1 if outcome.findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

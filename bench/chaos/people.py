@@ -1,0 +1,220 @@
+"""People who play and look on, come what may: they come back when they hear nothing, and ask again when they are refused."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from bench.chaos.house import House
+from bench.chaos.seen import Full, Happened, Refused, Seen, View, read_frame
+
+__all__ = ["GONE", "Guest", "Viewer", "Waits"]
+
+GONE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
+"""What is raised where nobody answers."""
+SILENCE = 3.0
+"""Seconds without a word after which somebody asks whether anybody is there, and after as many more goes elsewhere."""
+_AGAIN = 0.3
+"""Seconds after which somebody who was refused asks again."""
+_BY_HTTP = 0.15
+"""How often a move is made over HTTP, at any node: programs do so."""
+_TALKS = 0.02
+"""How often somebody says something before they move."""
+
+
+class Waits:
+    """How long people waited."""
+
+    def __init__(self) -> None:
+        self.moves: list[float] = []
+        """Seconds from the moment somebody wanted to move until they saw it done."""
+        self.news: list[float] = []
+        """Seconds for which somebody did not know what another one at the table knew."""
+
+
+class Guest:
+    """Somebody with a cookie, at an address of their own."""
+
+    def __init__(self, house: House, number: int, rng: random.Random) -> None:
+        self.name = f"P{number}"
+        self.rng = rng
+        self._house = house
+        self.headers = {"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"}
+        self._http = httpx.AsyncClient(headers=self.headers, timeout=2 * SILENCE, trust_env=False)
+
+    async def arrive(self) -> None:
+        """Become a guest of the house."""
+        while True:
+            try:
+                (await self.ask("GET", "/api/me")).raise_for_status()
+            except GONE:
+                await asyncio.sleep(_AGAIN)
+            else:
+                return
+
+    async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """A request, to any node."""
+        return await self._http.request(method, f"http://127.0.0.1:{self.door()}{path}", json=body)
+
+    def door(self) -> int:
+        """The port of a node: whichever one's proxy chooses."""
+        return self.rng.choice(self._house.doors)
+
+    @property
+    def cookie(self) -> str:
+        """What proves who this is."""
+        return "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+
+    async def leave(self) -> None:
+        """Close the browser."""
+        await self._http.aclose()
+
+
+class Viewer:
+    """A guest at a table: at a seat, or looking on."""
+
+    def __init__(self, guest: Guest, seen: Seen, waits: Waits, seat: int | None, pause: float) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.view: View | None = None
+        self.version = 0
+        self.quiet = False
+        """Whether they make no more moves."""
+        self.slow_until = 0.0
+        """Until then they do not read what comes."""
+        self._seen = seen
+        self._waits = waits
+        self._pause = pause
+        self._socket: ClientConnection | None = None
+        self._try_at: float | None = None
+        """When the next move is made."""
+        self._wanted: tuple[int, float] | None = None
+        """The version at which they want to move, and since when."""
+        self._sayings = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether they have seen the end of the game."""
+        return self.view is not None and self.view.status == "over"
+
+    def drop(self) -> None:
+        """Lose the connection now."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def stay(self) -> None:
+        """Until the end of the game, or of the run."""
+        while not self.over:
+            try:
+                await self._visit()
+            except GONE:
+                await asyncio.sleep(self.guest.rng.uniform(0.05, _AGAIN))
+
+    async def _visit(self) -> None:
+        address = f"ws://127.0.0.1:{self.guest.door()}/api/tables/{self._seen.table}/socket?since={self.version}"
+        headers = {**self.guest.headers, "Cookie": self.guest.cookie}
+        limits: dict[str, Any] = {
+            "open_timeout": 2 * SILENCE,
+            "close_timeout": 0.5,
+            "ping_interval": None,
+            "max_size": None,
+            "max_queue": 4,
+        }
+        async with connect(address, additional_headers=headers, compression=None, proxy=None, **limits) as socket:
+            self._socket = socket
+            self._try_at = time.monotonic() + self._pause if self._is_due() else None  # where nothing has happened, nothing is told
+            try:
+                await self._listen(socket)
+            finally:
+                self._socket = None
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        heard, asked = time.monotonic(), False
+        while not self.over:
+            now = time.monotonic()
+            if now < self.slow_until:
+                await asyncio.sleep(self.slow_until - now)
+                heard = now = time.monotonic()
+            if self._try_at is not None and now >= self._try_at:
+                self._try_at = None
+                await self._move(socket)
+            if now - heard >= SILENCE:
+                if asked:
+                    return  # and come back elsewhere
+                await socket.send('{"do":"ping"}')
+                heard, asked = now, True
+            until = min(heard + SILENCE, self._try_at or heard + SILENCE)
+            try:
+                async with asyncio.timeout(max(0.001, until - time.monotonic())):
+                    text = await socket.recv()
+            except TimeoutError:
+                continue
+            heard, asked = time.monotonic(), False
+            self._hear(read_frame(text), heard)
+
+    def _hear(self, frame: Any, now: float) -> None:
+        if isinstance(frame, Refused):
+            self._try_at = now + _AGAIN
+            return
+        if not isinstance(frame, Happened | Full):
+            return
+        missed = self._seen.first.get(self.version + 1)
+        if isinstance(frame, Happened):
+            self._seen.happened(self.guest.name, self.version, frame)
+        else:
+            self._seen.whole(self.guest.name, self.version, frame)
+        self.view, self.version = frame.table, frame.table.version
+        if missed is not None:
+            self._waits.news.append(now - missed)
+        if self._wanted is not None and self.version > self._wanted[0]:
+            self._waits.moves.append(now - self._wanted[1])
+            self._wanted = None
+        if self._is_due():
+            self._try_at = now + self._pause * self.guest.rng.uniform(0.5, 1.5)
+
+    def _is_due(self) -> bool:
+        return self.view is not None and self.seat is not None and self.view.awaited == self.seat and not self.quiet
+
+    async def _move(self, socket: ClientConnection) -> None:
+        if not self._is_due() or self.view is None:
+            return
+        rng, version = self.guest.rng, self.version
+        if self._wanted is None:
+            self._wanted = version, time.monotonic()
+        if rng.random() < _TALKS:
+            await self._talk()
+        rolls = self.view.roll_due is not None
+        move = "" if rolls else _choice(self.view.choices, rng)
+        command = {"do": "roll", "at": version} if rolls else {"do": "play", "move": move, "at": version}
+        if rng.random() < _BY_HTTP:
+            await self._by_http(command, move)
+        else:
+            await socket.send(msgspec.json.encode(command).decode())
+
+    async def _by_http(self, command: dict[str, Any], move: str) -> None:
+        answer = await self.guest.ask("POST", f"/api/tables/{self._seen.table}/do", command)
+        if answer.status_code < 300:
+            if move:
+                self._seen.acknowledged(answer.json()["version"], move)
+        else:
+            self._try_at = time.monotonic() + _AGAIN
+
+    async def _talk(self) -> None:
+        self._sayings += 1
+        text = f"{self.guest.name} says {self._sayings} at {self.version}"
+        answer = await self.guest.ask("POST", f"/api/tables/{self._seen.table}/do", {"do": "say", "text": text})
+        if answer.status_code < 300:
+            self._seen.acknowledged(answer.json()["version"], text)
+
+
+def _choice(moves: list[str], rng: random.Random) -> str:
+    """Any move, but rather one that gets the game on."""
+    good = [move for move in moves if move.startswith(("score", "place", "done", "keep"))]
+    return rng.choice(good if good and rng.random() < 0.9 else moves)

@@ -1,0 +1,164 @@
+"""A short run of `python -m bench.chaos` on both kinds of house; and that it would find what it looks for.
+
+Nothing is said here about how long anybody waits: that is for the long run to measure, on a machine of its own.
+"""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bench.chaos.run import Load, run
+from bench.chaos.schedule import NODES, Where, plan
+from bench.chaos.seen import Findings, Full, Happened, Seen, read_frame
+from rollhouse.core.registry import game
+from rollhouse.play.entries import Opened, Options, Said, encode_entries
+from rollhouse.server.store.rows import StoredCommit
+from rollhouse.server.tables.live import Live
+from rollhouse.server.tables.views import full_frame, happened_frame, happening, table_view
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+FEW = Load(tables=4, pause=0.05)
+EVERYTHING = {"kill", "stop", "cut", "hang", "full", "clock", "slow", "storm", "flood"}
+
+
+# --- what goes wrong when ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["sqlite", "site"])
+def test_the_same_seed_gives_the_same_faults(where: Where) -> None:
+    assert plan(1, 600, where) == plan(1, 600, where)
+    assert plan(1, 600, where) != plan(2, 600, where)
+    assert plan(1, 60, where) == tuple(fault for fault in plan(1, 600, where) if fault.at < 60)
+
+
+@pytest.mark.parametrize(("where", "kinds"), [("sqlite", 9), ("site", 17)])
+def test_everything_goes_wrong_once_before_anything_does_twice(where: Where, kinds: int) -> None:
+    faults = plan(7, 3600, where)
+    assert {fault.kind for fault in faults[:kinds]} == EVERYTHING
+    whats = [(fault.kind, "".join(one for one in fault.target if not one.isdecimal())) for fault in faults]
+    assert len(set(whats[:kinds])) == len(set(whats)) == kinds
+    assert {fault.target for fault in faults if fault.kind == "clock"} == {f"node-{number}" for number in range(NODES[where])}
+
+
+# --- what is looked for -----------------------------------------------------------------------------------------------------------------
+
+
+class Told:
+    """A table at which three things were said, as it is stored and as it is told."""
+
+    def __init__(self) -> None:
+        rules = game("dicy-cards")
+        opened = Opened("dicy-cards", msgspec.to_builtins(rules.setup({})), Options(), "ana", "c0ffee", rules_version=rules.rules_version)
+        live = Live("t", opened, (), b"")
+        self.stored = [StoredCommit(1, encode_entries((opened,)))]
+        self.wholes = [self._whole(live)]
+        self.commits: list[Happened] = []
+        for version in (2, 3, 4):
+            said = Said("ana", "Ana", f"word {version}", 0.0)
+            self.stored.append(StoredCommit(version, encode_entries((said,))))
+            live.apply(self.stored[-1])
+            frame = read_frame(happened_frame(table_view("t", live.session, live.unchanged, 0.0), [happening(said, ())]))
+            assert isinstance(frame, Happened)
+            self.commits.append(frame)
+            self.wholes.append(self._whole(live))
+
+    def _whole(self, live: Live) -> Full:
+        frame = read_frame(full_frame(table_view("t", live.session, live.unchanged, 0.0), live.log, "ana", ()))
+        assert isinstance(frame, Full)
+        return frame
+
+
+@pytest.fixture
+def told() -> Told:
+    return Told()
+
+
+def found(seen: Seen, findings: Findings, stored: list[StoredCommit]) -> str:
+    seen.check(stored)
+    return "\n".join(findings.told)
+
+
+def test_what_is_as_it_should_be_is_no_finding(told: Told) -> None:
+    findings = Findings()
+    seen = Seen("t", findings)
+    seen.whole("Ana", 0, told.wholes[0])
+    for version, frame in enumerate(told.commits, 1):
+        seen.happened("Ana", version, frame)
+    seen.whole("Bo", 0, told.wholes[3])
+    seen.acknowledged(3, "word 3")
+    assert found(seen, findings, told.stored) == ""
+
+
+def test_a_commit_that_was_seen_and_is_not_stored_is_found(told: Told) -> None:
+    findings = Findings()
+    seen = Seen("t", findings)
+    seen.whole("Ana", 0, told.wholes[3])
+    assert "lost: t was seen at version 4, and is stored up to 3" in found(seen, findings, told.stored[:3])
+
+
+def test_what_was_acknowledged_and_is_not_stored_is_found(told: Told) -> None:
+    findings = Findings()
+    seen = Seen("t", findings)
+    seen.acknowledged(3, "another word")
+    assert "lost: 'another word'" in found(seen, findings, told.stored)
+
+
+def test_whoever_is_told_something_else_is_found(told: Told) -> None:
+    findings = Findings()
+    seen = Seen("t", findings)
+    seen.happened("Ana", 1, told.commits[0])
+    forged = msgspec.structs.replace(told.commits[0], happenings=told.commits[1].happenings)
+    seen.happened("Bo", 1, forged)
+    assert "Bo at t was told" in findings.told[0]
+    alone = Seen("t", findings)
+    alone.happened("Bo", 1, forged)
+    assert "told as version 2" in found(alone, findings, told.stored)
+
+
+def test_whoever_misses_something_or_goes_back_is_found(told: Told) -> None:
+    findings = Findings()
+    seen = Seen("t", findings)
+    seen.happened("Ana", 1, told.commits[2])
+    seen.whole("Ana", 4, told.wholes[1])
+    assert [one.split(" ", 3)[3] for one in findings.told] == ["was at version 1, and was told 4", "was at version 4, and was shown 2"]
+
+
+def test_another_past_and_another_position_are_found(told: Told) -> None:
+    findings = Findings()
+    seen = Seen("t", findings)
+    seen.whole("Ana", 0, msgspec.structs.replace(told.wholes[2], log=told.wholes[2].log[1:]))
+    view = msgspec.structs.replace(told.wholes[1].table, position=msgspec.Raw(b'"elsewhere"'))
+    seen.whole("Ana", 0, msgspec.structs.replace(told.wholes[1], table=view))
+    said = found(seen, findings, told.stored)
+    assert "another past was shown at version 3" in said
+    assert "the position shown at version 2" in said
+
+
+# --- the real thing ---------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("where", "seconds", "gap", "kinds"), [("sqlite", 11.0, 1.0, 9), ("site", 21.0, 1.0, 17)])
+async def test_whatever_goes_wrong_nothing_is_lost_and_everybody_goes_on(where: Where, seconds: float, gap: float, kinds: int) -> None:
+    outcome = await run(where, 20, seconds, FEW, gap=gap)
+    assert outcome.findings == []
+    assert len(outcome.faults) == kinds, "everything has gone wrong"
+    assert outcome.begun > NODES[where] + 2 * (where == "site"), "what was killed has begun again"
+    assert outcome.moves > 0
+
+
+def test_ctrl_c_ends_it_and_checks_what_was_done_until_then() -> None:
+    command = [sys.executable, "-m", "bench.chaos", "--minutes", "60", "--tables", "1"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
+        assert running.stdout is not None
+        said = running.stdout.readline()
+        running.send_signal(signal.SIGINT)
+        more, _ = running.communicate(timeout=PATIENCE)
+    assert "moves so far" in said
+    assert (running.returncode, "no findings" in more, "Traceback" in more) == (0, True, False), more
