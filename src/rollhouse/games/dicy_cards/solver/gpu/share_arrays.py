@@ -25,11 +25,7 @@ MOST_SLOTS = 96
 def described_lattice() -> tuple[NDArray[np.uint16], NDArray[np.uint16]]:
     """For every keep those with one die more; for every keep and roll those with one die less, six of them, some more than once."""
     dice = dice_arrays()
-    below = np.zeros((KEEPS + ROLLS, 6), np.uint16)
-    for at in range(1, KEEPS + ROLLS):
-        less = dice.below[dice.below_start[at] : dice.below_start[at + 1]]
-        below[at] = np.resize(less, 6)
-    return dice.above.astype(np.uint16), below
+    return dice.above.astype(np.uint16), dice.below.astype(np.uint16)
 
 
 def described_deals(deals: tuple[Cards, ...]) -> tuple[Bytes, Ints, Ints]:

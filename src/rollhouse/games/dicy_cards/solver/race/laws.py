@@ -319,16 +319,18 @@ def _decide(dice: DiceArrays, cards: CardArrays, skip: float, policy: Policy) ->
             kept[keep] = worth[row, keep]
             choice[keep] = keep
         for keep in range(1, KEEPS):
-            for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
-                if kept[dice.below[place]] > kept[keep]:
-                    kept[keep] = kept[dice.below[place]]
-                    choice[keep] = choice[dice.below[place]]
+            for face in range(6):
+                other = dice.below[keep, face]
+                if kept[other] > kept[keep]:
+                    kept[keep] = kept[other]
+                    choice[keep] = choice[other]
         for roll in range(ROLLS):
             best[row, roll] = -1e300
-            for place in range(dice.below_start[KEEPS + roll], dice.below_start[KEEPS + roll + 1]):
-                if kept[dice.below[place]] > best[row, roll]:
-                    best[row, roll] = kept[dice.below[place]]
-                    aim[row, roll] = choice[dice.below[place]]
+            for face in range(6):
+                other = dice.below[KEEPS + roll, face]
+                if kept[other] > best[row, roll]:
+                    best[row, roll] = kept[other]
+                    aim[row, roll] = choice[other]
 
 
 @compiled

@@ -27,9 +27,7 @@ class DiceArrays(NamedTuple):
     above: Ints
     """For each keep, the six with one die more."""
     below: Ints
-    """For all of `below_start`: the keeps with one die less, each once."""
-    below_start: Ints
-    """Where the list of each of the 924 begins; one more at the end."""
+    """For each of the 924, six keeps with one die less, some of them several times: as many for all, so that no processor has to guess."""
     chance: Floats
     """Each roll's probability."""
 
@@ -57,16 +55,14 @@ class CardArrays(NamedTuple):
 def dice_arrays(count: int = DICE) -> DiceArrays:
     """The lattice of so many dice: six, but tests solve the game with fewer, too, small enough to be checked against exact fractions."""
     whole = lattice(count)
-    below: list[int] = []
-    starts = [0]
+    below = []
     for keep in whole.keeps:
-        below += [whole.index[remove(keep, (face,))] for face in sorted(set(keep))]
-        starts.append(len(below))
+        less = [whole.index[remove(keep, (face,))] for face in sorted(set(keep))] or [whole.index[keep]]
+        below.append(less + less[:1] * (6 - len(less)))
     total = 6**count
     return DiceArrays(
         above=np.array(whole.above, np.int32),
         below=np.array(below, np.int32),
-        below_start=np.array(starts, np.int32),
         chance=np.array([weight(roll) / total for roll in rolls(count)], np.float64),
     )
 

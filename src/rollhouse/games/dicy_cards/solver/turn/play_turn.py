@@ -126,12 +126,11 @@ def _best_rerolls(dice: DiceArrays, kept: Floats, reroll: Floats, out: int) -> N
         store(kept, keep * LANES, scale(mean, 1.0 / 6.0))
     for keep in range(1, keeps):  # from here on: the best that can be kept of these dice
         best = load(kept, keep * LANES)
-        for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
-            best = largest(best, load(kept, dice.below[place] * LANES))
+        for face in range(6):
+            best = largest(best, load(kept, dice.below[keep, face] * LANES))
         store(kept, keep * LANES, best)
     for roll in range(rolls):
-        first = dice.below_start[keeps + roll]
-        best = load(kept, dice.below[first] * LANES)
-        for place in range(first + 1, dice.below_start[keeps + roll + 1]):
-            best = largest(best, load(kept, dice.below[place] * LANES))
+        best = load(kept, dice.below[keeps + roll, 0] * LANES)
+        for face in range(1, 6):
+            best = largest(best, load(kept, dice.below[keeps + roll, face] * LANES))
         store(reroll, (out + roll) * LANES, best)

@@ -83,14 +83,13 @@ def _fill(
                 worth[row, keep, player] = total / 6.0
             choice[keep] = keep
         for keep in range(1, KEEPS):
-            for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
-                other = choice[dice.below[place]]
+            for face in range(6):
+                other = choice[dice.below[keep, face]]
                 if worth[row, other, mover] > worth[row, choice[keep], mover]:
                     choice[keep] = other
         for roll in range(ROLLS):
-            first = dice.below_start[KEEPS + roll]
-            aim[row, roll] = choice[dice.below[first]]
-            for place in range(first + 1, dice.below_start[KEEPS + roll + 1]):
-                other = choice[dice.below[place]]
+            aim[row, roll] = choice[dice.below[KEEPS + roll, 0]]
+            for face in range(1, 6):
+                other = choice[dice.below[KEEPS + roll, face]]
                 if worth[row, other, mover] > worth[row, aim[row, roll], mover]:
                     aim[row, roll] = other

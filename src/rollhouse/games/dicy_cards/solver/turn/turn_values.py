@@ -131,10 +131,10 @@ def _fill(dice: DiceArrays, cards: CardArrays, after: Floats, skip: float, worth
             worth[row, keep] = total / 6.0
             kept[keep] = worth[row, keep]
         for keep in range(1, keeps):
-            for place in range(dice.below_start[keep], dice.below_start[keep + 1]):
-                kept[keep] = max(kept[keep], kept[dice.below[place]])
+            for face in range(6):
+                kept[keep] = max(kept[keep], kept[dice.below[keep, face]])
         for roll in range(rolls):
-            value = -1e300
-            for place in range(dice.below_start[keeps + roll], dice.below_start[keeps + roll + 1]):
-                value = max(value, kept[dice.below[place]])
+            value = kept[dice.below[keeps + roll, 0]]
+            for face in range(1, 6):
+                value = max(value, kept[dice.below[keeps + roll, face]])
             best[row, roll] = value
