@@ -312,3 +312,12 @@ def test_a_database_that_may_only_be_read_is_called_that(tmp_path: Path) -> None
             connection.execute(delete(tables))
     engine.dispose()
     assert failed(told.value, database_url(url)).code == "store/read-only"
+
+
+async def test_how_far_tables_are_is_asked_for_many_at_once(store: Store) -> None:
+    names = [f"t{number:04}" for number in range(3)]
+    await put(store, *names)
+    await store.append(names[1], 2, b"[]", playing())
+    unknown = [f"no such table {number}" for number in range(2500)]
+    assert await store.versions([*unknown, *names]) == {"t0000": 1, "t0001": 2, "t0002": 1}
+    assert await store.versions([]) == {}

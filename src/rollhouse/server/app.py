@@ -91,6 +91,8 @@ _LONGEST_FILE_NAME = 255
 _THIS_MACHINE = ("127.0.0.0/8", "::1")
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
+_CALLS = int(5 / _TICK)
+"""Beats between two looks whether somebody here has not heard of what other nodes have stored."""
 _HOURLY, _FIRST_PURGE = int(3600 / _TICK), int(60 / _TICK)
 _FORBIDDEN, _REFUSED, _COME_BACK = 4403, 4400, 1013
 """Why a socket is closed: the first two for good."""
@@ -206,6 +208,8 @@ async def _tick(context: Context) -> None:
             await context.house.look_after()
             if beat % _BEATS == 0:
                 await context.heartbeat()
+            if beat % _CALLS == _CALLS - 1 and not context.config.alone:
+                await context.stragglers.call()
             if beat % _HOURLY == _FIRST_PURGE:
                 await context.retention.purge(context.presence.tables())
         except Exception:  # the store may be away; the next time it may be back

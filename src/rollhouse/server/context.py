@@ -26,6 +26,7 @@ from rollhouse.server.tables.pacing import Paced
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.replays import Replays
 from rollhouse.server.tables.retention import Retention
+from rollhouse.server.tables.stragglers import Stragglers
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Trainer
 from rollhouse.server.teacher.trainer_store import TrainerStore
@@ -67,6 +68,7 @@ class Context:
         self.limits = Limits()
         self.replays = Replays()
         self.retention = Retention(config, house)
+        self.stragglers = Stragglers(store)
         self._telling = Paced(self._tell_if_possible, self._presence_rest)
 
     async def close(self) -> None:

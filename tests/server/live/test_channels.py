@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import redis
 
+from rollhouse.server import app
 from rollhouse.server.config import Config
 from scripts.test_servers import find_redis
 from tests.patience import PATIENCE
@@ -134,3 +135,14 @@ async def test_whoever_comes_while_redis_is_away_is_told_later(frail: FrailRedis
         b = await bo.join(table)
         await a.do("say", text="after")
         await said(b, "after")
+
+
+async def test_whoever_was_never_told_of_a_commit_hears_of_it_all_the_same(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that dies between storing and telling, say. The next commit might be a long time coming: somebody waits for this one."""
+    monkeypatch.setattr(app, "_CALLS", 1)
+    async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
+        table = await ana.new_table("Ana", None)
+        b = await bo.join(table)
+        monkeypatch.setattr(pair.first.context.house, "_publish", lambda frame, channel: None)
+        await ana.do(table, "say", text="does anybody hear me?")
+        await said(b, "does anybody hear me?")

@@ -8,7 +8,7 @@ import logging
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -34,6 +34,7 @@ _SECRET_BYTES = 32
 _PUBLIC_BYTES = 9
 _ID_DIGITS = 16
 _SHOWN = 100
+_ASKED_TOGETHER = 1000
 
 _log = logging.getLogger(__name__)
 
@@ -132,6 +133,13 @@ class Store:
         query = select(*_TABLE).where(tables.c.id == table_id)
         row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else _table(row)
+
+    async def versions(self, names: Sequence[str]) -> dict[str, int]:
+        """How far each of these tables is; those that are not there are left out."""
+        pages = [names[start : start + _ASKED_TOGETHER] for start in range(0, len(names), _ASKED_TOGETHER)]
+        queries = [select(tables.c.id, tables.c.version).where(tables.c.id.in_(page)) for page in pages]
+        rows = await self.read(lambda connection: [row for query in queries for row in connection.execute(query).all()])
+        return {row.id: row.version for row in rows}
 
     async def secret(self, table_id: str) -> bytes | None:
         """The secret of the table's dice: for the house alone."""

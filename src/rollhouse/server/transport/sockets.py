@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -89,6 +90,7 @@ class Viewer:
             async with self._context.channels.start_subscription([channel_of(self._table)]) as subscriber:
                 await self._send_all(since)
                 self._presence.came(self._table, self._who, subscriber.put_nowait)
+                self._context.stragglers.came(self._table, self._last_seen, partial(subscriber.put_nowait, LOST))
                 try:
                     if self._who:
                         await self._house.come_back(self._table, self._who)
@@ -96,7 +98,11 @@ class Viewer:
                     async with subscriber.run_in_background(self._forward, join=False):
                         await asyncio.create_task(self._listen())  # on its own, so that nobody wakes ten frames of the framework with it
                 finally:
+                    self._context.stragglers.left(self._table, self._last_seen)
                     self._presence.left(self._table, subscriber.put_nowait)
+
+    def _last_seen(self) -> int:
+        return self._seen
 
     async def _send(self, frame: bytes) -> None:
         try:
