@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
+from litestar import Request
 
 from rollhouse.server import lan
+from rollhouse.server.config import Config
+from rollhouse.server.lan import LanDoor, LanError
 
 
 @pytest.fixture(autouse=True)
@@ -28,3 +34,92 @@ def test_a_name_that_others_know_stays_as_it_is(url: str) -> None:
 def test_a_computer_in_no_network_has_no_address_to_give(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "")
     assert lan.reachable("http://localhost:8421", lan.EVERYWHERE) == "http://localhost:8421"
+
+
+# --- opening it while it runs ----------------------------------------------------------------------------------------------------------
+
+
+def asked(client: str = "127.0.0.1", host: str = "localhost:8421", **headers: str) -> Request[Any, Any, Any]:
+    """A request from there."""
+    named = {"host": host, **{name.replace("_", "-"): value for name, value in headers.items()}}
+    head = [(name.encode(), value.encode()) for name, value in named.items()]
+    scope: Any = {
+        "type": "http",
+        "method": "POST",
+        "scheme": "http",
+        "path": "/api/reach/lan",
+        "query_string": b"",
+        "headers": head,
+        "client": (client, 50000),
+        "server": ("127.0.0.1", 8421),
+    }
+    return Request(scope)
+
+
+def a_door(**options: Any) -> LanDoor:
+    door = LanDoor(Config(database=f"sqlite:///{Path('house.sqlite')}", **options))
+    door.listen_at = _listened
+    return door
+
+
+async def _listened(address: str) -> int:
+    assert address == "192.168.1.20"
+    return 8421
+
+
+async def test_somebody_at_this_computer_opens_the_house_to_the_network_once() -> None:
+    door = a_door()
+    assert door.opens_for(asked())
+    await door.open_for(asked())
+    assert door.url == "http://192.168.1.20:8421"
+    assert not door.opens_for(asked())
+    await door.open_for(asked("192.168.1.31", "192.168.1.20:8421"))  # open is open
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        asked("192.168.1.31"),
+        asked("2001:db8::7"),
+        asked(host="house.example.org"),  # a name that somebody else can point here
+        asked(host="192.168.1.20:8421"),
+        asked(x_forwarded_for="203.0.113.9"),
+        asked(via="1.1 proxy"),
+    ],
+    ids=["another computer", "another computer's IPv6", "another name", "the network's address", "forwarded", "by a proxy"],
+)
+async def test_nobody_else_does(request_: Request[Any, Any, Any]) -> None:
+    door = a_door()
+    assert not door.opens_for(request_)
+    with pytest.raises(LanError) as refused:
+        await door.open_for(request_)
+    assert (refused.value.code, refused.value.http_status, door.url) == ("lan/not-here", 403, "")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"host": lan.EVERYWHERE}, {"public_url": "https://play.example.org"}, {"trusted_proxies": ("10.0.0.2",)}, {"workers": 2}],
+    ids=["open already", "a public address", "behind a proxy", "several nodes"],
+)
+def test_a_house_that_has_another_way_in_is_not_opened_in_passing(options: dict[str, Any]) -> None:
+    assert not a_door(**options).opens_for(asked())
+
+
+async def test_an_address_of_the_whole_world_is_not_opened_in_passing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan, "lan_address", lambda: "8.8.4.4")
+    assert not a_door().opens_for(asked())
+    monkeypatch.setattr(lan, "lan_address", lambda: "")
+    with pytest.raises(LanError) as refused:
+        await a_door().open_for(asked())
+    assert refused.value.code == "lan/none"
+
+
+async def test_a_port_that_is_taken_there_is_said() -> None:
+    async def taken(address: str) -> int:
+        raise OSError(98, "Address already in use")
+
+    door = a_door()
+    door.listen_at = taken
+    with pytest.raises(LanError) as refused:
+        await door.open_for(asked())
+    assert (refused.value.code, refused.value.came, door.url) == ("lan/taken", "192.168.1.20", "")

@@ -16,6 +16,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from rollhouse.commands.serve import make_server
+from rollhouse.server import lan
 from rollhouse.server.config import Config
 from rollhouse.server.teacher.teacher import Teacher
 from tests.chance import SEED, begin, for_a_program, refuse_luck
@@ -24,6 +25,8 @@ from tests.waited_parts import wait_for_every_part
 
 TODAY = date(2026, 3, 14)
 """In this house it is always the same day, with the same puzzle."""
+NETWORK = "127.0.0.2"
+"""This computer's address in its network, in this house: another one of its own, so that a real listener can have it."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -102,6 +105,7 @@ if __name__ == "__main__":
     refuse_luck()
     wait_for_every_part()
     Teacher.today = lambda self: TODAY  # type: ignore[method-assign]  # the one clock that decides what is asked
+    lan.lan_address = lambda: NETWORK
     threading.Thread(target=_be_seeded, daemon=True).start()
     database, port, grace = sys.argv[1:]
     config = Config(database=database, port=int(port), bot_pace=0.0, grace=float(grace), rate_limit=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
+from tests.web.house import NETWORK, House
 from tests.web.playing import act
 from tests.web.screens import REAL, dicetto_placing, dicetto_rolling, dicetto_table, script
 from tests.web.visitors import Visitor
@@ -291,11 +292,21 @@ def test_lists_say_who_won(visit: Visit) -> None:
     expect(ana.page.locator(f'a[href="/t/{table}"]')).to_contain_text("Won by Gus")
 
 
-def test_an_invitation_says_that_only_this_computer_can_come(visit: Visit) -> None:
-    ana = visit()
-    ana.sit_at("dicetto", "Ana", None)
+def test_an_invitation_opens_the_house_to_the_network_in_one_step(frail_house: House, visit: Visit) -> None:
+    ana, bo = visit(at=frail_house), visit(at=frail_house)
+    table = ana.sit_at("dicetto", "Ana", None)
     expect(ana.page.get_by_text("Only this computer can join")).to_be_visible()
     expect(ana.page.locator("img.qr")).to_have_count(0)
+    ana.page.get_by_role("button", name="Open it to my network").click()
+    bo.url = ana.url.replace("127.0.0.1", NETWORK)
+    expect(ana.page.get_by_label("Link to this table")).to_have_value(f"{bo.url}/t/{table}")
+    picture = ana.page.locator("img.qr")
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
+    bo.go(f"/t/{table}")  # by the other address
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Begin").click()
+    bo.until(lambda view: view["status"] == "playing")
 
 
 def test_a_running_game_can_be_shared(visit: Visit) -> None:

@@ -436,10 +436,11 @@ export interface PuzzleView {
   about: Message[];
 }
 
-/** Where others find this house: `url`, or nowhere but on this computer; `command` then says how to open it to the local network. */
+/** Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that. */
 export interface Reach {
   url: string;
   command: string;
+  opens: boolean;
 }
 
 /** A command was refused; nothing changed. */

@@ -20,6 +20,7 @@ import uvicorn
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.fast.doors import HouseHttp
+from rollhouse.fast.listening import HouseServer
 from rollhouse.fast.websocket import FastWebSocket
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import data_folder
@@ -116,13 +117,14 @@ def _be_a_node(config: Config, listening: socket.socket) -> None:
     make_server(config).run([listening])
 
 
-def make_server(config: Config) -> uvicorn.Server:
+def make_server(config: Config) -> HouseServer:
     """The application, with the settings of the protocol server and of the process that it is made for."""
     gc.set_threshold(*_COLLECT)
     sys.setswitchinterval(_TURN)
-    return uvicorn.Server(
+    app = create_app(config)
+    server = HouseServer(
         uvicorn.Config(
-            create_app(config),
+            app,
             log_config=None,
             access_log=False,
             http=HouseHttp,
@@ -135,6 +137,8 @@ def make_server(config: Config) -> uvicorn.Server:
             server_header=False,
         )
     )
+    app.state.lan.listen_at = server.listen_at
+    return server
 
 
 def _listen(config: Config) -> socket.socket:

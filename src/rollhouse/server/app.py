@@ -38,6 +38,7 @@ from rollhouse.server.config import Config
 from rollhouse.server.context import ENCRYPTED, Context, ServerContext
 from rollhouse.server.files import connections_for, open_files
 from rollhouse.server.identity import Identities, guest_cookie
+from rollhouse.server.lan import LanDoor
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
@@ -166,6 +167,7 @@ def create_app(config: Config) -> Litestar:
     app.state.doors = Doors(
         own=own_part, spared=partial(_stands_for_many, config), per_address=config.per_address, most=connections_for(open_files())
     )
+    app.state.lan = LanDoor(config)
     return app
 
 
@@ -189,7 +191,9 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             house.watched = presence.busy
             teacher = Teacher()
             closing.push_async_callback(teacher.close)
-            context = app.state.context = Context(config, store, house, presence, Identities(store), channels, teacher, app.state.doors)
+            context = app.state.context = Context(
+                config, store, house, presence, Identities(store), channels, teacher, app.state.doors, app.state.lan
+            )
             closing.push_async_callback(context.close)
             closing.push_async_callback(context.trainer.close)
             subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))

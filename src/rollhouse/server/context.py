@@ -17,7 +17,7 @@ from rollhouse.fast.channels import LOST, SharedChannels
 from rollhouse.fast.doors import Doors
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
-from rollhouse.server.lan import reachable
+from rollhouse.server.lan import LanDoor, is_loopback, reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
@@ -54,6 +54,7 @@ class Context:
         channels: ChannelsPlugin,
         teacher: Teacher,
         doors: Doors,
+        lan: LanDoor,
     ) -> None:
         self.config = config
         self.store = store
@@ -63,6 +64,7 @@ class Context:
         self.channels = channels
         self.teacher = teacher
         self.doors = doors
+        self.lan = lan
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.limits = Limits()
@@ -88,6 +90,8 @@ class Context:
         """An address that others can open."""
         scheme = "https" if connection.url.scheme in ENCRYPTED else "http"
         asked = self.config.public_url.rstrip("/") or f"{scheme}://{connection.url.netloc}"
+        if self.lan.url and is_loopback(asked):
+            return self.lan.url + path
         return reachable(asked, self.config.host) + path
 
     def secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

@@ -17,7 +17,7 @@ from rollhouse.core.registry import all_games, game_package
 from rollhouse.locale import choose_language
 from rollhouse.locale.files import browser_words
 from rollhouse.play.bots import bot_names, usual_bot
-from rollhouse.server.context import Guest, ServerContext
+from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.identity import guest_cookie
 from rollhouse.server.lan import is_loopback, lan_address
 from rollhouse.server.limits import COSTLY, cost_of
@@ -102,8 +102,20 @@ class ReachController(Controller):
     @get("/", summary="Where others find this house", sync_to_thread=False)
     def reach(self, context: ServerContext, request: Request[Any, Any, Any]) -> Reach:
         """The address to give to others; empty where only this computer can come in."""
-        url = context.url(request, "")
-        return Reach("" if is_loopback(url) else url, "rollhouse serve --lan" if is_loopback(url) and lan_address() else "")
+        return _reach(context, request)
+
+    @post("/lan", summary="Open this house to the local network", status_code=200, opt=COSTLY)
+    async def open_lan(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Reach:
+        """For whoever sits at this computer, until the house closes: everybody in its network can come in."""
+        await context.lan.open_for(request)
+        return _reach(context, request)
+
+
+def _reach(context: Context, request: Request[Any, Any, Any]) -> Reach:
+    url, opens = context.url(request, ""), context.lan.opens_for(request)
+    if not is_loopback(url) or url == context.lan.url:
+        return Reach(url, "", opens=False)
+    return Reach("", "rollhouse serve --lan" if lan_address() and not opens else "", opens=opens)
 
 
 class OpsController(Controller):

@@ -74,6 +74,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   words: (game: string, lang: string) => ask<GameWords>("GET", `/games/${game}/words?lang=${lang}`),
   reach: () => ask<Reach>("GET", "/reach"),
+  openLan: () => ask<Reach>("POST", "/reach/lan"),
   tables: () => ask<Tables>("GET", "/tables"),
   create: (plan: NewTable) => ask<Where>("POST", "/tables", plan),
   table: (id: string) => ask<TableView>("GET", `/tables/${id}`),

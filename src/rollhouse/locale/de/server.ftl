@@ -69,6 +69,9 @@ error-wire-no-such-page = Unter { $came } gibt es nichts.
 error-wire-broken = Hier ist etwas schiefgegangen. Verloren ist nichts; bitte versuch es noch einmal.
 error-wire-another-site = Diese Anfrage kam von der Seite einer anderen Website; geschehen ist nichts.
 error-wire-not-json = Hier wird nur { $allowed } angenommen.
+error-lan-not-here = Nur wer an dem Rechner sitzt, auf dem das Haus läuft, kann es für das Netz öffnen.
+error-lan-none = Dieser Rechner ist in keinem Netz.
+error-lan-taken = Das Haus kann unter { $came } nicht erreichbar sein: { $why }
 
 ## Hilfe beim Spielen
 

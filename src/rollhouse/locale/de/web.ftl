@@ -125,6 +125,8 @@ web-invite-how = Verschicke den Link oder halte die Kamera eines Handys über da
 web-invite-watch = Wer diesen Link hat, kann zuschauen, und mitreden, wo es erlaubt ist.
 web-invite-only-here = Nur dieser Rechner kann mitspielen: Das Haus ist für dein Netz nicht offen.
 web-invite-open-lan = Um es zu öffnen, schließe das Haus und starte es so:
+web-invite-open = Für mein Netz öffnen
+web-invite-open-how = Dann können Handys und Rechner im selben Netz mitspielen, bis das Haus geschlossen wird.
 web-qr = Der Link des Tisches als Bild
 web-read-rules = Regeln lesen
 

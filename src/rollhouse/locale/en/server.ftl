@@ -69,6 +69,9 @@ error-wire-no-such-page = There is nothing at { $came }.
 error-wire-broken = Something went wrong here. Nothing was lost; please try again.
 error-wire-another-site = This was asked for by a page of another site, so nothing was done.
 error-wire-not-json = Only { $allowed } is taken here.
+error-lan-not-here = The house can be opened to the network only by somebody at the computer that it runs on.
+error-lan-none = This computer is in no network.
+error-lan-taken = The house can’t listen at { $came }: { $why }
 
 ## The teacher
 

@@ -125,6 +125,8 @@ web-invite-how = Send the link, or hold a phone’s camera over the picture. No 
 web-invite-watch = Whoever has this link can watch, and talk where the host allows it.
 web-invite-only-here = Only this computer can join: the house is not open to your network.
 web-invite-open-lan = To open it, close the house and start it with:
+web-invite-open = Open it to my network
+web-invite-open-how = Phones and computers in the same network can join then, until the house is closed.
 web-qr = The table’s link as a picture
 web-read-rules = Read the rules
 

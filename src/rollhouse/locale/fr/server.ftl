@@ -68,6 +68,9 @@ error-wire-no-such-page = Il n'y a rien à l'adresse { $came }.
 error-wire-broken = Quelque chose s'est mal passé ici. Rien n'est perdu ; réessayez.
 error-wire-another-site = Cette demande vient de la page d'un autre site : rien n'a été fait.
 error-wire-not-json = Seul { $allowed } est accepté ici.
+error-lan-not-here = Seule une personne devant l’ordinateur qui fait tourner la maison peut l’ouvrir au réseau.
+error-lan-none = Cet ordinateur n’est relié à aucun réseau.
+error-lan-taken = La maison ne peut pas être jointe à l’adresse { $came } : { $why }
 
 ## Le professeur
 

@@ -125,6 +125,8 @@ web-invite-how = Envoyez le lien, ou visez l’image avec un téléphone. Aucun 
 web-invite-watch = Qui a ce lien peut regarder, et parler si l’hôte le permet.
 web-invite-only-here = Seul cet ordinateur peut entrer : la maison n’est pas ouverte à votre réseau.
 web-invite-open-lan = Pour l’ouvrir, fermez la maison et relancez-la avec :
+web-invite-open = L’ouvrir à mon réseau
+web-invite-open-how = Les téléphones et ordinateurs du même réseau pourront alors entrer, jusqu’à la fermeture de la maison.
 web-qr = Le lien de la table en image
 web-read-rules = Lire les règles
 

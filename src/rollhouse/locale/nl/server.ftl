@@ -68,6 +68,9 @@ error-wire-no-such-page = Er is niets op { $came }.
 error-wire-broken = Er ging hier iets mis. Er is niets verloren; probeer het nog eens.
 error-wire-another-site = Dit werd gevraagd door een pagina van een andere site, dus er is niets gedaan.
 error-wire-not-json = Hier wordt alleen { $allowed } aangenomen.
+error-lan-not-here = Alleen wie achter de computer zit waarop het huis draait, kan het voor het netwerk openen.
+error-lan-none = Deze computer zit in geen enkel netwerk.
+error-lan-taken = Het huis is niet bereikbaar te maken op { $came }: { $why }
 
 ## De leraar
 

@@ -125,6 +125,8 @@ web-invite-how = Stuur de link, of richt de camera van een telefoon op het plaat
 web-invite-watch = Wie deze link heeft, kan meekijken, en praten als de gastheer dat toestaat.
 web-invite-only-here = Alleen deze computer kan meedoen: het huis is niet open voor je netwerk.
 web-invite-open-lan = Sluit het huis en start het zo om het te openen:
+web-invite-open = Openen voor mijn netwerk
+web-invite-open-how = Telefoons en computers in hetzelfde netwerk kunnen dan meedoen, tot het huis wordt gesloten.
 web-qr = De link van de tafel als plaatje
 web-read-rules = Lees de regels
 

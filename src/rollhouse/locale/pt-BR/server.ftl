@@ -68,6 +68,9 @@ error-wire-no-such-page = Não há nada em { $came }.
 error-wire-broken = Alguma coisa deu errado aqui. Nada foi perdido; tente de novo.
 error-wire-another-site = Isso foi pedido por uma página de outro site; por isso, nada foi feito.
 error-wire-not-json = Aqui só se aceita { $allowed }.
+error-lan-not-here = Só quem está no computador em que a casa roda pode abri-la para a rede.
+error-lan-none = Este computador não está em nenhuma rede.
+error-lan-taken = A casa não pode atender em { $came }: { $why }
 
 ## O professor
 

@@ -125,6 +125,8 @@ web-invite-how = Mande o link ou aponte a câmera de um celular para a imagem. N
 web-invite-watch = Quem tem este link pode assistir, e conversar se o anfitrião deixar.
 web-invite-only-here = Só este computador pode entrar: a casa não está aberta para a sua rede.
 web-invite-open-lan = Para abri-la, feche a casa e inicie de novo com:
+web-invite-open = Abrir para a minha rede
+web-invite-open-how = Os celulares e computadores da mesma rede podem entrar, até a casa fechar.
 web-qr = O link da mesa em imagem
 web-read-rules = Ler as regras
 

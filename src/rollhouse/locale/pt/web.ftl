@@ -125,6 +125,8 @@ web-invite-how = Envia o link, ou aponta a câmara de um telemóvel à imagem. N
 web-invite-watch = Quem tiver este link pode assistir, e falar se o anfitrião deixar.
 web-invite-only-here = Só este computador pode entrar: a casa não está aberta à tua rede.
 web-invite-open-lan = Para a abrir, fecha a casa e volta a iniciá-la com:
+web-invite-open = Abrir à minha rede
+web-invite-open-how = Os telemóveis e computadores da mesma rede podem então entrar, até a casa fechar.
 web-qr = O link da mesa em imagem
 web-read-rules = Ler as regras
 

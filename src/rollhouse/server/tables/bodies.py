@@ -109,10 +109,13 @@ class Where(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Where others find this house: `url`, or nowhere but on this computer; `command` then says how to open it to the local network."""
+    """Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that."""
 
     url: str
     command: str
+    """What to start it with."""
+    opens: bool
+    """Whether whoever asks may open it as it runs."""
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
