@@ -18,6 +18,7 @@ from rollhouse.core.evaluate import Evaluator, Preparation, Progress
 from rollhouse.core.messages import Message
 
 if TYPE_CHECKING:
+    from rollhouse.core.tensors import Tensors
     from rollhouse.core.words import Words
 
 __all__ = [
@@ -280,6 +281,10 @@ class Game(ABC, Generic[SetupT, S, M]):
     def preparation(self, state: S) -> Preparation:
         """What `evaluator` with `prepare` may have to work out first, for the game that this position belongs to."""
         return "none"
+
+    def tensors(self) -> Tensors[S, M] | None:
+        """The game in numbers, for programs that learn: actions and observations. None where nobody has numbered them."""
+        return None
 
     def plays_as(self, bot: str, players: int) -> str:
         """Which bot really plays where this one sits, at a table of so many. A game overrides this where one stands in for another."""

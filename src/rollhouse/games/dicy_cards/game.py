@@ -8,6 +8,7 @@ from rollhouse.core.evaluate import Evaluator, Preparation, Progress
 from rollhouse.core.extras import needs
 from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
+from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicy_cards import moves, refusals, rules
 from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicy_cards.cards import DEALT_AMONG
@@ -119,6 +120,11 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         else:
             reason = say("dicy-won-points")
         return Outcome(winners, reason, standings)
+
+    def tensors(self) -> Tensors[DicyState, DicyMove]:
+        from rollhouse.games.dicy_cards.tensors import TENSORS  # when somebody learns: a game that is played needs no numbers
+
+        return TENSORS
 
     def position(self, state: DicyState) -> DicyPosition:
         return position_of(state)
