@@ -4,15 +4,19 @@ import subprocess
 import sys
 from datetime import date
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, inspect, text
 
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
-from rollhouse.server.store.models import metadata
+from rollhouse.server.store.models import REVISION, metadata
 from rollhouse.server.store.store import Store
 from rollhouse.server.teacher.trainer_store import TrainerStore
 from tests.server.shelf import FIRST, SECRET, playing, put, row
@@ -31,6 +35,21 @@ def upgrade() -> None:
     with op.batch_alter_table("tables") as table:
         table.add_column(sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
         table.alter_column("host", existing_type=sa.Text(), new_column_name="made_by")
+"""
+AN_ADDITION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9001"
+down_revision = "{before}"
+branch_labels = None
+depends_on = None
+oldest_node = "{before}"
+
+
+def upgrade() -> None:
+    op.add_column("commits", sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
+    op.create_table("moods", sa.Column("mood", sa.Text(), primary_key=True))
 """
 MIGRATE = "import sys; from rollhouse.server.store.migrate import migrate; print(migrate(sys.argv[1]))"
 
@@ -104,11 +123,11 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
         who, secret = await store.welcome("Ana", "fr")
     engine = connected(database)
     with engine.begin() as connection:
-        for name in ("reviews", "studied", "dailies"):
+        for name in ("compatibility", "reviews", "studied", "dailies"):
             connection.execute(text(f"DROP TABLE {name}"))
         connection.execute(text("ALTER TABLE commits DROP COLUMN rules_version"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-    assert migrate(database) == "0003"
+    assert migrate(database) == REVISION
     assert differences(engine) == []
     engine.dispose()
     async with Store(database) as store:
@@ -132,6 +151,92 @@ async def test_a_database_of_a_newer_rollhouse_is_left_alone(database: str, tmp_
     migrate(database, also=tmp_path)
     with pytest.raises(StoreError, match="store/newer: '9001'"):
         migrate(database)
+
+
+async def test_a_database_to_which_a_newer_rollhouse_has_only_added_something_can_be_used(database: str, tmp_path: Path) -> None:
+    """Nodes are replaced one by one: those that are still of this release go on, and may begin anew."""
+    (tmp_path / "later.py").write_text(AN_ADDITION.format(before=migrate(database)))
+    async with Store(database) as running:
+        await put(running, "t")
+        assert migrate(database, also=tmp_path) == "9001"
+        await running.check()
+        assert await running.append("t", 2, b'["2"]', playing())
+    assert migrate(database) == "9001", "it is left as it is"
+    async with Store(database) as begun_anew:
+        await begun_anew.check()
+        assert await begun_anew.append("t", 3, b'["3"]', playing())
+        assert [version for version, _, _ in await begun_anew.commits("t")] == [1, 2, 3]
+    engine = connected(database)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM commits WHERE mood = 'calm'")).scalar_one() == 3
+    engine.dispose()
+
+
+async def test_whoever_is_left_behind_while_running_writes_nothing_more(database: str, tmp_path: Path) -> None:
+    async with Store(database) as running:
+        await put(running, "t")
+        (tmp_path / "later.py").write_text(A_LATER_STEP.format(before=migrate(database)))
+        migrate(database, also=tmp_path)
+        with pytest.raises(StoreError, match="store/newer: '9001'"):
+            await running.check()
+        with pytest.raises(StoreError, match="store/newer"):
+            await running.append("t", 2, b"[]", playing())
+        with pytest.raises(StoreError, match="store/newer"):
+            await running.commits("t")
+
+
+@pytest.mark.parametrize(("step", "adds"), [(AN_ADDITION, True), (A_LATER_STEP, False)])
+def test_a_step_is_seen_to_add_only(database: str, tmp_path: Path, step: str, adds: bool) -> None:
+    (tmp_path / "later.py").write_text(step.format(before=REVISION))
+    before = shape(database)
+    migrate(database, also=tmp_path)
+    assert only_adds(before, shape(database)) == adds
+
+
+def test_steps_that_older_nodes_are_promised_to_survive_only_add(empty_database: str) -> None:
+    """From one release to the next; what older nodes do not know has a value of its own, or none."""
+    steps = list(reversed(list(ScriptDirectory.from_config(settings()).walk_revisions())))
+    before: Shape = {}
+    for step in steps:
+        engine = connected(empty_database)
+        with engine.begin() as connection:
+            config = settings()
+            config.attributes["connection"] = connection
+            command.upgrade(config, step.revision)
+        engine.dispose()
+        after = shape(empty_database)
+        if getattr(step.module, "oldest_node", step.revision) < step.revision:
+            assert only_adds(before, after), f"{step.revision} is not what it promises to older nodes"
+        before = after
+    assert steps[-1].revision == REVISION
+
+
+Shape: TypeAlias = dict[str, dict[str, tuple[str, bool, bool]]]
+"""The columns of each table: their types, whether they may be empty, and whether they have a value of their own."""
+
+
+def shape(url: str) -> Shape:
+    engine = connected(url)
+    found = inspect(engine)
+    tables = {
+        name: {one["name"]: (str(one["type"]), one["nullable"], one["default"] is not None) for one in found.get_columns(name)}
+        for name in found.get_table_names()
+    }
+    engine.dispose()
+    return tables
+
+
+def only_adds(before: Shape, after: Shape) -> bool:
+    """Whether whoever knows only what was there before can go on reading and writing."""
+    kept = all(after.get(table, {}).get(name) == column for table, columns in before.items() for name, column in columns.items())
+    new = [column for table in before for name, column in after.get(table, {}).items() if name not in before[table]]
+    return kept and all(nullable or has_default for _, nullable, has_default in new)
+
+
+def settings() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "rollhouse.server.store:migrations")
+    return config
 
 
 def test_no_server_no_database() -> None:

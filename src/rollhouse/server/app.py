@@ -42,6 +42,7 @@ from rollhouse.server.lan import LanDoor
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
+from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
@@ -216,7 +217,9 @@ async def _tick(context: Context) -> None:
                 await context.stragglers.call()
             if beat % _HOURLY == _FIRST_PURGE:
                 await context.retention.purge(context.presence.tables())
-        except Exception:  # the store may be away; the next time it may be back
+        except StoreError as error:  # it is away; the next time it may be back
+            _log.warning("the house could not look after its tables: %s", error.code)
+        except Exception:
             _log.exception("the house could not look after its tables")
         await asyncio.sleep(_TICK)
 
@@ -276,7 +279,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext,
         await viewer.run(since)
     except RollhouseError as error:
         await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")
-        await socket.close(code=_COME_BACK if error.family == "store" else _REFUSED)
+        elsewhere = error.family == "store" or error.code == "table/newer-rules"  # a node of a newer release may know them
+        await socket.close(code=_COME_BACK if elsewhere else _REFUSED)
 
 
 def _could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

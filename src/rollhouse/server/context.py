@@ -125,7 +125,9 @@ class Context:
             self.presence.send(table, msgspec.json.encode(frame))
 
     async def heartbeat(self) -> None:
-        """Tell the other nodes who is here, and put away what nobody looks at."""
+        """Tell the other nodes who is here, put away what nobody looks at, and see whether a newer release has left this one behind."""
+        with suppress(RollhouseError):  # it says so itself, and refuses everything from now on
+            await self.store.check()
         self.house.forget_idle(self.presence.busy)
         self._tell_all(self.presence.heartbeat())
         for table in self.presence.tables():

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false
 
-__all__ = ["commits", "dailies", "identities", "metadata", "reviews", "seats", "studied", "tables", "tokens"]
+__all__ = ["REVISION", "commits", "compatibility", "dailies", "identities", "metadata", "reviews", "seats", "studied", "tables", "tokens"]
+
+REVISION = "0004"
+"""The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
     naming_convention={
@@ -108,3 +111,10 @@ reviews = Table(
     Column("due", Text),  # 2026-11-15; none once it is learnt
     Index(None, "who", "due"),
 )
+
+compatibility = Table(
+    "compatibility",
+    metadata,
+    Column("oldest", Text, primary_key=True),
+)
+"""One row: the revision of the oldest Rollhouse that may use this database, also where a newer one has gone further."""

@@ -97,6 +97,13 @@ class GroupWriter:
         self._room = asyncio.Semaphore(most_waiting)
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+        self.left_behind = ""
+        """The revision that a Rollhouse must know to use this database, once this one does not: it writes nothing any more."""
+
+    def check_release(self) -> None:
+        """Refuse everything once a newer Rollhouse has left this one behind: `store/newer`."""
+        if self.left_behind:
+            raise StoreError("store/newer", came=self.left_behind)
 
     async def append(self, item: Append) -> bool:
         """Whether this became the table's next commit; False when somebody else has written that version."""
@@ -117,6 +124,7 @@ class GroupWriter:
         async with self._room:
             if self._closed:
                 raise StoreError("store/closed")
+            self.check_release()
             answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
             self._waiting.append((item, answer))
             if self._writing is None:

@@ -174,6 +174,8 @@ class Viewer:
             await self._send(msgspec.json.encode(answer))
             if error.code == "move/stale":
                 await self._send_all()
+            elif error.code == "store/newer":  # nothing is done here any more: other nodes go on
+                await self._socket.close(_COME_BACK)
 
     async def _told(self) -> tuple[tuple[str, ...], int]:
         """The names at the table and its version, for a refusal: as they were last told, where the store does not answer."""
