@@ -7,12 +7,16 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import pytest
+from sqlalchemy import update
 
 from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import verify
-from rollhouse.server.store.models import REVISION
+from rollhouse.server.store.models import REVISION, commits
+from rollhouse.server.store.store import Store
 from tests.entry import LATER_PROGRAM
-from tests.server.live.nodes import Person, Viewer, play_on
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, Person, Viewer, play_on
 from tests.server.live.programs import begun, program
 from tests.server.live.test_operation import run
 from tests.server.test_migrate import A_LATER_STEP, AN_ADDITION
@@ -84,3 +88,27 @@ async def test_nodes_are_replaced_one_by_one_by_those_of_the_next_release(tmp_pa
                     assert httpx.get(f"{newer.url}/api/tables/{table}").status_code == 503
                     ended, output = run("serve", "--port", "0", *flags, data=tmp_path)
                     assert (ended, "[store/newer]" in output, "Traceback" in output) == (1, True, False), output
+
+
+async def test_whoever_comes_to_a_table_of_newer_rules_is_sent_on_to_another_node(house: Pair, meet: Meet) -> None:
+    """Refused for good they were, by a node that is about to be replaced."""
+    ana = await meet()
+    table = await ana.new_table("Ana", None)
+    async with Store(house.first.context.config.database) as store:
+        await store.write(
+            lambda connection: connection.execute(update(commits).where(commits.c.table_id == table).values(rules_version=99))
+        )
+    house.first.context.house.let_go([table])
+    viewer = await ana.watch(table)
+    assert (await viewer.receive())["code"] == "table/newer-rules"
+    assert await viewer.closed() == 1013
+
+
+async def test_a_node_that_is_left_behind_sends_its_people_away(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await meet()
+    table = await ana.new_table("Ana", "bot:random", begin=True)
+    viewer = await ana.join(table)
+    monkeypatch.setattr(house.first.context.store._writer, "left_behind", "9001")
+    await viewer.do("say", text="is anybody there?")
+    assert (await viewer.until("refused"))["code"] == "store/newer"
+    assert await viewer.closed() == 1013
