@@ -19,6 +19,7 @@ from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
 from rollhouse.server.lan import LanDoor, is_loopback, reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
+from rollhouse.server.me.games_store import GamesStore
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
@@ -65,6 +66,7 @@ class Context:
         self.teacher = teacher
         self.doors = doors
         self.lan = lan
+        self.games = GamesStore(store)
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.limits = Limits()

@@ -18,7 +18,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
-from rollhouse.server.store.models import REVISION, commits, compatibility, dailies, identities, reviews, seats, studied, tables, tokens
+from rollhouse.server.store.models import (
+    REVISION,
+    commits,
+    compatibility,
+    dailies,
+    identities,
+    participations,
+    reviews,
+    seats,
+    studied,
+    tables,
+    tokens,
+)
 from rollhouse.server.store.patience import DEADLINE, Patience
 from rollhouse.server.store.rows import Identity, Status, StoredCommit, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
@@ -191,7 +203,7 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             gone = list(connection.execute(old).scalars().all())
-            for of in (commits, seats, studied):
+            for of in (commits, seats, participations, studied):
                 connection.execute(delete(of).where(of.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             return gone

@@ -14,10 +14,13 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from rollhouse.core.entropy import draw
 from rollhouse.core.errors import StaleMove
 from rollhouse.fast.channels import LOST
 from rollhouse.play.entries import (
+    Began,
     BotSat,
     Covered,
     Ended,
@@ -37,6 +40,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import IN_DOUBT
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
 from rollhouse.server.tables.live import Live, rebuilt
+from rollhouse.server.tables.participants import participations
 from rollhouse.server.tables.troubles import Troubles
 from rollhouse.server.tables.views import happened_frame, happening, table_view
 from rollhouse.server.transport.wire import (
@@ -364,6 +368,8 @@ class House:
         try:
             seated = any(isinstance(entry, _SEATING) for entry, _ in done)
             summary = self._summary(session, seated=seated)
+            if any(isinstance(entry, Began | Ended) for entry, _ in done):
+                summary = msgspec.structs.replace(summary, participations=participations(live.name, session))
             won = await self.store.append(live.name, session.version, body, summary, session.opened.rules_version)
         except BaseException as error:
             self._forget(live)
