@@ -70,6 +70,8 @@ _SILENCE = 5.0
 """Seconds after which another node makes the move of a bot whose own node says nothing."""
 _SETTLES = 1.0
 """Seconds between attempts to hear from a database whether something was stored."""
+_RECENT_BYTES = 64 << 20
+"""For the last frames of all tables together, a few KB each: in a full house whoever was away gets the whole table sooner."""
 _AT_ONCE = 1000
 """Tables that are looked after in one go."""
 _SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned, Ended)
@@ -383,7 +385,7 @@ class House:
         happenings = [happening(entry, events) for entry, events in done]
         live.log += happenings
         frame = happened_frame(self.view(live), happenings)
-        live.recent.append((session.version, frame))
+        live.recent.add(session.version, frame, _RECENT_BYTES // max(1, len(self._tables)))
         self._publish(frame, channel_of(live.name))
         self._drive(live)
         return session.version

@@ -114,7 +114,7 @@ class Viewer:
         """Everything after version `since`, or after what was sent last: as commits where they are at hand, otherwise the whole table."""
         async with self._house.at(self._table) as live:
             since = self._seen if since is None else since
-            missed = [frame for version, frame in live.recent if version > since]
+            missed = live.recent.after(since)
             now = live.session.version
             whole = since <= 0 or since > now or len(missed) != now - since
             frames = [self._full(live)] if whole else missed
