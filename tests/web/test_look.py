@@ -85,6 +85,68 @@ def test_dicetto_fits_every_screen_with_four_people(visit: Visit) -> None:
         fills_the_screen(ana, "[data-spot]", all_of_it=True)
 
 
+LINES = """all => {
+  const lines = one => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size;
+  };
+  return all.map(lines);
+}"""
+"""On how many lines each of these stands."""
+WORDS_OUTSIDE = """names => names.filter(one => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const [words, card] = [range.getBoundingClientRect(), one.parentElement.parentElement.getBoundingClientRect()];
+  return words.left < card.left || words.right > card.right;
+}).map(one => one.textContent)"""
+"""Names that are wider than their card."""
+CUT = """line => [...line.children].filter(one => {
+  const [box, room] = [one.getBoundingClientRect(), line.getBoundingClientRect()];
+  return box.top < room.bottom - 1 && box.right > room.right + 1;
+}).map(one => one.textContent)"""
+"""What is shown of a line, but not to its end."""
+
+
+def test_on_the_smallest_phone_nothing_is_cut_and_the_question_is_read_first(visit: Visit) -> None:
+    ana = visit("de", size=(360, 640))
+    page = ana.page
+    question = page.locator("[data-question]")
+    ana.go("/learn/dicy-cards#reroll")
+    page.locator('[data-group="cards"]').first.wait_for()
+    expect(question).to_be_in_viewport(ratio=1)
+    ana.go("/puzzle?game=dicy-cards")
+    page.locator('[data-group="cards"]').first.wait_for()
+    expect(question).to_be_in_viewport(ratio=1)
+    expect(page.locator(".slot .name")).to_have_count(5)
+    assert page.locator(".slot .name").evaluate_all(WORDS_OUTSIDE) == []
+    page.set_viewport_size({"width": 844, "height": 390})  # the bar stands at the edge, beside what is asked
+    page.evaluate(NEXT_FRAME)
+    rail, asked = page.locator("header.compact").bounding_box(), question.bounding_box()
+    assert rail is not None
+    assert asked is not None
+    assert rail["x"] + rail["width"] <= asked["x"]
+    page.set_viewport_size({"width": 360, "height": 640})
+
+    table = ana.sit_at("dicy-cards", "Ana", "Bo", options={"dice": "real"})
+    script(ana, table, "roll 114466", "score two_pairs 4466", "roll 223566", "score any_two 66")
+    strips = page.locator('[data-group="strips"] span')
+    strips.first.wait_for()
+    assert set(strips.evaluate_all(LINES)) == {1}  # "Einfrieren"
+
+    table = dicetto_table(ana)
+    page.evaluate("scrollTo(0, 60)")
+    script(ana, table, "roll 3466")  # the table fits, and is shown from its beginning
+    page.wait_for_function("scrollY === 0")
+    for lang in ("nl", "fr"):
+        one = visit(lang, size=(360, 640))
+        one.go(f"/t/{table}")
+        facts = one.page.locator(".small-print p")
+        facts.wait_for()
+        one.page.evaluate("document.fonts.ready")
+        assert facts.evaluate(CUT) == [], lang
+
+
 def test_points_of_cards_that_were_won_fly_unless_things_are_to_keep_still(visit: Visit) -> None:
     ana = visit()
     table = dicetto_table(ana)

@@ -12,11 +12,10 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, insert, inspect, select, text
+from sqlalchemy import event, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.server.store.database import StoreError, database_url, failed, is_sqlite, open_engine
-from rollhouse.server.store.models import compatibility
 
 __all__ = ["migrate"]
 
@@ -28,8 +27,7 @@ def migrate(url: str, *, also: Path | None = None) -> str:
     """Make or upgrade the tables; the revision they are at then.
 
     All in one transaction that only one process can be in: of several that start together the first does the work, and the others wait and
-    find it done. A database that is ahead of this Rollhouse is left as it is where it says that this one may go on with it
-    (`compatibility`), and is `store/newer` otherwise. `also` is a folder with further steps, for tests.
+    find it done. `also` is a folder with further steps, for tests. `store/newer` if the database is ahead of this Rollhouse.
     """
     where = database_url(url)
     config = Config()
@@ -46,16 +44,10 @@ def migrate(url: str, *, also: Path | None = None) -> str:
         with engine.begin() as connection:
             if not is_sqlite(where):
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-            steps = ScriptDirectory.from_config(config)
-            current = MigrationContext.configure(connection).get_current_revision()
-            if current is not None and not _is_known(steps, current):
-                _check_compatible(connection, current, str(steps.get_current_head()))
-                return current
+            _known(config, MigrationContext.configure(connection).get_current_revision())
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-            head = steps.get_revision("head")
-            _promise(connection, getattr(head.module, "oldest_node", head.revision))
-            return head.revision
+            return str(MigrationContext.configure(connection).get_current_revision())
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise failed(error, where, shown=str(where.database)) from error
     finally:
@@ -67,24 +59,8 @@ def _loosen(connection: SQLiteConnection, _record: Any) -> None:
     connection.execute("PRAGMA foreign_keys=OFF")
 
 
-def _is_known(steps: ScriptDirectory, revision: str) -> bool:
+def _known(config: Config, revision: str | None) -> None:
     try:
-        steps.get_revisions(revision)
+        ScriptDirectory.from_config(config).get_revisions(revision or ())
     except CommandError:
-        return False
-    return True
-
-
-def _check_compatible(connection: Connection, current: str, own: str) -> None:
-    """Whether a newer Rollhouse, which has changed the database, has left it so that this one can go on."""
-    if not inspect(connection).has_table(compatibility.name):
-        raise StoreError("store/newer", came=current)
-    oldest = connection.execute(select(compatibility.c.oldest)).scalar_one_or_none()
-    if oldest is None or oldest > own:
-        raise StoreError("store/newer", came=current)
-
-
-def _promise(connection: Connection, oldest: str) -> None:
-    if connection.execute(select(compatibility.c.oldest)).scalar_one_or_none() != oldest:
-        connection.execute(delete(compatibility))
-        connection.execute(insert(compatibility).values(oldest=oldest))
+        raise StoreError("store/newer", came=str(revision)) from None

@@ -11,7 +11,7 @@ web-dicetto-pile =
 web-dicetto-goal =
     { $count ->
         [one] De eerste gewonnen kaart beëindigt het spel
-       *[other] { $count } gewonnen kaarten beëindigen het spel
+       *[other] Einde bij { $count } gewonnen kaarten
     }
 web-dicetto-reading = Kaarten: onze eigen lezing
 

@@ -1,1 +1,0 @@
-"""What the house knows about somebody, for themselves: their games, and how well they play."""
