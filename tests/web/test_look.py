@@ -118,7 +118,7 @@ def test_on_the_smallest_phone_nothing_is_cut_and_the_question_is_read_first(vis
     ana.go("/puzzle?game=dicy-cards")
     page.locator('[data-group="cards"]').first.wait_for()
     expect(question).to_be_in_viewport(ratio=1)
-    expect(page.locator(".slot .name")).to_have_count(5)
+    expect(page.locator(".slot .name")).to_have_count(10)  # on both sides of each card
     assert page.locator(".slot .name").evaluate_all(WORDS_OUTSIDE) == []
     page.set_viewport_size({"width": 844, "height": 390})  # the bar stands at the edge, beside what is asked
     page.evaluate(NEXT_FRAME)
