@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import signal
 import sys
 from pathlib import Path
@@ -33,6 +32,7 @@ def _summary(one: Outcome) -> str:
             f"  a move was seen done after {one.wait_p50:.3f} s (p50), {one.wait_p99:.2f} s (p99), {one.longest_wait:.2f} s (longest)",
             f"  somebody did not know what others knew for {one.behind_p99:.2f} s (p99), {one.longest_behind:.2f} s (longest)",
             f"  after the last fault every table had gone on within {one.put_right:.2f} s",
+            f"  load of the machine: {one.load:.1f} over five minutes",
             f"  {len(one.findings) or 'no'} findings",
             *(f"    {finding}" for finding in one.findings),
         ]
@@ -56,7 +56,6 @@ def main(arguments: list[str] | None = None) -> int:
         print(missing, file=sys.stderr)
         return 2
     print(_summary(outcome))
-    print(f"  load of the machine: {os.getloadavg()[1]:.1f} over five minutes")
     if given.keep:
         (RESULTS / f"chaos-{given.on}.json").write_bytes(msgspec.json.format(msgspec.json.encode(outcome)) + b"\n")
     return 1 if outcome.findings else 0

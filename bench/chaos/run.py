@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from collections import Counter
@@ -64,6 +65,8 @@ class Outcome(msgspec.Struct, frozen=True):
     behind_p99: float
     put_right: float
     """Seconds after the last fault until every table had gone on."""
+    load: float
+    """Of the machine over the last five minutes: whatever else it did made people wait too."""
     findings: list[str]
 
 
@@ -296,6 +299,7 @@ async def _run(
         longest_behind=_part(news, 1.0),
         behind_p99=_part(news, 0.99),
         put_right=round(put_right, 2),
+        load=round(os.getloadavg()[1], 1),
         findings=crew.findings.told,
     )
 

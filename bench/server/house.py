@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 from rollhouse.commands.serve import make_server
 from rollhouse.server.config import Config
+from rollhouse.server.files import raise_open_files
 
 __all__ = ["main", "open_house"]
 
@@ -23,6 +24,7 @@ PATIENCE = 60.0
 
 def main(folder: str, port: str) -> None:
     """Serve until told to stop."""
+    raise_open_files()
     config = Config(port=int(port), database=f"sqlite:///{Path(folder).absolute() / 'bench.sqlite'}", rate_limit=0)
     make_server(config).run([socket.create_server((config.host, config.port), backlog=2048)])
 

@@ -75,14 +75,16 @@ class OurTable(Table):
         super().__init__(load)
         self._players = players
         self._rng = rng
+        self.name = ""
+        """The table's id."""
         self.view: _View | None = None
         """The table as the first viewer saw it last."""
         self._opening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        name = await asyncio.to_thread(self._players.set_table)
+        self.name = await asyncio.to_thread(self._players.set_table)
         self.seen = [-1] * len(self.seen)
-        path = f"/api/tables/{name}/socket"
+        path = f"/api/tables/{self.name}/socket"
         hear = (self._hear_first, self._hear_second)
         self.links = [
             await connect(self._players.port, path, heard, {"Cookie": cookie})

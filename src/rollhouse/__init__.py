@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rollhouse.core import notation, options
 from rollhouse.core.bots import RandomBot
-from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, MoveError, RecordError, RollhouseError, SetupError
+from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, MoveError, PositionError, RecordError, RollhouseError, SetupError
 from rollhouse.core.evaluate import Evaluator, Valued
 from rollhouse.core.extras import MissingExtra
 from rollhouse.core.game import (
@@ -67,6 +67,7 @@ __all__ = [
     "Outcomes",
     "Pick",
     "Position",
+    "PositionError",
     "Prompt",
     "RandomBot",
     "Record",

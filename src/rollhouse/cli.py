@@ -11,7 +11,7 @@ import click
 
 from rollhouse import __version__
 from rollhouse.commands.command import CommandError, Flag, HouseGroup, language_flag, meant
-from rollhouse.core.errors import BotError, RollhouseError, SetupError
+from rollhouse.core.errors import BotError, PositionError, RollhouseError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue, catalogue, choose_language
 from rollhouse.locale.ascii import NEAREST
@@ -129,4 +129,4 @@ def _mute() -> None:
 
 def _fail(words: Catalogue, error: RollhouseError) -> int:
     click.echo(words.say(say("cli-error", text=words.error(error), code=error.code)), err=True)
-    return USAGE if isinstance(error, CommandError | SetupError | BotError) else FAILED
+    return USAGE if isinstance(error, CommandError | SetupError | BotError | PositionError) else FAILED

@@ -144,7 +144,7 @@ def test_another_past_and_another_position_are_found(told: Told) -> None:
 # --- the real thing ---------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("where", "seconds", "gap", "kinds"), [("sqlite", 11.0, 1.0, 9), ("site", 21.0, 1.0, 17)])
+@pytest.mark.parametrize(("where", "seconds", "gap", "kinds"), [("sqlite", 8.0, 0.8, 9), ("site", 16.0, 0.8, 17)])
 async def test_whatever_goes_wrong_nothing_is_lost_and_everybody_goes_on(where: Where, seconds: float, gap: float, kinds: int) -> None:
     outcome = await run(where, 20, seconds, FEW, gap=gap)
     assert outcome.findings == []

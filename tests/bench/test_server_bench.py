@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bench.server import __main__ as command
-from bench.server import servers
+from bench.server import capacity, servers
 from bench.server.link import Link
 from bench.server.load import Load, Window, run_window
 from bench.server.measure import LEVELS, Level, Measured, Side, ratio
@@ -188,3 +188,16 @@ def test_senseless_arguments_are_refused(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         command.main(arguments)
     assert refused.value.code == 2
+
+
+async def test_what_a_node_carries_is_measured_with_moves_at_a_steady_rate() -> None:
+    with both(0, None) as (server, _):
+        tables = await capacity.measure_tables(server, "tables", 3, 100.0, 0.5, lambda text: None, warm=0.1)
+        assert (tables.count, tables.moves_per_second > 0, 0 < tables.p50 <= tables.p99 <= tables.longest) == (3, True, True)
+        watchers = await capacity.measure_watchers(server, 5, 100.0, 0.3, lambda text: None, warm=0.1)
+        assert (watchers.count, watchers.moves_per_second > 0, 0 < watchers.p50 <= watchers.longest) == (5, True, True)
+
+
+def test_memory_that_grows_is_a_slope() -> None:
+    assert capacity._slope([(0.0, 1000), (10.0, 2000), (20.0, 3000)]) == pytest.approx(100.0)
+    assert capacity._slope([(0.0, 1000)]) == 0.0

@@ -148,6 +148,30 @@ def test_in_every_language(inside: Inside, lang: str) -> None:
     assert "101 more moves are possible." in shown
 
 
+def test_a_position_in_one_line_is_what_the_flags_say(inside: Inside) -> None:
+    by_flags = asked(inside, *POSITION)
+    by_line = asked(inside, "odds", "--position", by_flags["line"])
+    assert by_flags["line"] == "glacial 20 0 1 5:34/9:1 0:123466"
+    assert by_line == by_flags
+    turned = asked(inside, "odds", "--position", "glacial 20 1 1 9:1/5:34 1:123466")  # the same from the other seat
+    assert [(one["move"], one["cost"]) for one in turned["moves"]] == [(one["move"], one["cost"]) for one in by_flags["moves"]]
+    assert turned["value"] == by_flags["value"]
+
+
+@pytest.mark.parametrize(
+    ("flags", "code"),
+    [
+        (("--position", "nonsense"), "is not a position of this game"),
+        (("--position", "glacial 20 0 1 5:34/9:1 0:123466", "--dice", "123466"), "stands by itself"),
+        (("--position", "glacial 20 0 2 25:34/9:1 1:over"), "Nobody is to decide"),
+        (("--position", "glacial 20 0 1 5:34/20:1 0:123466"), "can't come about in a game (field: seats)"),
+    ],
+)
+def test_a_line_that_can_not_be_asked_about(inside: Inside, flags: tuple[str, ...], code: str) -> None:
+    ended = inside("odds", *flags)
+    assert (ended.code, code in ended.err) == (2, True)
+
+
 def test_the_odds_of_a_roll(inside: Inside) -> None:
     told = asked(inside, "odds", "--dice", "6 4 3 2 1 6", "--points", "12,20")
     dice = (1, 2, 3, 4, 6, 6)

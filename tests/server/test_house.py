@@ -16,6 +16,7 @@ from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
 from rollhouse.server.tables.house import House
+from rollhouse.server.tables.live import Recent
 from rollhouse.server.transport.wire import Begin, Play, Resign, Reveal, Roll, Say
 from rollhouse.server.turns import ANYBODYS, Turn
 
@@ -136,3 +137,19 @@ async def test_a_table_from_before_parts_were_hidden_goes_on_and_verifies_as_wha
         found = verify((await house.live("old")).session.record())
         assert (found.derived, found.scheme, found.in_the_open, found.hidden) == (1, OLD_SCHEME, (0,), ())
         await house.close()
+
+
+def test_the_last_frames_of_a_table_take_no_more_room_than_they_are_given() -> None:
+    recent = Recent()
+    for version in range(1, 101):
+        recent.add(version, b"%03d" % version * 100, room=1_000_000)
+    assert [frame[:3] for frame in recent.after(97)] == [b"098", b"099", b"100"]
+    assert len(recent.after(0)) == 64, "so many, however small they are"
+    recent.add(101, b"101" * 100, room=1000)
+    assert [frame[:3] for frame in recent.after(0)] == [b"099", b"100", b"101"], "the house has filled meanwhile"
+    recent.add(102, b"102" * 100, room=100)
+    assert recent.after(0) == []
+    recent.add(103, b"103" * 100, room=1000)
+    recent.clear()
+    recent.add(104, b"104" * 100, room=400)
+    assert [frame[:3] for frame in recent.after(0)] == [b"104"]

@@ -1,20 +1,34 @@
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from datetime import date
 from pathlib import Path
+from typing import TypeAlias
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect, text
 
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import BotSat, Opened, Options, Sat
+from rollhouse.play.fair import commitment
+from rollhouse.server.me.games_store import GameFilter, GamesStore
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
-from rollhouse.server.store.models import metadata
+from rollhouse.server.store.models import REVISION, metadata
+from rollhouse.server.store.rows import Opponent, Participation
 from rollhouse.server.store.store import Store
+from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.house import House
 from rollhouse.server.teacher.trainer_store import TrainerStore
+from rollhouse.server.transport.wire import Begin, Play, Resign, Roll, Say
 from tests.server.shelf import FIRST, SECRET, playing, put, row
 
 A_LATER_STEP = """
@@ -32,6 +46,21 @@ def upgrade() -> None:
         table.add_column(sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
         table.alter_column("host", existing_type=sa.Text(), new_column_name="made_by")
 """
+AN_ADDITION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9001"
+down_revision = "{before}"
+branch_labels = None
+depends_on = None
+oldest_node = "{before}"
+
+
+def upgrade() -> None:
+    op.add_column("commits", sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
+    op.create_table("moods", sa.Column("mood", sa.Text(), primary_key=True))
+"""
 MIGRATE = "import sys; from rollhouse.server.store.migrate import migrate; print(migrate(sys.argv[1]))"
 
 
@@ -43,6 +72,25 @@ def differences(engine: Engine) -> list[object]:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         return list(compare_metadata(context, metadata))
+
+
+BEFORE = {
+    "0004": ["DROP TABLE participations"],
+    "0003": ["DROP TABLE compatibility"],
+    "0002": ["ALTER TABLE commits DROP COLUMN rules_version"],
+    "0001": [f"DROP TABLE {name}" for name in ("reviews", "studied", "dailies")],
+}
+"""How to get from each revision to the one before, by the name of that one."""
+
+
+def go_back(connection: Connection, revision: str) -> None:
+    """Make it a house of then: from the newest revision on, with all that it has but what came later."""
+    for before, steps in BEFORE.items():
+        for step in steps:
+            connection.execute(text(step))
+        if before == revision:
+            break
+    connection.execute(text("UPDATE alembic_version SET version_num = :revision"), {"revision": revision})
 
 
 def test_the_steps_lead_to_what_the_models_say(empty_database: str) -> None:
@@ -104,16 +152,83 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
         who, secret = await store.welcome("Ana", "fr")
     engine = connected(database)
     with engine.begin() as connection:
-        for name in ("reviews", "studied", "dailies"):
-            connection.execute(text(f"DROP TABLE {name}"))
-        connection.execute(text("ALTER TABLE commits DROP COLUMN rules_version"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-    assert migrate(database) == "0003"
+        go_back(connection, "0001")
+    assert migrate(database) == REVISION
     assert differences(engine) == []
     engine.dispose()
     async with Store(database) as store:
         assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST, 0)], who)
         assert await TrainerStore(store).answered(who.who, date(2026, 11, 15), solved=True)
+
+
+async def test_games_of_every_house_so_far_are_found(database: str) -> None:
+    """Real games, as nodes of then left them: won, given up, shared by friends at one device, under way, not begun, and a damaged one."""
+    async with Store(database) as store:
+        house = House(store, BotWorkers(1), lambda frame, channel: None, now=iter(range(1000, 100_000)).__next__)
+        for game in ("dicy-cards", "dicetto"):
+            await played(house, await begun(house, game, Sat(0, "ana", "Ana"), Sat(1, "ana", "Änne \n 100 %")))
+        given_up = await begun(house, "dicy-cards", Sat(0, "bo", 'Bo "is":"ended"'), Sat(1, "ana", "Ana"), BotSat(2, "greedy"))
+        await house.do(given_up, "bo", Say(text='"is":"ended" "is":"began"'))
+        await house.do(given_up, "bo", Resign(seat=0))
+        over = await begun(house, "dicetto", Sat(0, "bo", "Bo"), BotSat(1, "expert"))
+        await house.do(over, "bo", Resign(seat=0))
+        await house.open(opening("dicetto", 2), SECRET, Sat(0, "ana", "Ana"))
+        await house.close()
+        await store.create(row("damaged", status="over", at=500.0), b"[}", SECRET)
+    engine = connected(database)
+
+    def kept() -> list[tuple[object, ...]]:
+        with engine.connect() as connection:
+            rows = connection.execute(text("SELECT * FROM participations WHERE table_id <> 'damaged' ORDER BY table_id, seat"))
+            return [tuple(one) for one in rows]
+
+    before = kept()
+    assert len(before) == 2 * 2 + 2 + 1
+    for revision in BEFORE:
+        with engine.begin() as connection:
+            go_back(connection, revision)
+        migrate(database)
+        assert kept() == before, revision
+    async with Store(database) as store:
+        found, _ = await GamesStore(store).page("ana", GameFilter(), 50)
+        assert [game.result for game in found].count("won") == 2
+        assert found[-1] == Participation(
+            table_id="damaged",
+            seat=0,
+            who="ana",
+            name="Ana",
+            game="dicetto",
+            players=2,
+            mode={},
+            opponents=(Opponent(),),
+            started=500.0,
+            ended=500.0,
+            result="lost",
+        )
+    engine.dispose()
+
+
+def opening(game: str, players: int) -> Opened:
+    short = {"dicy-cards": {"target": 20}, "dicetto": {"cards_to_win": 1}}[game]
+    setup = msgspec.to_builtins(find_game(game).setup({"players": players, "first": 0, **short}))
+    return Opened(game, setup, Options(), "ana", commitment(SECRET), rules_version=find_game(game).rules_version)
+
+
+async def begun(house: House, game: str, *seated: Sat | BotSat) -> str:
+    table = await house.open(opening(game, len(seated)), SECRET, *seated)
+    await house.do(table, "ana", Begin())
+    return table
+
+
+async def played(house: House, table: str) -> None:
+    """To the end, by one who sits on every seat."""
+    dice = random.Random(1)
+    while (session := (await house.live(table)).session).status == "playing":
+        if session.roll_due() is not None:
+            await house.do(table, "ana", Roll(at=session.version))
+        else:
+            move = dice.choice([one for one in map(str, session.game.legal(session.state)) if one != "skip"] or ["skip"])
+            await house.do(table, "ana", Play(move=move, at=session.version))
 
 
 def test_a_step_that_fails_leaves_everything_as_it_was(database: str, tmp_path: Path) -> None:
@@ -132,6 +247,92 @@ async def test_a_database_of_a_newer_rollhouse_is_left_alone(database: str, tmp_
     migrate(database, also=tmp_path)
     with pytest.raises(StoreError, match="store/newer: '9001'"):
         migrate(database)
+
+
+async def test_a_database_to_which_a_newer_rollhouse_has_only_added_something_can_be_used(database: str, tmp_path: Path) -> None:
+    """Nodes are replaced one by one: those that are still of this release go on, and may begin anew."""
+    (tmp_path / "later.py").write_text(AN_ADDITION.format(before=migrate(database)))
+    async with Store(database) as running:
+        await put(running, "t")
+        assert migrate(database, also=tmp_path) == "9001"
+        await running.check()
+        assert await running.append("t", 2, b'["2"]', playing())
+    assert migrate(database) == "9001", "it is left as it is"
+    async with Store(database) as begun_anew:
+        await begun_anew.check()
+        assert await begun_anew.append("t", 3, b'["3"]', playing())
+        assert [version for version, _, _ in await begun_anew.commits("t")] == [1, 2, 3]
+    engine = connected(database)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM commits WHERE mood = 'calm'")).scalar_one() == 3
+    engine.dispose()
+
+
+async def test_whoever_is_left_behind_while_running_writes_nothing_more(database: str, tmp_path: Path) -> None:
+    async with Store(database) as running:
+        await put(running, "t")
+        (tmp_path / "later.py").write_text(A_LATER_STEP.format(before=migrate(database)))
+        migrate(database, also=tmp_path)
+        with pytest.raises(StoreError, match="store/newer: '9001'"):
+            await running.check()
+        with pytest.raises(StoreError, match="store/newer"):
+            await running.append("t", 2, b"[]", playing())
+        with pytest.raises(StoreError, match="store/newer"):
+            await running.commits("t")
+
+
+@pytest.mark.parametrize(("step", "adds"), [(AN_ADDITION, True), (A_LATER_STEP, False)])
+def test_a_step_is_seen_to_add_only(database: str, tmp_path: Path, step: str, adds: bool) -> None:
+    (tmp_path / "later.py").write_text(step.format(before=REVISION))
+    before = shape(database)
+    migrate(database, also=tmp_path)
+    assert only_adds(before, shape(database)) == adds
+
+
+def test_steps_that_older_nodes_are_promised_to_survive_only_add(empty_database: str) -> None:
+    """From one release to the next; what older nodes do not know has a value of its own, or none."""
+    steps = list(reversed(list(ScriptDirectory.from_config(settings()).walk_revisions())))
+    before: Shape = {}
+    for step in steps:
+        engine = connected(empty_database)
+        with engine.begin() as connection:
+            config = settings()
+            config.attributes["connection"] = connection
+            command.upgrade(config, step.revision)
+        engine.dispose()
+        after = shape(empty_database)
+        if getattr(step.module, "oldest_node", step.revision) < step.revision:
+            assert only_adds(before, after), f"{step.revision} is not what it promises to older nodes"
+        before = after
+    assert steps[-1].revision == REVISION
+
+
+Shape: TypeAlias = dict[str, dict[str, tuple[str, bool, bool]]]
+"""The columns of each table: their types, whether they may be empty, and whether they have a value of their own."""
+
+
+def shape(url: str) -> Shape:
+    engine = connected(url)
+    found = inspect(engine)
+    tables = {
+        name: {one["name"]: (str(one["type"]), one["nullable"], one["default"] is not None) for one in found.get_columns(name)}
+        for name in found.get_table_names()
+    }
+    engine.dispose()
+    return tables
+
+
+def only_adds(before: Shape, after: Shape) -> bool:
+    """Whether whoever knows only what was there before can go on reading and writing."""
+    kept = all(after.get(table, {}).get(name) == column for table, columns in before.items() for name, column in columns.items())
+    new = [column for table in before for name, column in after.get(table, {}).items() if name not in before[table]]
+    return kept and all(nullable or has_default for _, nullable, has_default in new)
+
+
+def settings() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "rollhouse.server.store:migrations")
+    return config
 
 
 def test_no_server_no_database() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rollhouse.server.tables.presence import HEARTBEAT, Presence
 
 
@@ -139,3 +141,11 @@ def test_a_frame_goes_to_every_socket_at_the_table_here() -> None:
     assert here.frame("t", ("ana", "bo", "cy", "")).here == ("ana", "cy")
     assert here.frame("t", ("ana", "bo", "cy", "")).away == {"bo": 0.0}
     assert Presence(lambda news, channel: None, grace=7.5).frame("t", ()).grace == 7.5, "clients are told when a bot may take over"
+
+
+@pytest.mark.parametrize("news", [b"17", b"no text \xff", b'{"node": "x"}', b'{"node": "x", "tables": [], "full": true}'])
+def test_news_of_a_form_that_nobody_here_knows_change_nothing(news: bytes) -> None:
+    presence = Presence(lambda news, channel: None)
+    presence.came("t", "ana", lambda frame: None)
+    assert presence.heard(news) == ()
+    assert presence.at("t") == ("ana",)

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.patience import PATIENCE
 from tests.web.visitors import Visitor
 
@@ -171,6 +173,13 @@ def puzzle(visitor: Visitor) -> None:
     visitor.page.locator(".verdict table").wait_for()
 
 
+def my_games(visitor: Visitor) -> None:
+    blundered(visitor)
+    visitor.new_table("dicetto", "Ana", "bot:greedy", "Bo", bonus=False)
+    visitor.go("/me/games")
+    expect(visitor.page.locator("li[data-game]")).to_have_count(4)
+
+
 def rules_dicy_cards(visitor: Visitor) -> None:
     visitor.go("/rules/dicy-cards")
     visitor.page.locator("main h2").first.wait_for()
@@ -203,7 +212,7 @@ SCREENS: dict[str, Screen] = {
         *(lobby, device_link, claim, invite, chat, resigning),
         *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),
         *(dicetto_rolling, dicetto_placing, dicetto_duel, dicetto_deck, dicetto_end),
-        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle),
+        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle, my_games),
         *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),
     )
 }

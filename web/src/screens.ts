@@ -9,6 +9,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
   a: () => import("./routes/Analysis.svelte"),
   rules: () => import("./routes/Rules.svelte"),
   learn: () => import("./routes/Learn.svelte"),
+  me: () => import("./routes/MyGames.svelte"),
 };
 
 /** Screens by themselves (`/check`). */

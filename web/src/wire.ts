@@ -203,10 +203,30 @@ export interface GameInfo {
   ids: Record<string, Message>;
 }
 
+/** A game of mine. Where friends pass one device around, each of them has a line. */
+export interface GameLine {
+  table: string;
+  seat: number;
+  name: string;
+  game: string;
+  players: number;
+  mode: Record<string, string | number | boolean>;
+  opponents: OpponentLine[];
+  started: number;
+  ended: number | null;
+  result: "lost" | "shared" | "won" | null;
+}
+
 /** What a game says, as Fluent: for a client that was built without this game. */
 export interface GameWords {
   lang: string;
   text: string;
+}
+
+/** Some of my games, the latest first. */
+export interface GamesPage {
+  games: GameLine[];
+  next: string;
 }
 
 /** One commit: what happened, and the table after it. */
@@ -346,6 +366,12 @@ export interface Opened {
   rules_version?: number;
   scheme?: string;
   commits?: string[];
+}
+
+/** Somebody I played with: a person's name, or a bot. */
+export interface OpponentLine {
+  name: string;
+  bot: string;
 }
 
 /** A setting of a game. */

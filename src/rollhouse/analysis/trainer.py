@@ -68,7 +68,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     """The same position always has the same id."""
     game: str
     state: str
-    """The position, as `game.decode` reads it."""
+    """The position in one line, or, where it was made before there were such lines, in JSON: `game.decode` reads both."""
     seat: int
     best: str
     value: float
@@ -135,11 +135,10 @@ def make_puzzle(game: AnyGame, evaluator: Evaluator, state: Any, *, played: str 
     options = evaluator.options(state)
     best = best_of(options)
     most = max(option.value for option in options)
-    text = game.encode(state)
     return Puzzle(
-        hashlib.sha256(f"{game.id} {game.rules_version} {text}".encode()).hexdigest()[:16],
+        hashlib.sha256(f"{game.id} {game.rules_version} {game.encode(state)}".encode()).hexdigest()[:16],
         game.id,
-        text,
+        game.position_text(state),
         state.to_act,
         str(best.move),
         most,

@@ -17,6 +17,7 @@ __all__ = [
     "IllegalMove",
     "MalformedMove",
     "MoveError",
+    "PositionError",
     "RecordError",
     "RollhouseError",
     "SetupError",
@@ -122,6 +123,12 @@ class SetupError(RollhouseError):
     """A game cannot be set up like this; the code names the field (`setup/target`)."""
 
     family = "setup"
+
+
+class PositionError(RollhouseError):
+    """A position in one line can't be read (`position/malformed`), or can't come about (`position/impossible`); `where` names the field."""
+
+    family = "position"
 
 
 class RecordError(RollhouseError):

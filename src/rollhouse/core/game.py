@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Typ
 
 import msgspec
 
-from rollhouse.core.errors import IllegalMove
+from rollhouse.core.errors import IllegalMove, PositionError
 from rollhouse.core.evaluate import Evaluator, Preparation, Progress
-from rollhouse.core.messages import Message
+from rollhouse.core.messages import Message, say
 
 if TYPE_CHECKING:
+    from rollhouse.core.tensors import Tensors
     from rollhouse.core.words import Words
 
 __all__ = [
@@ -281,6 +282,10 @@ class Game(ABC, Generic[SetupT, S, M]):
         """What `evaluator` with `prepare` may have to work out first, for the game that this position belongs to."""
         return "none"
 
+    def tensors(self) -> Tensors[S, M] | None:
+        """The game in numbers, for programs that learn: actions and observations. None where nobody has numbered them."""
+        return None
+
     def plays_as(self, bot: str, players: int) -> str:
         """Which bot really plays where this one sits, at a table of so many. A game overrides this where one stands in for another."""
         return bot
@@ -302,12 +307,23 @@ class Game(ABC, Generic[SetupT, S, M]):
         return f"to act: {actor(state.to_act)}"
 
     def encode(self, state: S) -> str:
-        """The state's lossless text form."""
+        """The state as programs of the house send it to each other: lossless, and quick."""
         return msgspec.json.encode(state).decode()
 
     def decode(self, text: str) -> S:
-        """The state with this text."""
-        return msgspec.json.decode(text, type=self.state_type)
+        """The state with this text, which the house wrote itself: what `encode` gave, or a position in one line."""
+        return msgspec.json.decode(text, type=self.state_type) if text.startswith("{") else self.read_position(text)
+
+    def position_text(self, state: S) -> str:
+        """The position in one line, lossless, for people, links and tests. A game that has no notation of its own gives its JSON."""
+        return self.encode(state)
+
+    def read_position(self, text: str) -> S:
+        """The position with this line, from anybody: `PositionError` says which part of it is wrong."""
+        try:
+            return msgspec.json.decode(text, type=self.state_type)
+        except msgspec.MsgspecError as error:
+            raise PositionError("position/malformed", came=text[:80], why=say("error-why-parser", reason=str(error))) from None
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

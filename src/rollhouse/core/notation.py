@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rollhouse.core.dice import Dice
-from rollhouse.core.errors import MalformedMove
-from rollhouse.core.messages import say
+from rollhouse.core.errors import MalformedMove, PositionError
+from rollhouse.core.messages import Message, say
 
-__all__ = ["read_faces", "read_seat", "words_of"]
+__all__ = ["Field", "fields_of", "read_faces", "read_seat", "words_of"]
 
 _LONGEST = 400
+_LONGEST_POSITION = 20_000
+_SHOWN = 80
 
 
 def words_of(text: str, forms: Sequence[str]) -> list[str]:
@@ -34,3 +37,50 @@ def read_seat(text: str, words: Sequence[str], forms: Sequence[str]) -> int:
     if len(words) != 1 or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > 2:
         raise MalformedMove(text, why=say("error-why-no-move"), allowed=forms)
     return int(words[0])
+
+
+# --- positions ------------------------------------------------------------------------------------------------------------------------
+
+
+class Field(NamedTuple):
+    """One word of a position in one line, and what it is about. It reads its own parts, and says what is wrong with them."""
+
+    name: str
+    text: str
+
+    def wrong(self, came: str = "", *, why: Message | None = None, allowed: Sequence[str] = ()) -> PositionError:
+        """What can't be read."""
+        return PositionError("position/malformed", came=(came or self.text)[:_SHOWN], where=self.name, why=why, allowed=allowed)
+
+    def impossible(self, came: str = "", why: Message | None = None) -> PositionError:
+        """What can be read, but never comes about."""
+        return PositionError("position/impossible", came=(came or self.text)[:_SHOWN], where=self.name, why=why)
+
+    def parts(self, mark: str, count: range) -> list[str]:
+        """The parts between marks, as many as fit."""
+        found = self.text.split(mark)
+        if len(found) not in count:
+            raise self.wrong()
+        return found
+
+    def number(self, text: str, among: range) -> int:
+        """A whole number, written as it is printed."""
+        if not (text.isascii() and text.isdigit() and len(text) < 7 and str(int(text)) == text and int(text) in among):
+            raise self.wrong(text, why=say("error-why-number", low=among[0], high=among[-1]))
+        return int(text)
+
+    def dice(self, text: str, most: int) -> Dice:
+        """Ascending faces, or `-` for none."""
+        if text == "-":
+            return ()
+        if not text or len(text) > most or any(digit not in "123456" for digit in text) or "".join(sorted(text)) != text:
+            raise self.wrong(text, why=say("error-why-faces", faces=text))
+        return tuple(map(int, text))
+
+
+def fields_of(text: str, names: Sequence[str]) -> list[Field]:
+    """The words of a position in one line, each with its name; the form that it should have had otherwise."""
+    words = text.split(" ")
+    if len(words) != len(names) or len(text) > _LONGEST_POSITION or not text.isprintable() or not all(words):
+        raise PositionError("position/malformed", came=text[:_SHOWN], allowed=(" ".join(name.upper() for name in names),))
+    return [Field(name, word) for name, word in zip(names, words, strict=True)]

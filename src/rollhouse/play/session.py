@@ -69,6 +69,7 @@ class Session:
         self.parts = Parts(self.setup.players, opened.scheme)
         """What the seats add to the dice."""
         self.table: Table | None = None
+        self.began: float | None = None
         self.ended: Ended | None = None
         self.version = 1
         """How many commits there are, the opening included. Commands say which one they were made at."""
@@ -559,7 +560,7 @@ class Session:
         self.table.real_seats = options.real_seats
         for text in self.opened.moves:
             self.table.submit(self.table.read(text))
-        self.since = now
+        self.since = self.began = now
 
     def _apply_move(self, move: Any, at: float) -> tuple[Event, ...]:
         assert self.table is not None

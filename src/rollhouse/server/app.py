@@ -40,8 +40,10 @@ from rollhouse.server.files import connections_for, open_files
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.lan import LanDoor
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
+from rollhouse.server.me.api import MyGamesController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
+from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
@@ -72,7 +74,7 @@ _HEADERS = {
 _PRIVATE = ("/api/me", "/api/tables", "/api/trainer", "/api/puzzles")
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _A_YEAR_OF_TLS = "max-age=31536000"
-SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules", "learn")), "/check", "/link", "/puzzle", "/train"]
+SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules", "learn", "me")), "/check", "/link", "/puzzle", "/train"]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
@@ -83,6 +85,7 @@ _CONTROLLERS = [
     TrainerController,
     LessonsController,
     MeController,
+    MyGamesController,
     GamesController,
     ReachController,
     OpsController,
@@ -216,7 +219,9 @@ async def _tick(context: Context) -> None:
                 await context.stragglers.call()
             if beat % _HOURLY == _FIRST_PURGE:
                 await context.retention.purge(context.presence.tables())
-        except Exception:  # the store may be away; the next time it may be back
+        except StoreError as error:  # it is away; the next time it may be back
+            _log.warning("the house could not look after its tables: %s", error.code)
+        except Exception:
             _log.exception("the house could not look after its tables")
         await asyncio.sleep(_TICK)
 
@@ -276,7 +281,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext,
         await viewer.run(since)
     except RollhouseError as error:
         await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")
-        await socket.close(code=_COME_BACK if error.family == "store" else _REFUSED)
+        elsewhere = error.family == "store" or error.code == "table/newer-rules"  # a node of a newer release may know them
+        await socket.close(code=_COME_BACK if elsewhere else _REFUSED)
 
 
 def _could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

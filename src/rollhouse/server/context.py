@@ -19,6 +19,7 @@ from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
 from rollhouse.server.lan import LanDoor, is_loopback, reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
+from rollhouse.server.me.games_store import GamesStore
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
@@ -65,6 +66,7 @@ class Context:
         self.teacher = teacher
         self.doors = doors
         self.lan = lan
+        self.games = GamesStore(store)
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.limits = Limits()
@@ -125,7 +127,9 @@ class Context:
             self.presence.send(table, msgspec.json.encode(frame))
 
     async def heartbeat(self) -> None:
-        """Tell the other nodes who is here, and put away what nobody looks at."""
+        """Tell the other nodes who is here, put away what nobody looks at, and see whether a newer release has left this one behind."""
+        with suppress(RollhouseError):  # it says so itself, and refuses everything from now on
+            await self.store.check()
         self.house.forget_idle(self.presence.busy)
         self._tell_all(self.presence.heartbeat())
         for table in self.presence.tables():

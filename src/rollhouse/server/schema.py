@@ -12,6 +12,7 @@ import msgspec
 from rollhouse.analysis.report import Report
 from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
+from rollhouse.server.me import bodies as me_bodies
 from rollhouse.server.tables import bodies
 from rollhouse.server.teacher import bodies as teacher_bodies
 from rollhouse.server.transport.wire import Command, Frame
@@ -22,6 +23,7 @@ UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 """What is said in one of several ways, by the name that clients know it by."""
 _BODIES: tuple[Any, ...] = (
     *(getattr(bodies, name) for name in bodies.__all__),
+    *(getattr(me_bodies, name) for name in me_bodies.__all__),
     *(getattr(teacher_bodies, name) for name in teacher_bodies.__all__),
     Report,
 )

@@ -7,8 +7,6 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -23,46 +21,8 @@ from tests.entry import PROGRAM
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
+from tests.server.live.programs import Program, begun, program
 from tests.servers import Postgres, Redis
-
-
-class Program:
-    """`rollhouse serve` as a process of its own."""
-
-    def __init__(self, *arguments: str, data: Path) -> None:
-        environment = {**os.environ, "ROLLHOUSE_DATA": str(data), "ROLLHOUSE_LOG": "info", "PYTHONUNBUFFERED": "1", "LANG": "en_US.UTF-8"}
-        environment |= for_a_program()
-        self.process = subprocess.Popen(
-            [*PROGRAM, "serve", "--port", "0", *arguments],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        self.said = ""
-        assert self.process.stdout is not None
-        while (found := re.search(r"http://localhost:(\d+)/", self.said)) is None:
-            line = self.process.stdout.readline()
-            assert line, self.process.communicate()
-            self.said += line
-        self.url = f"http://127.0.0.1:{found[1]}"
-
-    def end(self, number: int) -> tuple[int, str, str]:
-        """How it ended, and what it said on both streams."""
-        self.process.send_signal(number)
-        out, err = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, self.said + out, err
-
-
-@contextmanager
-def program(*arguments: str, data: Path) -> Iterator[Program]:
-    running = Program(*arguments, data=data)
-    try:
-        yield running
-    finally:
-        if running.process.poll() is None:
-            running.end(signal.SIGKILL)
-
 
 # --- doors ------------------------------------------------------------------------------------------------------------------------------
 
@@ -195,14 +155,6 @@ async def test_a_program_stops_in_order_while_people_are_connected(tmp_path: Pat
             code, _, err = running.end(signal.SIGINT)
             assert (code, "Traceback" in err) == (0, False)
             assert await viewer.closed() in (1001, 1012)
-
-
-async def begun(ana: Person, bo: Person) -> str:
-    """A table at which these two play."""
-    table = await ana.new_table("Ana", None)
-    await bo.sit(table, 1, "Bo")
-    await ana.do(table, "begin")
-    return table
 
 
 async def test_nodes_as_programs(tmp_path: Path, postgres: Postgres, redis_server: Redis) -> None:

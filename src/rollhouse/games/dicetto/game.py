@@ -8,7 +8,8 @@ from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.extras import needs
 from rollhouse.core.game import NOBODY, Event, Game, LuckKind, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
-from rollhouse.games.dicetto import moves, refusals, rules
+from rollhouse.core.tensors import Tensors
+from rollhouse.games.dicetto import moves, position_line, refusals, rules
 from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
@@ -98,6 +99,17 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         )
         winners = rules.winners(state)
         return Outcome(winners, say("dicetto-won-points") if len(winners) == 1 else say("dicetto-won-shared"), standings)
+
+    def position_text(self, state: DicettoState) -> str:
+        return position_line.position_text(state)
+
+    def read_position(self, text: str) -> DicettoState:
+        return position_line.read_position(text)
+
+    def tensors(self) -> Tensors[DicettoState, DicettoMove]:
+        from rollhouse.games.dicetto.tensors import TENSORS  # when somebody learns: a game that is played needs no numbers
+
+        return TENSORS
 
     def position(self, state: DicettoState) -> DicettoPosition:
         return position_of(state)

@@ -8,7 +8,8 @@ from rollhouse.core.evaluate import Evaluator, Preparation, Progress
 from rollhouse.core.extras import needs
 from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
 from rollhouse.core.messages import say
-from rollhouse.games.dicy_cards import moves, refusals, rules
+from rollhouse.core.tensors import Tensors
+from rollhouse.games.dicy_cards import moves, position_line, refusals, rules
 from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicy_cards.cards import DEALT_AMONG
 from rollhouse.games.dicy_cards.events import EVENTS
@@ -119,6 +120,17 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         else:
             reason = say("dicy-won-points")
         return Outcome(winners, reason, standings)
+
+    def position_text(self, state: DicyState) -> str:
+        return position_line.position_text(state)
+
+    def read_position(self, text: str) -> DicyState:
+        return position_line.read_position(text)
+
+    def tensors(self) -> Tensors[DicyState, DicyMove]:
+        from rollhouse.games.dicy_cards.tensors import TENSORS  # when somebody learns: a game that is played needs no numbers
+
+        return TENSORS
 
     def position(self, state: DicyState) -> DicyPosition:
         return position_of(state)

@@ -15,6 +15,15 @@ error-move-malformed = „{ $came }“ ist kein Zug dieses Spiels.
 error-move-illegal = „{ $came }“ geht jetzt nicht.
 error-move-stale = „{ $came }“ galt der Stellung nach { $where } Zügen, aber es sind schon { $allowed }.
 
+## Stellungen in einer Zeile
+
+error-position-malformed =
+    { $placed ->
+        [no] „{ $came }“ ist keine Stellung dieses Spiels.
+       *[yes] „{ $came }“ lässt sich nicht als Teil einer Stellung lesen (Feld: { $where }).
+    }
+error-position-impossible = „{ $came }“ kann in keinem Spiel vorkommen (Feld: { $where }).
+
 ## Vorbereitung
 
 error-setup-unknown = Eine Option „{ $came }“ gibt es nicht.

@@ -15,6 +15,15 @@ error-move-malformed = “{ $came }” is not a move of this game.
 error-move-illegal = “{ $came }” can't be played now.
 error-move-stale = “{ $came }” was meant for the position after { $where } moves, but { $allowed } have been made.
 
+## Positions in one line
+
+error-position-malformed =
+    { $placed ->
+        [no] “{ $came }” is not a position of this game.
+       *[yes] “{ $came }” can't be read as part of a position (field: { $where }).
+    }
+error-position-impossible = “{ $came }” can't come about in a game (field: { $where }).
+
 ## Setting up
 
 error-setup-unknown = There is no option “{ $came }”.

@@ -15,6 +15,15 @@ error-move-malformed = « { $came } » n'est pas un coup de ce jeu.
 error-move-illegal = « { $came } » ne peut pas être joué maintenant.
 error-move-stale = « { $came } » visait la position après { $where } coups, mais { $allowed } ont déjà été joués.
 
+## Positions sur une ligne
+
+error-position-malformed =
+    { $placed ->
+        [no] « { $came } » n'est pas une position de ce jeu.
+       *[yes] « { $came } » ne peut pas être lu comme une partie d'une position (champ : { $where }).
+    }
+error-position-impossible = « { $came } » ne peut se présenter dans aucune partie (champ : { $where }).
+
 ## Mise en place
 
 error-setup-unknown = Il n'y a pas d'option « { $came } ».

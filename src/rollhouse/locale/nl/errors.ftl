@@ -15,6 +15,15 @@ error-move-malformed = ‘{ $came }’ is geen zet in dit spel.
 error-move-illegal = ‘{ $came }’ kan nu niet.
 error-move-stale = ‘{ $came }’ was bedoeld voor de stand na { $where } zetten, maar er zijn er al { $allowed } gedaan.
 
+## Stellingen in één regel
+
+error-position-malformed =
+    { $placed ->
+        [no] ‘{ $came }’ is geen stelling van dit spel.
+       *[yes] ‘{ $came }’ kan niet worden gelezen als deel van een stelling (veld: { $where }).
+    }
+error-position-impossible = ‘{ $came }’ kan in geen enkel spel voorkomen (veld: { $where }).
+
 ## Voorbereiding
 
 error-setup-unknown = Er is geen optie ‘{ $came }’.

@@ -15,6 +15,15 @@ error-move-malformed = “{ $came }” não é uma jogada deste jogo.
 error-move-illegal = “{ $came }” não pode ser jogado agora.
 error-move-stale = “{ $came }” era para a posição depois de { $where } jogadas, mas já foram feitas { $allowed }.
 
+## Posições em uma linha
+
+error-position-malformed =
+    { $placed ->
+        [no] “{ $came }” não é uma posição deste jogo.
+       *[yes] “{ $came }” não pode ser lido como parte de uma posição (campo: { $where }).
+    }
+error-position-impossible = “{ $came }” não pode acontecer em nenhuma partida (campo: { $where }).
+
 ## Preparação
 
 error-setup-unknown = Não existe a opção “{ $came }”.

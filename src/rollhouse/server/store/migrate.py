@@ -12,10 +12,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import event, text
+from sqlalchemy import Connection, delete, event, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.server.store.database import StoreError, database_url, failed, is_sqlite, open_engine
+from rollhouse.server.store.models import compatibility
 
 __all__ = ["migrate"]
 
@@ -27,7 +28,8 @@ def migrate(url: str, *, also: Path | None = None) -> str:
     """Make or upgrade the tables; the revision they are at then.
 
     All in one transaction that only one process can be in: of several that start together the first does the work, and the others wait and
-    find it done. `also` is a folder with further steps, for tests. `store/newer` if the database is ahead of this Rollhouse.
+    find it done. A database that is ahead of this Rollhouse is left as it is where it says that this one may go on with it
+    (`compatibility`), and is `store/newer` otherwise. `also` is a folder with further steps, for tests.
     """
     where = database_url(url)
     config = Config()
@@ -44,10 +46,16 @@ def migrate(url: str, *, also: Path | None = None) -> str:
         with engine.begin() as connection:
             if not is_sqlite(where):
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-            _known(config, MigrationContext.configure(connection).get_current_revision())
+            steps = ScriptDirectory.from_config(config)
+            current = MigrationContext.configure(connection).get_current_revision()
+            if current is not None and not _is_known(steps, current):
+                _check_compatible(connection, current, str(steps.get_current_head()))
+                return current
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-            return str(MigrationContext.configure(connection).get_current_revision())
+            head = steps.get_revision("head")
+            _promise(connection, getattr(head.module, "oldest_node", head.revision))
+            return head.revision
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise failed(error, where, shown=str(where.database)) from error
     finally:
@@ -59,8 +67,24 @@ def _loosen(connection: SQLiteConnection, _record: Any) -> None:
     connection.execute("PRAGMA foreign_keys=OFF")
 
 
-def _known(config: Config, revision: str | None) -> None:
+def _is_known(steps: ScriptDirectory, revision: str) -> bool:
     try:
-        ScriptDirectory.from_config(config).get_revisions(revision or ())
+        steps.get_revisions(revision)
     except CommandError:
-        raise StoreError("store/newer", came=str(revision)) from None
+        return False
+    return True
+
+
+def _check_compatible(connection: Connection, current: str, own: str) -> None:
+    """Whether a newer Rollhouse, which has changed the database, has left it so that this one can go on."""
+    if not inspect(connection).has_table(compatibility.name):
+        raise StoreError("store/newer", came=current)
+    oldest = connection.execute(select(compatibility.c.oldest)).scalar_one_or_none()
+    if oldest is None or oldest > own:
+        raise StoreError("store/newer", came=current)
+
+
+def _promise(connection: Connection, oldest: str) -> None:
+    if connection.execute(select(compatibility.c.oldest)).scalar_one_or_none() != oldest:
+        connection.execute(delete(compatibility))
+        connection.execute(insert(compatibility).values(oldest=oldest))

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false
 
-__all__ = ["commits", "dailies", "identities", "metadata", "reviews", "seats", "studied", "tables", "tokens"]
+__all__ = [
+    "REVISION",
+    "commits",
+    "compatibility",
+    "dailies",
+    "identities",
+    "metadata",
+    "participations",
+    "reviews",
+    "seats",
+    "studied",
+    "tables",
+    "tokens",
+]
+
+REVISION = "0005"
+"""The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
     naming_convention={
@@ -58,6 +74,25 @@ seats = Table(
     Index(None, "who"),
 )
 
+participations = Table(
+    "participations",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", Text, nullable=False),
+    Column("name", Text, nullable=False),  # what they were called there
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("mode", Text, nullable=False),  # JSON: the plain settings of the setup, so that lists need not open the table
+    Column("opponents", Text, nullable=False),  # JSON: the other seats, in order
+    Column("searched", Text, nullable=False),  # the opponents for those who look for one: a line each, without capitals
+    Column("started", Double, nullable=False),
+    Column("ended", Double),  # none while it is played
+    Column("result", Text),  # won, shared or lost; none while it is played
+    Index(None, "who", "started", "table_id", "seat"),
+)
+"""Who has played what: one row for each seat of a person in each game that has begun. Written with the game's beginning and its end."""
+
 identities = Table(
     "identities",
     metadata,
@@ -108,3 +143,10 @@ reviews = Table(
     Column("due", Text),  # 2026-11-15; none once it is learnt
     Index(None, "who", "due"),
 )
+
+compatibility = Table(
+    "compatibility",
+    metadata,
+    Column("oldest", Text, primary_key=True),
+)
+"""One row: the revision of the oldest Rollhouse that may use this database, also where a newer one has gone further."""

@@ -6,9 +6,24 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-__all__ = ["Identity", "ReviewRow", "SeatLine", "Status", "StoredCommit", "Summary", "TableRow", "read_seating", "seating_text"]
+__all__ = [
+    "Identity",
+    "Opponent",
+    "Participation",
+    "Result",
+    "ReviewRow",
+    "SeatLine",
+    "Status",
+    "StoredCommit",
+    "Summary",
+    "TableRow",
+    "read_seating",
+    "seating_text",
+]
 
 Status: TypeAlias = Literal["open", "playing", "over"]
+Result: TypeAlias = Literal["won", "shared", "lost"]
+"""`shared`: won together with others."""
 
 
 class SeatLine(msgspec.Struct, frozen=True):
@@ -19,6 +34,38 @@ class SeatLine(msgspec.Struct, frozen=True):
     bot: str = ""
     won: bool = False
     """Whether the game is over, and this seat among the winners."""
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Another seat of a game: a person's, by name, or a bot's."""
+
+    who: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Participation(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that somebody has, or had, in a game that has begun."""
+
+    table_id: str
+    seat: int
+    who: str
+    name: str
+    """What they were called there."""
+    game: str
+    players: int
+    mode: dict[str, str | int | bool]
+    """The plain settings of the setup: not what chance or a file brings."""
+    opponents: tuple[Opponent, ...]
+    started: float
+    ended: float | None = None
+    """None while it is played."""
+    result: Result | None = None
+
+    @property
+    def searched(self) -> str:
+        """The opponents for those who look for one: a line each, without capitals."""
+        return "\n".join(one.name.casefold() or f"bot:{one.bot}" for one in self.opponents)
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +80,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """When the house has something to do here by itself: a bot's move (now), a clock that runs out (then)."""
     seats: tuple[SeatLine, ...] | None = None
     """None when nobody sat down or rose."""
+    participations: tuple[Participation, ...] | None = None
+    """Who plays, when the game begins; with their results, when it is over. None between."""
 
 
 class StoredCommit(NamedTuple):

@@ -18,7 +18,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
-from rollhouse.server.store.models import commits, dailies, identities, reviews, seats, studied, tables, tokens
+from rollhouse.server.store.models import (
+    REVISION,
+    commits,
+    compatibility,
+    dailies,
+    identities,
+    participations,
+    reviews,
+    seats,
+    studied,
+    tables,
+    tokens,
+)
 from rollhouse.server.store.patience import DEADLINE, Patience
 from rollhouse.server.store.rows import Identity, Status, StoredCommit, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
@@ -69,8 +81,12 @@ class Store:
         await self.close()
 
     async def check(self) -> None:
-        """Raise `store/unavailable` unless the database answers."""
-        await self.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
+        """Raise `store/unavailable` unless the database answers, `store/newer` once a newer Rollhouse has left this one behind."""
+        oldest = await self.read(lambda connection: connection.execute(select(compatibility.c.oldest)).scalar_one_or_none())
+        if oldest is not None and oldest > REVISION:
+            _log.error("a newer Rollhouse has changed the database (%s), and this one (%s) can't use it any more", oldest, REVISION)
+            self._writer.left_behind = oldest
+            raise StoreError("store/newer", came=oldest)
 
     def room(self) -> int | None:
         """Bytes that are left where the database is; None where that is another machine's concern."""
@@ -187,7 +203,7 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             gone = list(connection.execute(old).scalars().all())
-            for of in (commits, seats, studied):
+            for of in (commits, seats, participations, studied):
                 connection.execute(delete(of).where(of.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             return gone
@@ -288,6 +304,7 @@ class Store:
         """What a query gives, asked by one of the readers."""
         if self._closed:
             raise StoreError("store/closed")
+        self._writer.check_release()
         with self._patience.waiting():
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, query)
 

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar, cast
 
+import msgspec
 from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
@@ -18,11 +19,11 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from rollhouse.server.store.database import StoreError, described, failed
-from rollhouse.server.store.models import commits, seats, tables
+from rollhouse.server.store.models import commits, participations, seats, tables
 from rollhouse.server.store.patience import DEADLINE, Patience
-from rollhouse.server.store.rows import Summary, seating_text
+from rollhouse.server.store.rows import Participation, Summary, seating_text
 
-__all__ = ["IN_DOUBT", "Append", "GroupWriter", "write_seats"]
+__all__ = ["IN_DOUBT", "Append", "GroupWriter", "write_participations", "write_seats"]
 
 T = TypeVar("T")
 
@@ -97,6 +98,13 @@ class GroupWriter:
         self._room = asyncio.Semaphore(most_waiting)
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+        self.left_behind = ""
+        """The revision that a Rollhouse must know to use this database, once this one does not: it writes nothing any more."""
+
+    def check_release(self) -> None:
+        """Refuse everything once a newer Rollhouse has left this one behind: `store/newer`."""
+        if self.left_behind:
+            raise StoreError("store/newer", came=self.left_behind)
 
     async def append(self, item: Append) -> bool:
         """Whether this became the table's next commit; False when somebody else has written that version."""
@@ -117,6 +125,7 @@ class GroupWriter:
         async with self._room:
             if self._closed:
                 raise StoreError("store/closed")
+            self.check_release()
             answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
             self._waiting.append((item, answer))
             if self._writing is None:
@@ -239,6 +248,9 @@ class GroupWriter:
         seated = {item.table_id: item.summary for item in items if item.summary.seats is not None}
         for table_id, summary in seated.items():
             write_seats(connection, table_id, summary)
+        taking_part = {item.table_id: item.summary.participations for item in items if item.summary.participations is not None}
+        for table_id, rows in taking_part.items():
+            write_participations(connection, table_id, rows)
 
 
 class _Written:
@@ -279,6 +291,19 @@ def write_seats(connection: Connection, table_id: str, summary: Summary) -> None
     taken = [{"table_id": table_id, "seat": seat, "who": one.who} for seat, one in enumerate(summary.seats) if one.who]
     if taken:
         connection.execute(insert(seats), taken)
+
+
+def write_participations(connection: Connection, table_id: str, rows: Sequence[Participation]) -> None:
+    """Who plays, or has played, at a table: instead of what stood there before."""
+    connection.execute(delete(participations).where(participations.c.table_id == table_id))
+    if rows:
+        connection.execute(insert(participations), [_participation_values(row) for row in rows])
+
+
+def _participation_values(row: Participation) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    written = {name: msgspec.json.encode(values[name]).decode() for name in ("mode", "opponents")}
+    return {**values, **written, "searched": row.searched}
 
 
 def _one_is_to_blame(error: Exception) -> bool:

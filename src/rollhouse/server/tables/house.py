@@ -14,10 +14,13 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from rollhouse.core.entropy import draw
 from rollhouse.core.errors import StaleMove
 from rollhouse.fast.channels import LOST
 from rollhouse.play.entries import (
+    Began,
     BotSat,
     Covered,
     Ended,
@@ -37,6 +40,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import IN_DOUBT
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
 from rollhouse.server.tables.live import Live, rebuilt
+from rollhouse.server.tables.participants import participations
 from rollhouse.server.tables.troubles import Troubles
 from rollhouse.server.tables.views import happened_frame, happening, table_view
 from rollhouse.server.transport.wire import (
@@ -66,6 +70,8 @@ _SILENCE = 5.0
 """Seconds after which another node makes the move of a bot whose own node says nothing."""
 _SETTLES = 1.0
 """Seconds between attempts to hear from a database whether something was stored."""
+_RECENT_BYTES = 64 << 20
+"""For the last frames of all tables together, a few KB each: in a full house whoever was away gets the whole table sooner."""
 _AT_ONCE = 1000
 """Tables that are looked after in one go."""
 _SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned, Ended)
@@ -364,6 +370,8 @@ class House:
         try:
             seated = any(isinstance(entry, _SEATING) for entry, _ in done)
             summary = self._summary(session, seated=seated)
+            if any(isinstance(entry, Began | Ended) for entry, _ in done):
+                summary = msgspec.structs.replace(summary, participations=participations(live.name, session))
             won = await self.store.append(live.name, session.version, body, summary, session.opened.rules_version)
         except BaseException as error:
             self._forget(live)
@@ -377,7 +385,7 @@ class House:
         happenings = [happening(entry, events) for entry, events in done]
         live.log += happenings
         frame = happened_frame(self.view(live), happenings)
-        live.recent.append((session.version, frame))
+        live.recent.add(session.version, frame, _RECENT_BYTES // max(1, len(self._tables)))
         self._publish(frame, channel_of(live.name))
         self._drive(live)
         return session.version

@@ -17,9 +17,35 @@ from rollhouse.play.session import Session
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.tables.views import Unchanged, happening
 
-__all__ = ["Live", "rebuilt"]
+__all__ = ["Live", "Recent", "rebuilt"]
 
-_RECENT = 64
+_MOST_RECENT = 64
+
+
+class Recent:
+    """The last frames of a table by version, for those who were away for a moment: so many, and no more bytes than there is room for."""
+
+    __slots__ = ("_frames", "_size")
+
+    def __init__(self) -> None:
+        self._frames: deque[tuple[int, bytes]] = deque()
+        self._size = 0
+
+    def add(self, version: int, frame: bytes, room: int) -> None:
+        """One more. The oldest go; with too little room for this one alone, all."""
+        self._frames.append((version, frame))
+        self._size += len(frame)
+        while self._frames and (self._size > room or len(self._frames) > _MOST_RECENT):
+            self._size -= len(self._frames.popleft()[1])
+
+    def after(self, version: int) -> list[bytes]:
+        """Those of later versions."""
+        return [frame for of, frame in self._frames if of > version]
+
+    def clear(self) -> None:
+        """Forget them: others came in between."""
+        self._frames.clear()
+        self._size = 0
 
 
 class Live:
@@ -33,8 +59,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.log: list[msgspec.Raw] = [happening(opened, ())]
         """Everything that happened, as it is sent to those who join."""
-        self.recent: deque[tuple[int, bytes]] = deque(maxlen=_RECENT)
-        """The last frames by version, for those who were away for a moment."""
+        self.recent = Recent()
         self.used = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
         for entry in seated:

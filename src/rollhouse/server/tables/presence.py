@@ -5,6 +5,7 @@ A program may play over HTTP alone: whoever asks about a table, or does somethin
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from typing import TypeAlias
@@ -19,6 +20,7 @@ __all__ = ["HEARTBEAT", "PRESENCE_CHANNEL", "Presence"]
 Put: TypeAlias = Callable[[bytes], object]
 """What lets a frame wait for one socket, and does not wait itself: a viewer who reads slowly holds up nobody."""
 
+_log = logging.getLogger("rollhouse.presence")
 PRESENCE_CHANNEL = "presence"
 HEARTBEAT = 10.0
 _SILENT = 3 * HEARTBEAT
@@ -167,8 +169,12 @@ class Presence:
             self._left[table, who] = self._now()
 
     def heard(self, news: bytes) -> tuple[str, ...]:
-        """What a node tells, this one included; the tables where something changed."""
-        said = msgspec.json.decode(news, type=_News)
+        """What a node tells, this one included; the tables where something changed. What nobody here understands changes nothing."""
+        try:
+            said = msgspec.json.decode(news, type=_News)
+        except msgspec.MsgspecError:
+            _log.warning("another node tells what this one does not understand: is it of another release?")
+            return ()
         if said.node == self.node:
             return () if said.full else tuple(said.tables)
         _, before = self._elsewhere.get(said.node, (0.0, {}))

@@ -22,6 +22,9 @@ __all__ = ["AWAY", "RedisBackend", "ping"]
 
 AWAY = (RedisError, OSError)
 """What is raised when the Redis server does not answer."""
+_FORMAT = "rollhouse-2-"
+"""Begins the name of every channel: the form of what nodes tell each other. A release that changes it changes the number, and nodes of both
+hear nothing of each other: what others have stored they find in the store (`stragglers.py`), a little later."""
 _MOST_CONNECTIONS = 32
 _PATIENCE = 10.0
 _ANSWER = 1.0
@@ -74,12 +77,12 @@ class RedisBackend(ChannelsBackend):
         shared = self._name + to_share(data)
         async with self._client.pipeline(transaction=False) as together:
             for channel in channels:
-                together.publish(channel, shared)
+                together.publish(_FORMAT + channel, shared)
             await together.execute()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen on these channels too: at once, or as soon as the server is back."""
-        names = set(channels)
+        names = {_FORMAT + channel for channel in channels}
         async with self._changing:
             self._wanted |= names
             try:
@@ -90,7 +93,7 @@ class RedisBackend(ChannelsBackend):
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Stop listening on these channels."""
-        names = set(channels)
+        names = {_FORMAT + channel for channel in channels}
         async with self._changing:
             self._wanted -= names
             try:
@@ -117,7 +120,7 @@ class RedisBackend(ChannelsBackend):
                 await asyncio.sleep(_AGAIN)
                 continue
             if message is not None and not message["data"].startswith(self._name):
-                yield message["channel"].decode(), read_shared(message["data"][len(self._name) :])
+                yield message["channel"].decode().removeprefix(_FORMAT), read_shared(message["data"][len(self._name) :])
 
     async def _listen_anew(self) -> None:
         async with self._changing:

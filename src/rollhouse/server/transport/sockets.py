@@ -114,7 +114,7 @@ class Viewer:
         """Everything after version `since`, or after what was sent last: as commits where they are at hand, otherwise the whole table."""
         async with self._house.at(self._table) as live:
             since = self._seen if since is None else since
-            missed = [frame for version, frame in live.recent if version > since]
+            missed = live.recent.after(since)
             now = live.session.version
             whole = since <= 0 or since > now or len(missed) != now - since
             frames = [self._full(live)] if whole else missed
@@ -174,6 +174,8 @@ class Viewer:
             await self._send(msgspec.json.encode(answer))
             if error.code == "move/stale":
                 await self._send_all()
+            elif error.code == "store/newer":  # nothing is done here any more: other nodes go on
+                await self._socket.close(_COME_BACK)
 
     async def _told(self) -> tuple[tuple[str, ...], int]:
         """The names at the table and its version, for a refusal: as they were last told, where the store does not answer."""

@@ -19,7 +19,7 @@ from rollhouse.core import options as read
 from rollhouse.core.dice import Dice, text
 from rollhouse.core.errors import SetupError
 from rollhouse.core.evaluate import Evaluator, Valued
-from rollhouse.core.game import CHANCE
+from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.cards import CARDS, most_points
 from rollhouse.games.dicy_cards.events import card_name
@@ -39,6 +39,8 @@ _SHOWN = 10
 
 def odds(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_json: bool) -> int:
     """Print what is asked for: with scores or players it is a position, without them a roll by itself."""
+    if "position" in given:
+        return _line(words, given, theirs, as_json=as_json)
     dice = read_dice(given["dice"]) if "dice" in given else ()
     options: dict[str, Any] = {name: given[name] for name in ("cards", "mode", "modes", "target") if name in given}
     if theirs or any(name in given for name in ("scores", "players", "first", "react")):
@@ -55,12 +57,26 @@ def _position(words: Catalogue, given: dict[str, Any], options: dict[str, Any], 
         raise SetupError("setup/theirs", came=str(len(theirs)), allowed=(str(len(scores) - 1),))
     first = read.number(given, "first", range(1, len(scores) + 1), 1) - 1
     rows = [given.get("active"), *theirs, *[None] * (len(scores) - 1 - len(theirs))]
-    state = place({**options, "first": first}, scores, rows, dice, _reaction(given, len(scores)))
+    return _told(words, given, place({**options, "first": first}, scores, rows, dice, _reaction(given, len(scores))), as_json=as_json)
+
+
+def _line(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_json: bool) -> int:
+    """A position that is given in one line says everything itself."""
+    others = [name for name in given if name not in ("position", "moves")]
+    if others or theirs:
+        raise SetupError("setup/position", came=others[0] if others else "theirs")
+    state = GAME.read_position(given["position"])
+    if state.to_act == NOBODY or state.turn < 0:
+        raise SetupError("setup/position", came=given["position"], why=say("solver-why-nobody-decides"))
+    return _told(words, given, state, as_json=as_json)
+
+
+def _told(words: Catalogue, given: dict[str, Any], state: DicyState, *, as_json: bool) -> int:
     shown = read.number(given, "moves", _MOVES, _SHOWN)
     with progress_bar(words) as progress:
         evaluator = GAME.evaluator(state, prepare=True, progress=progress)
     if evaluator is None:
-        raise SetupError("setup/players", came=str(len(scores)), why=say("solver-why-no-values"))
+        raise SetupError("setup/players", came=str(len(state.scores)), why=say("solver-why-no-values"))
     moves = [] if state.to_act == CHANCE else sorted(evaluator.options(state), key=lambda one: -one.value)
     if as_json:
         print(json.dumps(_position_json(state, evaluator, moves)))
@@ -96,19 +112,20 @@ def _scores(given: dict[str, Any], theirs: Sequence[str]) -> list[int]:
 def _position_json(state: DicyState, evaluator: Evaluator, moves: Sequence[Valued]) -> dict[str, Any]:
     best = moves[0].value if moves else 0.0
     return {
+        "line": GAME.position_text(state),
         "position": msgspec.to_builtins(GAME.position(state)),
         "values": {"from": evaluator.name, "unit": evaluator.unit, "exact": evaluator.exact, "error": evaluator.error},
-        "value": evaluator.values(state)[0],
+        "value": evaluator.values(state)[_decides(state)],
         "moves": [{"move": str(one.move), "value": one.value, "cost": best - one.value} for one in moves],
     }
 
 
 def _show_position(words: Catalogue, state: DicyState, evaluator: Evaluator, moves: Sequence[Valued], shown: int) -> None:
     console = Console(highlight=False)
-    names = _names(words, len(state.scores))
+    names = _names(words, len(state.scores), _decides(state))
     for message in GAME.words.summary(state)[1:]:
         console.print(Text(words.say(message, names)))
-    value = evaluator.values(state)[0]
+    value = evaluator.values(state)[_decides(state)]
     turns = evaluator.unit == "turns"
     summary = say("odds-turns", turns=words.number(-value, 3)) if turns else say("odds-share", share=words.percent(value, 2))
     console.print(Text(words.say(summary)))
@@ -127,9 +144,15 @@ def _show_position(words: Catalogue, state: DicyState, evaluator: Evaluator, mov
         console.print(Text(words.say(say("odds-more-moves", count=len(moves) - shown)), style="dim"))
 
 
-def _names(words: Catalogue, players: int) -> list[str]:
+def _decides(state: DicyState) -> int:
+    """The seat that is called "you": whoever is to decide, or whose dice are to be rolled."""
+    return state.turn if state.to_act == CHANCE else state.to_act
+
+
+def _names(words: Catalogue, players: int, you: int) -> list[str]:
     others = [words.say(say("odds-them"))] if players == 2 else [words.say(say("odds-other", number=seat)) for seat in range(1, players)]
-    return [words.say(say("odds-you")), *others]
+    called = [words.say(say("odds-you")), *others]
+    return [called[(seat - you) % players] for seat in range(players)]
 
 
 # --- a roll by itself --------------------------------------------------------------------------------------------------------------------
@@ -195,6 +218,7 @@ def _table(words: Catalogue, *headings: Message | str) -> Table:
 
 
 @command("odds")
+@takes("--position", metavar="LINE", about=say("cli-odds-position"))
 @takes("--dice", metavar="FACES", about=say("cli-odds-dice"))
 @takes("--active", metavar="CARD,…", about=say("cli-odds-active"))
 @takes("--scores", metavar="N,…", about=say("cli-odds-scores"))

@@ -6,6 +6,7 @@ cli-solve-device = worauf gerechnet wird
 cli-solve-threads = wie viele Kerne (alle, wenn du nichts anderes sagst)
 cli-solve-json = das Ergebnis als JSON ausgeben
 cli-odds = Die besten Züge einer Stellung in Dicy Cards zeigen, oder die Chancen eines Wurfs.
+cli-odds-position = eine Stellung in einer Zeile (docs/notation.md), statt aller Angaben, die eine beschreiben
 cli-odds-dice = die sechs Würfel auf dem Tisch, etwa 123466
 cli-odds-active = deine aktiven Karten, oder none für keine (sonst: alle)
 cli-odds-scores = die Punktestände: deiner, dann die der anderen im Uhrzeigersinn
@@ -44,6 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Es müssen sechs Würfel sein, jeder eine Zahl von 1 bis 6.
 solver-why-nothing-to-react = Du reagierst, wenn jemand passt oder eine Karte wertet, deren Wirkung dich trifft.
+solver-why-nobody-decides = Dort hat niemand etwas zu entscheiden, und kein Wurf steht an.
 solver-why-no-choice =
     { $count ->
         [0] Du hast keine Karte zur Wahl.
@@ -100,6 +102,7 @@ error-setup-scores = „{ $came }“ geht als Punktestand nicht.
 error-setup-active = „{ $came }“ kann nicht unter den aktiven Karten sein.
 error-setup-roll = „{ $came }“ geht als Wurf nicht.
 error-setup-theirs = Aktive Karten sind für { $came } andere angegeben; es sind aber { $allowed }.
+error-setup-position = Nach „{ $came }“ lässt sich so nicht fragen: Eine Stellung in einer Zeile steht für sich allein.
 error-setup-react = Auf „{ $came }“ gibt es nichts zu reagieren.
 error-setup-turn = „{ $came }“ kann nicht am Zug sein.
 error-setup-points = „{ $came }“ geht als Zahl der Punkte nicht.

@@ -6,6 +6,7 @@ cli-solve-device = what to solve it on
 cli-solve-threads = how many cores (all of them, unless you say otherwise)
 cli-solve-json = print the result as JSON
 cli-odds = Show the best moves of a position in Dicy Cards, or the odds of a roll.
+cli-odds-position = a position in one line (docs/notation.md), instead of all flags that describe one
 cli-odds-dice = the six dice on the table, like 123466
 cli-odds-active = your Active cards, or none (otherwise: all of them)
 cli-odds-scores = the scores: yours, then the others’, clockwise
@@ -44,6 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Six dice are needed, each a number from 1 to 6.
 solver-why-nothing-to-react = You react to a skip, or to a card of another player whose effect reaches you.
+solver-why-nobody-decides = Nobody is to decide there, and no dice are to be rolled.
 solver-why-no-choice =
     { $count ->
         [0] You have no card to choose.
@@ -100,6 +102,7 @@ error-setup-scores = The scores can't be “{ $came }”.
 error-setup-active = “{ $came }” can't be among the Active cards.
 error-setup-roll = The dice can't be “{ $came }”.
 error-setup-theirs = Active cards were given for { $came } other players; there are { $allowed }.
+error-setup-position = “{ $came }” can't be asked about like this: a position in one line stands by itself.
 error-setup-react = There is nothing to react to in “{ $came }”.
 error-setup-turn = It can't be the turn of player “{ $came }”.
 error-setup-points = The number of points can't be “{ $came }”.

@@ -6,6 +6,7 @@ cli-solve-device = sur quoi le résoudre
 cli-solve-threads = le nombre de cœurs (tous, sauf indication contraire)
 cli-solve-json = afficher le résultat en JSON
 cli-odds = Montrer les meilleurs coups d’une position de Dicy Cards, ou les chances d’un lancer.
+cli-odds-position = une position sur une ligne (docs/notation.md), à la place de tout ce qui en décrit une
 cli-odds-dice = les six dés sur la table, comme 123466
 cli-odds-active = vos cartes actives, ou none pour aucune (sinon : toutes)
 cli-odds-scores = les scores : le vôtre, puis ceux des autres, dans le sens horaire
@@ -44,6 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Il faut six dés, chacun de 1 à 6.
 solver-why-nothing-to-react = On réagit à un tour passé, ou à la carte d’un autre joueur dont l’effet vous atteint.
+solver-why-nobody-decides = Personne n’y a de choix à faire, et aucun dé n’est à lancer.
 solver-why-no-choice =
     { $count ->
         [0] Vous n’avez aucune carte à choisir.
@@ -100,6 +102,7 @@ error-setup-scores = Les scores ne peuvent pas être « { $came } ».
 error-setup-active = « { $came } » ne peut pas être parmi les cartes actives.
 error-setup-roll = Les dés ne peuvent pas être « { $came } ».
 error-setup-theirs = Des cartes actives ont été données pour { $came } autres joueurs ; il y en a { $allowed }.
+error-setup-position = On ne peut pas interroger ainsi « { $came } » : une position sur une ligne se suffit à elle-même.
 error-setup-react = « { $came } » ne fait réagir personne.
 error-setup-turn = Ce ne peut pas être le tour du joueur « { $came } ».
 error-setup-points = Le nombre de points ne peut pas être « { $came } ».

@@ -6,6 +6,7 @@ cli-solve-device = waarop het wordt opgelost
 cli-solve-threads = hoeveel kernen (allemaal, tenzij je iets anders zegt)
 cli-solve-json = druk de uitkomst af als JSON
 cli-odds = Toon de beste zetten van een stelling in Dicy Cards, of de kansen van een worp.
+cli-odds-position = een stelling in één regel (docs/notation.md), in plaats van alles wat er een beschrijft
 cli-odds-dice = de zes dobbelstenen op tafel, zoals 123466
 cli-odds-active = jouw actieve kaarten, of none voor geen enkele (anders: allemaal)
 cli-odds-scores = de scores: de jouwe, dan die van de anderen, met de klok mee
@@ -44,6 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Er zijn zes dobbelstenen nodig, elk met een getal van 1 tot en met 6.
 solver-why-nothing-to-react = Je reageert op een overgeslagen beurt, of op een kaart van een ander waarvan het effect jou raakt.
+solver-why-nobody-decides = Niemand hoeft daar te kiezen en er wordt niet gegooid.
 solver-why-no-choice =
     { $count ->
         [0] Je hebt geen kaart om te kiezen.
@@ -100,6 +102,7 @@ error-setup-scores = De scores kunnen niet ‘{ $came }’ zijn.
 error-setup-active = ‘{ $came }’ kan niet bij de actieve kaarten horen.
 error-setup-roll = De dobbelstenen kunnen niet ‘{ $came }’ zijn.
 error-setup-theirs = Er zijn actieve kaarten gegeven voor { $came } andere spelers; er zijn er { $allowed }.
+error-setup-position = Zo kan niet naar ‘{ $came }’ worden gevraagd: een stelling in één regel staat op zichzelf.
 error-setup-react = Op ‘{ $came }’ valt niet te reageren.
 error-setup-turn = Het kan niet de beurt van speler ‘{ $came }’ zijn.
 error-setup-points = Het aantal punten kan niet ‘{ $came }’ zijn.

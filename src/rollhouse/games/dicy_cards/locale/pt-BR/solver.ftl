@@ -6,6 +6,7 @@ cli-solve-device = onde resolver
 cli-solve-threads = quantos núcleos (todos, se você não disser outra coisa)
 cli-solve-json = mostrar o resultado em JSON
 cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as chances de uma rolagem.
+cli-odds-position = uma posição em uma linha (docs/notation.md), em vez de tudo o que descreve uma
 cli-odds-dice = os seis dados na mesa, como 123466
 cli-odds-active = suas cartas ativas, ou none para nenhuma (senão: todas)
 cli-odds-scores = a pontuação: a sua, depois a dos outros, em sentido horário
@@ -44,6 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = São necessários seis dados, cada um de 1 a 6.
 solver-why-nothing-to-react = Você reage quando alguém passa a vez, ou a uma carta de outro jogador cujo efeito atinge você.
+solver-why-nobody-decides = Ninguém precisa escolher aí, e não há dados a rolar.
 solver-why-no-choice =
     { $count ->
         [0] Você não tem nenhuma carta para escolher.
@@ -100,6 +102,7 @@ error-setup-scores = A pontuação não pode ser “{ $came }”.
 error-setup-active = “{ $came }” não pode estar entre as cartas ativas.
 error-setup-roll = Os dados não podem ser “{ $came }”.
 error-setup-theirs = Foram dadas cartas ativas para { $came } outros jogadores; há { $allowed }.
+error-setup-position = Não dá para perguntar assim por “{ $came }”: uma posição em uma linha vale por si só.
 error-setup-react = “{ $came }” não faz ninguém reagir.
 error-setup-turn = Não pode ser o turno do jogador “{ $came }”.
 error-setup-points = O número de pontos não pode ser “{ $came }”.

@@ -6,6 +6,7 @@ cli-solve-device = onde resolver
 cli-solve-threads = quantos núcleos (todos, salvo indicação em contrário)
 cli-solve-json = mostrar o resultado em JSON
 cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as probabilidades de um lançamento.
+cli-odds-position = uma posição numa linha (docs/notation.md), em vez de tudo o que descreve uma
 cli-odds-dice = os seis dados na mesa, como 123466
 cli-odds-active = as tuas cartas ativas, ou none para nenhuma (senão: todas)
 cli-odds-scores = as pontuações: a tua, depois as dos outros, no sentido dos ponteiros do relógio
@@ -44,6 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = São precisos seis dados, cada um de 1 a 6.
 solver-why-nothing-to-react = Reages a um turno passado, ou a uma carta de outro jogador cujo efeito te atinge.
+solver-why-nobody-decides = Aí ninguém tem de escolher, e não há dados por rolar.
 solver-why-no-choice =
     { $count ->
         [0] Não tens nenhuma carta para escolher.
@@ -100,6 +102,7 @@ error-setup-scores = As pontuações não podem ser «{ $came }».
 error-setup-active = «{ $came }» não pode estar entre as cartas ativas.
 error-setup-roll = Os dados não podem ser «{ $came }».
 error-setup-theirs = Foram dadas cartas ativas para { $came } outros jogadores; há { $allowed }.
+error-setup-position = Não se pode perguntar assim por «{ $came }»: uma posição numa linha vale por si só.
 error-setup-react = «{ $came }» não faz ninguém reagir.
 error-setup-turn = Não pode ser o turno do jogador «{ $came }».
 error-setup-points = O número de pontos não pode ser «{ $came }».

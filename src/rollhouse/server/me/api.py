@@ -1,0 +1,94 @@
+"""My games over HTTP: found, paged through, and taken away as records."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from litestar import Controller, Request, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromQuery
+
+from rollhouse.server.context import Guest, ServerContext
+from rollhouse.server.me.archive import Form, records_archive
+from rollhouse.server.me.bodies import GameLine, GamesPage, OpponentLine
+from rollhouse.server.me.games_store import GameFilter, GamesError, Standing
+from rollhouse.server.store.rows import Participation, Result
+
+__all__ = ["MyGamesController"]
+
+_PAGE = 30
+_MOST_EXPORTED = 200
+"""Games in one archive; some 5 KB each."""
+_GAMES_A_COMMAND = 10
+"""Games of an archive that count as one command."""
+_LONGEST = 10_000
+"""Characters of a list in an address."""
+
+
+def _wanted(
+    game: FromQuery[str] = "",
+    status: FromQuery[Standing | None] = None,
+    result: FromQuery[Result | None] = None,
+    opponent: FromQuery[str] = "",
+    bots: FromQuery[str] = "",
+    tables: FromQuery[str] = "",
+) -> GameFilter:
+    """Which games are asked for; `bots` and `tables` are lists with commas."""
+    if max(map(len, (game, opponent, bots, tables))) > _LONGEST:
+        raise GamesError("wire/too-long", came=str(_LONGEST), allowed=(str(_LONGEST),))
+    return GameFilter(game=game, status=status, result=result, opponent=opponent, bots=_listed(bots), tables=_listed(tables))
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, text.split(",")))
+
+
+Wanted: TypeAlias = NamedDependency[GameFilter]
+
+
+class MyGamesController(Controller):
+    """`/api/me/games`: whoever asks gets their own, and nobody else's."""
+
+    path = "/api/me/games"
+    tags = ["me"]
+    dependencies = {"wanted": Provide(_wanted, sync_to_thread=False)}
+
+    @get("/", summary="My games")
+    async def page(self, context: ServerContext, guest: Guest, wanted: Wanted, after: FromQuery[str] = "") -> GamesPage:
+        """Running and finished ones, the latest first, thirty at a time; those for which all that is asked for is true."""
+        found, following = await context.games.page(guest.who, wanted, _PAGE, after)
+        return GamesPage([_line(game) for game in found], following)
+
+    @get("/export", summary="My games as records")
+    async def export(
+        self,
+        context: ServerContext,
+        guest: Guest,
+        request: Request[Any, Any, Any],
+        wanted: Wanted,
+        after: FromQuery[str] = "",
+        form: FromQuery[Form] = "text",
+    ) -> Response[bytes]:
+        """A ZIP file with the records of these games, 200 at most; where there are more, `Rollhouse-Next` is what to ask for `after`."""
+        found, following = await context.games.page(guest.who, wanted, _MOST_EXPORTED, after)
+        context.charge(request, guest.who, 1 + len(found) // _GAMES_A_COMMAND)
+        packed = await records_archive(context.store, [_line(game) for game in found], form)
+        headers = {"Content-Disposition": 'attachment; filename="rollhouse-games.zip"'}
+        if following:
+            headers["Rollhouse-Next"] = following
+        return Response(packed, media_type="application/zip", headers=headers)
+
+
+def _line(game: Participation) -> GameLine:
+    return GameLine(
+        table=game.table_id,
+        seat=game.seat,
+        name=game.name,
+        game=game.game,
+        players=game.players,
+        mode=game.mode,
+        opponents=tuple(OpponentLine(one.name, one.bot) for one in game.opponents),
+        started=game.started,
+        ended=game.ended,
+        result=game.result,
+    )

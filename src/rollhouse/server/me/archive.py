@@ -1,0 +1,69 @@
+"""Games as files to take away: their records, and a list of them, in one archive."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import time
+import zipfile
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rollhouse.core.record import Record
+from rollhouse.core.record_json import to_json
+from rollhouse.core.record_text import to_text
+from rollhouse.server.me.bodies import GameLine
+from rollhouse.server.store.rows import StoredCommit
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.live import rebuilt
+
+__all__ = ["Form", "records_archive"]
+
+Form: TypeAlias = Literal["text", "json"]
+_WRITERS: dict[Form, tuple[str, Callable[[Record], str]]] = {"text": ("txt", to_text), "json": ("json", to_json)}
+_log = logging.getLogger(__name__)
+
+
+class _Listed(GameLine, frozen=True):
+    """A game, and the file of its record."""
+
+    file: str | None
+    """None where the record can't be read; whoever runs the house finds out why by `rollhouse inspect`."""
+
+
+async def records_archive(store: Store, games: Sequence[GameLine], form: Form) -> bytes:
+    """A ZIP file with the record of every game and `games.json`, which lists them. One game after the other: nobody's move waits for it."""
+    written: dict[str, tuple[str, bytes] | None] = {}
+    for game in games:
+        if game.table not in written:  # friends at one device have a line each
+            commits = await store.commits(game.table)
+            written[game.table] = await asyncio.to_thread(_record, game, commits, form)
+    return await asyncio.to_thread(_packed, games, written)
+
+
+def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[str, bytes] | None:
+    """The name of a game's file, and what is in it; None where it can't be read. The secret of its dice is in it once it is over."""
+    ending, write = _WRITERS[form]
+    try:
+        # Nobody needs the dice for this: the secret of a game in progress stays where it is.
+        text = write(rebuilt(game.table, b"", commits).session.record())
+    except Exception:  # whatever a damaged commit makes of the rules
+        _log.warning("%s could not be written into an archive", game.table)
+        return None
+    day = time.strftime("%Y-%m-%d", time.gmtime(game.started))
+    return f"{day}-{game.game}-{game.table}.{ending}", text.encode()
+
+
+def _packed(games: Sequence[GameLine], written: dict[str, tuple[str, bytes] | None]) -> bytes:
+    files = {table: None if found is None else found[0] for table, found in written.items()}
+    listed = [_Listed(**msgspec.structs.asdict(game), file=files[game.table]) for game in games]
+    into = io.BytesIO()
+    with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("games.json", msgspec.json.format(msgspec.json.encode(listed)))
+        for found in written.values():
+            if found is not None:
+                archive.writestr(*found)
+    return into.getvalue()

@@ -1,0 +1,102 @@
+"""Somebody's games, as they are stored: found by one walk along an index, however many games the house has."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, Select, or_, select, tuple_
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.server.store.models import participations
+from rollhouse.server.store.rows import Opponent, Participation, Result
+from rollhouse.server.store.store import Store
+
+__all__ = ["GameFilter", "GamesError", "GamesStore", "Standing", "place_of"]
+
+Standing: TypeAlias = Literal["running", "finished"]
+_SEPARATOR = "~"
+_LONGEST_NUMBER = 3
+_COLUMNS = [column for column in participations.c if column.name != "searched"]
+_opponents: msgspec.json.Decoder[tuple[Opponent, ...]] = msgspec.json.Decoder(tuple[Opponent, ...])
+_mode: msgspec.json.Decoder[dict[str, str | int | bool]] = msgspec.json.Decoder(dict[str, str | int | bool])
+
+
+class GamesError(RollhouseError):
+    """What came asks for no games."""
+
+    family = "wire"
+
+
+class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
+    """Which of somebody's games are meant: those for which all of it is true. What is empty leaves the choice."""
+
+    game: str = ""
+    status: Standing | None = None
+    result: Result | None = None
+    opponent: str = ""
+    """A part of a person's name."""
+    bots: tuple[str, ...] = ()
+    """With `opponent`, these bots will do too: what a bot is called depends on the language."""
+    tables: tuple[str, ...] = ()
+
+
+class GamesStore:
+    """In the same database as everything else."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def page(self, who: str, wanted: GameFilter, limit: int, after: str = "") -> tuple[list[Participation], str]:
+        """So many games, the latest first, and where the others begin. `after` is where an earlier page said that they do."""
+        query = _query(who, wanted, limit + 1)
+        if after:
+            query = query.where(tuple_(*_ORDER) < tuple_(*_read_place(after)))
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        found = [_participation(row) for row in rows]
+        return found[:limit], place_of(found[limit - 1]) if len(found) > limit else ""
+
+
+_ORDER = (participations.c.started, participations.c.table_id, participations.c.seat)
+
+
+def _query(who: str, wanted: GameFilter, limit: int) -> Select[Any]:
+    mine: list[ColumnElement[bool]] = [participations.c.who == who]
+    if wanted.game:
+        mine.append(participations.c.game == _text(wanted.game))
+    if wanted.status is not None:
+        mine.append(participations.c.ended.is_(None) if wanted.status == "running" else participations.c.ended.is_not(None))
+    if wanted.result is not None:
+        mine.append(participations.c.result == wanted.result)
+    if wanted.opponent or wanted.bots:
+        looked_for = [_text(wanted.opponent).casefold()] if wanted.opponent else []
+        looked_for += [f"bot:{_text(bot)}" for bot in wanted.bots]
+        mine.append(or_(*(participations.c.searched.contains(text, autoescape=True) for text in looked_for)))
+    if wanted.tables:
+        mine.append(participations.c.table_id.in_([_text(one) for one in wanted.tables]))
+    return select(*_COLUMNS).where(*mine).order_by(*(column.desc() for column in _ORDER)).limit(limit)
+
+
+def place_of(game: Participation) -> str:
+    """Where a game stands among somebody's."""
+    return _SEPARATOR.join((repr(game.started), game.table_id, str(game.seat)))
+
+
+def _read_place(text: str) -> tuple[float, str, int]:
+    try:
+        started, table, seat = text.split(_SEPARATOR)
+        return float(started), _text(table), int(seat[:_LONGEST_NUMBER])
+    except ValueError:
+        raise GamesError("wire/malformed", came=text[:80], where="after") from None
+
+
+def _text(text: str) -> str:
+    """Not every database takes every character: those that nobody can see stand in no name."""
+    if not text.isprintable():
+        raise GamesError("wire/malformed", came=ascii(text)[:80], where="games")
+    return text
+
+
+def _participation(row: Row[Any]) -> Participation:
+    values = dict(row._mapping)
+    return Participation(mode=_mode.decode(values.pop("mode")), opponents=_opponents.decode(values.pop("opponents")), **values)

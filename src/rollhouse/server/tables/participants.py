@@ -1,0 +1,45 @@
+"""Who takes part in a game, as it is kept with the game's beginning and its end."""
+
+from __future__ import annotations
+
+from rollhouse.play.seats import SeatState
+from rollhouse.play.session import Session
+from rollhouse.server.store.rows import Opponent, Participation, Result
+
+__all__ = ["participations"]
+
+_NO_SETTINGS = frozenset({"players", "first"})
+
+
+def participations(table: str, session: Session) -> tuple[Participation, ...]:
+    """One for each seat that is a person's."""
+    ended, setup = session.ended, session.opened.setup
+    mode = {name: value for name, value in setup.items() if isinstance(value, str | int) and name not in _NO_SETTINGS}
+    return tuple(
+        Participation(
+            table_id=table,
+            seat=seat,
+            who=one.who,
+            name=one.name,
+            game=session.opened.game,
+            players=len(session.seats),
+            mode=mode,
+            opponents=tuple(_opponent(other) for place, other in enumerate(session.seats) if place != seat),
+            started=session.began or 0.0,
+            ended=None if ended is None else ended.at,
+            result=None if ended is None else _result(seat, ended.winners),
+        )
+        for seat, one in enumerate(session.seats)
+        if one.who
+    )
+
+
+def _opponent(seat: SeatState) -> Opponent:
+    """A bot that plays on for a person is still that person's seat."""
+    return Opponent(seat.who, seat.name) if seat.who else Opponent(bot=seat.bot)
+
+
+def _result(seat: int, winners: tuple[int, ...]) -> Result:
+    if seat not in winners:
+        return "lost"
+    return "won" if len(winners) == 1 else "shared"

@@ -1,0 +1,21 @@
+"""The program `rollhouse` of a later release: this one, with further steps for the database. `later.py FOLDER REVISION COMMAND…`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[0] = str(Path(__file__).resolve().parents[2])  # instead of this folder: where the package `tests` is
+    from tests.chance import SEED, begin, refuse_luck
+
+    begin(os.environ[SEED])
+    refuse_luck()
+    from rollhouse.cli import main
+    from rollhouse.server.store import migrate, models
+
+    folder, models.REVISION = Path(sys.argv.pop(1)), sys.argv.pop(1)  # before anything has taken what it was
+    vars(migrate)["migrate"] = partial(migrate.migrate, also=folder)
+    main()

@@ -1,0 +1,42 @@
+"""What the house knows about somebody: their games, found again."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.screens import my_games
+
+
+def test_ones_games_are_found_saved_and_opened(visit: Visit) -> None:
+    ana = visit()
+    my_games(ana)
+    rows, page = ana.page.locator("li[data-game]"), ana.page
+    expect(rows.first).to_contain_text("without Bonus cards")
+    page.get_by_label("Result").select_option("won")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("against Ana")
+    page.get_by_label("Result").select_option("")
+    page.get_by_label("Opponent").fill("gus")  # a bot's own name, which the server does not know
+    expect(rows).to_have_count(2)
+    page.get_by_label("Opponent").fill("nobody")
+    expect(page.get_by_text("No game fits that.")).to_be_visible()
+    page.get_by_label("Opponent").fill("")
+    expect(rows).to_have_count(4)
+    rows.last.get_by_role("checkbox").check()
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save one record").click()
+    with zipfile.ZipFile(io.BytesIO(Path(saving.value.path()).read_bytes())) as archive:
+        assert len(archive.namelist()) == 2
+    rows.last.get_by_role("link", name="Replay").click()
+    expect(page.locator(".controls")).to_be_visible()
+    page.go_back()
+    rows.first.get_by_role("link", name="Go on").click()
+    ana.until(lambda view: view["game"] == "dicetto")
+    eve = visit()
+    eve.go("/me/games")
+    expect(eve.page.get_by_text("No games yet.")).to_be_visible()

@@ -1,0 +1,26 @@
+import { ask } from "../lib/api";
+import type { GamesPage } from "../wire";
+
+/** Which of my games; what is empty leaves the choice. */
+export interface Wanted {
+  game: string;
+  status: string;
+  result: string;
+  opponent: string;
+  /** Bots that fit what was typed for an opponent: what they are called depends on the language. */
+  bots: string[];
+}
+
+/** The part of an address that says which games. */
+export function query(wanted: Wanted, more: Record<string, string> = {}): string {
+  const { bots, ...texts } = wanted;
+  const given = Object.entries({ ...texts, bots: bots.join(","), ...more }).filter(([, value]) => value);
+  return given.length ? `?${new URLSearchParams(given).toString()}` : "";
+}
+
+/** What the house knows about me. */
+export const mine = {
+  games: (wanted: Wanted, after = "") => ask<GamesPage>("GET", `/me/games${query(wanted, { after })}`),
+  /** Where the records are: of these tables, or else of all games that are wanted. */
+  exportPath: (wanted: Wanted, tables: string[]) => `/api/me/games/export${query(wanted, { tables: tables.join(",") })}`,
+};

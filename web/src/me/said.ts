@@ -1,0 +1,33 @@
+import { givenName } from "../lib/bots";
+import { house } from "../lib/house.svelte";
+import { botName, t, words } from "../lib/i18n.svelte";
+import type { GameLine } from "../wire";
+
+/** Against whom, in words. */
+export function against(game: GameLine): string {
+  const names = game.opponents.map((one) => one.name || givenName(one.bot) || botName(one.bot)).filter(Boolean);
+  return names.length ? t("web-games-against", { names: new Intl.ListFormat(words.locale).format(names) }) : t("web-games-alone");
+}
+
+/** How the game was set, in a few words: what people settle first, and what is not as usual. */
+export function modeOf(game: GameLine): string {
+  const options = house.game(game.game)?.options.filter((option) => option.asked && option.name in game.mode) ?? [];
+  const said = options.flatMap((option, place) => {
+    const value = String(game.mode[option.name]);
+    if (place > 0 && value === option.default) return [];
+    const label = option.values.find(([known]) => known === value)?.[1];
+    return [label ? words.say(label) : t("web-games-setting", { name: words.say(option.label), value })];
+  });
+  return said.join(" · ");
+}
+
+export function dateOf(seconds: number): string {
+  return new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
+}
+
+/** Bots whose name, or level, has this in it. */
+export function botsCalled(text: string): string[] {
+  const wanted = text.trim().toLocaleLowerCase(words.locale);
+  const known = new Set(house.games.flatMap((game) => game.bots));
+  return wanted ? [...known].filter((bot) => `${givenName(bot)}\n${botName(bot)}`.toLocaleLowerCase(words.locale).includes(wanted)) : [];
+}
