@@ -13,7 +13,7 @@ BIN := .venv/bin
 # What was compiled is kept, whatever the environment says: tests start hundreds of programs, and each would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
 # Tests that start whole programs, compile, or solve whole games; `make check` leaves them out.
-WHOLE := tests/terminal tests/cli tests/arena tests/bench tests/server tests/web tests/games/dicy_cards/solver tests/gpu tests/games/dicy_cards/bots \
+WHOLE := tests/adapters tests/terminal tests/cli tests/arena tests/bench tests/server tests/web tests/games/dicy_cards/solver tests/gpu tests/games/dicy_cards/bots \
 	tests/games/dicy_cards/evaluation tests/games/dicetto/evaluation tests/games/dicetto/teacher tests/analysis tests/examples tests/test_conformance.py \
 	tests/test_readme.py tests/fast/test_compiled.py tests/fuzz
 

@@ -16,8 +16,14 @@ import pytest
 import rollhouse
 
 ROOT = Path(__file__).parent.parent
-# Not everybody has the library that these need.
-WITHOUT = () if importlib.util.find_spec("cupy") else ("rollhouse.games.dicy_cards.solver.gpu", "rollhouse.games.dicy_cards.atlas.on_gpu")
+# Not everybody has the libraries that these need.
+NEEDED = {
+    "cupy": ("rollhouse.games.dicy_cards.solver.gpu", "rollhouse.games.dicy_cards.atlas.on_gpu"),
+    "pettingzoo": ("rollhouse.adapters.pettingzoo_envs",),
+    "gymnasium": ("rollhouse.adapters.gymnasium_env",),
+    "pyspiel": ("rollhouse.adapters.openspiel_games",),
+}
+WITHOUT = tuple(name for library, names in NEEDED.items() if not importlib.util.find_spec(library) for name in names)
 MODULES = sorted(
     info.name
     for info in pkgutil.walk_packages(rollhouse.__path__, "rollhouse.")
@@ -28,7 +34,8 @@ MODULES = sorted(
 def test_the_package_exports_what_it_says() -> None:
     modules = {name for name, value in vars(rollhouse).items() if isinstance(value, ModuleType)}
     helpers = {name for name, value in vars(rollhouse).items() if isinstance(value, ModuleType) and name in rollhouse.__all__}
-    assert helpers == {"notation", "options"}  # small modules that games of other packages read moves and settings with
+    # Small modules that games of other packages read moves and settings with, and the doors to the frameworks of others.
+    assert helpers == {"adapters", "notation", "options"}
     public = {name for name in dir(rollhouse) if not name.startswith("_")} - modules - {"annotations", "Any", "TYPE_CHECKING"}
     assert sorted(rollhouse.__all__) == sorted(public | helpers)
     assert all(getattr(rollhouse, name) is not None for name in rollhouse.__all__)

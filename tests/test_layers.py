@@ -35,6 +35,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "play": {"rollhouse.core", "msgspec", "platformdirs", "filelock"},
     "analysis": {"rollhouse.core", "msgspec"},
     "arena": {"rollhouse.core", "rollhouse.play", "msgspec"},
+    "adapters": {
+        "rollhouse.core",
+        "rollhouse.play",
+        "rollhouse.locale",
+        "msgspec",
+        "numpy",
+        "gymnasium",
+        "pettingzoo",
+        "pygame",
+        "pyspiel",
+    },
     "terminal": {"rollhouse.core", "rollhouse.play", "rollhouse.analysis", "rollhouse.locale", "msgspec", "textual", "rich"},
     "server": {
         "rollhouse",
@@ -68,7 +79,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "cli": {"rollhouse", "rollhouse.core", "rollhouse.commands", "rollhouse.locale", "click"},
     "testing": {"rollhouse.core", "msgspec"},
-    "__init__": {"rollhouse.core", "rollhouse.analysis", "rollhouse.testing"},
+    "__init__": {"rollhouse.core", "rollhouse.adapters", "rollhouse.analysis", "rollhouse.testing"},
     "__main__": {"rollhouse.cli"},
 }
 # The drawings of a game know that game.

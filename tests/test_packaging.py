@@ -42,7 +42,7 @@ def test_without_an_address_nothing_leads_nowhere() -> None:
 
 def test_the_code_knows_the_extras_as_they_are() -> None:
     """An extra's packages are those that a missing import is blamed on."""
-    imported = {"psycopg[binary]": "psycopg", "cupy-cuda13x[ctk]": "cupy"}
+    imported = {"psycopg[binary]": "psycopg", "cupy-cuda13x[ctk]": "cupy", "pygame-ce": "pygame", "open_spiel": "pyspiel"}
     for extra, packages in PACKAGES.items():
         named = [re.split(r"[><=;]", one)[0].strip() for one in PROJECT["optional-dependencies"][extra]]
         brought = {imported.get(one, one) for one in named if not one.startswith("rollhouse[")}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rollhouse import adapters
 from rollhouse.core import notation, options
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, MoveError, PositionError, RecordError, RollhouseError, SetupError
@@ -84,6 +85,7 @@ __all__ = [
     "Valued",
     "Words",
     "actor",
+    "adapters",
     "all_games",
     "analyse",
     "check_game",

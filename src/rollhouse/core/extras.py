@@ -16,6 +16,9 @@ PACKAGES = {
     "cluster": ("psycopg", "redis"),
     "gpu": ("cupy",),
     "plots": ("matplotlib",),
+    "pettingzoo": ("pettingzoo", "gymnasium", "numpy", "pygame"),
+    "gymnasium": ("gymnasium", "numpy", "pygame"),
+    "openspiel": ("pyspiel", "numpy"),
 }
 """What each extra brings, by the name it is imported by; the first is looked for to know whether it is there."""
 
