@@ -30,6 +30,7 @@ def _summary(one: Outcome) -> str:
             f"{one.where}, seed {one.seed}, {one.seconds:.0f} s: {one.commits:,} commits at {one.games:,} tables ({one.tables} at a time)",
             f"  faults: {', '.join(f'{count} × {kind}' for kind, count in one.faults.items())}; parts began {one.begun} times",
             f"  a move was seen done after {one.wait_p50:.3f} s (p50), {one.wait_p99:.2f} s (p99), {one.longest_wait:.2f} s (longest)",
+            f"    meanwhile: {', '.join(one.meanwhile) or 'nothing else'}",
             f"  somebody did not know what others knew for {one.behind_p99:.2f} s (p99), {one.longest_behind:.2f} s (longest)",
             f"  after the last fault every table had gone on within {one.put_right:.2f} s",
             f"  load of the machine: {one.load:.1f} over five minutes",

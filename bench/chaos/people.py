@@ -33,8 +33,8 @@ class Waits:
     """How long people waited."""
 
     def __init__(self) -> None:
-        self.moves: list[float] = []
-        """Seconds from the moment somebody wanted to move until they saw it done."""
+        self.moves: list[tuple[float, float]] = []
+        """Seconds from the moment somebody wanted to move until they saw it done, and when that was."""
         self.news: list[float] = []
         """Seconds for which somebody did not know what another one at the table knew."""
 
@@ -174,7 +174,7 @@ class Viewer:
         if missed is not None:
             self._waits.news.append(now - missed)
         if self._wanted is not None and self.version > self._wanted[0]:
-            self._waits.moves.append(now - self._wanted[1])
+            self._waits.moves.append((now - self._wanted[1], now))
             self._wanted = None
         if self._is_due():
             self._try_at = now + self._pause * self.guest.rng.uniform(0.5, 1.5)

@@ -58,6 +58,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """How many times a part of the house began, the first times included."""
     longest_wait: float
     """Seconds that somebody waited for a move of theirs, faults and all."""
+    meanwhile: list[str]
+    """What went wrong while they did."""
     wait_p50: float
     wait_p99: float
     longest_behind: float
@@ -265,7 +267,7 @@ async def _run(
 ) -> Outcome:
     await crew.arrive()
     began = time.monotonic()
-    faults: Counter[str] = Counter()
+    suffered: list[Fault] = []
     async with asyncio.TaskGroup() as under_way:
         for fault in plan(seed, seconds, where, gap):
             with suppress(TimeoutError):
@@ -274,7 +276,7 @@ async def _run(
             if stop.is_set():
                 break
             told(_line(fault, crew))
-            faults[f"{fault.kind} {_kind_of(fault.target)}"] += 1
+            suffered.append(fault)
             under_way.create_task(crew.suffer(fault))
     lasted = time.monotonic() - began
     put_right = await crew.go_on()
@@ -282,7 +284,8 @@ async def _run(
     await crew.leave()
     await crew.house.close_nodes()
     commits = await check_all(crew.house.database, crew.seen, crew.findings)
-    moves, news = sorted(crew.waits.moves), sorted(crew.waits.news)
+    moves, news = sorted(wait for wait, _ in crew.waits.moves), sorted(crew.waits.news)
+    longest, seen_done = max(crew.waits.moves, default=(0.0, 0.0))
     return Outcome(
         where=where,
         seed=seed,
@@ -291,9 +294,10 @@ async def _run(
         games=len(crew.seen),
         commits=commits,
         moves=len(moves),
-        faults=dict(sorted(faults.items())),
+        faults=dict(sorted(Counter(f"{fault.kind} {_kind_of(fault.target)}" for fault in suffered).items())),
         begun=crew.house.begun,
         longest_wait=_part(moves, 1.0),
+        meanwhile=[_short(fault) for fault in suffered if _overlaps(fault, seen_done - longest - began, seen_done - began)],
         wait_p50=_part(moves, 0.5),
         wait_p99=_part(moves, 0.99),
         longest_behind=_part(news, 1.0),
@@ -302,6 +306,14 @@ async def _run(
         load=round(os.getloadavg()[1], 1),
         findings=crew.findings.told,
     )
+
+
+def _overlaps(fault: Fault, since: float, until: float) -> bool:
+    return fault.at <= until and fault.at + fault.lasts >= since
+
+
+def _short(fault: Fault) -> str:
+    return f"{fault.kind} {fault.target} at {fault.at:.0f} s" + (f" for {fault.lasts:.1f} s" if fault.lasts else "")
 
 
 def _line(fault: Fault, crew: _Crew) -> str:
