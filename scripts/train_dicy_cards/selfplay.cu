@@ -7,24 +7,24 @@ struct Position { int togo[PLAYERS]; int rows[PLAYERS]; int place; int deal; };
 
 struct Nets {
   const float* first;   // [net][seat][deal][gap][ROWS][WIDE]: what a seat adds to the first layer, biases with seat 0
-  const float* middle;  // [net][WIDE][DEEP]
-  const float* middle_bias;
-  const float* out;     // [net][DEEP][PLAYERS]
-  const float* out_bias;
+  const float* later;   // [net][NET_ROOM]: the later layers: [WIDE][DEEP], [DEEP], [DEEP][PLAYERS], [PLAYERS]
   const float* ways;    // [deal][gap][ROWS]: how long a seat would need alone
   int deals;
 };
 
-#define NETS (2 * PLAYERS - 1)  // one for each place in the round, and for each but the first in the last round
+// One net for each place in the round, and for each but the first in the last round.
 #define OUT_BIAS (WIDE * DEEP + DEEP + DEEP * PLAYERS)
 #define NET_ROOM ((OUT_BIAS + PLAYERS + 3) / 4 * 4)  // read four numbers at a time
 
-// The later layers of one net, where all threads of a block can read them fast.
-__device__ void fetch_net(const Nets& nets, int net, float* room) {
-  for (int at = threadIdx.x; at < WIDE * DEEP; at += blockDim.x) room[at] = nets.middle[net * WIDE * DEEP + at];
-  for (int at = threadIdx.x; at < DEEP; at += blockDim.x) room[WIDE * DEEP + at] = nets.middle_bias[net * DEEP + at];
-  for (int at = threadIdx.x; at < DEEP * PLAYERS; at += blockDim.x) room[WIDE * DEEP + DEEP + at] = nets.out[net * DEEP * PLAYERS + at];
-  for (int at = threadIdx.x; at < PLAYERS; at += blockDim.x) room[OUT_BIAS + at] = nets.out_bias[net * PLAYERS + at];
+// The later layers of the two nets that nearly every end of a turn is judged by: those of the next place, in an open round and in the last.
+// Others are asked only where whoever comes next can but skip.
+extern __shared__ float rooms[];
+
+__device__ void fetch_nets(const Nets& nets, int next) {
+  for (int at = threadIdx.x; at < NET_ROOM; at += blockDim.x) {
+    rooms[at] = nets.later[next * NET_ROOM + at];
+    if (next > 0) rooms[NET_ROOM + at] = nets.later[(PLAYERS - 1 + next) * NET_ROOM + at];
+  }
 }
 
 // The row once a card is reset, the one that shortens the way most.
@@ -37,10 +37,49 @@ __device__ inline int reset_for_the_way(const float* ways, int row) {
   return best;
 }
 
+// Everybody's share, counted from whoever begins, by what the seats add to the first layer and the later layers in `room`.
+__device__ __forceinline__ void weigh(const float* room, const float4* const* parts, float* shares) {
+  float sums[DEEP];
+  #pragma unroll
+  for (int unit = 0; unit < DEEP; unit++) sums[unit] = room[WIDE * DEEP + unit];
+  for (int four = 0; four < WIDE / 4; four++) {
+    float4 hidden = parts[0][four];
+    #pragma unroll
+    for (int seat = 1; seat < PLAYERS; seat++) {
+      const float4 more = parts[seat][four];
+      hidden.x += more.x; hidden.y += more.y; hidden.z += more.z; hidden.w += more.w;
+    }
+    const float values[4] = {hidden.x, hidden.y, hidden.z, hidden.w};
+    #pragma unroll
+    for (int part = 0; part < 4; part++) {
+      const float value = values[part] > 0.0f ? values[part] : 0.0f;
+      const float4* weights = (const float4*)(room + (four * 4 + part) * DEEP);
+      #pragma unroll
+      for (int unit = 0; unit < DEEP / 4; unit++) {
+        const float4 w = weights[unit];
+        sums[unit * 4] += value * w.x; sums[unit * 4 + 1] += value * w.y;
+        sums[unit * 4 + 2] += value * w.z; sums[unit * 4 + 3] += value * w.w;
+      }
+    }
+  }
+  float most = -1e30f, total = 0.0f;
+  #pragma unroll
+  for (int seat = 0; seat < PLAYERS; seat++) {
+    float logit = room[OUT_BIAS + seat];
+    #pragma unroll
+    for (int unit = 0; unit < DEEP; unit++) logit += (sums[unit] > 0.0f ? sums[unit] : 0.0f) * room[WIDE * DEEP + DEEP + unit * PLAYERS + seat];
+    shares[seat] = logit;
+    most = logit > most ? logit : most;
+  }
+  #pragma unroll
+  for (int seat = 0; seat < PLAYERS; seat++) total += shares[seat] = expf(shares[seat] - most);
+  #pragma unroll
+  for (int seat = 0; seat < PLAYERS; seat++) shares[seat] /= total;
+}
+
 // What a position is worth after a turn; players stay counted from the one whose turn it was. Whoever can only skip has skipped.
 struct Judged {
   const Nets& nets;
-  const float* rooms;  // of all nets
   int place, deal;
   int togo[PLAYERS];
 
@@ -68,7 +107,6 @@ struct Judged {
         if (other != begins) rows[other] = reset_for_the_way(nets.ways + ((long long)deal * GAPS + gap_of(other, lead)) * ROWS, rows[other]);
     }
     const int net = last ? PLAYERS - 1 + now : now;
-    const float* room = rooms + net * NET_ROOM;
     const float4* parts[PLAYERS];
     #pragma unroll
     for (int seat = 0; seat < PLAYERS; seat++) {
@@ -76,47 +114,16 @@ struct Judged {
       const long long at_deal = (((long long)net * PLAYERS + seat) * nets.deals + deal) * GAPS + gap_of(player, lead);
       parts[seat] = (const float4*)(nets.first + (at_deal * ROWS + rows[player]) * WIDE);
     }
-    float sums[DEEP];
+    float shares[PLAYERS];
+    if (begins == 1) weigh(rooms + (last ? NET_ROOM : 0), parts, shares);
+    else weigh(nets.later + net * NET_ROOM, parts, shares);
     #pragma unroll
-    for (int unit = 0; unit < DEEP; unit++) sums[unit] = room[WIDE * DEEP + unit];
-    for (int four = 0; four < WIDE / 4; four++) {
-      float4 hidden = parts[0][four];
-      #pragma unroll
-      for (int seat = 1; seat < PLAYERS; seat++) {
-        const float4 more = parts[seat][four];
-        hidden.x += more.x; hidden.y += more.y; hidden.z += more.z; hidden.w += more.w;
-      }
-      const float values[4] = {hidden.x, hidden.y, hidden.z, hidden.w};
-      #pragma unroll
-      for (int part = 0; part < 4; part++) {
-        const float value = values[part] > 0.0f ? values[part] : 0.0f;
-        const float4* weights = (const float4*)(room + (four * 4 + part) * DEEP);
-        #pragma unroll
-        for (int unit = 0; unit < DEEP / 4; unit++) {
-          const float4 w = weights[unit];
-          sums[unit * 4] += value * w.x; sums[unit * 4 + 1] += value * w.y;
-          sums[unit * 4 + 2] += value * w.z; sums[unit * 4 + 3] += value * w.w;
-        }
-      }
-    }
-    float logits[PLAYERS], most = -1e30f, total = 0.0f;
-    #pragma unroll
-    for (int seat = 0; seat < PLAYERS; seat++) {
-      float logit = room[OUT_BIAS + seat];
-      #pragma unroll
-      for (int unit = 0; unit < DEEP; unit++) logit += (sums[unit] > 0.0f ? sums[unit] : 0.0f) * room[WIDE * DEEP + DEEP + unit * PLAYERS + seat];
-      logits[seat] = logit;
-      most = logit > most ? logit : most;
-    }
-    #pragma unroll
-    for (int seat = 0; seat < PLAYERS; seat++) total += logits[seat] = expf(logits[seat] - most);
-    #pragma unroll
-    for (int seat = 0; seat < PLAYERS; seat++) at.shares.of[(seat + begins) % PLAYERS] = logits[seat] / total;
+    for (int seat = 0; seat < PLAYERS; seat++) at.shares.of[(seat + begins) % PLAYERS] = shares[seat];
   }
 };
 
-__device__ Judged judged_from(const Nets& nets, const float* rooms, const Position& position) {
-  Judged leaf = {nets, rooms, position.place, position.deal, {}};
+__device__ Judged judged_from(const Nets& nets, const Position& position) {
+  Judged leaf = {nets, position.place, position.deal, {}};
   for (int player = 0; player < PLAYERS; player++) leaf.togo[player] = position.togo[player];
   return leaf;
 }
@@ -129,15 +136,14 @@ __device__ inline int packed(const int* rows) {
 
 // Everything that a turn can lead to: a block for each game. ends and others are [game][slot][ROWS], what all have then and the rows of
 // those who reacted; skips and others_after_skip are [game].
-extern "C" __global__ void __launch_bounds__(256, 2) fill_ends(
+extern "C" __global__ void __launch_bounds__(256, 3) fill_ends(
     const Nets* given, const Position* positions, const int* slots, const int* slot_count, Shares* ends, int* others, Shares* skips,
     int* others_after_skip) {
-  extern __shared__ float rooms[];
   const Nets nets = *given;
   const Position position = positions[blockIdx.x];
-  for (int net = 0; net < NETS; net++) fetch_net(nets, net, rooms + net * NET_ROOM);
+  fetch_nets(nets, (position.place + 1) % PLAYERS);
   __syncthreads();
-  Judged leaf = judged_from(nets, rooms, position);
+  Judged leaf = judged_from(nets, position);
   const int subsets = (1 << __popc(position.rows[0])) - 1;  // rows that can be left: all parts of the row but itself
   const int items = slot_count[position.deal] * subsets;
   for (int item = threadIdx.x; item <= items; item += blockDim.x) {

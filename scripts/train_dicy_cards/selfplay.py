@@ -97,7 +97,7 @@ class Games:
         turn = package_file("rollhouse.games.dicy_cards.solver.gpu", "turn_shares.cu").read_text(encoding="ascii")
         module = cupy.RawModule(code=defines(players, wide, deep, gaps) + turn + own, options=("-std=c++17",))
         self.kernels = {name: module.get_function(name) for name in ("fill_ends", "play_turns", "end_turns")}
-        self.rooms = (2 * players - 1) * 4 * ((wide * deep + deep + deep * players + players + 3) // 4 * 4)
+        self.rooms = 2 * 4 * _net_room(wide, deep, players)
         self.kernels["fill_ends"].max_dynamic_shared_size_bytes = self.rooms
         self.players, self.gaps = players, gaps
         self.lattice = [cupy.asarray(part) for part in described_lattice()]
@@ -192,7 +192,8 @@ class _Table:
         self.chosen = cupy.asarray(deals)
         self._tables = networks.tables(self.chosen)
         self._ways = networks.ways(self.chosen)
-        self._nets = _struct([self._tables, *networks.weights[2:], self._ways], len(deals))
+        self._later = _later(networks)
+        self._nets = _struct([self._tables, self._later, self._ways], len(deals))
         self._seeds, self._slots, self._counts = (part[self.chosen] for part in games.described)
         players = games.players
         self.positions: Array = None
@@ -219,6 +220,21 @@ class _Table:
         kernels["play_turns"]((_BLOCKS,), (_THREADS,), turns)
         ended = (self.positions, self._slots, *ends, *chosen, np.int32(count), self.judged, self.done)
         kernels["end_turns"]((-(-count // _THREADS),), (_THREADS,), ended)
+
+
+def _net_room(wide: int, deep: int, players: int) -> int:
+    """Numbers that the later layers of a network take up, as in the kernels."""
+    return (wide * deep + deep + deep * players + players + 3) // 4 * 4
+
+
+def _later(networks: Networks) -> Array:
+    """[network, room]: the layers after the first, one behind the other."""
+    _, _, middle, _, out, _ = networks.weights
+    count, wide, deep = middle.shape
+    found = cupy.zeros((count, _net_room(wide, deep, out.shape[2])), cupy.float32)
+    together = cupy.concatenate([part.reshape(count, -1) for part in networks.weights[2:]], axis=1)
+    found[:, : together.shape[1]] = together
+    return found
 
 
 def _struct(parts: list[Array], deals: int) -> Array:

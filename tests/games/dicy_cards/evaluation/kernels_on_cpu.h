@@ -4,6 +4,7 @@
 #define __device__
 #define __global__
 #define __noinline__
+#define __forceinline__ inline
 #define __shared__ static
 #define __launch_bounds__(...)
 struct Index { unsigned x; };

@@ -23,10 +23,9 @@ from rollhouse.games.dicy_cards.solver.turn.turn_shares import turn_shares
 _PLAYERS, _WIDE, _DEEP, _GAPS, _GAMES = 3, 8, 4, 120, 10
 _ROOT = Path(__file__).parents[4]
 _CALLS = """
-extern "C" void ends_of(const float* first, const float* middle, const float* middle_bias, const float* out, const float* out_bias,
-    const float* ways, int deals, int games, const Position* positions, const int* slots, const int* counts, Shares* ends, int* others,
-    Shares* skips, int* after_skip) {
-  const Nets nets = {first, middle, middle_bias, out, out_bias, ways, deals};
+extern "C" void ends_of(const float* first, const float* later, const float* ways, int deals, int games, const Position* positions,
+    const int* slots, const int* counts, Shares* ends, int* others, Shares* skips, int* after_skip) {
+  const Nets nets = {first, later, ways, deals};
   for (int game = 0; game < games; game++) {
     blockIdx.x = game;
     fill_ends(&nets, positions, slots, counts, ends, others, skips, after_skip);
@@ -93,7 +92,9 @@ def test_the_kernels_play_the_same_turns(tmp_path: Path) -> None:
     worth, slot, row = np.zeros((_GAMES, _PLAYERS), np.float32), np.zeros(_GAMES, np.int32), np.zeros(_GAMES, np.int32)
     chance, scratch = rng.integers(0, 2**63, _GAMES).astype(np.uint64), np.zeros((ROWS, KEEPS, _PLAYERS), np.float32)
     library = _compiled(tmp_path)
-    weights = [_at(part) for part in (first, *judge[2:], ways)]
+    later = np.concatenate([part.reshape(networks, -1) for part in judge[2:]], axis=1)
+    later = np.ascontiguousarray(np.pad(later, ((0, 0), (0, -later.shape[1] % 4))))  # read four numbers at a time
+    weights = [_at(part) for part in (first, later, ways)]
     library.ends_of(*weights, len(deals), _GAMES, *map(_at, (positions, slots, counts, ends, others, skips, after_skip)))
     arguments = map(_at, (above, below, positions, seeds, ends, skips, chance, scratch))
     library.turns_of(*arguments, _GAMES, _at(worth), _at(slot), _at(row))
