@@ -1,6 +1,7 @@
 """How far the judge for three players is off where the truth is known: `python -m scripts.train_dicy_cards.exact --judges FOLDER`.
 
-The game is solved for three players to a small target, for the deals that have names; a GPU is needed.
+The game is solved for three players to a small target, for the deals that have names; a GPU is needed. Told is how far the network is off
+by itself, and how far the whole turn over the network is, which is what players are shown.
 """
 
 from __future__ import annotations
@@ -9,15 +10,18 @@ import argparse
 from pathlib import Path
 
 import cupy
+import numpy as np
 
 from rollhouse.games.dicy_cards.solver.facts import ROWS
 from rollhouse.games.dicy_cards.solver.gpu.three_players import ThreePlayers
-from scripts.train_dicy_cards.__main__ import kept
+from scripts.train_dicy_cards.__main__ import GAPS, SIZES, kept
 from scripts.train_dicy_cards.deals import FIXED, all_deals
-from scripts.train_dicy_cards.network import Networks, Samples
+from scripts.train_dicy_cards.network import Array, Networks
+from scripts.train_dicy_cards.selfplay import Games
 from scripts.train_dicy_cards.train import known_facts
 
 _PLAYERS = 3
+_AT_ONCE = 20_000
 
 
 def main() -> None:
@@ -33,6 +37,7 @@ def main() -> None:
     if trained is None:
         parser.error(f"nothing trained for three players in {given.judges}")
     networks = Networks(trained[0], known_facts(given.facts))
+    games = Games(_PLAYERS, *SIZES[_PLAYERS], GAPS, all_deals(), given.seed)
     rng = cupy.random.default_rng(given.seed)
     for cards in FIXED:
         exact = ThreePlayers(cards, given.target)
@@ -45,12 +50,18 @@ def main() -> None:
             shares = exact.open[
                 place, *(lacks[:, seat] - 1 for seat in range(_PLAYERS)), rows[:, mine[1]], rows[:, mine[2]], rows[:, place]
             ]
-            deal = cupy.full(given.positions, all_deals().index(cards), cupy.int16)
-            samples = Samples(deal, lacks[:, mine].astype(cupy.int16), rows[:, mine].astype(cupy.int8), shares)
-            off = cupy.abs(networks.shares(place, samples) - shares)
-            spread = f"mean {float(off.mean()):.4f}, 95% {float(cupy.quantile(off, 0.95)):.4f}, most {float(off.max()):.4f}"
+            where = cupy.broadcast_to(cupy.array([place, 0]), (given.positions, 2))  # the only deal at the table
+            positions = cupy.concatenate([lacks[:, mine], rows[:, mine], where], axis=1).astype(cupy.int32)
+            deal = np.array([all_deals().index(cards)], np.int32)
+            parts = [games.judged(networks, deal, positions[at : at + _AT_ONCE]) for at in range(0, given.positions, _AT_ONCE)]
+            network, turn = (_spread(cupy.concatenate(found) - shares) for found in zip(*parts, strict=True))
             solved = f"solved to {given.target} in {exact.seconds:.1f} s, gap {exact.gap:.1e}"
-            print(f"{' '.join(cards)}, place {place + 1}: {spread} ({solved})", flush=True)
+            print(f"{' '.join(cards)}, place {place + 1}: network {network}; turn {turn} ({solved})", flush=True)
+
+
+def _spread(off: Array) -> str:
+    off = cupy.abs(off)
+    return f"mean {float(off.mean()):.4f}, 95% {float(cupy.quantile(off, 0.95)):.4f}, most {float(off.max()):.4f}"
 
 
 if __name__ == "__main__":
