@@ -117,6 +117,8 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
     monkeypatch.setattr(levels_module, "worked_off", worked_off)
     assert short(Kept(file)).settings == whole.settings
     assert left == [], "nothing is left to play"
+    file.write_bytes(file.read_bytes() + b'{"key":"another game","result":null,"seconds":1000.0}\n')
+    assert short(Kept(file)).seconds < 1000, "what other games in the file took is not counted"
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 from math import sqrt
@@ -134,7 +134,7 @@ def calibrate(
     faults: Counter[str] = Counter()
     told = tuple(one.told(found, faults) for one in ladder)
     failed = {bot: count for bot, count in faults.items() if count}
-    return Levels(game.id, game.rules_version, seed, games, bots, told, failed, kept.seconds)
+    return Levels(game.id, game.rules_version, seed, games, bots, told, failed, kept.spent(found))
 
 
 def setup_of(game: AnyGame, options: Mapping[str, object], players: int) -> Setup:
@@ -245,7 +245,7 @@ class Kept:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self._found: dict[str, msgspec.Raw] = {}
-        self.seconds = 0.0
+        self._seconds: dict[str, float] = {}
         self._length = 0
         if path is not None and path.is_file():
             self._read(path)
@@ -259,7 +259,7 @@ class Kept:
             except msgspec.MsgspecError as error:
                 raise DataError("data/content", came=str(path), where=str(error)) from None
             self._found[one.key] = one.result
-            self.seconds += one.seconds
+            self._seconds[one.key] = one.seconds
 
     def find(self, key: str, kind: Any) -> Any:
         """The result with this key, or None."""
@@ -270,9 +270,13 @@ class Kept:
         except msgspec.MsgspecError as error:
             raise DataError("data/content", came=str(self._path), where=str(error)) from None
 
+    def spent(self, keys: Iterable[str]) -> float:
+        """Seconds that these took; other games may be in the same file."""
+        return sum(self._seconds[key] for key in keys)
+
     def keep(self, key: str, result: Any, seconds: float) -> None:
         """From now on this need not be worked out."""
-        self.seconds += seconds
+        self._seconds[key] = seconds
         if self._path is None:
             return
         with self._path.open("r+b" if self._path.is_file() else "wb") as file:
