@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bench import bots, dicetto_rollouts, marks
@@ -31,11 +33,17 @@ def test_games_are_judged_by_both(capsys: pytest.CaptureFixture[str]) -> None:
     assert "| glacial | 2 |" in capsys.readouterr().out
 
 
-def test_whoever_looks_no_deeper_gains_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_whoever_looks_no_deeper_gains_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Experts with the same dice from both seats: what the one wins here the other wins there, luck taken out or not."""
-    one, other = played(2, 0, 0), played(2, 0, 1)
+    one, other = played(2, 0, 1, 0), played(2, 0, 1, 1)
     assert one.share + other.share == 1
     assert one.without_luck + other.without_luck == pytest.approx(1)
     assert (one.looked, one.changed) == (0, 0)
-    assert dicetto_rollouts.main(["--games", "4", "--rollouts", "0", "--processes", "1"]) == 0
+    keep = tmp_path / "games.jsonl"
+    few = ["--rollouts", "0", "--processes", "1", "--keep", str(keep)]
+    assert dicetto_rollouts.main(["--games", "4", *few]) == 0
+    told = keep.read_bytes()
+    monkeypatch.setattr(dicetto_rollouts, "played", lambda *_: pytest.fail("a kept game is played again"))
+    assert dicetto_rollouts.main(["--games", "4", *few]) == 0
+    assert keep.read_bytes() == told
     assert "luck taken out: 50.0 %" in capsys.readouterr().out

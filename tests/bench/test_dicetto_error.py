@@ -11,7 +11,7 @@ from bench.dicetto_error import Compared, compared, main, position, summed_up
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.teacher.errors import judge_fingerprint, measured_errors, measured_for
 from rollhouse.games.dicetto.teacher.evaluators import evaluator
-from rollhouse.games.dicetto.teacher.rollouts import rolled_out
+from rollhouse.games.dicetto.teacher.rollouts import TO_THE_END, rolled_out
 from tests.games.dicetto.teacher.engine_ends import best_move
 from tests.games.dicetto.teacher.games import states_of
 
@@ -44,6 +44,15 @@ def test_a_rollout_means_what_a_plain_game_means() -> None:
     noise = (stdev(rolled) ** 2 / 60 + stdev(plain) ** 2 / 60) ** 0.5
     assert abs(fmean(rolled) - fmean(plain)) < 3.5 * noise
     assert stdev(rolled) < stdev(plain)
+
+
+def test_a_rollout_that_stops_leaves_the_rest_to_the_judge() -> None:
+    state = next(state for state in states_of(2, 2)[200:] if state.rolling == 4)
+    judge = evaluator(state)
+    assert judge is not None
+    whole, long, short = (rolled_out(judge, state, random.Random(3), turns) for turns in (TO_THE_END, 400, 1))
+    assert whole == long != short
+    assert short == pytest.approx(judge.values(state), abs=1e-6), "one turn over the judge is what the judge says of it"
 
 
 def test_positions_are_the_same_every_time() -> None:

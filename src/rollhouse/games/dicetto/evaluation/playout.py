@@ -40,6 +40,7 @@ def play_out(
     judge: Judge,
     table: TableArrays,
     rolls: int,
+    most: int,
     cards: Numbers,
     chance: NDArray[np.uint64],
     kind_of: Numbers,
@@ -49,6 +50,7 @@ def play_out(
 ) -> None:
     """From the beginning of a turn, its cards taken and none drawn yet, to the end of the game. The table is played on.
 
+    A game that is longer stops after `most` turns: what was seen of the last one's end stands for the rest then.
     To `total`, by seat, is added what each turn is worth less what was `seen` of it when the one before it ended, and in the end what the
     game brought: 0 on average, if the judge is right. `cards` are those of the pile.
     """
@@ -79,6 +81,9 @@ def play_out(
             seen[who] = room.ends[end, other]
         if game[TURNS] >= game[MOST]:
             break
+        most -= 1
+        if most == 0:
+            return
         game[TURNS] += 1
         seat = (seat + 1) % players
         rolls, taken = take_won(TableArrays(spots, seats, pile, game, seat), kind_of)

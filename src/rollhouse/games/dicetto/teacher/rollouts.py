@@ -24,7 +24,10 @@ from rollhouse.games.dicetto.moves import DONE
 from rollhouse.games.dicetto.rules import DICE, DicettoState
 from rollhouse.games.dicetto.teacher.evaluators import JudgedEvaluator
 
-__all__ = ["played_on", "rolled_out"]
+__all__ = ["TO_THE_END", "played_on", "rolled_out"]
+
+TO_THE_END = 1_000_000
+"""Turns."""
 
 _Shares = tuple[float, ...]
 
@@ -32,23 +35,26 @@ _KINDS = np.array(KIND_OF, np.int64)
 _mine = local()
 
 
-def rolled_out(evaluator: JudgedEvaluator, state: DicettoState, rng: random.Random) -> _Shares:
-    """What each seat gets in one game from here, less the luck that can be told. Its mean is what the position is worth in such play."""
+def rolled_out(evaluator: JudgedEvaluator, state: DicettoState, rng: random.Random, turns: int = TO_THE_END) -> _Shares:
+    """What each seat gets in one game from here, less the luck that can be told. Its mean is what the position is worth in such play.
+
+    After so many whole `turns` the rest is left to the evaluator.
+    """
     total = evaluator.values(state)
     state, seen = _end_of_turn(evaluator, state, rng)
     if state.to_act == NOBODY:
         return tuple(so_far + got - was for so_far, got, was in zip(total, evaluator.values(state), seen, strict=True))
-    found = played_on(state, seen, rng)
+    found = played_on(state, seen, rng, turns)
     return tuple(so_far + change for so_far, change in zip(total, found, strict=True))
 
 
-def played_on(state: DicettoState, seen: _Shares, rng: random.Random) -> _Shares:
+def played_on(state: DicettoState, seen: _Shares, rng: random.Random, turns: int = TO_THE_END) -> _Shares:
     """One game from the beginning of a turn: what it brought each seat beyond what was seen of it, less the luck that can be told."""
     players = state.setup.players
     judge, room = learned(players), _room(players)
     total, known = np.zeros(players), np.array(seen)
     chance = np.array([rng.getrandbits(63) | 1], np.uint64)
-    play_out(dice_tables(), judge, table_of(state), state.rolls_left, pile_of(state), chance, _KINDS, room, total, known)
+    play_out(dice_tables(), judge, table_of(state), state.rolls_left, turns, pile_of(state), chance, _KINDS, room, total, known)
     return tuple(total.tolist())
 
 
