@@ -22,7 +22,9 @@ _DEALS = 48
 """In a chunk of games."""
 _GAMES, _TURNS = 4096, 48
 _BATCH, _STEPS, _CHUNKS_KEPT = 8192, 64, 24
-_TRACE, _WILD, _FAR = 0.7, 0.01, 0.06
+_TRACE, _LAST_TRACE = 0.7, 0.9
+"""How much later turns count: the more, the less judgements lean on one another, and the surer they already are, the less noise it adds."""
+_WILD, _FAR = 0.01, 0.06
 _FIXED_PART = 0.4
 """Of the games are played with the deals that have names."""
 _KEEP_EVERY = 20.0
@@ -54,6 +56,11 @@ def known_facts(path: Path | None) -> Any:
     return cupy.asarray(found)
 
 
+def _trace_at(done: float) -> float:
+    """Rises in the second half."""
+    return _TRACE + (_LAST_TRACE - _TRACE) * max(0.0, 2 * done - 1)
+
+
 def _batch(rng: Any, samples: Samples, size: int) -> Samples:
     chosen = rng.integers(0, len(samples.deal), size)
     return Samples(*(part[chosen] for part in samples))
@@ -72,8 +79,9 @@ def _from_games(networks: Networks, players: int, seconds: float, spent: float, 
         others = rng.permutation([number for number in range(len(deals)) if number not in fixed])[: _DEALS - len(fixed)]
         some = np.array([*fixed, *others], np.int32)
         weights = np.array([_FIXED_PART / len(fixed)] * len(fixed) + [(1 - _FIXED_PART) / len(others)] * len(others))
-        told = games.play(networks, some, weights, _GAMES, _TURNS, trace=_TRACE, wild=_WILD, far=_FAR)
-        rate = rate_at((spent + used) / (spent + seconds))
+        done = (spent + used) / (spent + seconds)
+        told = games.play(networks, some, weights, _GAMES, _TURNS, trace=_trace_at(done), wild=_WILD, far=_FAR)
+        rate = rate_at(done)
         error = []
         for network, buffer in enumerate(buffers):
             buffer.append(told.of(network))

@@ -27,7 +27,7 @@ _BEGINNINGS_KEPT = 256
 _ERRORS = {
     2: {"glacial": 0.03, "b": 0.09, "c": 0.04, "d": 0.06, "": 0.09},
     3: {"glacial": 0.04, "b": 0.04, "c": 0.04, "d": 0.04, "": 0.07},
-    4: {"glacial": 0.06, "b": 0.07, "c": 0.07, "d": 0.10, "": 0.10},
+    4: {"glacial": 0.06, "b": 0.09, "c": 0.07, "d": 0.17, "": 0.08},
 }
 """How far values are off, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for two
 (`bench.estimates`), by ten thousand games from each position for more (`bench.calibration`); docs/bots.md has the rest."""
