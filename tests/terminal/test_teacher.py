@@ -500,7 +500,7 @@ async def test_nothing_is_said_in_code() -> None:
         check()
 
 
-@pytest.mark.parametrize(("lang", "heading"), [("fr", "Conseil"), ("de", "Tipp"), ("pt", "Dica")])
+@pytest.mark.parametrize(("lang", "heading"), [("fr", "Indice"), ("de", "Tipp"), ("pt", "Dica")])
 async def test_hints_fit_narrow_terminals_in_every_language(lang: str, heading: str) -> None:
     async with playing(at_a_choice(), lang) as player:
         await player.press("h")

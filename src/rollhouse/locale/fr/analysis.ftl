@@ -1,9 +1,9 @@
-# Le professeur : analyses, conseils, entraîneur, problèmes.
+# Le professeur : analyses, indices, coach, problèmes.
 
-analysis-lacks-values = Personne ne sait encore dire ce que valent les positions de cette partie de { $game }. Il n'y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
-analysis-lacks-tablebase = La base de solutions de cette partie n'a pas encore été calculée. Il n'y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
-analysis-lacks-start = Dans cet enregistrement, la partie n'a pas commencé : il n'y a encore rien à regarder.
-analysis-lacks-end = L'enregistrement s'arrête avant la fin de la partie : il n'y a pas encore de résultat.
+analysis-lacks-values = Personne ne sait encore dire ce que valent les positions de cette partie de { $game }. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
+analysis-lacks-tablebase = La base de solutions de cette partie n’a pas encore été calculée. Il n’y a donc ici ni chances de gagner, ni coûts, ni part de chance : seulement les scores et les lancers.
+analysis-lacks-start = Dans cet enregistrement, la partie n’a pas commencé : il n’y a encore rien à regarder.
+analysis-lacks-end = L’enregistrement s’arrête avant la fin de la partie : il n’y a pas encore de résultat.
 
 analysis-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
 analysis-question-turns = À vous de jouer : quel coup vous mène au but en le moins de tours ?
@@ -11,7 +11,7 @@ analysis-puzzle-starts = { $seat } commence chaque manche.
 analysis-puzzle-level = Niveau { $level } sur { $most }.
 # $theme vient du jeu, comme « quels dés garder »
 analysis-puzzle-theme = Thème : { $theme }.
-analysis-only-move = Il n'y a qu'un seul coup.
+analysis-only-move = Il n’y a qu’un seul coup.
 analysis-caution = Attention : cela coûte { $cost }.
 analysis-caution-share =
     { $points ->
@@ -33,19 +33,19 @@ analysis-cost-turns =
 analysis-line-share =
     { $over ->
         [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-       *[no] { $seat }, jusqu'ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+       *[no] { $seat }, jusqu’ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
     } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendu { $luck_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs { $gifts_sign ->
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs { $gifts_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs des autres
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs des autres
 # La même, la chance étant détaillée : les dés, puis les cartes, puis les duels.
 analysis-line-expected =
     { $over ->
         [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-       *[no] { $seat }, jusqu'ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+       *[no] { $seat }, jusqu’ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
     } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendu
 analysis-line-dice = { $line } { $dice_sign ->
         [minus] −
@@ -59,10 +59,10 @@ analysis-line-duels = { $line } { $duels_sign ->
         [minus] −
        *[plus] +
     } { NUMBER($duels, minimumFractionDigits: 1, maximumFractionDigits: 1) } aux duels
-analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs { $gifts_sign ->
+analysis-line-errors = { $line } − { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs { $gifts_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs des autres
+    } { NUMBER($gifts, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs des autres
 analysis-line-conceded = { $line } { $conceded_sign ->
         [minus] −
        *[plus] +
@@ -70,15 +70,15 @@ analysis-line-conceded = { $line } { $conceded_sign ->
 analysis-line-drift = { $line } { $drift_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que l'estimation n'avait pas prévu
+    } { NUMBER($drift, minimumFractionDigits: 1, maximumFractionDigits: 1) } que l’estimation n’avait pas prévu
 analysis-line-turns =
     { $over ->
         [yes] { $seat } : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
-       *[no] { $seat }, jusqu'ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
+       *[no] { $seat }, jusqu’ici : { NUMBER($total, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
     } = { NUMBER($expectation, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendus { $luck_sign ->
         [minus] −
        *[plus] +
-    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance + { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d'erreurs
+    } { NUMBER($luck, minimumFractionDigits: 1, maximumFractionDigits: 1) } de chance + { NUMBER($errors, minimumFractionDigits: 1, maximumFractionDigits: 1) } d’erreurs
 
 analysis-mark-fine = Bon coup
 analysis-mark-inaccuracy = Imprécision

@@ -4,7 +4,7 @@
 
 house-name = { $seat }
 house-name-person = { $name }
-# $bot est l'un des noms house-bot-…
+# $bot est l’un des noms house-bot-…
 house-name-bot = { $bot } (robot)
 house-name-bot-numbered = { $bot } { $number } (robot)
 house-bot-random = Hasard
@@ -16,7 +16,7 @@ house-bot-skilled = Confirmé
 house-bot-expert = Expert
 house-bot-perfect = Parfait
 house-noted = { $seat } : { $note }
-# Dit par un robot venu d'ailleurs, quand un autre a joué à sa place
+# Dit par un robot venu d’ailleurs, quand un autre a joué à sa place
 house-stand-in = On a joué à ma place. { $fault }
 # Une place sans nom
 house-seat = Place { $number }
@@ -25,13 +25,13 @@ house-seat = Place { $number }
 
 house-menu-roll =
     { $count ->
-        [one] Saisir le lancer d'un dé
+        [one] Saisir le lancer d’un dé
        *[other] Saisir le lancer de { $count } dés
     }
 house-menu-first = Dire qui commence
 house-move-roll = Lancer { $dice }
 
-## La fin d'une partie
+## La fin d’une partie
 
 # $winners est une liste de noms
 house-event-won =
@@ -43,7 +43,7 @@ house-event-won =
 ## Pourquoi un coup est refusé, dans tous les jeux
 
 house-why-over = La partie est terminée.
-house-why-no-chance = C'est à { $seat } de jouer ; il n'y a rien à lancer ni à tirer maintenant.
+house-why-no-chance = C’est à { $seat } de jouer ; il n’y a rien à lancer ni à tirer maintenant.
 house-why-roll-count =
     { $count ->
         [one] Le lancer porte sur un seul dé ; ici, il y en a { $rolled }.
@@ -51,11 +51,11 @@ house-why-roll-count =
     }
 house-why-roll-first =
     { $count ->
-        [one] Il faut d'abord lancer un dé.
-       *[other] Il faut d'abord lancer { $count } dés.
+        [one] Il faut d’abord lancer un dé.
+       *[other] Il faut d’abord lancer { $count } dés.
     }
-house-why-chance-acts = Il faut d'abord procéder à un tirage.
-house-why-no-seat = Il n'y a pas de place { $seat } à cette table.
+house-why-chance-acts = Il faut d’abord procéder à un tirage.
+house-why-no-seat = Il n’y a pas de place { $seat } à cette table.
 house-why-not-listed = Ce coup ne fait pas partie de ceux que vous pouvez jouer maintenant.
 house-why-dice-missing = Vous ne pouvez pas prendre { $chosen } parmi les dés sur la table : { $dice }.
 

@@ -3,11 +3,11 @@
 plain-numbered = { $number }. { $label }
 plain-number-please = Tapez un nombre de 1 à { $most }.
 plain-count-please = Il en faut { $count } ; vous en avez donné { $given }.
-plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, u : reprendre, r : les règles, ? : l’aide, q : quitter (la partie est sauvegardée).
+plain-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la position, u : reprendre, r : les règles, ? : l’aide, q : quitter (la partie est sauvegardée).
 # $example est un coup dans la notation
 plain-help-move = Répondez par le numéro d’un choix, ou tapez un coup dans la notation, par exemple « { $example } ». Les dés se désignent par leur valeur : 12, c’est un 1 et un 2.
 plain-help-roll = Appuyez sur Entrée pour continuer ; les dés sont alors lancés.
-plain-help-commands = s montre la situation, u reprend votre dernier coup (entre humains, jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
+plain-help-commands = s montre la position, u reprend votre dernier coup (entre humains, jamais au-delà d’un lancer), r affiche les règles, q quitte ; « rollhouse resume » vous ramène ici.
 plain-ask-roll = { $seat }, appuyez sur Entrée pour lancer (u : reprendre) :
 plain-ask-bot = C’est à { $seat } ; appuyez sur Entrée (u : reprendre) :
 plain-only-move = Un seul coup est possible : { $move }.
@@ -68,7 +68,7 @@ plain-serve-no-pages = Les pages ne sont pas construites : seuls des programmes
 plain-few-files = Ce processus ne peut ouvrir que { $count } fichiers à la fois, et chaque visiteur en prend un. Voyez `ulimit -n`, ou LimitNOFILE dans une unité systemd.
 plain-backed-up = La copie est dans { $path }
 plain-restored = { $path } est de nouveau la base de données.
-plain-moved-aside = L'ancienne base est conservée sous le nom { $path }.
+plain-moved-aside = L’ancienne base est conservée sous le nom { $path }.
 plain-unreadable = { $table } est illisible : { $why }
 plain-inspected =
     { $count ->
@@ -76,6 +76,6 @@ plain-inspected =
        *[other] { $count } tables ont été ouvertes.
     } { $unreadable ->
         [0] Toutes sont lisibles.
-        [one] L'une d'elles est illisible.
-       *[other] { $unreadable } d'entre elles sont illisibles.
+        [one] L’une d’elles est illisible.
+       *[other] { $unreadable } d’entre elles sont illisibles.
     }

@@ -1,13 +1,13 @@
-# Le professeur dans le terminal : conseils, entraîneur, analyse après la partie, problèmes et entraînement.
+# Le professeur dans le terminal : indices, coach, analyse après la partie, problèmes et entraînement.
 
-teacher-off = L’hôte a désactivé les conseils et l’entraîneur à cette table.
+teacher-off = L’hôte a désactivé les indices et le coach à cette table.
 teacher-none = Personne ne sait encore dire ce que valent les positions de { $game } : pas d’aide ici.
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
 teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
 teacher-working = Calcul de la base de solutions : { $percent } %
 teacher-wait = Calcul de la base de solutions : { $percent } %. D’ici là, ceci est une estimation.
-teacher-ready = La base de solutions est prête : h donne un conseil.
+teacher-ready = La base de solutions est prête : h donne un indice.
 teacher-clue = { $clue } (encore h : le coup)
 teacher-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
 teacher-clue-estimate = { $clue } (une estimation ; encore h : le coup)
@@ -15,27 +15,27 @@ teacher-move = Le meilleur coup : { $move }
 teacher-best-few = Les meilleurs coups, chacun avec vos chances de gagner :
 teacher-best-few-turns = Les meilleurs coups, chacun avec le nombre de tours que prendra toute la partie :
 teacher-candidate = { $value } · { $move }
-teacher-coach-on = L’entraîneur est là : il vous prévient avant un coup qui coûte cher.
-teacher-coach-off = L’entraîneur est parti.
+teacher-coach-on = Le coach est là : il vous prévient avant un coup qui coûte cher.
+teacher-coach-off = Le coach ne dit plus rien.
 # $mark : « Erreur » ou « Gaffe »
 teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
 teacher-caution-estimate = Ceci est une estimation.
 
 ## On the screen
 
-teacher-hint = Conseil
-teacher-coach = Entraîneur
+teacher-hint = Indice
+teacher-coach = Coach
 teacher-report = Analyse
-teacher-sign-off = sans conseils
-teacher-sign-coach = entraîneur
+teacher-sign-off = sans indices
+teacher-sign-coach = coach
 # Very short
 teacher-sign-working = base { $percent } %
 teacher-sign-compiling = préparation { $percent } %
 teacher-sign-looking = examen { $percent } %
 teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
 teacher-report-looking = examen de la partie : { $percent } %
-teacher-key-hint = Conseil
-teacher-key-coach = Entraîneur
+teacher-key-hint = Indice
+teacher-key-coach = Coach
 teacher-key-report = Analyse
 teacher-key-close = Fermer
 teacher-key-scroll = Défiler
@@ -44,7 +44,7 @@ teacher-key-play = Jouer quand même
 
 ## In lines
 
-teacher-plain-commands = h : un conseil, c : l’entraîneur, avec ou sans.
+teacher-plain-commands = h : un indice, c : le coach, avec ou sans.
 teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
 teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 
@@ -53,7 +53,7 @@ teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 puzzle-title = Le problème du { $day }
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-question = { $seat }, trouvez le meilleur coup.
-puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la situation, r : les règles, q : quitter.
+puzzle-commands = Tapez un numéro, ou un coup. Entrée : revoir les choix, s : la position, r : les règles, q : quitter.
 ## Leçons
 
 learn-title = Leçon { $number } sur { $count } : { $title }
@@ -77,7 +77,7 @@ puzzle-streak =
     }
 puzzle-key-next = Continuer
 
-## Training with one's own errors
+## Training with one’s own errors
 
 train-games =
     { $count ->
@@ -106,5 +106,5 @@ train-learnt = Vous l’avez apprise : elle ne reviendra plus.
 error-setup-day = Le jour ne peut pas être « { $came } ».
 error-why-date = Un jour s’écrit comme 2026-01-31.
 error-why-day-to-come = Ce jour n’est pas encore venu.
-error-setup-coach = L’entraîneur ne peut pas venir à cette table.
-error-why-no-help = L’hôte y a désactivé les conseils et l’entraîneur.
+error-setup-coach = Le coach ne peut pas venir à cette table.
+error-why-no-help = L’hôte y a désactivé les indices et le coach.

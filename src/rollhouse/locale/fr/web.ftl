@@ -28,7 +28,7 @@ web-who-sits = Qui prend la place { $number } ?
 web-seat-bot = Robot : { $bot }
 web-seat-link = Un ami, par un lien
 web-seat-here = Quelqu’un ici, sur cet appareil
-# A bot's own name, and its level
+# A bot’s own name, and its level
 web-name-bot = { $name } ({ $bot })
 web-cards = Cartes
 web-cards-tap = Touchez une carte pour lire ce qu’elle fait.
@@ -283,7 +283,7 @@ web-replay-move = Coup
 web-replay-at = Coup { $ply } sur { $last }
 web-replay-first = Au début
 web-replay-back = Un coup en arrière
-web-replay-play = Lire
+web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-next = Un coup en avant
 web-replay-last = À la fin

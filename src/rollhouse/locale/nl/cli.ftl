@@ -9,7 +9,7 @@ cli-resume-partial = is het bestand beschadigd, ga dan verder vanaf de laatste g
 cli-resume-bot = is een bot van deze partij er niet meer, dan neemt deze zijn plaats in
 cli-games = Toon de partijen waarmee je verder kunt; verwijder er een, of haal het verslag eruit.
 cli-games-delete = verwijder deze partij voorgoed
-cli-games-export = toon het verslag van deze partij, tot waar ze is
+cli-games-export = toon het verslag van deze partij, tot waar hij is
 cli-games-out = schrijf het naar dit bestand (als JSON als dat op .json eindigt) in plaats van het te tonen
 cli-replay = Speel een vastgelegde partij stap voor stap na: een bestand, - voor de standaardinvoer, of je laatste uitgespeelde partij.
 cli-replay-json = druk elke stelling af als JSON
@@ -78,21 +78,21 @@ cli-of-games = { $games }
 cli-why-meant = Bedoelde je { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
-error-cli-argument = “{ $came }” is te veel voor “{ $where }”.
-error-cli-command = De opdracht “{ $came }” bestaat niet.
-error-cli-option = De optie “{ $came }” bestaat hier niet.
-error-cli-option-value = De optie “{ $came }” heeft een waarde nodig, of neemt er geen.
+error-cli-argument = ‘{ $came }’ is te veel voor ‘{ $where }’.
+error-cli-command = De opdracht ‘{ $came }’ bestaat niet.
+error-cli-option = De optie ‘{ $came }’ bestaat hier niet.
+error-cli-option-value = De optie ‘{ $came }’ heeft een waarde nodig, of neemt er geen.
 error-cli-missing = { $came } ontbreekt.
-error-cli-both = “{ $came }” en “{ $where }” gaan niet samen.
+error-cli-both = ‘{ $came }’ en ‘{ $where }’ gaan niet samen.
 error-cli-usage = De opdrachtregel is niet te begrijpen: { $came }
 error-cli-system =
     { $given ->
         [no] Er kon iets niet gelezen of geschreven worden.
-       *[yes] “{ $came }” kon niet gelezen of geschreven worden.
+       *[yes] ‘{ $came }’ kon niet gelezen of geschreven worden.
     }
-error-setup-about = De spelregels zeggen niets over “{ $came }”.
+error-setup-about = De spelregels zeggen niets over ‘{ $came }’.
 error-referee-too-long = De regel telt { $came } bytes, meer dan de { $allowed } die gelezen worden.
-error-referee-malformed = Dit is geen verzoek: “{ $came }”.
+error-referee-malformed = Dit is geen verzoek: ‘{ $came }’.
 error-referee-no-game = Er ligt nog geen partij op tafel.
 error-referee-seats = Er zijn { $came } namen gegeven voor { $allowed } plaatsen.
 

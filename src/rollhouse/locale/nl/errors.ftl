@@ -13,7 +13,7 @@ error-and-more = { $shown } en nog { $more }
 
 error-move-malformed = ‘{ $came }’ is geen zet in dit spel.
 error-move-illegal = ‘{ $came }’ kan nu niet.
-error-move-stale = ‘{ $came }’ was bedoeld voor de stand na { $where } zetten, maar er zijn er al { $allowed } gedaan.
+error-move-stale = ‘{ $came }’ was bedoeld voor de stelling na { $where } zetten, maar er zijn er al { $allowed } gedaan.
 
 ## Stellingen in één regel
 
@@ -60,8 +60,8 @@ error-undo-past-roll = Dat kun je niet terugnemen: er is sindsdien gegooid of ee
 
 ## Bewaarde partijen
 
-error-save-ambiguous = Meer dan één bewaarde partij begint met “{ $came }”: { $allowed }
-error-save-in-use = De partij “{ $came }” wordt in een ander venster gespeeld. Sluit haar daar eerst af.
+error-save-ambiguous = Meer dan één bewaarde partij begint met ‘{ $came }’: { $allowed }
+error-save-in-use = De partij ‘{ $came }’ wordt in een ander venster gespeeld. Sluit hem daar eerst af.
 
 ## Partijen
 
@@ -115,7 +115,7 @@ error-why-parser = De lezer meldt: { $reason }.
 error-why-not-text = Het is geen tekst in UTF-8.
 error-why-too-large = Het is groter dan { $most } bytes.
 error-why-no-saved-game = Er is geen bewaard spel met die naam.
-error-why-extra = Het pakket “{ $package }” ontbreekt. Je krijgt het met: pip install "rollhouse[{ $extra }]"
+error-why-extra = Het pakket ‘{ $package }’ ontbreekt. Je krijgt het met: pip install "rollhouse[{ $extra }]"
 
 ## Parts that are not installed
 

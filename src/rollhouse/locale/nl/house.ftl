@@ -61,7 +61,7 @@ house-why-dice-missing = Je kunt { $chosen } niet nemen uit de dobbelstenen op t
 
 # Een uitspraak over de regels, na de titel van het stuk waarin ze staat
 house-ruling = { $section }, { $ruling }
-house-dice-promise = De dobbelstenen van deze partij liggen vast door dit getal; na afloop kan “rollhouse verify” ze controleren: { $commitment }
+house-dice-promise = De dobbelstenen van deze partij liggen vast door dit getal; na afloop kan ‘rollhouse verify’ ze controleren: { $commitment }
 
 ## Wat gecontroleerde dobbelstenen bewijzen, en aan wie
 

@@ -3,11 +3,11 @@
 plain-numbered = { $number }. { $label }
 plain-number-please = Typ een getal van 1 tot { $most }.
 plain-count-please = Het moeten er { $count } zijn; dit waren er { $given }.
-plain-commands = Typ een nummer, of een zet. Enter: de keuzes opnieuw, s: de stand, u: terugnemen, r: spelregels, ?: hulp, q: stoppen (de partij wordt bewaard).
+plain-commands = Typ een nummer, of een zet. Enter: de keuzes opnieuw, s: de stelling, u: terugnemen, r: spelregels, ?: hulp, q: stoppen (de partij wordt bewaard).
 # $example is een zet in de notatie
-plain-help-move = Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals “{ $example }”. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
+plain-help-move = Antwoord met het nummer van een keuze, of typ een zet in de notatie, zoals ‘{ $example }’. Dobbelstenen noem je bij hun waarde: 12 is een 1 en een 2.
 plain-help-roll = Druk op Enter om verder te gaan; dan wordt er gegooid.
-plain-help-commands = s toont de stand, u neemt je laatste zet terug (tussen mensen nooit voorbij een worp), r toont de spelregels, q stopt; met “rollhouse resume” ga je verder.
+plain-help-commands = s toont de stelling, u neemt je laatste zet terug (tussen mensen nooit voorbij een worp), r toont de spelregels, q stopt; met ‘rollhouse resume’ ga je verder.
 plain-ask-roll = { $seat }, druk op Enter om te gooien (u: terugnemen):
 plain-ask-bot = { $seat } is aan de beurt; druk op Enter (u: terugnemen):
 plain-only-move = Er is maar één zet mogelijk: { $move }.
@@ -47,7 +47,7 @@ plain-bot-gone = Een bot van deze partij is hier niet meer te krijgen. Er is nie
 plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto is uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
 plain-no-step = ‘{ $came }’ kan hier niet.
-plain-comment = “{ $text }”
+plain-comment = ‘{ $text }’
 plain-verified = { $count ->
     [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt.
    *[other] { $count } worpen en trekkingen van het huis zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal.
@@ -64,7 +64,7 @@ plain-verified-elsewhere = { $count ->
 plain-serving = Rollhouse is open op { $address } (Ctrl-C sluit het)
 plain-serving-others = Anderen in je netwerk vinden het op { $address }
 plain-served = Rollhouse is gesloten. Alle partijen zijn bewaard.
-plain-serve-no-pages = De pagina’s zijn niet gebouwd: alleen programma’s kunnen spelen. “make play” bouwt ze.
+plain-serve-no-pages = De pagina’s zijn niet gebouwd: alleen programma’s kunnen spelen. ‘make play’ bouwt ze.
 plain-few-files = Dit proces mag maar { $count } bestanden tegelijk open hebben, en elke bezoeker gebruikt er een. Zie `ulimit -n`, of LimitNOFILE in een systemd-unit.
 plain-backed-up = De kopie staat in { $path }
 plain-restored = { $path } is weer de database.

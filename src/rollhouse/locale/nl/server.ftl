@@ -59,7 +59,7 @@ error-table-resigned = Deze plaats heeft al opgegeven.
 error-table-saying = Een bericht heeft { $allowed } tekens.
 error-table-players-talk = Aan deze tafel mag alleen praten wie meespeelt.
 error-table-said-enough = Er zijn aan deze tafel { $came } berichten geschreven: meer bewaart ze er niet.
-error-table-no-help = Aan deze tafel zijn er geen tips en geen coach: wie de tafel heeft geopend, heeft ze uitgezet.
+error-table-no-help = Aan deze tafel zijn er geen hints en geen coach: wie de tafel heeft geopend, heeft ze uitgezet.
 
 error-wire-too-long = Dat is te lang.
 error-wire-too-often = Er is in korte tijd te veel gevraagd. Probeer het over { $came } s opnieuw.

@@ -81,7 +81,7 @@ replay-place = zet { $ply } van { $last }
 replay-value = { $seat } { $value }
 replay-value-turns = { $seat }: { $turns } beurten in totaal
 replay-estimate = een schatting
-# $mark is “Mistake” or “Blunder”, $cost “4.2 points of winning chance”
+# $mark is ‘Mistake’ or ‘Blunder’, $cost ‘4.2 points of winning chance’
 replay-mark = { $mark }: dit kostte { $cost }.
 replay-better = Beter: { $move }
 # $luck is a part of the win, or turns, with its sign

@@ -31,7 +31,7 @@ web-seat-here = Iemand hier, op dit apparaat
 # A bot's own name, and its level
 web-name-bot = { $name } ({ $bot })
 web-cards = Kaarten
-web-cards-tap = Tik op een kaart om te lezen wat ze doet.
+web-cards-tap = Tik op een kaart om te lezen wat hij doet.
 web-your-name = Je naam
 web-name = Naam
 web-name-of-seat = Naam voor plaats { $number }
@@ -161,7 +161,7 @@ web-status-dealing = De tafel wordt klaargelegd …
 web-status-bot = { $name } denkt na …
 web-status-waiting = Wachten op { $name }
 web-status-will-roll = { $name } gaat gooien
-# $alone is “one” when the reader holds a single seat, so that no name is needed
+# $alone is ‘one’ when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
         [one] Jouw beurt: gooi de dobbelstenen
@@ -266,7 +266,7 @@ web-same-dice-waiting = Wachten tot ook { $names } dezelfde dobbelstenen wil.
 web-same-dice-asked = { $names }: graag dezelfde dobbelstenen. Iedereen moet dat willen.
 web-same-dice-marked = Dezelfde dobbelstenen als in het vorige spel: iedereen kan ze kennen.
 web-join-rematch = Meedoen met het volgende spel
-web-rematch-asked = Er staat een volgende partij klaar: ze begint als je meedoet.
+web-rematch-asked = Er staat een volgende partij klaar: hij begint als je meedoet.
 web-rematch-waiting = Nog even wachten op { $names }.
 web-record-text = Verslag (tekst)
 web-record-json = Verslag (JSON)
@@ -307,7 +307,7 @@ web-check-how = Voor elk spel bindt het huis zich aan een geheim getal, en elke 
 web-check-paste = Het verslag van een spel
 web-check-file = Of kies het bestand
 web-check-now = Controleren
-web-check-offline = Alles wordt op dit apparaat berekend; eenmaal geladen heeft deze pagina geen netwerk nodig. Ze controleert de dobbelstenen; “rollhouse verify” controleert ook of elke zet volgens de regels was.
+web-check-offline = Alles wordt op dit apparaat berekend; eenmaal geladen heeft deze pagina geen netwerk nodig. Hij controleert de dobbelstenen; ‘rollhouse verify’ controleert ook of elke zet volgens de regels was.
 # $byhand counts what people rolled with real dice
 web-check-ok = { $count ->
     [one] De ene worp van het huis is precies wat voor het spel was vastgelegd.
@@ -322,7 +322,7 @@ web-check-elsewhere = { $count ->
     [one] Eén worp komt van de tafel waarvan dit spel het vervolg is; het verslag van die tafel is te controleren.
    *[other] { $count } worpen en trekkingen komen van de tafel waarvan dit spel het vervolg is; het verslag van die tafel is te controleren.
 }
-web-check-roll = Zet { $number } zegt “{ $came }”, maar de dobbelstenen geven “{ $derived }”: ze zijn niet te vertrouwen.
+web-check-roll = Zet { $number } zegt ‘{ $came }’, maar de dobbelstenen geven ‘{ $derived }’: ze zijn niet te vertrouwen.
 web-check-not-over = Het spel is nog bezig: het geheim wordt aan het einde bekendgemaakt.
 web-check-commitment = Het geheim past niet bij het zegel dat voor het spel werd getoond: deze dobbelstenen zijn niet te vertrouwen.
 web-check-part = Het deel van plaats { $seat } is niet dat waaraan die gebonden was: deze dobbelstenen zijn niet te vertrouwen.

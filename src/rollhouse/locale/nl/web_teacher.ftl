@@ -103,7 +103,7 @@ web-analysis-curve-told = De winkans van { $name } ging van { $from } naar { $to
 web-analysis-scrub = Door het spel lopen
 web-analysis-previous-error = Vorige fout
 web-analysis-next-error = Volgende fout
-web-analysis-position = De stand
+web-analysis-position = De stelling
 web-analysis-played = { $name }: { $move }.
 web-analysis-cost = Dat kostte { $cost }.
 web-analysis-best = Beste: { $move }
@@ -126,7 +126,7 @@ web-opponent = Tegenstander
 web-opponent-numbered = Tegenstander { $number }
 web-training = Oefenen
 web-puzzle = Puzzel van de dag
-web-puzzle-about = Eén stand, één beste zet
+web-puzzle-about = Eén stelling, één beste zet
 web-puzzle-game = Kies het spel
 web-puzzle-counts = Doe je zet op het bord. Je eerste antwoord van de dag telt.
 web-puzzle-none = Er is vandaag geen puzzel.
@@ -147,7 +147,7 @@ web-streak-longest =
 web-solve-right = Dat is de zet!
 web-solve-wrong = Niet de beste: hij kost { $cost }.
 web-train = Jouw fouten
-web-train-about = Standen uit je eigen spellen, om opnieuw op te lossen
+web-train-about = Stellingen uit je eigen partijen, om opnieuw op te lossen
 web-train-note = Hier ging het mis in je eigen spel. Doe een betere zet op het bord.
 web-train-at = { $number } van { $count }
 web-train-preparing = Je laatste spellen worden doorgenomen …
@@ -160,7 +160,7 @@ web-train-nothing-due = Vandaag niets te herhalen
 web-train-empty = Nog geen fouten om te oefenen
 web-train-total =
     { $count ->
-        [one] Je hebt in totaal één stand; die komt terug als het tijd is.
-       *[other] Je hebt in totaal { $count } standen; ze komen terug als het tijd is.
+        [one] Je hebt in totaal één stelling; die komt terug als het tijd is.
+       *[other] Je hebt in totaal { $count } stellingen; ze komen terug als het tijd is.
     }
-web-train-how = Speel een spel Dicy Cards uit: waar je een fout maakte, wacht de stand hier op je.
+web-train-how = Speel een partij Dicy Cards uit: waar je een fout maakte, wacht de stelling hier op je.

@@ -78,21 +78,21 @@ cli-of-games = { $games }
 cli-why-meant = Querias dizer { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
-error-cli-argument = “{ $came }” está a mais em “{ $where }”.
-error-cli-command = O comando “{ $came }” não existe.
-error-cli-option = A opção “{ $came }” não existe aqui.
-error-cli-option-value = A opção “{ $came }” precisa de um valor, ou não leva nenhum.
+error-cli-argument = «{ $came }» está a mais em «{ $where }».
+error-cli-command = O comando «{ $came }» não existe.
+error-cli-option = A opção «{ $came }» não existe aqui.
+error-cli-option-value = A opção «{ $came }» precisa de um valor, ou não leva nenhum.
 error-cli-missing = Falta { $came }.
-error-cli-both = “{ $came }” e “{ $where }” não podem ser dados juntos.
+error-cli-both = «{ $came }» e «{ $where }» não podem ser dados juntos.
 error-cli-usage = Não foi possível perceber a linha de comandos: { $came }
 error-cli-system =
     { $given ->
         [no] Não foi possível ler ou escrever alguma coisa.
-       *[yes] Não foi possível ler ou escrever “{ $came }”.
+       *[yes] Não foi possível ler ou escrever «{ $came }».
     }
-error-setup-about = As regras não dizem nada sobre “{ $came }”.
+error-setup-about = As regras não dizem nada sobre «{ $came }».
 error-referee-too-long = A linha tem { $came } bytes, mais do que os { $allowed } que são lidos.
-error-referee-malformed = Isto não é um pedido: “{ $came }”.
+error-referee-malformed = Isto não é um pedido: «{ $came }».
 error-referee-no-game = Ainda não há nenhuma partida na mesa.
 error-referee-seats = Foram dados { $came } nomes para { $allowed } lugares.
 

@@ -60,8 +60,8 @@ error-undo-past-roll = Isso não pode ser desfeito: entretanto rolaram-se dados 
 
 ## Partidas guardadas
 
-error-save-ambiguous = Há várias partidas guardadas que começam por “{ $came }”: { $allowed }
-error-save-in-use = A partida “{ $came }” está a ser jogada noutra janela. Sai dela primeiro.
+error-save-ambiguous = Há várias partidas guardadas que começam por «{ $came }»: { $allowed }
+error-save-in-use = A partida «{ $came }» está a ser jogada noutra janela. Sai dela primeiro.
 
 ## Registos
 
@@ -115,7 +115,7 @@ error-why-parser = O leitor diz: { $reason }.
 error-why-not-text = Não é texto em UTF-8.
 error-why-too-large = Tem mais de { $most } bytes.
 error-why-no-saved-game = Não há nenhum jogo guardado com esse nome.
-error-why-extra = Falta o pacote “{ $package }”. Instala-se com: pip install "rollhouse[{ $extra }]"
+error-why-extra = Falta o pacote «{ $package }». Instala-se com: pip install "rollhouse[{ $extra }]"
 
 ## Parts that are not installed
 

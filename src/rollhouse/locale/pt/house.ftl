@@ -61,7 +61,7 @@ house-why-dice-missing = Não podes tirar { $chosen } dos dados que estão na me
 
 # Uma decisão sobre as regras, depois do título da secção que a conta
 house-ruling = { $section }, { $ruling }
-house-dice-promise = Os dados desta partida ficam fixados por este número; no fim, “rollhouse verify” pode verificá-los: { $commitment }
+house-dice-promise = Os dados desta partida ficam fixados por este número; no fim, «rollhouse verify» pode verificá-los: { $commitment }
 
 ## O que os dados verificados provam, e a quem
 

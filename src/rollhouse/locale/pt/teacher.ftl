@@ -45,7 +45,7 @@ teacher-key-play = Jogar mesmo assim
 ## In lines
 
 teacher-plain-commands = h: uma dica, c: ligar ou desligar o treinador.
-teacher-plain-stop = Primeiro calcula-se a base de soluções desta partida. Ctrl-C para o cálculo.
+teacher-plain-stop = Primeiro calcula-se a base de soluções desta partida. Ctrl-C interrompe o cálculo.
 teacher-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
 
 ## Puzzles
@@ -61,8 +61,8 @@ learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada
 learn-press-enter = Enter para rolar
 learn-key-roll = Rolar
 learn-finished = É tudo: já sabes jogar. Uma primeira partida com o treinador: { $command }
-error-setup-lesson = Não há nenhuma lição “{ $came }”.
-error-setup-no-lessons = Ainda não há lições para “{ $came }”.
+error-setup-lesson = Não há nenhuma lição «{ $came }».
+error-setup-no-lessons = Ainda não há lições para «{ $came }».
 puzzle-another-day = Este é o problema de outro dia: não conta para a tua série.
 puzzle-answered = Já respondeste ao problema de hoje: desta vez não conta.
 puzzle-right = Certo! Não há melhor jogada.

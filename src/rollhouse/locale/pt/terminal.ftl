@@ -81,7 +81,7 @@ replay-place = jogada { $ply } de { $last }
 replay-value = { $seat } { $value }
 replay-value-turns = { $seat }: { $turns } turnos ao todo
 replay-estimate = uma estimativa
-# $mark is “Mistake” or “Blunder”, $cost “4.2 points of winning chance”
+# $mark is «Mistake» or «Blunder», $cost «4.2 points of winning chance»
 replay-mark = { $mark }: custou { $cost }.
 replay-better = Melhor: { $move }
 # $luck is a part of the win, or turns, with its sign

@@ -161,7 +161,7 @@ web-status-dealing = A preparar a mesa…
 web-status-bot = { $name } está a pensar…
 web-status-waiting = À espera de { $name }
 web-status-will-roll = { $name } vai rolar os dados
-# $alone is “one” when the reader holds a single seat, so that no name is needed
+# $alone is «one» when the reader holds a single seat, so that no name is needed
 web-status-roll =
     { $alone ->
         [one] É a tua vez: rola os dados

@@ -208,7 +208,7 @@ dicetto-menu-reroll = Dobbelstenen opnieuw gooien
 dicetto-menu-other-dice = Andere dobbelstenen leggen
 dicetto-menu-duel = De twee dobbelstenen van het duel invoeren
 dicetto-menu-draw = Zeggen welke kaart is getrokken
-dicetto-menu-card-id = De kaart bij haar code noemen
+dicetto-menu-card-id = De kaart bij zijn code noemen
 dicetto-menu-bonus = Zeggen welke Bonuskaarten zijn getrokken
 # Er liggen nog $count van deze kaarten op de stapel
 dicetto-menu-face = { $face } (nog { $count })
@@ -369,9 +369,9 @@ dicetto-reason-near-the-end =
        *[other] { $reason } En de tijd dringt: { $seat } heeft nog maar { $count } kaarten nodig.
     }
 # $number is het aantal kaarten dat de partij beëindigt: ‘kaart nummer 10’
-dicetto-reason-gives-last-card = Met { $move } zou je { $seat } kaart nummer { $number } geven: daar zou de partij eindigen, zonder winst voor jou. Met { $best } gaat ze door.
+dicetto-reason-gives-last-card = Met { $move } zou je { $seat } kaart nummer { $number } geven: daar zou de partij eindigen, zonder winst voor jou. Met { $best } gaat hij door.
 dicetto-reason-lets-end = Met { $move } eindigt de partij { $times } aan het begin van de beurt van { $seat }, zonder winst voor jou; met { $best } { $other }.
-dicetto-reason-ends-won = De partij kan eindigen als de beurt van { $seat } begint. Met { $best } win je haar daar { $times }; met { $move } { $other }.
+dicetto-reason-ends-won = De partij kan eindigen als de beurt van { $seat } begint. Met { $best } win je hem daar { $times }; met { $move } { $other }.
 dicetto-reason-takes = { $dice } op { $target } verslaat { $seat }, die de kaart anders { $times } wint.
 dicetto-reason-duel-for = Een duel om { $target } win je de helft van de keren. Zonder duel wint { $seat } die kaart { $times }.
 dicetto-reason-duel-risk = Een duel om { $target } verlies je de helft van de keren, en dan kun je { $others } deze beurt niet meer leggen. { $dice } op { $other } kan zonder duel.

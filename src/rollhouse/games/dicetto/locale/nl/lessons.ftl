@@ -12,7 +12,7 @@ learn-dicetto-turn-3 = Je zou nog één keer kunnen gooien. De zessen die je wil
 learn-dicetto-turn-3-right = Nu leg je dobbelstenen op kaarten.
 learn-dicetto-turn-3-reroll = De zessen zijn genoeg. Nog een worp levert hier niets op.
 learn-dicetto-turn-4 = Een kaart neemt precies wat erop staat. Kies Drie gelijke, en leg 6 6 6 neer.
-learn-dicetto-turn-4-right = Je dobbelstenen liggen op de kaart. Ze is nog niet van jou: je wint haar aan het begin van je volgende beurt, als je dobbelstenen er nog liggen.
+learn-dicetto-turn-4-right = Je dobbelstenen liggen op de kaart. Hij is nog niet van jou: je wint hem aan het begin van je volgende beurt, als je dobbelstenen er nog liggen.
 learn-dicetto-turn-4-less = Dat mag, maar het is minder waard. Drie gelijke levert 3 punten op.
 learn-dicetto-turn-4-done = Leg eerst je dobbelstenen neer: wat je niet neerlegt, verovert niets.
 
@@ -47,7 +47,7 @@ learn-dicetto-duel-2-right = 3 tegen 3, en dan 5 tegen 2: je wint, en je dobbels
 
 learn-dicetto-reroll_card = De kaart Extra worp
 learn-dicetto-reroll_card-1 = Geen kaart neemt je dobbelstenen, behalve Extra worp, die alles neemt. Meer is moeilijker te verslaan: leg ze alle vier.
-learn-dicetto-reroll_card-1-right = Niemand versloeg je: aan het begin van je beurt heb je de kaart Extra worp. Ze is geen punten waard en telt niet als kaart.
+learn-dicetto-reroll_card-1-right = Niemand versloeg je: aan het begin van je beurt heb je de kaart Extra worp. Hij is geen punten waard en telt niet als kaart.
 learn-dicetto-reroll_card-1-fewer = Je mag er minder leggen. Maar wie een hogere som heeft, verslaat je: leg ze alle vier.
 learn-dicetto-reroll_card-1-done = Extra worp neemt alle dobbelstenen: beter dan niets.
 learn-dicetto-reroll_card-2 = Deze beurt mag je vier keer gooien. Daarna gaat de kaart terug op tafel. Gooi.

@@ -350,7 +350,7 @@ dicetto-target-slot =
 dicetto-target-reroll = a carta Relançar
 # Uma jogada a meio de uma frase, depois de dois pontos ou entre parênteses
 dicetto-doing-place = { $dice } em { $card }
-dicetto-doing-reroll = relançar { $dice }
+dicetto-doing-reroll = voltar a rolar { $dice }
 dicetto-doing-keep = ficar com os dados como estão
 dicetto-doing-done = não pôr mais nada
 
@@ -391,12 +391,12 @@ dicetto-reason-more-cards = A melhor jogada ({ $best }) põe dados em { $count -
         [one] só numa
        *[other] em { $other }
     }.
-dicetto-reason-reroll-over-reroll = Relançar { $dice } chega a { $target } { $times }; relançar { $others }, { $other_times }.
-dicetto-reason-reroll-over-reroll-total = Relançar { $dice } dá { $total } ou mais em { $target } { $times }; relançar { $others }, { $other_times }.
-dicetto-reason-reroll-over-keep = Relançar { $dice } chega a { $target } { $times }; os dados como estão, { $other_times }.
-dicetto-reason-reroll-over-keep-total = Relançar { $dice } dá { $total } ou mais em { $target } { $times }; os dados como estão, { $other_times }.
-dicetto-reason-keep-over-reroll = Os dados como estão chegam a { $target } { $times }; relançar { $others }, { $other_times }.
-dicetto-reason-keep-over-reroll-total = Os dados como estão dão { $total } ou mais em { $target } { $times }; relançar { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll = Voltar a rolar { $dice } chega a { $target } { $times }; voltar a rolar { $others }, { $other_times }.
+dicetto-reason-reroll-over-reroll-total = Voltar a rolar { $dice } dá { $total } ou mais em { $target } { $times }; voltar a rolar { $others }, { $other_times }.
+dicetto-reason-reroll-over-keep = Voltar a rolar { $dice } chega a { $target } { $times }; os dados como estão, { $other_times }.
+dicetto-reason-reroll-over-keep-total = Voltar a rolar { $dice } dá { $total } ou mais em { $target } { $times }; os dados como estão, { $other_times }.
+dicetto-reason-keep-over-reroll = Os dados como estão chegam a { $target } { $times }; voltar a rolar { $others }, { $other_times }.
+dicetto-reason-keep-over-reroll-total = Os dados como estão dão { $total } ou mais em { $target } { $times }; voltar a rolar { $others }, { $other_times }.
 dicetto-reason-averages = Pontos das cartas em que os teus dados acabam, em média: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $move }).
 dicetto-reason-chances = Hipóteses de ganhar: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $best }) contra { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ $move }).
 dicetto-reason-close = Um pouco melhor: { $best }. Mas quase não faz diferença.

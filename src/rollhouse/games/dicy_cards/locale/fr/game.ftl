@@ -51,7 +51,7 @@ dicy-mode-c = Mode Intermédiaire C (notre lecture)
 dicy-mode-d = Interactions renforcées D (notre lecture)
 dicy-mode-interglacial = Interglaglacique
 dicy-mode-custom = Sur mesure
-# Un jeu de cartes venu d'un fichier personnel
+# Un jeu de cartes venu d’un fichier personnel
 dicy-mode-other = { $name } (d’un fichier)
 
 dicy-option-mode = Mode de jeu
@@ -237,7 +237,7 @@ dicy-guide-interglacial = Interglaglacique : cinq cartes parmi toutes, tirées 
 dicy-guide-custom = Sur mesure : cinq cartes, celles que vous voulez.
 dicy-guide-solo = En solitaire : le livret n’a pas de jeu pour une seule personne ; c’est un ajout de Rollhouse. Atteignez l’objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.
 
-## Le professeur : d'où viennent les valeurs, quoi regarder, et pourquoi
+## Le professeur : d’où viennent les valeurs, quoi regarder, et pourquoi
 
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
@@ -321,7 +321,7 @@ dicy-reason-reroll-over-skip = Avant de passer, les relances sont gratuites, pui
 dicy-reason-skip-over-score = Passer rend actives les cinq cartes ; { $card } rapporterait { $points } et laisserait { $left } cartes sur 5 actives.
 dicy-reason-reaches = « { $best } » atteint { $target } dès ce tour { $times }, « { $move } » { $other }.
 dicy-reason-averages = « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-# Des points contre des cartes qui restent actives ; $turns et $other_turns : ce qu'il faudra encore de tours après chacun des deux coups
+# Des points contre des cartes qui restent actives ; $turns et $other_turns : ce qu’il faudra encore de tours après chacun des deux coups
 dicy-reason-cards-over-points = Les cartes qui restent actives valent plus que les points : « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sans personne pour vous gêner, il vous faudrait ensuite encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours, au lieu de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 dicy-reason-points-over-cards = Les points valent plus que les cartes qui restent actives : « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Sans personne pour vous gêner, il vous faudrait ensuite encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours, au lieu de { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 dicy-reason-tempo = Sans personne pour vous gêner, il vous faudrait encore { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } tours en moyenne après « { $best } », et { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } après « { $move } ».

@@ -3,9 +3,9 @@
 
 learn-dicy-cards-turn = Je eerste beurt
 learn-dicy-cards-turn-1 = Vijf kaarten, zes dobbelstenen, een race naar 100 punten. Een beurt begint met alle zes de dobbelstenen: gooi ze.
-learn-dicy-cards-turn-1-right = Op elke kaart staat nu wat ze met deze dobbelstenen oplevert.
+learn-dicy-cards-turn-1-right = Op elke kaart staat nu wat hij met deze dobbelstenen oplevert.
 learn-dicy-cards-turn-2 = Elke beurt scoor je één kaart. Neem die met de meeste punten: kies Straat en scoor.
-learn-dicy-cards-turn-2-right = 21 punten! Een kaart die gescoord heeft, is bevroren: je kunt haar pas weer gebruiken als ze geactiveerd is. Intussen had je tegenstander een beurt.
+learn-dicy-cards-turn-2-right = 21 punten! Een kaart die gescoord heeft, is bevroren: je kunt hem pas weer gebruiken als hij geactiveerd is. Intussen had je tegenstander een beurt.
 learn-dicy-cards-turn-2-less = Dat mag, maar het levert minder op. Straat neemt hier alle zes de dobbelstenen: 1 tot en met 6, 21 punten.
 learn-dicy-cards-turn-2-skip = Overslaan levert niets op. Je doet het om bevroren kaarten terug te krijgen, en die heb je nog niet.
 learn-dicy-cards-turn-2-freeze = Je mag opnieuw gooien door een kaart te bevriezen, maar beter dan dit wordt het niet. Dat is de volgende les.
@@ -13,7 +13,7 @@ learn-dicy-cards-turn-2-freeze = Je mag opnieuw gooien door een kaart te bevriez
 learn-dicy-cards-reroll = Opnieuw gooien kost een kaart
 learn-dicy-cards-reroll-1 = Een 4 in plaats van één 6, en de Straat loopt van 1 tot 6. Om opnieuw te gooien bevries je een kaart: kies één 6 en bevries Zonder zes.
 learn-dicy-cards-reroll-1-right = Zonder zes is bevroren, en de dobbelsteen gaf een 4.
-learn-dicy-cards-reroll-1-straight = Dan is de Straat zelf bevroren en kun je haar niet scoren. Bevries een kaart die je niet nodig hebt.
+learn-dicy-cards-reroll-1-straight = Dan is de Straat zelf bevroren en kun je hem niet scoren. Bevries een kaart die je niet nodig hebt.
 learn-dicy-cards-reroll-1-other = Bijna: gooi één 6 opnieuw en niets anders, en geef Zonder zes op. Die past toch niet bij deze dobbelstenen.
 learn-dicy-cards-reroll-1-score = Dat mag, en het is veilig. Maar met één dobbelsteen te gaan naar 21 punten is opnieuw gooien een kaart waard.
 learn-dicy-cards-reroll-1-skip = Overslaan levert niets op, en je hebt niets om te activeren.
@@ -24,20 +24,20 @@ learn-dicy-cards-reroll-2-skip = Geen punten, na dit alles? Scoor eerst de Straa
 learn-dicy-cards-reroll-2-freeze = Beter wordt het niet, en elke worp kost een kaart.
 
 learn-dicy-cards-last_card = De laatste kaart
-learn-dicy-cards-last_card-1 = Vier van je kaarten zijn bevroren: alleen de Straat is over. Scoor haar met 2 3 4.
+learn-dicy-cards-last_card-1 = Vier van je kaarten zijn bevroren: alleen de Straat is over. Scoor hem met 2 3 4.
 learn-dicy-cards-last_card-1-right = 9 punten is beter dan niets. Al je kaarten zijn nu bevroren, dus je volgende beurt kun je alleen overslaan.
 learn-dicy-cards-last_card-1-freeze = Je mag je laatste actieve kaart bevriezen. Maar dan is er niets meer om mee te scoren, en kun je alleen overslaan.
 learn-dicy-cards-last_card-1-skip = Dat mag: overslaan activeert je kaarten weer. Maar neem eerst de punten; de kaarten komen terug als je daarna overslaat.
 learn-dicy-cards-last_card-1-fewer = Je mag minder dobbelstenen gebruiken dan zou kunnen. Hier levert 2 3 4 het meeste op.
 
 learn-dicy-cards-effects = Kaarten die zich ermee bemoeien
-learn-dicy-cards-effects-1 = Twee naar keuze neemt twee willekeurige dobbelstenen, en het teken zegt meer: je buren moeten een kaart bevriezen. Scoor haar met 6 6.
+learn-dicy-cards-effects-1 = Twee naar keuze neemt twee willekeurige dobbelstenen, en het teken zegt meer: je buren moeten een kaart bevriezen. Scoor hem met 6 6.
 learn-dicy-cards-effects-1-right = 12 punten, en je tegenstander moest Oneven bevriezen. Daarna deed die hetzelfde bij jou.
 learn-dicy-cards-effects-1-score = Dat mag. Maar Twee naar keuze levert met 6 6 12 punten op, en kost je tegenstander een kaart.
 learn-dicy-cards-effects-1-skip = Met overslaan zou je tegenstander zelfs een kaart terugkrijgen, als er een bevroren was.
 learn-dicy-cards-effects-1-freeze = Opnieuw gooien hoeft niet: 6 6 is het beste wat Twee naar keuze kan krijgen.
 learn-dicy-cards-effects-2 = Je tegenstander scoorde Twee naar keuze, dus jij moet een kaart bevriezen, en je kiest zelf welke. Geef de moeilijkste op: Zonder zes.
-learn-dicy-cards-effects-2-right = Ze is bevroren alsof je haar gebruikt had. Zessen werkt andersom: de buren activeren een kaart. Drie laagste laat alle anderen er een bevriezen.
+learn-dicy-cards-effects-2-right = Hij is bevroren alsof je hem gebruikt had. Zessen werkt andersom: de buren activeren een kaart. Drie laagste laat alle anderen er een bevriezen.
 learn-dicy-cards-effects-2-other = Dat mag. Maar deze kaart levert vaker punten op dan Zonder zes, die zes dobbelstenen zonder een 6 wil.
 
 learn-dicy-cards-skip = Overslaan

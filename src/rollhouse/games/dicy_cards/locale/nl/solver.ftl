@@ -91,12 +91,12 @@ odds-note = Elke kans is het hoogste dat haalbaar is als de dobbelstenen alleen 
 
 ## Wat wordt geweigerd
 
-error-tablebase-disk = De tablebase kan niet in “{ $came }” worden bewaard.
-error-tablebase-space = De tablebase heeft { $came } MB nodig, en in “{ $where }” is plaats voor { $allowed } MB.
+error-tablebase-disk = De tablebase kan niet in ‘{ $came }’ worden bewaard.
+error-tablebase-space = De tablebase heeft { $came } MB nodig, en in ‘{ $where }’ is plaats voor { $allowed } MB.
 error-tablebase-memory = Om dit op te lossen is { $came } MB geheugen nodig, en er is { $allowed } MB vrij.
 error-tablebase-gpu = De grafische processor kan niet worden gebruikt.
 error-why-other-content = Wat daar geschreven is, leest anders terug.
-error-setup-device = Het kan niet op “{ $came }” worden opgelost.
+error-setup-device = Het kan niet op ‘{ $came }’ worden opgelost.
 error-setup-threads = Het aantal threads kan niet ‘{ $came }’ zijn.
 error-setup-scores = De scores kunnen niet ‘{ $came }’ zijn.
 error-setup-active = ‘{ $came }’ kan niet bij de actieve kaarten horen.

@@ -49,7 +49,7 @@ web-dicy-cause-freeze = { $name } scoorde { $card }: jij moet een kaart bevrieze
 web-dicy-cause-reset = { $name } scoorde { $card }: jij activeert een kaart weer.
 web-dicy-cause-skip = { $name } sloeg over: alle anderen activeren een kaart weer.
 # Onder de regel van een bevroren kaart
-web-dicy-frozen-back = Bevroren: ze komt terug als je overslaat, of als iemand anders overslaat of een kaart speelt waarmee je haar weer activeert.
+web-dicy-frozen-back = Bevroren: hij komt terug als je overslaat, of als iemand anders overslaat of een kaart speelt waarmee je hem weer activeert.
 web-dicy-ask-all-frozen = Al je kaarten zijn bevroren: je kunt alleen overslaan, en dan worden ze weer actief.
 web-dicy-score = Scoor { $points }
 web-dicy-score-cannot = Kies andere stenen
@@ -59,7 +59,7 @@ web-dicy-keys = R: gooien · 1–6: dobbelstenen · A–E: kaarten · Shift + le
 
 ## Op wie er gewacht wordt
 
-web-dicy-wait = Tik op een kaart om te lezen wat ze doet.
+web-dicy-wait = Tik op een kaart om te lezen wat hij doet.
 web-dicy-wait-freeze = We wachten op { $name }, die een kaart moet bevriezen.
 web-dicy-wait-reset = We wachten op { $name }, die een kaart weer activeert.
 web-dicy-must-freeze = Moet een kaart bevriezen

@@ -91,12 +91,12 @@ odds-note = Cada probabilidade é a maior possível quando se guardam os dados s
 
 ## O que é recusado
 
-error-tablebase-disk = A base de soluções não pode ser guardada em “{ $came }”.
-error-tablebase-space = A base de soluções precisa de { $came } MB, e em “{ $where }” só cabem { $allowed } MB.
+error-tablebase-disk = A base de soluções não pode ser guardada em «{ $came }».
+error-tablebase-space = A base de soluções precisa de { $came } MB, e em «{ $where }» só cabem { $allowed } MB.
 error-tablebase-memory = Para resolver isto são precisos { $came } MB de memória, e há { $allowed } MB livres.
 error-tablebase-gpu = Não é possível usar a placa gráfica.
 error-why-other-content = O que lá foi escrito lê-se de outra maneira.
-error-setup-device = Não se pode resolver em “{ $came }”.
+error-setup-device = Não se pode resolver em «{ $came }».
 error-setup-threads = O número de threads não pode ser «{ $came }».
 error-setup-scores = As pontuações não podem ser «{ $came }».
 error-setup-active = «{ $came }» não pode estar entre as cartas ativas.
