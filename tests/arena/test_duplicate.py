@@ -10,7 +10,7 @@ import pytest
 from rollhouse.arena.duplicate import Deals, DealTally
 from rollhouse.arena.elo import elo_step, ratings
 from rollhouse.arena.games import play_deal
-from rollhouse.arena.stats import student
+from rollhouse.core.intervals import student
 from rollhouse.core.registry import game as find_game
 
 GAME = find_game("dicy-cards")

@@ -10,7 +10,8 @@ from math import comb, sqrt
 
 import pytest
 
-from rollhouse.arena.stats import Interval, sample, share, student, wilson
+from rollhouse.arena.stats import Interval, sample, share, wilson
+from rollhouse.core.intervals import student
 
 
 # Newcombe (1998), "Two-sided confidence intervals for the single proportion", table I, method 3

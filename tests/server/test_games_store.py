@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from rollhouse.analysis.performance import Performance
 from rollhouse.server.me.games_store import GameFilter, GamesError, GamesStore
 from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.rows import Opponent, Participation, Result, Summary
@@ -125,3 +126,19 @@ async def test_the_index_finds_them(store: Store, database: str) -> None:
     engine.dispose()
     assert any("ix_participations_who_started_table_id_seat" in line for line in plan), plan
     assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
+
+
+async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> None:
+    games = GamesStore(store)
+    played = Performance(12, 0.5, -0.125, "share", exact=True)
+    await play(store, part("c1", 10.0, BO, result="won"), part("c1", 10.0, Opponent("ana", "Ana"), who="bo", seat=1, result="lost"))
+    await play(store, part("c2", 20.0, GREEDY, result="won"), part("c2", 20.0, GREEDY, seat=1, result="lost"))
+    await play(store, part("c3", 30.0, GREEDY))
+    assert await games.not_weighed("ana", 10) == ["c2", "c1"], "finished ones, each table once"
+    await games.weigh("ana", "c1", {0: played, 1: played})
+    await games.weigh("ana", "c2", {0: None, 1: None})
+    assert (await games.not_weighed("ana", 10), await games.not_weighed("bo", 10)) == ([], ["c1"]), "nobody else's is touched"
+    assert await games.weighed("bo", 10) == []
+    (found,) = await games.weighed("ana", 10)
+    assert (found.table_id, found.performance) == ("c1", played)
+    assert [game.performance for game in (await games.page("ana", GameFilter(), 10))[0]] == [None, None, None, played]

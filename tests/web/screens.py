@@ -180,6 +180,14 @@ def my_games(visitor: Visitor) -> None:
     expect(visitor.page.locator("li[data-game]")).to_have_count(4)
 
 
+def how_well(visitor: Visitor) -> None:
+    for _ in range(2):
+        finished(visitor, "dicy-cards", target=20)
+    visitor.go("/me")
+    visitor.page.locator("[data-rating] polyline").wait_for()
+    visitor.page.locator("progress").wait_for(state="detached")
+
+
 def rules_dicy_cards(visitor: Visitor) -> None:
     visitor.go("/rules/dicy-cards")
     visitor.page.locator("main h2").first.wait_for()
@@ -212,7 +220,7 @@ SCREENS: dict[str, Screen] = {
         *(lobby, device_link, claim, invite, chat, resigning),
         *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),
         *(dicetto_rolling, dicetto_placing, dicetto_duel, dicetto_deck, dicetto_end),
-        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle, my_games),
+        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle, my_games, how_well),
         *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),
     )
 }

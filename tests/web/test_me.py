@@ -1,4 +1,4 @@
-"""What the house knows about somebody: their games, found again."""
+"""What the house knows about somebody: their games, found again, and how well they play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.screens import my_games
+from tests.web.screens import how_well, my_games
 
 
 def test_ones_games_are_found_saved_and_opened(visit: Visit) -> None:
@@ -40,3 +40,17 @@ def test_ones_games_are_found_saved_and_opened(visit: Visit) -> None:
     eve = visit()
     eve.go("/me/games")
     expect(eve.page.get_by_text("No games yet.")).to_be_visible()
+
+
+def test_how_well_one_plays_stands_beside_the_bots(visit: Visit) -> None:
+    ana = visit("fr")
+    how_well(ana)
+    found = ana.context.request.get(f"{ana.url}/api/me/play").json()["ratings"][0]
+    rating, shown = ana.page.locator("[data-rating]"), f"{100 * found['cost']:.2f}".replace(".", ",")
+    expect(rating.locator(".figure .cost")).to_have_text(shown)
+    expect(rating.locator(".figure")).to_contain_text("2 parties")
+    expect(rating.locator(".scale li")).to_have_count(1 + len(found["levels"]))
+    expect(rating.locator(".scale .you")).to_contain_text(shown)
+    expect(rating.locator(".scale li").last).to_contain_text("0,00")
+    ana.page.get_by_role("link", name="Vos parties").click()
+    expect(ana.page.locator("li[data-game] .played")).to_have_count(2)

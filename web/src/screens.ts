@@ -18,4 +18,5 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   link: () => import("./routes/Claim.svelte"),
   puzzle: () => import("./routes/Puzzle.svelte"),
   train: () => import("./routes/Trainer.svelte"),
+  me: () => import("./routes/Me.svelte"),
 };

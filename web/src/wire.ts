@@ -215,6 +215,7 @@ export interface GameLine {
   started: number;
   ended: number | null;
   result: "lost" | "shared" | "won" | null;
+  performance: Performance | null;
 }
 
 /** What a game says, as Fluent: for a client that was built without this game. */
@@ -304,6 +305,13 @@ export interface LessonScene {
   seat: number;
   rolls: boolean;
   asked: Message | null;
+}
+
+/** What a decision of a bot costs on average. */
+export interface LevelCost {
+  bot: string;
+  cost: number;
+  reach: number;
 }
 
 /** A link that makes another device this guest, once. */
@@ -404,6 +412,15 @@ export interface PartsDropped {
   at: number;
 }
 
+/** One seat's game in sums that add up over games. */
+export interface Performance {
+  decisions: number;
+  cost: number;
+  luck: number;
+  unit: "share" | "turns";
+  exact: boolean;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
@@ -416,6 +433,37 @@ export interface Play {
   id?: number | null;
   move: string;
   at: number;
+}
+
+/** How well I play: what I play most comes first. */
+export interface PlayPage {
+  ratings: PlayRating[];
+  preparing: number | null;
+}
+
+/** One game on the curve of how well I play. */
+export interface PlayPoint {
+  table: string;
+  seat: number;
+  ended: number;
+  decisions: number;
+  cost: number;
+  running: number;
+}
+
+/** How well I play one game with so many players, luck left out. */
+export interface PlayRating {
+  game: string;
+  players: number;
+  unit: "share" | "turns";
+  games: number;
+  exact: number;
+  decisions: number;
+  cost: number;
+  low: number | null;
+  high: number | null;
+  curve: PlayPoint[];
+  levels: LevelCost[];
 }
 
 /** The game after `ply` moves. */

@@ -11,8 +11,9 @@ from math import sqrt
 import msgspec
 
 from rollhouse.arena.games import play_deal
-from rollhouse.arena.stats import Interval, Share, student, wilson
+from rollhouse.arena.stats import Interval, Share, wilson
 from rollhouse.core.game import AnyGame, Setup
+from rollhouse.core.intervals import student
 
 __all__ = ["DealTally", "Deals"]
 

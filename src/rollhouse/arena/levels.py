@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
-from math import sqrt
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -20,12 +19,13 @@ import msgspec
 from rollhouse.arena.duplicate import Deals, DealTally
 from rollhouse.arena.elo import elo_step, ratings
 from rollhouse.arena.simulate import GAMES, SEEDS
-from rollhouse.arena.stats import Share, student
+from rollhouse.arena.stats import Share
 from rollhouse.arena.workers import WORKERS, Task, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, DataError
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
+from rollhouse.core.intervals import ratio_of
 from rollhouse.play.bots import check_bot, find_bot
 from rollhouse.play.guests import ask_bot
 from rollhouse.play.programs import end_programs
@@ -346,8 +346,6 @@ class _Weighed:
 def _cost(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
     """What a bot's decisions cost on average, against itself."""
     decisions = sum(count for _, count in counted)
-    mean = sum(cost for cost, _ in counted) / max(decisions, 1)
-    # A ratio of two sums: its error is that of what each game's cost differs from what its decisions would have cost on average.
-    spread = sqrt(sum((cost - mean * count) ** 2 for cost, count in counted) / (len(counted) - 1))
-    reach = student(len(counted) - 1) * spread * sqrt(len(counted)) / max(decisions, 1)
-    return Cost(bot, len(counted), decisions, mean, reach, sum(cost for cost, _ in counted) / len(counted) / players)
+    found = ratio_of(counted)
+    assert found.reach is not None, "a match has two games at least"
+    return Cost(bot, len(counted), decisions, found.mean, found.reach, sum(cost for cost, _ in counted) / len(counted) / players)

@@ -10,12 +10,13 @@ from functools import partial
 import msgspec
 
 from rollhouse.arena.games import play_some
-from rollhouse.arena.stats import CONFIDENCE, Sample, Share, sample, share
+from rollhouse.arena.stats import Sample, Share, sample, share
 from rollhouse.arena.tally import Tally
 from rollhouse.arena.workers import WORKERS, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import AnyGame, Setup
+from rollhouse.core.intervals import CONFIDENCE
 from rollhouse.play.bots import bot_names
 from rollhouse.play.players import Player, read_players
 from rollhouse.play.programs import end_programs

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import cache
-from math import ceil, cos, pi, sin, sqrt
+from math import ceil, sqrt
 from statistics import NormalDist
 
 import msgspec
 
-__all__ = ["CONFIDENCE", "QUANTILES", "Interval", "Sample", "Share", "sample", "share", "student", "wilson"]
+from rollhouse.core.intervals import CONFIDENCE, student
 
-CONFIDENCE = 0.95
+__all__ = ["QUANTILES", "Interval", "Sample", "Share", "sample", "share", "wilson"]
+
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-
-_EXACT_UP_TO = 200
-"""Degrees of freedom up to which Student's quantile is solved for; beyond it, two terms of its expansion are right to six digits."""
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -87,25 +84,3 @@ def _quantiles(counts: Mapping[int, int], size: int) -> dict[str, int]:
         seen += counts[value]
         found |= {name: value for name, rank in ranks.items() if name not in found and rank <= seen}
     return found
-
-
-@cache
-def student(freedom: int) -> float:
-    """How many standard errors a 95 % interval reaches to each side, by Student's distribution with these degrees of freedom."""
-    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-    if freedom > _EXACT_UP_TO:
-        return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-    low, high = 0.0, pi / 2  # the quantile is √freedom · tan(angle)
-    while low < (middle := (low + high) / 2) < high:
-        low, high = (middle, high) if _within(middle, freedom) < CONFIDENCE else (low, middle)
-    return sqrt(freedom) * sin(low) / cos(low)
-
-
-def _within(angle: float, freedom: int) -> float:
-    """The chance that Student's t is at most √freedom · tan(angle) from 0: a finite sum for whole degrees of freedom."""
-    term = cos(angle) if freedom % 2 else 1.0
-    total = term if freedom > 1 else 0.0
-    for step in range(3 if freedom % 2 else 2, freedom, 2):
-        term *= cos(angle) ** 2 * (step - 1) / step
-        total += term
-    return 2 / pi * (angle + sin(angle) * total) if freedom % 2 else sin(angle) * total

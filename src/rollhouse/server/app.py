@@ -40,7 +40,7 @@ from rollhouse.server.files import connections_for, open_files
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.lan import LanDoor
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
-from rollhouse.server.me.api import MyGamesController
+from rollhouse.server.me.api import MyGamesController, MyPlayController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.database import StoreError
@@ -74,7 +74,15 @@ _HEADERS = {
 _PRIVATE = ("/api/me", "/api/tables", "/api/trainer", "/api/puzzles")
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _A_YEAR_OF_TLS = "max-age=31536000"
-SCREENS = ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules", "learn", "me")), "/check", "/link", "/puzzle", "/train"]
+SCREENS = [
+    "/",
+    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules", "learn", "me")),
+    "/check",
+    "/link",
+    "/puzzle",
+    "/train",
+    "/me",
+]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
@@ -86,6 +94,7 @@ _CONTROLLERS = [
     LessonsController,
     MeController,
     MyGamesController,
+    MyPlayController,
     GamesController,
     ReachController,
     OpsController,
@@ -199,6 +208,7 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             )
             closing.push_async_callback(context.close)
             closing.push_async_callback(context.trainer.close)
+            closing.push_async_callback(context.weigher.close)
             subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))
             await closing.enter_async_context(subscriber.run_in_background(context.hear_presence, join=False))
             ticking = asyncio.create_task(_tick(context))

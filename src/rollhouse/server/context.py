@@ -20,6 +20,7 @@ from rollhouse.server.identity import Identities
 from rollhouse.server.lan import LanDoor, is_loopback, reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.me.games_store import GamesStore
+from rollhouse.server.me.weigher import Weigher
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
@@ -69,6 +70,7 @@ class Context:
         self.games = GamesStore(store)
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
+        self.weigher = Weigher(house, teacher, self.games)
         self.limits = Limits()
         self.replays = Replays()
         self.retention = Retention(config, house)

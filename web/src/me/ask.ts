@@ -1,5 +1,5 @@
 import { ask } from "../lib/api";
-import type { GamesPage } from "../wire";
+import type { GamesPage, PlayPage } from "../wire";
 
 /** Which of my games; what is empty leaves the choice. */
 export interface Wanted {
@@ -21,6 +21,7 @@ export function query(wanted: Wanted, more: Record<string, string> = {}): string
 /** What the house knows about me. */
 export const mine = {
   games: (wanted: Wanted, after = "") => ask<GamesPage>("GET", `/me/games${query(wanted, { after })}`),
+  play: () => ask<PlayPage>("GET", "/me/play"),
   /** Where the records are: of these tables, or else of all games that are wanted. */
   exportPath: (wanted: Wanted, tables: string[]) => `/api/me/games/export${query(wanted, { tables: tables.join(",") })}`,
 };

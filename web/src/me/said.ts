@@ -1,6 +1,8 @@
 import { givenName } from "../lib/bots";
 import { house } from "../lib/house.svelte";
 import { botName, t, words } from "../lib/i18n.svelte";
+import { change } from "../teacher/numbers";
+import type { Unit } from "../teacher/report";
 import type { GameLine } from "../wire";
 
 /** Against whom, in words. */
@@ -19,6 +21,20 @@ export function modeOf(game: GameLine): string {
     return [label ? words.say(label) : t("web-games-setting", { name: words.say(option.label), value })];
   });
   return said.join(" · ");
+}
+
+/** How well I played it, and how lucky I was; empty until that is known. */
+export function performanceOf(game: GameLine): string {
+  const played = game.performance;
+  if (!played?.decisions) return "";
+  const cost = (played.exact ? "" : "≈ ") + costText(played.cost / played.decisions, played.unit);
+  return t(`web-games-played-${played.unit}`, { cost, luck: change(played.luck, played.unit) });
+}
+
+/** What a decision costs: in points of winning chance, or alone in turns. */
+export function costText(cost: number, unit: Unit): string {
+  const shown = unit === "share" ? 100 * cost : cost;
+  return new Intl.NumberFormat(words.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(shown);
 }
 
 export function dateOf(seconds: number): string {

@@ -25,6 +25,41 @@ web-games-save-chosen = { $count ->
     [one] Eine Aufzeichnung speichern
    *[other] { $count } Aufzeichnungen speichern
 }
+# $cost ist eine Zahl, mit ≈ bei einer Schätzung; $luck hat sein Vorzeichen
+web-games-played-share = { $cost } Prozentpunkte je Entscheidung, Glück { $luck }
+web-games-played-turns = { $cost } Züge je Entscheidung, Glück { $luck } Züge
 web-games-more = Mehr zeigen
 web-games-none = Noch keine Partien. Was du von jetzt an spielst, steht hier.
 web-games-none-found = Dazu passt keine Partie.
+
+## Wie gut du spielst
+
+web-me = Wie gut du spielst
+web-me-about = Nach deinen Entscheidungen, ohne das Glück
+web-skill-how = Was dich eine Entscheidung im Schnitt kostet, das Glück herausgerechnet. Weniger ist besser; perfektes Spiel kostet nichts.
+web-skill-of = { $players ->
+    [one] { $game }, allein
+   *[other] { $game }, { $players } Personen
+}
+web-skill-share = Prozentpunkte Gewinnchance je Entscheidung
+web-skill-turns = Züge je Entscheidung
+web-skill-between = Der wahre Wert liegt in 95 von 100 Fällen zwischen { $low } und { $high }.
+web-skill-one-game = Eine Partie sagt wenig: Mit jeder weiteren wird der Wert sicherer.
+web-skill-from = { $games ->
+    [one] Eine Partie,
+   *[other] { $games } Partien,
+} { $decisions ->
+    [one] eine Entscheidung.
+   *[other] { $decisions } Entscheidungen.
+}
+web-skill-estimated = { $games ->
+    [one] In einer davon sind die Werte geschätzt.
+   *[other] In { $games } davon sind die Werte geschätzt.
+}
+web-skill-scale = Auf derselben Skala
+web-skill-scale-how = Die Bots spielen gegen sich selbst, mit den üblichen Einstellungen.
+web-skill-you = Du
+web-skill-curve = Im Lauf der Zeit
+web-skill-curve-how = Jeder Punkt ist eine Partie, die Linie der Schnitt der letzten zehn: jetzt { $cost }.
+web-skill-preparing = Deine letzten Partien werden ausgewertet.
+web-skill-none = Spiel eine Partie zu Ende, dann siehst du hier, wie gut du sie gespielt hast.

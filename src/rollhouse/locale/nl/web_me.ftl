@@ -25,6 +25,41 @@ web-games-save-chosen = { $count ->
     [one] Eén verslag opslaan
    *[other] { $count } verslagen opslaan
 }
+# $cost is een getal, met ≈ bij een schatting; $luck heeft zijn teken
+web-games-played-share = { $cost } punten per beslissing, geluk { $luck }
+web-games-played-turns = { $cost } beurten per beslissing, geluk { $luck } beurten
 web-games-more = Meer tonen
 web-games-none = Nog geen spellen. Wat je vanaf nu speelt, komt hier te staan.
 web-games-none-found = Geen spel past daarbij.
+
+## Hoe goed je speelt
+
+web-me = Hoe goed je speelt
+web-me-about = Naar je beslissingen, zonder het geluk
+web-skill-how = Wat een beslissing je gemiddeld kost, het geluk niet meegerekend. Minder is beter; perfect spel kost niets.
+web-skill-of = { $players ->
+    [one] { $game }, alleen
+   *[other] { $game }, { $players } spelers
+}
+web-skill-share = punten winkans per beslissing
+web-skill-turns = beurten per beslissing
+web-skill-between = De ware waarde ligt 95 van de 100 keer tussen { $low } en { $high }.
+web-skill-one-game = Eén spel zegt weinig: met elk volgend spel wordt de waarde zekerder.
+web-skill-from = { $games ->
+    [one] Eén spel,
+   *[other] { $games } spellen,
+} { $decisions ->
+    [one] één beslissing.
+   *[other] { $decisions } beslissingen.
+}
+web-skill-estimated = { $games ->
+    [one] In één ervan zijn de waarden geschat.
+   *[other] In { $games } ervan zijn de waarden geschat.
+}
+web-skill-scale = Op dezelfde schaal
+web-skill-scale-how = De bots spelen tegen zichzelf, met de gewone instellingen.
+web-skill-you = Jij
+web-skill-curve = In de loop van de tijd
+web-skill-curve-how = Elke stip is een spel, de lijn het gemiddelde van de laatste tien: nu { $cost }.
+web-skill-preparing = Je laatste spellen worden beoordeeld.
+web-skill-none = Speel een spel uit, dan zie je hier hoe goed je het speelde.

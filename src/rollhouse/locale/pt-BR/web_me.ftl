@@ -25,6 +25,41 @@ web-games-save-chosen = { $count ->
     [one] Salvar um registro
    *[other] Salvar { $count } registros
 }
+# $cost é um número, com ≈ quando é uma estimativa; $luck leva o seu sinal
+web-games-played-share = { $cost } pontos por decisão, sorte { $luck }
+web-games-played-turns = { $cost } turnos por decisão, sorte { $luck } turnos
 web-games-more = Mostrar mais
 web-games-none = Nenhuma partida ainda. As que você jogar a partir de agora ficam aqui.
 web-games-none-found = Nenhuma partida corresponde.
+
+## Como você joga
+
+web-me = Como você joga
+web-me-about = Pelas suas decisões, sem a sorte
+web-skill-how = O que uma decisão sua custa em média, sem contar a sorte. Menos é melhor; o jogo perfeito não custa nada.
+web-skill-of = { $players ->
+    [one] { $game }, solo
+   *[other] { $game }, { $players } jogadores
+}
+web-skill-share = pontos de chance de vitória por decisão
+web-skill-turns = turnos por decisão
+web-skill-between = O valor verdadeiro fica entre { $low } e { $high }, 95 vezes em 100.
+web-skill-one-game = Uma só partida diz pouco: cada nova partida deixa o valor mais seguro.
+web-skill-from = { $games ->
+    [one] Uma partida,
+   *[other] { $games } partidas,
+} { $decisions ->
+    [one] uma decisão.
+   *[other] { $decisions } decisões.
+}
+web-skill-estimated = { $games ->
+    [one] Em uma delas os valores são estimativas.
+   *[other] Em { $games } delas os valores são estimativas.
+}
+web-skill-scale = Na mesma escala
+web-skill-scale-how = Os bots jogam contra si mesmos, com as configurações de sempre.
+web-skill-you = Você
+web-skill-curve = Ao longo do tempo
+web-skill-curve-how = Cada ponto é uma partida, a linha é a média das dez últimas: agora { $cost }.
+web-skill-preparing = Suas últimas partidas estão sendo avaliadas.
+web-skill-none = Termine uma partida e veja aqui como você jogou.

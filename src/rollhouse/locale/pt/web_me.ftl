@@ -25,6 +25,41 @@ web-games-save-chosen = { $count ->
     [one] Guardar um registo
    *[other] Guardar { $count } registos
 }
+# $cost é um número, com ≈ quando é uma estimativa; $luck leva o seu sinal
+web-games-played-share = { $cost } pontos por decisão, sorte { $luck }
+web-games-played-turns = { $cost } turnos por decisão, sorte { $luck } turnos
 web-games-more = Mostrar mais
 web-games-none = Ainda não há jogos. Os que jogares a partir de agora ficam aqui.
 web-games-none-found = Nenhum jogo corresponde.
+
+## Como jogas
+
+web-me = Como jogas
+web-me-about = Pelas tuas decisões, sem a sorte
+web-skill-how = O que te custa uma decisão em média, sem contar a sorte. Menos é melhor; o jogo perfeito não custa nada.
+web-skill-of = { $players ->
+    [one] { $game }, a solo
+   *[other] { $game }, { $players } jogadores
+}
+web-skill-share = pontos de hipótese de ganhar por decisão
+web-skill-turns = turnos por decisão
+web-skill-between = O valor verdadeiro fica entre { $low } e { $high }, 95 vezes em 100.
+web-skill-one-game = Um só jogo diz pouco: cada novo jogo torna o valor mais seguro.
+web-skill-from = { $games ->
+    [one] Um jogo,
+   *[other] { $games } jogos,
+} { $decisions ->
+    [one] uma decisão.
+   *[other] { $decisions } decisões.
+}
+web-skill-estimated = { $games ->
+    [one] Num deles os valores são estimativas.
+   *[other] Em { $games } deles os valores são estimativas.
+}
+web-skill-scale = Na mesma escala
+web-skill-scale-how = Os bots jogam contra si próprios, com as definições habituais.
+web-skill-you = Tu
+web-skill-curve = Ao longo do tempo
+web-skill-curve-how = Cada ponto é um jogo, a linha é a média dos últimos dez: agora { $cost }.
+web-skill-preparing = Os teus últimos jogos estão a ser avaliados.
+web-skill-none = Termina um jogo e vês aqui como o jogaste.

@@ -10,17 +10,20 @@ from litestar.params import FromQuery
 
 from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.me.archive import Form, records_archive
-from rollhouse.server.me.bodies import GameLine, GamesPage, OpponentLine
+from rollhouse.server.me.bodies import GameLine, GamesPage, OpponentLine, PlayPage
 from rollhouse.server.me.games_store import GameFilter, GamesError, Standing
+from rollhouse.server.me.rating import ratings_of
 from rollhouse.server.store.rows import Participation, Result
 
-__all__ = ["MyGamesController"]
+__all__ = ["MyGamesController", "MyPlayController"]
 
 _PAGE = 30
 _MOST_EXPORTED = 200
 """Games in one archive; some 5 KB each."""
 _GAMES_A_COMMAND = 10
 """Games of an archive that count as one command."""
+_MOST_RATED = 1000
+"""Games, the latest, that make a rating."""
 _LONGEST = 10_000
 """Characters of a list in an address."""
 
@@ -79,6 +82,19 @@ class MyGamesController(Controller):
         return Response(packed, media_type="application/zip", headers=headers)
 
 
+class MyPlayController(Controller):
+    """`/api/me/play`: how well I play."""
+
+    path = "/api/me/play"
+    tags = ["me"]
+
+    @get("/", summary="How well I play")
+    async def play(self, context: ServerContext, guest: Guest) -> PlayPage:
+        """What a decision of mine costs on average, luck left out, by game and number of players; whether games are still being weighed."""
+        preparing = await context.weigher.go_on(guest.who)
+        return PlayPage(ratings_of(await context.games.weighed(guest.who, _MOST_RATED)), preparing)
+
+
 def _line(game: Participation) -> GameLine:
     return GameLine(
         table=game.table_id,
@@ -91,4 +107,5 @@ def _line(game: Participation) -> GameLine:
         started=game.started,
         ended=game.ended,
         result=game.result,
+        performance=game.performance,
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from rollhouse.analysis.performance import LevelCost, Performance
+from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.rows import Result
 
-__all__ = ["GameLine", "GamesPage", "OpponentLine"]
+__all__ = ["GameLine", "GamesPage", "OpponentLine", "PlayPage", "PlayPoint", "PlayRating"]
 
 
 class OpponentLine(msgspec.Struct, frozen=True):
@@ -33,6 +35,8 @@ class GameLine(msgspec.Struct, frozen=True):
     """Null while it is played."""
     result: Result | None
     """`shared`: won together with others; null while it is played."""
+    performance: Performance | None
+    """How well I played; null until that is worked out, and where nobody can say."""
 
 
 class GamesPage(msgspec.Struct, frozen=True):
@@ -41,3 +45,45 @@ class GamesPage(msgspec.Struct, frozen=True):
     games: list[GameLine]
     next: str
     """What to ask for `after` to get those that follow; empty where there are none."""
+
+
+class PlayPoint(msgspec.Struct, frozen=True):
+    """One game on the curve of how well I play."""
+
+    table: str
+    seat: int
+    ended: float
+    decisions: int
+    cost: float
+    """What a decision cost on average, in this game."""
+    running: float
+    """The same over the latest games up to this one."""
+
+
+class PlayRating(msgspec.Struct, frozen=True):
+    """How well I play one game with so many players, luck left out."""
+
+    game: str
+    players: int
+    unit: Unit
+    games: int
+    exact: int
+    """In how many of them every value was exact; they are estimates in the others."""
+    decisions: int
+    cost: float
+    """What a decision cost on average."""
+    low: float | None
+    high: float | None
+    """Where the true average lies, with 95 % confidence; null after a single game."""
+    curve: list[PlayPoint]
+    """The earliest first."""
+    levels: tuple[LevelCost, ...]
+    """What the bots' decisions cost, the weakest bot first; nothing where that was not measured."""
+
+
+class PlayPage(msgspec.Struct, frozen=True):
+    """How well I play: what I play most comes first."""
+
+    ratings: list[PlayRating]
+    preparing: float | None
+    """How much is done of weighing my latest games, from 0 to 1; null when nothing is left to do."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, or_, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Row, Select, or_, select, tuple_, update
 
+from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
 from rollhouse.server.store.models import participations
 from rollhouse.server.store.rows import Opponent, Participation, Result
@@ -17,7 +19,8 @@ __all__ = ["GameFilter", "GamesError", "GamesStore", "Standing", "place_of"]
 Standing: TypeAlias = Literal["running", "finished"]
 _SEPARATOR = "~"
 _LONGEST_NUMBER = 3
-_COLUMNS = [column for column in participations.c if column.name != "searched"]
+_COLUMNS = [column for column in participations.c if column.name not in ("searched", "weighed")]
+_SUMS = ("decisions", "cost", "luck", "unit", "exact")
 _opponents: msgspec.json.Decoder[tuple[Opponent, ...]] = msgspec.json.Decoder(tuple[Opponent, ...])
 _mode: msgspec.json.Decoder[dict[str, str | int | bool]] = msgspec.json.Decoder(dict[str, str | int | bool])
 
@@ -55,6 +58,29 @@ class GamesStore:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         found = [_participation(row) for row in rows]
         return found[:limit], place_of(found[limit - 1]) if len(found) > limit else ""
+
+    async def weighed(self, who: str, limit: int) -> list[Participation]:
+        """Somebody's latest games of which it is known how well they were played, the latest first."""
+        query = _query(who, GameFilter(status="finished"), limit).where(participations.c.decisions > 0)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [_participation(row) for row in rows]
+
+    async def not_weighed(self, who: str, limit: int) -> list[str]:
+        """Tables of somebody's finished games that are to be weighed, the latest first; several seats of one table are found once."""
+        query = _query(who, GameFilter(status="finished"), limit).where(participations.c.weighed.is_(False))
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return list(dict.fromkeys(row.table_id for row in rows))
+
+    async def weigh(self, who: str, table: str, found: Mapping[int, Performance | None]) -> None:
+        """Note how well somebody played at a table, by seat; None where nobody can say."""
+
+        def work(connection: Connection) -> None:
+            for seat, one in found.items():
+                values = dict.fromkeys(_SUMS) if one is None else msgspec.structs.asdict(one)
+                own = (participations.c.table_id == table) & (participations.c.seat == seat) & (participations.c.who == who)
+                connection.execute(update(participations).where(own).values(weighed=True, **values))
+
+        await self._store.write(work)
 
 
 _ORDER = (participations.c.started, participations.c.table_id, participations.c.seat)
@@ -99,4 +125,10 @@ def _text(text: str) -> str:
 
 def _participation(row: Row[Any]) -> Participation:
     values = dict(row._mapping)
-    return Participation(mode=_mode.decode(values.pop("mode")), opponents=_opponents.decode(values.pop("opponents")), **values)
+    sums = {name: values.pop(name) for name in _SUMS}
+    return Participation(
+        mode=_mode.decode(values.pop("mode")),
+        opponents=_opponents.decode(values.pop("opponents")),
+        performance=None if sums["decisions"] is None else Performance(**sums),
+        **values,
+    )

@@ -19,7 +19,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0005"
+REVISION = "0006"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -89,6 +89,12 @@ participations = Table(
     Column("started", Double, nullable=False),
     Column("ended", Double),  # none while it is played
     Column("result", Text),  # won, shared or lost; none while it is played
+    Column("weighed", Boolean, nullable=False, server_default=false()),  # whether it is known how well they played, or that nobody can say
+    Column("decisions", Integer),  # theirs, with two moves or more to choose from; none where nobody can say
+    Column("cost", Double),  # of all of them, in the unit
+    Column("luck", Double),
+    Column("unit", Text),
+    Column("exact", Boolean),
     Index(None, "who", "started", "table_id", "seat"),
 )
 """Who has played what: one row for each seat of a person in each game that has begun. Written with the game's beginning and its end."""

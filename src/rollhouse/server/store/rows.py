@@ -6,6 +6,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from rollhouse.analysis.performance import Performance
+
 __all__ = [
     "Identity",
     "Opponent",
@@ -61,6 +63,8 @@ class Participation(msgspec.Struct, frozen=True, kw_only=True):
     ended: float | None = None
     """None while it is played."""
     result: Result | None = None
+    performance: Performance | None = None
+    """How well they played; None until it is worked out, and where nobody can say."""
 
     @property
     def searched(self) -> str:

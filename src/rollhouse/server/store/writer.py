@@ -302,6 +302,7 @@ def write_participations(connection: Connection, table_id: str, rows: Sequence[P
 
 def _participation_values(row: Participation) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
+    del values["performance"]  # worked out later
     written = {name: msgspec.json.encode(values[name]).decode() for name in ("mode", "opponents")}
     return {**values, **written, "searched": row.searched}
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from rollhouse.analysis.marks import Mark
+from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered
@@ -124,6 +125,13 @@ class Teacher:
         """The positions of a finished game in which these seats erred. Whatever people wait for comes first."""
         async with self._one_at_a_time:
             return await self._worked_out(table, (record.game, state), work.mistakes, record, seats, patient=True)
+
+    async def performances(
+        self, table: str, record: Record, state: str, playing: tuple[frozenset[int], ...], seats: tuple[int, ...]
+    ) -> dict[int, Performance]:
+        """How well these seats of a finished game were played. Whatever people wait for comes first."""
+        async with self._one_at_a_time:
+            return await self._worked_out(table, (record.game, state), work.performances, record, playing, seats, patient=True)
 
     async def _soon(self, answers: _Answers, key: Any, make: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
         """The answer, if it comes soon; None when somebody is to ask for it again."""

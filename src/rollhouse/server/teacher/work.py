@@ -8,6 +8,7 @@ import msgspec
 
 from rollhouse.analysis.hints import Candidate, hint, weigh
 from rollhouse.analysis.marks import Mark, mark
+from rollhouse.analysis.performance import Performance, performance
 from rollhouse.analysis.report import analyse, find_evaluator
 from rollhouse.analysis.trainer import Puzzle, errors_of
 from rollhouse.core.evaluate import Unit
@@ -16,7 +17,18 @@ from rollhouse.core.record import Record, Replay, replay
 from rollhouse.server.processes import Worker, tell
 from rollhouse.server.teacher.bodies import CandidateView, CautionView, HintView, Weighed
 
-__all__ = ["Lack", "Mistake", "candidate_view", "full_hint", "mistakes", "prepare", "report", "report_as_far_as_known", "weighed"]
+__all__ = [
+    "Lack",
+    "Mistake",
+    "candidate_view",
+    "full_hint",
+    "mistakes",
+    "performances",
+    "prepare",
+    "report",
+    "report_as_far_as_known",
+    "weighed",
+]
 
 Lack: TypeAlias = Literal["tablebase", "values"]
 """Why there is no answer: a tablebase is to be worked out first; or nobody can say."""
@@ -86,6 +98,16 @@ def mistakes(record: Record, seats: tuple[int, ...]) -> tuple[Mistake, ...] | La
         return "values"
     costs = {decision.ply: decision.cost for decision in told.decisions}
     return tuple(Mistake(puzzle, costs[puzzle.ply]) for seat in seats for puzzle in errors_of(played, told, seat))
+
+
+def performances(record: Record, playing: tuple[frozenset[int], ...], seats: tuple[int, ...]) -> dict[int, Performance] | Lack:
+    """How well these seats were played, as far as they were by the person it is about."""
+    played = replay(record)
+    if _misses_tablebase(played):
+        return "tablebase"
+    told = analyse(played, prepare=False)
+    found = {seat: performance(told, seat, playing) for seat in seats}
+    return {seat: one for seat, one in found.items() if one is not None} or "values"
 
 
 def prepare(name: str, text: str) -> bool:
