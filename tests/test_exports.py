@@ -22,6 +22,7 @@ NEEDED = {
     "pettingzoo": ("rollhouse.adapters.pettingzoo_envs",),
     "gymnasium": ("rollhouse.adapters.gymnasium_env",),
     "pyspiel": ("rollhouse.adapters.openspiel_games",),
+    "openskill": ("rollhouse.arena.skill",),
 }
 WITHOUT = tuple(name for library, names in NEEDED.items() if not importlib.util.find_spec(library) for name in names)
 MODULES = sorted(

@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs", "filelock"},
     "analysis": {"rollhouse.core", "msgspec"},
-    "arena": {"rollhouse.core", "rollhouse.play", "msgspec"},
+    "arena": {"rollhouse.core", "rollhouse.play", "msgspec", "openskill"},
     "adapters": {
         "rollhouse.core",
         "rollhouse.play",

@@ -30,7 +30,7 @@ from rollhouse.play.bots import check_bot, find_bot
 from rollhouse.play.guests import ask_bot
 from rollhouse.play.programs import end_programs
 
-__all__ = ["Cost", "Kept", "Levels", "Match", "Setting", "calibrate"]
+__all__ = ["Cost", "Kept", "Levels", "Match", "Setting", "Weighed", "calibrate", "cost_of", "exact_values", "setup_of"]
 
 _CHUNK = 6
 """Deals that a worker plays before it reports."""
@@ -169,7 +169,7 @@ class _Ladder:
         for players in game.players:
             themselves = [bot for bot in bots if game.plays_as(bot, players) == bot]  # no rung for whoever is another one there
             self._meetings += [(high, low, players) for low, high in pairwise(themselves) if players > 2]
-        self._weighed = bots if full and _exact(game, options) is not None else ()
+        self._weighed = bots if full and exact_values(game, options) is not None else ()
 
     def items(self) -> Iterator[_Item[Any]]:
         for meeting in self._meetings:
@@ -186,7 +186,7 @@ class _Ladder:
 
     def _cost(self, bot: str) -> _Item[list[tuple[float, int]]]:
         count = max(self._games // 4, 2)  # every decision of a game is weighed, so fewer games tell as much
-        tasks = tuple(_Weighed(self._game, self._two, bot, self._seed, part) for part in _parts(count))
+        tasks = tuple(Weighed(self._game, self._two, bot, self._seed, part) for part in _parts(count))
         key = self._key("costs", self._two, (bot,), count)
         return _Item(key, tasks, lambda found: [one for part in found for one in part], list[tuple[float, int]])
 
@@ -207,7 +207,7 @@ class _Ladder:
             pairs,
             tuple(match for match in matches if match.players > 2),
             ratings(self._bots, ((match.bot, match.others, match.share.value, match.games) for match in pairs)),
-            tuple(_cost(bot, found[self._cost(bot).key], self._two.players) for bot in self._weighed),
+            tuple(cost_of(bot, found[self._cost(bot).key], self._two.players) for bot in self._weighed),
         )
 
 
@@ -299,7 +299,7 @@ _LONGEST_WEIGHED = 2000
 """Moves: a bot that only skips never ends a game with itself, and what its decisions cost is known by then."""
 
 
-def _exact(game: AnyGame, options: Mapping[str, object]) -> Evaluator | None:
+def exact_values(game: AnyGame, options: Mapping[str, object]) -> Evaluator | None:
     """Exact values for two players, if they are to be had at once; None where chance deals anew in every game."""
     state = game.start(game.setup({**options, "players": 2, "first": 0}))
     if state.to_act == CHANCE and state.turn < 0:
@@ -309,7 +309,7 @@ def _exact(game: AnyGame, options: Mapping[str, object]) -> Evaluator | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Weighed:
+class Weighed:
     """Some games of a bot against itself, every decision weighed: as work for any process."""
 
     game: AnyGame
@@ -343,7 +343,7 @@ class _Weighed:
         return cost, decisions
 
 
-def _cost(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
+def cost_of(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
     """What a bot's decisions cost on average, against itself."""
     decisions = sum(count for _, count in counted)
     found = ratio_of(counted)

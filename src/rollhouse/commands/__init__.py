@@ -36,6 +36,7 @@ COMMANDS = {
     "inspect": Listed("rollhouse.commands.serve_flags:inspect_command", "cli-inspect"),
     "verify": Listed("rollhouse.commands.verify:verify_command", "cli-verify"),
     "levels": Listed("rollhouse.commands.levels:levels_command", "cli-levels"),
+    "arena": Listed("rollhouse.commands.arena:arena_command", "cli-arena"),
     "simulate": Listed("rollhouse.commands.simulate:simulate_command", "cli-simulate"),
 }
 """In the order in which the help lists them."""

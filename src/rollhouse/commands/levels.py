@@ -12,7 +12,7 @@ import click
 import msgspec
 from rich.console import Console
 
-from rollhouse.arena.levels import Kept, Levels, Match, Setting, calibrate
+from rollhouse.arena.levels import Cost, Kept, Levels, Match, Setting, calibrate
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import game_argument, game_options, typed, whole
 from rollhouse.commands.progress_bar import progress_bar, shown_on
@@ -23,7 +23,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.bots import bot_label, check_bot
 
-__all__ = ["levels_command", "page", "run"]
+__all__ = ["STOPPED", "costs_table", "levels_command", "page", "prepare", "run", "table"]
 
 STOPPED = 130
 
@@ -75,7 +75,7 @@ def _measured(
 ) -> Levels:
     settings = (options,) if options else game.level_settings
     for one in settings:
-        _prepare(words, game, one)
+        prepare(words, game, one)
     with shown_on(Console(file=sys.stderr), words) as bar:
         task = bar.add_task(words.say(game.words.name()), total=1.0)
 
@@ -85,7 +85,7 @@ def _measured(
         return calibrate(game, settings, bots=bots, games=games, seed=seed, workers=workers, progress=moved, kept=kept)
 
 
-def _prepare(words: Catalogue, game: AnyGame, options: Mapping[str, object]) -> None:
+def prepare(words: Catalogue, game: AnyGame, options: Mapping[str, object]) -> None:
     """Exact values for two players, made now if need be: bots that play by them should not have to wait for them."""
     state = game.start(game.setup({**options, "players": 2, "first": 0}))
     if state.to_act == CHANCE and state.turn < 0:
@@ -128,7 +128,14 @@ class _Page:
             lines += [self._setup(setting), "", *self._ladder(setting), ""]
         lines += ["### " + words.say(say("levels-pairs")), "", words.say(say("levels-pairs-how")), "", *self._pairs(first), ""]
         if first.costs:
-            lines += ["### " + words.say(say("levels-costs")), "", words.say(say("levels-costs-how")), "", *self._costs(first), ""]
+            lines += [
+                "### " + words.say(say("levels-costs")),
+                "",
+                words.say(say("levels-costs-how")),
+                "",
+                *costs_table(first.costs, self._names, words),
+                "",
+            ]
         for bot, count in self._levels.faults.items():
             lines += [words.say(say("arena-faults", bot=bot_label(bot), count=count)), ""]
         return lines[:-1]
@@ -153,7 +160,7 @@ class _Page:
                 match = found.get((bot, below, players))
                 row += [self._stand_in(bot, players), ""] if match is None else [self._share(match), self._step(match)]
             rows.append(row)
-        return _table(head, rows, named=2)
+        return table(head, rows, named=2)
 
     def _stand_in(self, bot: str, players: int) -> str:
         other = self._game.plays_as(bot, players)
@@ -174,29 +181,30 @@ class _Page:
             [self._names[bot], self._words.number(setting.ratings[bot], 0), *(found.get((bot, other), "") for other in columns)]
             for bot in self._levels.bots
         ]
-        return _table(["", elo, *(self._names[bot] for bot in columns)], rows)
+        return table(["", elo, *(self._names[bot] for bot in columns)], rows)
 
-    def _costs(self, setting: Setting) -> list[str]:
-        words = self._words
-        head = [say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")]
-        rows = [
-            [
-                self._names[cost.bot],
-                f"{words.number(100 * cost.mean, 2)} ± {words.number(100 * cost.reach, 2)}",
-                words.number(100 * cost.game, 1),
-                words.number(cost.decisions / cost.games, 0),
-                words.number(cost.games),
-            ]
-            for cost in setting.costs
+
+def costs_table(costs: Sequence[Cost], names: Mapping[str, str], words: Catalogue) -> list[str]:
+    """What a decision of each bot costs."""
+    head = [say("arena-player"), say("levels-cost"), say("levels-cost-game"), say("arena-decisions"), say("levels-games")]
+    rows = [
+        [
+            names[cost.bot],
+            f"{words.number(100 * cost.mean, 2)} ± {words.number(100 * cost.reach, 2)}",
+            words.number(100 * cost.game, 1),
+            words.number(cost.decisions / cost.games, 0),
+            words.number(cost.games),
         ]
-        return _table([words.say(heading) for heading in head], rows)
+        for cost in costs
+    ]
+    return table([words.say(heading) for heading in head], rows)
 
 
 def _row(*cells: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]], named: int = 1) -> list[str]:
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], named: int = 1) -> list[str]:
     """A table whose first columns are names, and the others numbers."""
     return [_row(*head), _row(*("---" if place < named else "---:" for place in range(len(head)))), *(_row(*row) for row in rows)]
 

@@ -16,6 +16,7 @@ PACKAGES = {
     "cluster": ("psycopg", "redis"),
     "gpu": ("cupy",),
     "plots": ("matplotlib",),
+    "arena": ("openskill",),
     "pettingzoo": ("pettingzoo", "gymnasium", "numpy", "pygame"),
     "gymnasium": ("gymnasium", "numpy", "pygame"),
     "openspiel": ("pyspiel", "numpy"),

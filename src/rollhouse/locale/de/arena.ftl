@@ -48,6 +48,8 @@ arena-stopped-at-once = Angehalten, bevor es ein Ergebnis gab.
 error-setup-games = „{ $came }“ geht als Zahl der Partien nicht.
 error-setup-workers = „{ $came }“ geht als Zahl der Prozesse nicht.
 error-setup-seed = „{ $came }“ geht als Startwert nicht.
+error-setup-kind = Einen Wettkampf der Art „{ $came }“ gibt es nicht.
+error-setup-elo = „{ $came }“ sind keine zwei Zahlen von Elo-Punkten, die kleinere zuerst, von -1000 bis 1000.
 error-arena-endless = Partie { $where } zwischen { $came } kommt zu keinem Ende.
 error-arena-worker-lost = Ein Prozess, der Partien spielte, ist verschwunden; vielleicht war der Speicher voll. Weniger Prozesse könnten helfen.
 
@@ -68,3 +70,15 @@ levels-costs-how = Jeder Bot gegen sich selbst, zu zweit, jede Entscheidung am g
 levels-cost = je Entscheidung
 levels-cost-game = je Partie
 levels-games = Partien
+
+## `rollhouse arena`: eine Seite in Markdown
+
+contest-title = { $game }: Bots gegeneinander
+contest-how = Gemessen mit `rollhouse arena`: zu zweit, höchstens { $games } Partien je Begegnung, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Alle Würfe und Karten kommen einmal auf jedem Platz vor. 95-%-Intervalle in Klammern; ein geteilter Sieg zählt zu gleichen Teilen. Die Wertung ist die von openskill, die bei 25 beginnt; die Elo-Punkte passen zu allen Begegnungen zugleich, und der erste Bot hat 0.
+contest-matrix = Gewinnanteile
+contest-lengths = Wie lang Partien sind
+contest-rating = Wertung
+contest-meeting = Begegnung
+contest-sprt-stronger = Der Test ist entschieden: { $one } ist stärker als { $other }, eher um { $high } Elo-Punkte als um { $low } (etwa 5 % solcher Tests irren).
+contest-sprt-not-stronger = Der Test ist entschieden: Dass { $one } eher um { $high } als um { $low } Elo-Punkte stärker ist als { $other }, stimmt nicht (etwa 5 % solcher Tests irren).
+contest-sprt-open = Der Test ist noch offen: Zwischen { $one } und { $other } ist noch nicht klar, ob es { $high } oder { $low } Elo-Punkte sind.

@@ -48,6 +48,8 @@ arena-stopped-at-once = Stopped before there was a result.
 error-setup-games = The number of games can't be “{ $came }”.
 error-setup-workers = The number of processes can't be “{ $came }”.
 error-setup-seed = The seed can't be “{ $came }”.
+error-setup-kind = There is no contest of the kind “{ $came }”.
+error-setup-elo = “{ $came }” are not two numbers of Elo points, the lower one first, from -1000 to 1000.
 error-arena-endless = Game { $where } between { $came } does not come to an end.
 error-arena-worker-lost = A process that was playing games has gone; perhaps the memory ran out. Fewer processes may help.
 
@@ -68,3 +70,15 @@ levels-costs-how = Each bot against itself, two players, every decision weighed 
 levels-cost = a decision
 levels-cost-game = a game
 levels-games = games
+
+## `rollhouse arena`: a page in Markdown
+
+contest-title = { $game }: bots against each other
+contest-how = Measured by `rollhouse arena`: two players, { $games } games a meeting at most, seed { $seed }; chance decides who starts. Every deal of dice and cards is played once from every seat. 95% intervals in brackets; a shared win counts in equal parts. The rating is openskill's, which begins at 25; the Elo points fit all meetings at once, and the first bot has 0.
+contest-matrix = Win shares
+contest-lengths = How long games are
+contest-rating = Rating
+contest-meeting = Meeting
+contest-sprt-stronger = The test is decided: { $one } is stronger than { $other }, by { $high } Elo points rather than { $low } (about 5% of such tests are wrong).
+contest-sprt-not-stronger = The test is decided: it is not true that { $one } is { $high } Elo points stronger than { $other } rather than { $low } (about 5% of such tests are wrong).
+contest-sprt-open = The test is still open: between { $one } and { $other } it is not clear yet whether it is { $high } Elo points or { $low }.

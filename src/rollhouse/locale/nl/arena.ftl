@@ -48,6 +48,8 @@ arena-stopped-at-once = Gestopt voordat er een uitslag was.
 error-setup-games = Het aantal partijen kan niet ‘{ $came }’ zijn.
 error-setup-workers = Het aantal processen kan niet ‘{ $came }’ zijn.
 error-setup-seed = Het startgetal kan niet ‘{ $came }’ zijn.
+error-setup-kind = Er is geen wedstrijd van het soort ‘{ $came }’.
+error-setup-elo = ‘{ $came }’ zijn geen twee aantallen Elo-punten, de laagste eerst, van -1000 tot 1000.
 error-arena-endless = Partij { $where } tussen { $came } komt niet tot een einde.
 error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschien was het geheugen vol. Probeer het met minder processen.
 
@@ -68,3 +70,15 @@ levels-costs-how = Elke bot tegen zichzelf, met twee spelers, elke beslissing ge
 levels-cost = per beslissing
 levels-cost-game = per spel
 levels-games = spellen
+
+## `rollhouse arena`: een pagina in Markdown
+
+contest-title = { $game }: bots tegen elkaar
+contest-how = Gemeten met `rollhouse arena`: twee spelers, hoogstens { $games } spellen per ontmoeting, seed { $seed }; het toeval bepaalt wie begint. Alle worpen en kaarten komen één keer op elke plaats voor. 95%-intervallen tussen haakjes; een gedeelde winst telt in gelijke delen. De rating is die van openskill, die bij 25 begint; de Elo-punten passen bij alle ontmoetingen tegelijk, en de eerste bot heeft 0.
+contest-matrix = Winstaandelen
+contest-lengths = Hoe lang spellen duren
+contest-rating = Rating
+contest-meeting = Ontmoeting
+contest-sprt-stronger = De test is beslist: { $one } is sterker dan { $other }, eerder met { $high } Elo-punten dan met { $low } (ongeveer 5% van zulke tests heeft het mis).
+contest-sprt-not-stronger = De test is beslist: het klopt niet dat { $one } eerder { $high } dan { $low } Elo-punten sterker is dan { $other } (ongeveer 5% van zulke tests heeft het mis).
+contest-sprt-open = De test is nog open: tussen { $one } en { $other } is nog niet duidelijk of het { $high } of { $low } Elo-punten zijn.

@@ -48,6 +48,8 @@ arena-stopped-at-once = Interrompido antes de haver resultado.
 error-setup-games = O número de partidas não pode ser “{ $came }”.
 error-setup-workers = O número de processos não pode ser “{ $came }”.
 error-setup-seed = A semente não pode ser “{ $came }”.
+error-setup-kind = Não há confrontos do tipo “{ $came }”.
+error-setup-elo = “{ $came }” não são dois números de pontos Elo, o menor primeiro, de -1000 a 1000.
 error-arena-endless = A partida { $where } entre { $came } não chega ao fim.
 error-arena-worker-lost = Um dos processos que estavam jogando sumiu; talvez tenha faltado memória. Tente com menos processos.
 
@@ -68,3 +70,15 @@ levels-costs-how = Cada bot contra si mesmo, com dois jogadores, cada decisão a
 levels-cost = por decisão
 levels-cost-game = por partida
 levels-games = partidas
+
+## `rollhouse arena`: uma página em Markdown
+
+contest-title = { $game }: bots uns contra os outros
+contest-how = Medido por `rollhouse arena`: dois jogadores, no máximo { $games } partidas por confronto, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória dividida conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo se ajustam a todos os confrontos ao mesmo tempo, e o primeiro bot tem 0.
+contest-matrix = Partes das vitórias
+contest-lengths = Quanto duram as partidas
+contest-rating = Classificação
+contest-meeting = Confronto
+contest-sprt-stronger = O teste está decidido: { $one } é mais forte que { $other }, em { $high } pontos Elo e não em { $low } (erram cerca de 5% desses testes).
+contest-sprt-not-stronger = O teste está decidido: não é verdade que { $one } seja { $high } pontos Elo mais forte que { $other }, em vez de { $low } (erram cerca de 5% desses testes).
+contest-sprt-open = O teste continua em aberto: entre { $one } e { $other } ainda não está claro se são { $high } pontos Elo ou { $low }.

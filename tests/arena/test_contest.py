@@ -1,0 +1,170 @@
+"""`rollhouse arena`: bots against each other."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollhouse.arena import contest as contest_module
+from rollhouse.arena.contest import Contest, Kind, contest, log_likelihood
+from rollhouse.arena.duplicate import DealTally
+from rollhouse.arena.levels import Kept
+from rollhouse.commands.arena import page, run
+from rollhouse.core.errors import BotError, SetupError
+from rollhouse.core.extras import MissingExtra
+from rollhouse.core.registry import game as find_game
+from rollhouse.locale import LANGUAGES, catalogue
+
+SHORT = {"cards_to_win": 2, "bonus": False}
+EXEC = f"exec:{sys.executable} {Path(__file__).parent.parent.parent / 'examples' / 'program_bot.py'}"
+
+
+@pytest.fixture(autouse=True)
+def a_third_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that loads no compiler."""
+    game = find_game("dicetto")
+    monkeypatch.setattr(type(game), "bots", {**game.bots, "twin": game.bots["greedy"]})
+
+
+def met(bots: Sequence[str] = ("random", "greedy", "twin"), kind: Kind = "round-robin", games: int = 60, **more: Any) -> Contest:
+    return contest(find_game("dicetto"), SHORT, bots, kind=kind, games=games, seed=3, **more)
+
+
+def test_each_meets_each() -> None:
+    found = met()
+    assert [(one.bot, one.other) for one in found.meetings] == [("random", "greedy"), ("random", "twin"), ("greedy", "twin")]
+    assert all(one.games == 60 and one.turns.low >= 1 and one.decisions.mean > one.turns.mean for one in found.meetings)
+    assert found.ratings[-1].bot == "random"
+    assert all(one.low < one.mu < one.high for one in found.ratings)
+    assert {one.bot: one.elo for one in found.ratings}["random"] == 0.0
+    assert found.noise() is not None
+    assert found.verdict is None
+
+
+def test_a_gauntlet_is_one_against_all() -> None:
+    found = met(kind="gauntlet", games=4)
+    assert [(one.bot, one.other) for one in found.meetings] == [("random", "greedy"), ("random", "twin")]
+
+
+def test_a_sequential_test_ends_when_it_is_clear() -> None:
+    found = met(("greedy", "random"), "sprt", 4000, elo=(0, 100))
+    assert found.verdict is not None
+    assert found.verdict.decided == "stronger"
+    assert found.meetings[0].games < 1000
+    assert abs(found.verdict.likelihood) >= found.verdict.bound
+    again = met(("random", "greedy"), "sprt", 4000, elo=(0, 100))
+    assert again.verdict is not None
+    assert again.verdict.decided == "not-stronger"
+    short = met(("greedy", "random"), "sprt", 4, elo=(0, 5))
+    assert short.verdict is not None
+    assert short.verdict.decided == "open"
+
+
+@pytest.mark.parametrize("split", [0.2, 0.5, 0.7])
+@pytest.mark.parametrize("true", [0, 50])
+def test_a_sequential_test_is_hardly_ever_wrong(split: float, true: int) -> None:
+    """Deals of a known strength, some of them split: of 200 tests not many more than one in twenty may be wrong."""
+    rng = random.Random(f"{split} {true}")
+    share = 1.0 / (1.0 + 10.0 ** (-true / 400.0))
+    wrong = 0
+    for _ in range(200):
+        tally = DealTally(2)
+        while abs(found := log_likelihood(tally, 0, 50)) < 2.9444:
+            drawn = [rng.random() for _ in range(12)]
+            deals = [1.0 if one < share - split / 2 else 0.5 if one < share + split / 2 else 0.0 for one in drawn]
+            tally += DealTally(2, 12, sum(deals), sum(one * one for one in deals))
+        wrong += (found > 0) is (true == 0)
+    assert wrong <= 18  # one in twenty is 10, and this is two and a half standard deviations more
+
+
+def test_everything_follows_from_the_seed_however_many_processes_there_are() -> None:
+    assert met(("random", "greedy"), games=60) == met(("random", "greedy"), games=60, workers=2)
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = met(games=60)
+    path = tmp_path / "kept"
+
+    def interrupted(done: float) -> None:
+        if done > 0.5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        met(games=60, kept=Kept(path), progress=interrupted)
+    lines = len(path.read_text().splitlines())
+    assert 0 < lines < 9
+    played: list[range] = []
+    real = contest_module._Deals.__call__
+
+    def noted(self: Any, stopped: Any) -> Any:
+        played.append(self.deals)
+        return real(self, stopped)
+
+    monkeypatch.setattr(contest_module._Deals, "__call__", noted)
+    assert met(games=60, kept=Kept(path)) == whole
+    assert len(played) == 9 - lines
+
+
+def test_decisions_are_weighed_where_the_game_is_solved() -> None:
+    game = find_game("dicy-cards")
+    game.evaluator(game.start(game.setup({"target": 20, "first": 0})), prepare=True)
+    found = contest(game, {"target": 20}, ["random", "perfect"], games=8, seed=1)
+    costs = {one.bot: one.mean for one in found.costs}
+    assert costs["perfect"] == pytest.approx(0.0, abs=1e-12)
+    assert costs["random"] > 0.01
+
+
+def test_programs_take_part() -> None:
+    found = met(("random", EXEC), games=4)
+    assert found.faults == {}
+    assert found.bots[1] == EXEC
+
+
+def test_the_page_is_in_every_language() -> None:
+    found = met(("greedy", "random"), "sprt", 60, elo=(0, 100))
+    pages = {lang: page(found, catalogue(lang)) for lang in LANGUAGES}
+    assert len(set(pages.values())) == len(LANGUAGES)
+    for text in pages.values():
+        assert text.count("\n| --- |") == 3
+        assert str(found.meetings[0].games) in text
+
+
+def test_the_command_writes_a_file_and_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = catalogue("en")
+    out = tmp_path / "page.md"
+    assert run(words, "dicetto", ["random", "greedy"], dict(SHORT), games=4, seed=1, workers=1, out=str(out)) == 0
+    assert out.read_text(encoding="utf-8").startswith("# Dicetto: bots against each other\n")
+    assert run(words, "dicetto", ["random", "greedy"], dict(SHORT), games=4, seed=1, workers=1, as_json=True) == 0
+    assert json.loads(capsys.readouterr().out)["kind"] == "round-robin"
+
+
+@pytest.mark.parametrize(
+    ("bots", "more", "code"),
+    [
+        (["random"], {}, "bot/too-few"),
+        (["random", "random"], {}, "bot/too-few"),
+        (["random", "greedy", "twin"], {"kind": "sprt"}, "bot/too-few"),
+        (["random", "nobody"], {}, "bot/unknown"),
+        (["random", "greedy"], {"kind": "cup"}, "setup/kind"),
+        (["random", "greedy"], {"kind": "sprt", "elo": (50, 0)}, "setup/elo"),
+        (["random", "greedy"], {"games": 0}, "setup/games"),
+    ],
+)
+def test_what_can_not_be_played_is_refused(bots: list[str], more: dict[str, Any], code: str) -> None:
+    with pytest.raises((BotError, SetupError), match=code):
+        run(catalogue("en"), "dicetto", bots, dict(SHORT), **{"games": 4, "seed": 1, "workers": 1, **more})
+
+
+def test_without_its_extra_it_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    monkeypatch.delitem(sys.modules, "rollhouse.arena.skill", raising=False)
+    with pytest.raises(MissingExtra) as missing:
+        met(games=4)
+    assert missing.value.where == "pip install 'rollhouse[arena]'"
