@@ -19,8 +19,13 @@ RESULTS = Path(__file__).parents[1] / "results"
 
 
 async def _run(where: Where, seed: int, minutes: float, load: Load) -> Outcome:
-    stop = asyncio.Event()
-    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, stop.set)
+    stop, running = asyncio.Event(), asyncio.current_task()
+    assert running is not None
+
+    def interrupted() -> None:
+        running.cancel() if stop.is_set() else stop.set()
+
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupted)
     return await run(where, seed, 60 * minutes, load, told=lambda text: print(text, flush=True), stop=stop)
 
 
@@ -41,10 +46,12 @@ def _summary(one: Outcome) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Exit code 0, 1 with what was found, or 2 where the servers are missing."""
+    """Exit code 0, 1 with what was found, 2 where the servers are missing, 130 where it was stopped without a check."""
     parser = argparse.ArgumentParser(prog="python -m bench.chaos", description="People play while everything goes wrong.")
     parser.add_argument("--on", choices=("sqlite", "site"), default="sqlite", help="one node on SQLite; three with PostgreSQL and Redis")
-    parser.add_argument("--minutes", type=float, default=10.0, help="how long things go wrong; Ctrl-C ends it sooner, and checks")
+    parser.add_argument(
+        "--minutes", type=float, default=10.0, help="how long things go wrong; Ctrl-C ends it sooner, and checks, a second one does not"
+    )
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same faults")
     parser.add_argument("--tables", type=int, default=Load().tables, help="tables at the same time")
     parser.add_argument("--keep", action="store_true", help="keep the figures in results/chaos-….json")
@@ -53,6 +60,9 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("more than no time, and at least one table")
     try:
         outcome = uvloop.run(_run(given.on, given.seed, given.minutes, Load(tables=given.tables)))
+    except asyncio.CancelledError:
+        print("Stopped; nothing was checked.", file=sys.stderr)
+        return 130
     except Missing as missing:
         print(missing, file=sys.stderr)
         return 2
