@@ -1,11 +1,9 @@
-"""The doors to the frameworks: what is not installed says how to install it, and the documentation's snippets run."""
+"""The doors to the frameworks: what is not installed says how to install it."""
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -37,11 +35,3 @@ def test_a_framework_that_is_not_there_says_how_to_install_it(
 def test_a_game_without_numbers_has_no_environment() -> None:
     with pytest.raises(SetupError, match="setup/game"):
         adapters.aec_env("pig")
-
-
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("snippet", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
-def test_the_snippets_of_the_documentation_run(snippet: str) -> None:
-    exec(compile(snippet, "docs/research.md", "exec"), {})
