@@ -70,7 +70,7 @@ def test_every_level_moves_legally_anywhere(name: str, players: int) -> None:
     assert reactions or players == 1
 
 
-@pytest.mark.parametrize(("kind", "worst"), [(NewcomerBot, 0.42), (NoviceBot, 0.36), (CasualBot, 0.22)])
+@pytest.mark.parametrize(("kind", "worst"), [(NewcomerBot, 0.5), (NoviceBot, 0.36), (CasualBot, 0.22)])
 def test_people_err_but_not_absurdly(kind: type[HumanBot], worst: float) -> None:
     start = GAME.start(GAME.setup({"target": SHORT, "first": 0}))
     evaluator = GAME.evaluator(start, prepare=True)

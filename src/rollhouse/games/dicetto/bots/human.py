@@ -54,8 +54,8 @@ class CasualBot(HumanBot):
 class NoviceBot(HumanBot):
     """Somebody who has just learnt the rules."""
 
-    heat = 0.045
-    worst = 0.22
+    heat = 0.05
+    worst = 0.24
 
 
 class NewcomerBot(HumanBot):

@@ -56,5 +56,5 @@ class NoviceBot(HumanBot):
 class NewcomerBot(HumanBot):
     """Somebody who is still learning the rules."""
 
-    heat = 0.13
-    worst = 0.42
+    heat = 0.17
+    worst = 0.5
