@@ -40,7 +40,7 @@ from rollhouse.server.files import connections_for, open_files
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.lan import LanDoor
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
-from rollhouse.server.me.api import MyGamesController, MyPlayController
+from rollhouse.server.me.api import MyArchiveController, MyGamesController, MyPlayController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.database import StoreError
@@ -93,6 +93,7 @@ _CONTROLLERS = [
     TrainerController,
     LessonsController,
     MeController,
+    MyArchiveController,
     MyGamesController,
     MyPlayController,
     GamesController,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import zipfile
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 
 from rollhouse.analysis.performance import level_costs
 from rollhouse.analysis.report import analyse
+from rollhouse.analysis.trainer import of_the_day
 from rollhouse.core.intervals import ratio_of
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
@@ -19,6 +21,8 @@ from rollhouse.core.record_text import from_text
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
+
+DAY = date(2026, 11, 15)
 
 
 async def listed(person: Person, query: str = "") -> list[tuple[str, int, str | None]]:
@@ -123,3 +127,38 @@ async def test_how_well_i_play_is_what_the_records_say(house: Pair, meet: Meet) 
         account = told[table].accounts[seat]
         assert (found["decisions"], found["exact"]) == (account.decisions, True), "friends at one device too: it is told, and not rated"
         assert (found["cost"], found["luck"]) == (pytest.approx(account.average_cost * account.decisions), pytest.approx(account.luck))
+
+
+async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    for node in {house.first, house.second}:
+        monkeypatch.setattr(node.context.teacher, "today", lambda: DAY)
+    ana, eve = await meet(), await meet()
+    await ana.http.put("/api/me", json={"name": "Ana", "lang": "nl"})
+    token = (await ana.post("/api/me/token"))["token"]
+    over = await ana.new_table("Ana", "Mia", setup={"target": 20}, begin=True)
+    viewer = await ana.join(over)
+    await viewer.roll()
+    await viewer.move("skip")
+    await ana.do(over, "resign", seat=0)
+    running = await ana.new_table("Ana", "Mia", begin=True)
+    async with asyncio.timeout(4 * PATIENCE):
+        while (await ana.get("/api/trainer"))["preparing"] is not None:
+            pass
+    puzzle = of_the_day(DAY)
+    assert puzzle is not None
+    await ana.post("/api/puzzles/today", {"day": DAY.isoformat(), "move": puzzle.best})
+    answer = await ana.http.get("/api/me/archive")
+    assert (answer.headers["content-type"], answer.headers["cache-control"]) == ("application/zip", "no-store")
+    games, files = unpacked(answer.content)
+    about = msgspec.json.decode(written := files.pop("me.json"))
+    assert {one["table"] for one in games} == {over, running}
+    assert files[next(name for name in files if over in name)] == (await eve.http.get(f"/api/tables/{over}/record")).text
+    assert "Dice.secret" not in files[next(name for name in files if running in name)]
+    assert (about["who"], about["name"], about["lang"], about["puzzles"]) == (ana.who, "Ana", "nl", {DAY.isoformat(): True})
+    assert [one["table_id"] for one in about["positions"]] == [over]
+    assert [one["kind"] for one in about["devices"]] == ["program", "device"]
+    secrets = [token, *ana.http.cookies.values()]
+    assert len(secrets) == 2
+    assert not any(secret in written for secret in secrets)
+    games, files = unpacked((await eve.http.get("/api/me/archive")).content)
+    assert (games, msgspec.json.decode(files["me.json"])["positions"]) == ([], [])

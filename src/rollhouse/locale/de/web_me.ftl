@@ -36,6 +36,7 @@ web-games-none-found = Dazu passt keine Partie.
 
 web-me = Wie gut du spielst
 web-me-about = Nach deinen Entscheidungen, ohne das Glück
+web-me-archive = Alles von dir herunterladen
 web-skill-how = Was dich eine Entscheidung im Schnitt kostet, das Glück herausgerechnet. Weniger ist besser; perfektes Spiel kostet nichts.
 web-skill-of = { $players ->
     [one] { $game }, allein

@@ -36,6 +36,7 @@ web-games-none-found = No game fits that.
 
 web-me = How well you play
 web-me-about = By your decisions, luck left out
+web-me-archive = Download everything of yours
 web-skill-how = What a decision of yours costs on average, luck left out. Less is better; perfect play costs nothing.
 web-skill-of = { $players ->
     [one] { $game }, alone

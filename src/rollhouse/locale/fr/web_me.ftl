@@ -36,6 +36,7 @@ web-games-none-found = Aucune partie ne correspond.
 
 web-me = Votre niveau de jeu
 web-me-about = Selon vos décisions, chance mise à part
+web-me-archive = Télécharger tout ce qui est à vous
 web-skill-how = Ce que vous coûte une décision en moyenne, chance mise à part. Moins, c’est mieux ; le jeu parfait ne coûte rien.
 web-skill-of = { $players ->
     [one] { $game }, en solo

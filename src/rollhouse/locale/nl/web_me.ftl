@@ -36,6 +36,7 @@ web-games-none-found = Geen spel past daarbij.
 
 web-me = Hoe goed je speelt
 web-me-about = Naar je beslissingen, zonder het geluk
+web-me-archive = Alles van jou downloaden
 web-skill-how = Wat een beslissing je gemiddeld kost, het geluk niet meegerekend. Minder is beter; perfect spel kost niets.
 web-skill-of = { $players ->
     [one] { $game }, alleen

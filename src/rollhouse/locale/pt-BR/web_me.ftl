@@ -36,6 +36,7 @@ web-games-none-found = Nenhuma partida corresponde.
 
 web-me = Como você joga
 web-me-about = Pelas suas decisões, sem a sorte
+web-me-archive = Baixar tudo o que é seu
 web-skill-how = O que uma decisão sua custa em média, sem contar a sorte. Menos é melhor; o jogo perfeito não custa nada.
 web-skill-of = { $players ->
     [one] { $game }, solo

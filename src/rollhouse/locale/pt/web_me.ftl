@@ -36,6 +36,7 @@ web-games-none-found = Nenhum jogo corresponde.
 
 web-me = Como jogas
 web-me-about = Pelas tuas decisões, sem a sorte
+web-me-archive = Descarregar tudo o que é teu
 web-skill-how = O que te custa uma decisão em média, sem contar a sorte. Menos é melhor; o jogo perfeito não custa nada.
 web-skill-of = { $players ->
     [one] { $game }, a solo

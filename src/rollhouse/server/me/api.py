@@ -9,13 +9,14 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery
 
 from rollhouse.server.context import Guest, ServerContext
-from rollhouse.server.me.archive import Form, records_archive
+from rollhouse.server.limits import COST_OF_A_GUEST
+from rollhouse.server.me.archive import Everything, Form, records_archive
 from rollhouse.server.me.bodies import GameLine, GamesPage, OpponentLine, PlayPage
 from rollhouse.server.me.games_store import GameFilter, GamesError, Standing
 from rollhouse.server.me.rating import ratings_of
 from rollhouse.server.store.rows import Participation, Result
 
-__all__ = ["MyGamesController", "MyPlayController"]
+__all__ = ["MyArchiveController", "MyGamesController", "MyPlayController"]
 
 _PAGE = 30
 _MOST_EXPORTED = 200
@@ -80,6 +81,37 @@ class MyGamesController(Controller):
         if following:
             headers["Rollhouse-Next"] = following
         return Response(packed, media_type="application/zip", headers=headers)
+
+
+class MyArchiveController(Controller):
+    """`/api/me/archive`: everything of mine, to take away."""
+
+    path = "/api/me/archive"
+    tags = ["me"]
+
+    @get("/", summary="Everything of mine")
+    async def archive(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A ZIP file with the records of all my games, a list of them, and all else that the house keeps of me."""
+        context.charge(request, guest.who, COST_OF_A_GUEST)
+        games: list[GameLine] = []
+        after = ""
+        while True:
+            found, after = await context.games.page(guest.who, GameFilter(), _MOST_EXPORTED, after)
+            games += [_line(game) for game in found]
+            if not after:
+                break
+        days = await context.trainer_store.days(guest.who)
+        about = Everything(
+            who=guest.who,
+            name=guest.name,
+            lang=guest.lang,
+            created=guest.created,
+            devices=await context.identities.tokens(guest, request),
+            puzzles={day.isoformat(): solved for day, solved in days.items()},
+            positions=await context.trainer_store.reviews(guest.who),
+        )
+        packed = await records_archive(context.store, games, "text", about)
+        return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})
 
 
 class MyPlayController(Controller):

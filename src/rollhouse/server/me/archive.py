@@ -16,11 +16,12 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.server.me.bodies import GameLine
-from rollhouse.server.store.rows import StoredCommit
+from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
+from rollhouse.server.tables.bodies import TokenLine
 from rollhouse.server.tables.live import rebuilt
 
-__all__ = ["Form", "records_archive"]
+__all__ = ["Everything", "Form", "records_archive"]
 
 Form: TypeAlias = Literal["text", "json"]
 _WRITERS: dict[Form, tuple[str, Callable[[Record], str]]] = {"text": ("txt", to_text), "json": ("json", to_json)}
@@ -34,14 +35,32 @@ class _Listed(GameLine, frozen=True):
     """None where the record can't be read; whoever runs the house finds out why by `rollhouse inspect`."""
 
 
-async def records_archive(store: Store, games: Sequence[GameLine], form: Form) -> bytes:
-    """A ZIP file with the record of every game and `games.json`, which lists them. One game after the other: nobody's move waits for it."""
+class Everything(msgspec.Struct, frozen=True, kw_only=True):
+    """What the house keeps of somebody besides their games: `me.json` of their archive. Secrets are not in it."""
+
+    who: str
+    name: str
+    lang: str
+    created: float
+    devices: list[TokenLine]
+    """The devices and programs that are this guest."""
+    puzzles: dict[str, bool]
+    """The days whose puzzle was answered, and whether the first answer was right."""
+    positions: list[ReviewRow]
+    """The positions that come back in the trainer."""
+
+
+async def records_archive(store: Store, games: Sequence[GameLine], form: Form, about: Everything | None = None) -> bytes:
+    """A ZIP file with the record of every game and `games.json`, which lists them; and all that is known `about` somebody, as `me.json`.
+
+    One game after the other: nobody's move waits for it.
+    """
     written: dict[str, tuple[str, bytes] | None] = {}
     for game in games:
         if game.table not in written:  # friends at one device have a line each
             commits = await store.commits(game.table)
             written[game.table] = await asyncio.to_thread(_record, game, commits, form)
-    return await asyncio.to_thread(_packed, games, written)
+    return await asyncio.to_thread(_packed, games, written, about)
 
 
 def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[str, bytes] | None:
@@ -57,12 +76,14 @@ def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[st
     return f"{day}-{game.game}-{game.table}.{ending}", text.encode()
 
 
-def _packed(games: Sequence[GameLine], written: dict[str, tuple[str, bytes] | None]) -> bytes:
+def _packed(games: Sequence[GameLine], written: dict[str, tuple[str, bytes] | None], about: Everything | None) -> bytes:
     files = {table: None if found is None else found[0] for table, found in written.items()}
     listed = [_Listed(**msgspec.structs.asdict(game), file=files[game.table]) for game in games]
     into = io.BytesIO()
     with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("games.json", msgspec.json.format(msgspec.json.encode(listed)))
+        if about is not None:
+            archive.writestr("me.json", msgspec.json.format(msgspec.json.encode(about)))
         for found in written.values():
             if found is not None:
                 archive.writestr(*found)

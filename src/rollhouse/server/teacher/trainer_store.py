@@ -76,6 +76,12 @@ class TrainerStore:
 
         return await self._store.read(work)
 
+    async def reviews(self, who: str) -> list[ReviewRow]:
+        """Everything of somebody's that comes back, whatever rules it is of."""
+        query = select(*_REVIEW).where(reviews.c.who == who).order_by(reviews.c.puzzle)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [ReviewRow(**row._mapping) for row in rows]
+
     async def review(self, who: str, puzzle: str, rules: Mapping[str, int]) -> ReviewRow | None:
         """One of somebody's positions."""
         query = select(*_REVIEW).where(reviews.c.who == who, reviews.c.puzzle == puzzle, _played_by(rules))
