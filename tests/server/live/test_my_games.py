@@ -18,6 +18,7 @@ from rollhouse.core.intervals import ratio_of
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
+from rollhouse.server.limits import Limits
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
@@ -160,5 +161,10 @@ async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet
     secrets = [token, *ana.http.cookies.values()]
     assert len(secrets) == 2
     assert not any(secret in written for secret in secrets)
+    context = house.first.context
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=4))
+    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
     games, files = unpacked((await eve.http.get("/api/me/archive")).content)
     assert (games, msgspec.json.decode(files["me.json"])["positions"]) == ([], [])
+    assert await eve.refused("/api/me/archive", method="GET") == (429, "wire/too-often"), "it counts as many commands"
+    assert await eve.get("/api/me/games") == {"games": [], "next": ""}, "looking costs nothing"

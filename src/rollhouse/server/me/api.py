@@ -92,7 +92,6 @@ class MyArchiveController(Controller):
     @get("/", summary="Everything of mine")
     async def archive(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Response[bytes]:
         """A ZIP file with the records of all my games, a list of them, and all else that the house keeps of me."""
-        context.charge(request, guest.who, COST_OF_A_GUEST)
         games: list[GameLine] = []
         after = ""
         while True:
@@ -100,6 +99,7 @@ class MyArchiveController(Controller):
             games += [_line(game) for game in found]
             if not after:
                 break
+        context.charge(request, guest.who, COST_OF_A_GUEST + len(games) // _GAMES_A_COMMAND)
         days = await context.trainer_store.days(guest.who)
         about = Everything(
             who=guest.who,
