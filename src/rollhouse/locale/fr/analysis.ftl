@@ -6,7 +6,7 @@ analysis-lacks-start = Dans cet enregistrement, la partie n’a pas commencé :
 analysis-lacks-end = L’enregistrement s’arrête avant la fin de la partie : il n’y a pas encore de résultat.
 
 analysis-question-share = À vous de jouer : quel coup vous donne le plus de chances de gagner ?
-analysis-question-turns = À vous de jouer : quel coup vous mène au but en le moins de tours ?
+analysis-question-turns = À vous de jouer : quel coup vous mène au but en un minimum de tours ?
 analysis-puzzle-starts = { $seat } commence chaque manche.
 analysis-puzzle-level = Niveau { $level } sur { $most }.
 # $theme vient du jeu, comme « quels dés garder »
@@ -95,7 +95,7 @@ analysis-decisions = Ce qui a coûté quelque chose
 analysis-rolls = Les lancers qui ont le plus compté
 analysis-accounts = Décisions
 analysis-head-ply = Coup
-analysis-head-player = Place
+analysis-head-player = Joueur
 analysis-head-mark = Note
 analysis-head-move = Joué → meilleur, et pourquoi
 analysis-head-luck = Chance

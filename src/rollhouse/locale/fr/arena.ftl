@@ -48,8 +48,8 @@ arena-stopped-at-once = Arrêt demandé avant tout résultat.
 error-setup-games = Le nombre de parties ne peut pas être « { $came } ».
 error-setup-workers = Le nombre de processus ne peut pas être « { $came } ».
 error-setup-seed = La graine ne peut pas être « { $came } ».
-error-setup-kind = Il n’y a pas de rencontres du genre « { $came } ».
-error-setup-elo = « { $came } » ne sont pas deux nombres de points Elo, le plus petit d’abord, de -1000 à 1000.
+error-setup-kind = Il n’y a pas de rencontres du genre « { $came } ».
+error-setup-elo = « { $came } » ne sont pas deux nombres de points Elo, le plus petit d’abord, de -1000 à 1000.
 error-arena-endless = La partie { $where } entre { $came } ne se termine pas.
 error-arena-worker-lost = Un processus qui jouait des parties a disparu, peut-être faute de mémoire. Essayez avec moins de processus.
 
@@ -66,19 +66,19 @@ levels-step = écart
 levels-elo = Elo
 levels-plays-as = joue comme { $bot }
 levels-costs = Ce que coûte une décision
-levels-costs-how = Chaque robot contre lui-même, à deux, chaque décision pesée par le jeu résolu : ce qu’il cède de la victoire, en points sur 100.
+levels-costs-how = Chaque robot contre lui-même, à deux, chaque décision pesée par le jeu résolu : les chances de gagner qu’elle fait perdre, en points sur 100.
 levels-cost = par décision
 levels-cost-game = par partie
 levels-games = parties
 
 ## `rollhouse arena` : une page en Markdown
 
-contest-title = { $game } : des bots face à face
-contest-how = Mesuré par `rollhouse arena` : deux joueurs, { $games } parties au plus par rencontre, graine { $seed } ; le hasard décide qui commence. Chaque donne de dés et de cartes est jouée une fois de chaque place. Intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Le classement est celui d’openskill, qui part de 25 ; les points Elo tiennent compte de toutes les rencontres à la fois, et le premier bot a 0.
+contest-title = { $game } : des robots face à face
+contest-how = Mesuré par `rollhouse arena` : deux joueurs, { $games } parties au plus par rencontre, graine { $seed } ; le hasard décide qui commence. Chaque donne de dés et de cartes est jouée une fois depuis chaque place. Intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Le classement est celui d’openskill, qui part de 25 ; les points Elo tiennent compte de toutes les rencontres à la fois, et le premier robot a 0.
 contest-matrix = Parts de victoire
 contest-lengths = Longueur des parties
 contest-rating = Classement
 contest-meeting = Rencontre
-contest-sprt-stronger = Le test est tranché : { $one } est plus fort que { $other }, de { $high } points Elo plutôt que de { $low } (environ 5 % de tels tests se trompent).
-contest-sprt-not-stronger = Le test est tranché : il n’est pas vrai que { $one } soit plus fort que { $other } de { $high } points Elo plutôt que de { $low } (environ 5 % de tels tests se trompent).
-contest-sprt-open = Le test reste ouvert : entre { $one } et { $other }, on ne sait pas encore si c’est { $high } points Elo ou { $low }.
+contest-sprt-stronger = Le test est tranché : { $one } est plus fort que { $other }, de { $high } points Elo plutôt que de { $low } (environ 5 % de tels tests se trompent).
+contest-sprt-not-stronger = Le test est tranché : il n’est pas vrai que { $one } soit plus fort que { $other } de { $high } points Elo plutôt que de { $low } (environ 5 % de tels tests se trompent).
+contest-sprt-open = Le test reste ouvert : entre { $one } et { $other }, on ne sait pas encore si c’est { $high } points Elo ou { $low }.

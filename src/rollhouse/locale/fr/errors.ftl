@@ -19,10 +19,10 @@ error-move-stale = « { $came } » visait la position après { $where } coups,
 
 error-position-malformed =
     { $placed ->
-        [no] « { $came } » n'est pas une position de ce jeu.
-       *[yes] « { $came } » ne peut pas être lu comme une partie d'une position (champ : { $where }).
+        [no] « { $came } » n’est pas une position de ce jeu.
+       *[yes] « { $came } » ne peut pas se lire comme un élément de position (champ : { $where }).
     }
-error-position-impossible = « { $came } » ne peut se présenter dans aucune partie (champ : { $where }).
+error-position-impossible = « { $came } » ne peut se présenter dans aucune partie (champ : { $where }).
 
 ## Mise en place
 
@@ -55,8 +55,8 @@ error-bot-failed = Le robot « { $came } » a échoué ({ $where }).
 
 ## Annulation
 
-error-undo-nothing = Il n’y a encore rien à annuler.
-error-undo-past-roll = Impossible d’annuler : des dés ont été lancés ou une carte a été tirée depuis.
+error-undo-nothing = Il n’y a encore aucun coup à reprendre.
+error-undo-past-roll = Ce coup ne peut plus être repris : des dés ont été lancés ou une carte a été tirée depuis.
 
 ## Parties sauvegardées
 
@@ -105,13 +105,13 @@ error-data-content =
 
 ## Raisons
 
-error-why-no-move = Ce n’est aucune des formes que prend un coup.
+error-why-no-move = Cela n’a aucune des formes que prend un coup.
 error-why-faces = Les dés montrent des nombres de 1 à 6 ; « { $faces } » ne se lit pas comme des dés.
 error-why-number = Il faut un nombre entier de { $low } à { $high }.
 error-why-whole = Il faut un nombre entier.
 error-why-word = Ce mot ne convient pas ici.
 error-why-os = Le système répond : { $reason }.
-error-why-parser = Le lecteur répond : { $reason }.
+error-why-parser = L’analyseur répond : { $reason }.
 error-why-not-text = Ce n’est pas du texte en UTF-8.
 error-why-too-large = La taille dépasse { $most } octets.
 error-why-no-saved-game = Aucune partie sauvegardée ne porte ce nom.

@@ -66,9 +66,9 @@ house-dice-promise = Les dés de cette partie sont fixés d’avance par ce nomb
 ## Ce que prouvent des dés vérifiés, et à qui
 
 # $names est une liste de personnes
-house-proved-hidden = { $names } : chacun a ajouté une part que personne d’autre ne pouvait connaître avant que tous soient engagés. Personne n’a donc choisi ces dés, pas même celui qui tient le serveur et joue aussi à cette table. C’est prouvé à chacun d’eux dont l’appareil avait noté ce sceau avant le premier lancer : { $seal }
+house-proved-hidden = { $names } : chacun a ajouté une part que personne d’autre ne pouvait connaître avant que tous soient engagés. Personne n’a donc choisi ces dés, pas même la personne qui gère le serveur et joue aussi à cette table. C’est prouvé à ceux dont l’appareil avait noté ce sceau avant le premier lancer : { $seal }
 house-proved-in-the-open = { $names } : part ajoutée au vu de tous. Cela leur montre que la maison n’a pas changé son secret une fois la partie commencée ; mais quelqu’un qui connaissait ce secret et a ajouté sa part plus tard aurait pu choisir les dés.
-house-proved-dropped = { $names } : la part promise n’a pas été révélée, et les dés ont été tirés à nouveau sans elle. De mèche avec celui qui tient le serveur, on pouvait ainsi refuser une série de dés, mais non en choisir une autre.
+house-proved-dropped = { $names } : la part promise n’a pas été révélée, et les dés ont été tirés à nouveau sans elle. De mèche avec la personne qui gère le serveur, on pouvait ainsi refuser une série de dés, mais non en choisir une autre.
 house-proved-trusting = { $names } : rien d’ajouté. Il leur faut croire que la maison n’était pas de mèche avec tous ceux qui ont ajouté une part.
 house-proved-by-nobody = Aucune place n’a ajouté quoi que ce soit à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais non que personne ne les avait choisis avant.
 house-proved-again = Ce sont les dés d’une partie précédente, lancés à nouveau parce que tous les joueurs étaient d’accord. Tout le monde pouvait les connaître d’avance.

@@ -35,16 +35,16 @@ plain-save = { $id } : { $game }, { $players }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-plain-save-damaged = { $id } : fichier abîmé. { $reason }
+plain-save-damaged = { $id } : fichier endommagé. { $reason }
 plain-save-in-use = { $text } (en cours de jeu)
 plain-save-deleted = Supprimée : { $id }
 plain-partial = { $moves ->
-    [0] Cette partie est abîmée dès le début. Pour la recommencer : { $command }
-    [one] Cette partie est abîmée après le premier coup. Pour repartir de là : { $command }
-   *[other] Cette partie est abîmée après le coup { $moves }. Pour repartir de là : { $command }
+    [0] Cette partie est endommagée dès le début. Pour la recommencer : { $command }
+    [one] Cette partie est endommagée après le premier coup. Pour repartir de là : { $command }
+   *[other] Cette partie est endommagée après le coup { $moves }. Pour repartir de là : { $command }
 }
 plain-bot-gone = Un robot de cette partie n’est plus disponible ici. Rien n’est perdu ; pour continuer avec un autre : { $command }
-plain-unofficial = Rollhouse est une réalisation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
+plain-unofficial = Rollhouse est une adaptation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
 plain-no-step = « { $came } » n’est pas prévu ici.
 plain-comment = « { $text } »

@@ -3,10 +3,10 @@
 error-store-url = « { $came } » n’est pas une base de données utilisable ici.
 error-store-folder = Impossible de créer le dossier « { $came } » pour la base de données.
 error-store-unavailable = La base de données ne répond pas : rien n’a changé. Réessayez dans un instant.
-error-store-in-doubt = La base de données a disparu pendant l’enregistrement. Dès qu’elle répondra, la table montrera si c’est enregistré.
+error-store-in-doubt = La base de données a cessé de répondre pendant l’enregistrement. Dès qu’elle répondra de nouveau, la table montrera s’il a eu lieu.
 error-store-damaged = La base de données « { $came } » est endommagée, ou n’en est pas une. La personne qui gère ce serveur doit restaurer une sauvegarde.
 error-store-read-only = Impossible d’écrire dans la base de données « { $came } » : rien n’a été modifié. La personne qui gère ce serveur doit l’autoriser.
-error-store-no-entry = Impossible d’ouvrir la base de données « { $came } » : son dossier, ou le fichier lui-même, est hors d’accès.
+error-store-no-entry = Impossible d’ouvrir la base de données « { $came } » : son dossier, ou le fichier lui-même, est inaccessible.
 error-store-in-use = Un autre serveur Rollhouse utilise déjà la base de données « { $came } ». Arrêtez-le d’abord, ou donnez à celui-ci une autre base.
 error-store-full = Il n’y a plus de place pour la base de données « { $came } » : rien n’a été modifié.
 error-store-missing = Il n’y a pas de base de données Rollhouse à l’emplacement « { $came } ».
@@ -23,20 +23,20 @@ error-table-unknown = Il n’y a pas de table « { $came } ».
 error-table-unreadable = Cette table est illisible : ce qui en est conservé est endommagé. La personne qui gère ce serveur le sait.
 error-table-newer-rules = Cette table suit la version { $came } des règles ; ce serveur connaît la version { $allowed }. Revenez dans un instant.
 error-table-stranger = Il faut être connu de la maison pour faire cela : ouvrez d’abord la page d’accueil.
-error-table-bad-token = Ce jeton n’est à personne.
+error-table-bad-token = Ce jeton n’appartient à personne.
 error-table-bad-link = Ce lien a déjà servi, ou il est trop ancien.
 error-table-claim-loses = Cet appareil a ses propres tables ou problèmes, que plus personne ne pourrait retrouver. Dites s’il peut être remplacé, ou laissez-le tel quel.
 error-table-no-token = Aucun de vos appareils ou programmes ne s’appelle « { $came } ».
-error-table-own-token = C’est l’appareil qui demande : seul un autre peut l’écarter.
-error-table-no-fork = À cette table il n’y a pas d’aide : sa partie ne peut être essayée ailleurs qu’une fois finie.
-error-table-too-many = Vous avez { $came } tables dont la partie n’est pas finie : terminez-en quelques-unes, ou abandonnez, avant d’en ouvrir d’autres.
+error-table-own-token = C’est l’appareil qui fait la demande : seul un autre peut l’écarter.
+error-table-no-fork = À cette table, il n’y a pas d’aide : sa partie ne peut être reprise ailleurs qu’une fois terminée.
+error-table-too-many = Vous avez { $came } tables dont la partie n’est pas finie : terminez-en quelques-unes, ou abandonnez, avant d’en ouvrir d’autres.
 error-table-too-many-forks = Vous avez repris aujourd’hui { $came } parties à partir d’une position : c’est assez pour un jour.
 error-table-still-here = { $came } est encore là, ou vient tout juste de partir.
 error-table-name = « { $came } » ne peut pas être un nom : un nom compte { $allowed } caractères affichables.
 error-table-name-taken = Quelqu’un à cette table s’appelle déjà « { $came } ».
 error-table-entropy = « { $came } » n’est pas une suite de 32 chiffres hexadécimaux.
-error-table-commit = « { $came } », ce ne sont pas 64 chiffres hexadécimaux.
-error-table-part = « { $came } » n’est pas la part des dés à laquelle cette place s’est engagée.
+error-table-commit = « { $came } » n’est pas une suite de 64 chiffres hexadécimaux.
+error-table-part = « { $came } » n’est pas la part des dés sur laquelle cette place s’est engagée.
 error-table-not-to-reveal = La place { $came } n’a rien à révéler maintenant.
 error-table-seat-taken = La place { $came } est prise.
 error-table-seat-free = Personne n’occupe la place { $came }.
@@ -70,7 +70,7 @@ error-wire-another-site = Cette demande vient de la page d’un autre site : ri
 error-wire-not-json = Seul { $allowed } est accepté ici.
 error-lan-not-here = Seule une personne devant l’ordinateur qui fait tourner la maison peut l’ouvrir au réseau.
 error-lan-none = Cet ordinateur n’est relié à aucun réseau.
-error-lan-taken = La maison ne peut pas être jointe à l’adresse { $came } : { $why }
+error-lan-taken = La maison ne peut pas être jointe à l’adresse { $came } : { $why }
 
 ## Le professeur
 
@@ -86,7 +86,7 @@ error-fair-not-verifiable = Les dés de cette partie n’étaient pas ceux de la
 error-fair-not-over = La partie n’est pas terminée : le secret de ses dés est publié à la fin.
 error-fair-secret = « { $came } » n’est pas un secret.
 error-fair-commitment = Le secret ne correspond pas à ce qui a été publié avant la partie : on ne peut pas se fier à ces dés.
-error-fair-part = La part de la place { $where } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
+error-fair-part = La part de la place { $where } n’est pas celle sur laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
 error-fair-roll = Le coup { $where } indique « { $came } », mais les dés donnent « { $allowed } » : on ne peut pas se fier à ces dés.
 
 ## Faire tourner un serveur
@@ -103,6 +103,6 @@ error-setup-trusted-proxies = « { $came } » n’est pas une adresse de proxy
 error-setup-log = Le niveau du journal ne peut pas être « { $came } ».
 error-setup-address = Le serveur ne peut pas écouter sur { $came }.
 error-setup-no-files = L’option « { $came } » désigne un fichier : elle ne peut pas servir par le réseau.
-error-setup-form = Aucune partie enregistrée n’existe sous la forme « { $came } ».
-error-setup-real_seats = Les places aux vrais dés ne peuvent pas être « { $came } ».
+error-setup-form = Il n’y a pas d’enregistrement sous la forme « { $came } ».
+error-setup-real_seats = Les places avec de vrais dés ne peuvent pas être « { $came } ».
 error-setup-clock = La pendule ne peut pas être réglée sur ce nombre de secondes : { $came }.

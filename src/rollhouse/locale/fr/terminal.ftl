@@ -1,6 +1,6 @@
 # Le jeu en plein écran. Les touches et les cartes ont peu de place : rester bref.
 
-terminal-resumed = Bon retour. La partie reprend là où vous l’aviez laissée.
+terminal-resumed = Bon retour parmi nous. La partie reprend là où vous l’aviez laissée.
 terminal-not-saved = Impossible d’enregistrer ({ $reason }) : rien n’a été joué. Réessayez.
 terminal-undone =
     { $count ->
@@ -16,7 +16,7 @@ terminal-can-undo = Vous pouvez encore reprendre ce coup : u.
 terminal-ask-roll = { $seat }, lancez les dés quand vous voulez.
 terminal-is-playing = { $seat } joue…
 terminal-is-dealt = La table se prépare…
-terminal-is-over = La partie est finie
+terminal-is-over = La partie est terminée
 
 ## Keys
 
@@ -43,7 +43,7 @@ terminal-help-keys = Les touches
 terminal-help-search = Chercher
 terminal-help-nothing = Rien trouvé.
 terminal-help-footer = ↑ ↓ rubrique · ← → défiler · / chercher · Esc fermer
-terminal-help-key-enter = lancer, marquer ou placer : ce que dit la ligne au-dessus des touches
+terminal-help-key-enter = lancer, marquer ou poser : ce que dit la ligne au-dessus des touches
 terminal-help-key-letters = choisir une carte ; encore une fois pour valider
 terminal-help-key-digits = cocher un dé qui montre ce nombre ; encore une fois pour le suivant
 terminal-help-key-arrows = se déplacer sur les dés et les cartes
@@ -54,10 +54,10 @@ terminal-help-key-undo = reprendre votre dernier coup ; entre humains, jamais a
 terminal-help-key-hurry = ne pas attendre les robots
 terminal-help-key-hint = demander un indice : d’abord quoi regarder, puis le coup
 terminal-help-key-coach = le coach, avec ou sans : il prévient avant un coup qui coûte cher
-terminal-help-key-report = l’analyse, quand la partie est finie
+terminal-help-key-report = l’analyse, quand la partie est terminée
 terminal-help-key-help = cette aide ; sur une carte, la règle de cette carte
 terminal-help-key-rules = les règles du jeu
-terminal-help-key-log = remonter dans ce qui s’est passé
+terminal-help-key-log = remonter le fil de la partie
 terminal-help-key-theme = clair ou sombre
 terminal-help-key-quit = quitter ; la partie est sauvegardée
 
@@ -65,7 +65,7 @@ terminal-help-key-quit = quitter ; la partie est sauvegardée
 
 terminal-end-look = Revoir la table
 terminal-end-leave = Quitter
-terminal-end-kept = La partie est notée dans { $path }
+terminal-end-kept = La partie est conservée dans { $path }
 
 ## Both games
 
