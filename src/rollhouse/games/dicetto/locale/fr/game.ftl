@@ -59,7 +59,7 @@ dicetto-bonus-fewest_logo = Le moins de logos
 dicetto-bonus-most_logo = Le plus de logos
 dicetto-bonus-fewest_cards = Le moins de cartes
 dicetto-bonus-most_cards = Le plus de cartes
-dicetto-bonus-most_straights = Le plus de suites
+dicetto-bonus-most_straights = Le plus de cartes Suite
 dicetto-bonus-most_chance = Le plus de cartes Chance
 dicetto-bonus-fewest_points = Le moins de points
 dicetto-bonus-most_numbers = Le plus de cartes Chiffre
@@ -147,7 +147,7 @@ dicetto-event-bonus-won =
     }
 dicetto-event-bonus-tied = Carte Bonus « { $card } » : égalité, personne ne la reçoit.
 
-dicetto-won-points = Le plus de points l’emporte.
+dicetto-won-points = Le score le plus élevé l’emporte.
 dicetto-won-shared = Égalité de points : la victoire est partagée.
 
 ## La position
@@ -188,9 +188,9 @@ dicetto-ask-roll =
         [one] { $seat }, relancer ou garder ? Il vous reste un lancer.
        *[other] { $seat }, relancer ou garder ? Il vous reste { $rolls } lancers.
     }
-dicetto-ask-reroll = Lesquels de { $dice } voulez-vous relancer ?
+dicetto-ask-reroll = Quels dés relancez-vous parmi { $dice } ?
 dicetto-ask-place = { $seat }, où voulez-vous poser des dés ?
-dicetto-ask-dice-for = Lesquels de { $dice } voulez-vous poser sur { $spot } ?
+dicetto-ask-dice-for = Quels dés posez-vous sur { $spot }, parmi { $dice } ?
 dicetto-ask-which-card = Sur quelle carte voulez-vous poser des dés ?
 dicetto-ask-rolled =
     { $count ->
@@ -208,7 +208,7 @@ dicetto-menu-reroll = Relancer des dés
 dicetto-menu-other-dice = Poser d’autres dés
 dicetto-menu-duel = Saisir les deux dés du duel
 dicetto-menu-draw = Dire quelle carte a été piochée
-dicetto-menu-card-id = Saisir le code de la carte
+dicetto-menu-card-id = Saisir l’identifiant de la carte
 dicetto-menu-bonus = Dire quelles cartes Bonus ont été tirées
 # Il reste $count cartes comme celle-ci dans la pioche
 dicetto-menu-face = { $face } (reste { $count })
@@ -286,7 +286,7 @@ dicetto-bot-expert = calcule tout son tour et a appris, en jouant contre lui-mê
 dicetto-guide-goal-title = Le but
 dicetto-guide-goal =
     Posez des dés sur des cartes et ne vous en laissez pas déloger, pour que les cartes soient à vous. Dès que quelqu’un a gagné
-    10 cartes, ou un autre nombre convenu, la partie se termine et le plus de points l’emporte.
+    10 cartes, ou un autre nombre convenu, la partie se termine et le score le plus élevé l’emporte.
 dicetto-guide-setup-title = Avant la partie
 dicetto-guide-setup =
     On joue de 2 à 4, chacun avec 4 dés d’une couleur. Mélangez les cartes Dés et étalez-en 4, avec la carte Relance à côté. Si vous jouez
@@ -316,7 +316,7 @@ dicetto-guide-end-title = La fin
 dicetto-guide-end =
     Dès que quelqu’un prend sa dixième carte au début d’un tour, la partie s’arrête, sans nouveau lancer. Elle s’arrête aussi quand il ne
     reste plus de carte Dés, ou, si elle traîne à ce point, après 400 tours en tout. Toute carte qui porte alors des dés revient à leur propriétaire. Additionnez les points de vos cartes Dés, puis
-    ceux des cartes Bonus. Le plus de points l’emporte ; à égalité, la victoire est partagée.
+    ceux des cartes Bonus. Le score le plus élevé l’emporte ; à égalité, la victoire est partagée.
 dicetto-guide-deck-title = Le paquet
 dicetto-guide-deck = Il y a { $count } cartes Dés :
 dicetto-guide-our-reading =
@@ -326,7 +326,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## Le professeur : d’où viennent les valeurs, où regarder, et pourquoi
 
-dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée d’après ce que de nombreuses parties ont enseigné. Les chances s’écartent de { $mean } points en moyenne, et de { $error } au plus 95 fois sur 100 (mesuré en jouant des positions jusqu’au bout).
+dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée d’après ce que de nombreuses parties ont enseigné. Les chances s’écartent des vraies de { $mean } points en moyenne, et de { $error } au plus 95 fois sur 100 (mesuré en jouant des positions jusqu’au bout).
 
 dicetto-times = { $count } fois sur 100
 dicetto-times-rarely = moins d’une fois sur 100
@@ -362,7 +362,7 @@ dicetto-clue-hold = Qu’est-ce qui vaut la peine d’être gagné, et lesquels 
 dicetto-clue-done = Regardez ce que changerait une carte de plus : voulez-vous toutes les cartes possibles ?
 
 dicetto-reason-equal = Ici, tous les coups se valent.
-dicetto-reason-by-chances = { $reason } Aux points seuls, « { $other } » rapporterait plus ; selon les chances, « { $best } » est le meilleur choix.
+dicetto-reason-by-chances = { $reason } Aux points seuls, « { $other } » rapporterait plus ; selon les chances, « { $best } » est le meilleur choix.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } Et le temps presse : il ne manque qu’une carte à { $seat }.

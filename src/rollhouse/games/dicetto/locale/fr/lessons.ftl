@@ -55,7 +55,7 @@ learn-dicetto-reroll_card-2-right = Encore trois lancers, là où les autres en 
 
 learn-dicetto-bonus = Les cartes Bonus
 learn-dicetto-bonus-1 = Quatre cartes Bonus sont à côté de la table. L’une donne 3 points pour le plus de cartes Chiffre. Posez 5 5 sur Chiffre 5.
-learn-dicetto-bonus-1-right = 2 points maintenant, et un pas vers la carte Bonus. On les attribue à la fin ; en cas d’égalité, personne ne l’a.
+learn-dicetto-bonus-1-right = 2 points maintenant, et un pas vers la carte Bonus. Ces cartes s’attribuent à la fin ; en cas d’égalité, à personne.
 learn-dicetto-bonus-1-fewer = On peut poser un seul 5. Deux tiennent mieux.
 learn-dicetto-bonus-1-pair = C’est permis. Mais Chiffre 5 vaut plus, et compte pour la carte Bonus.
 learn-dicetto-bonus-1-done = Posez d’abord vos dés : Chiffre 5 prend vos cinq.
@@ -68,5 +68,5 @@ learn-dicetto-end-1-done = Une carte ne suffit pas ici. Posez 4 4 sur Chiffre 4.
 learn-dicetto-end-2 = Finissez votre tour, et voyez ce que fait votre adversaire.
 learn-dicetto-end-2-right = Il a posé 1 2 3 sur Petite suite. Vous gagnez votre deuxième carte, et la partie s’arrête aussitôt : chacun gagne les cartes où sont ses dés. 3 points à 2 : vous gagnez ! À égalité, la victoire est partagée.
 
-learn-dicetto-example-place = { $rule } À vous : posez sur la carte les dés de plus forte somme qu’elle accepte.
-learn-dicetto-example-bonus = { $rule } Posez vos dés de façon à l’obtenir : ici, la première carte gagnée met fin à la partie.
+learn-dicetto-example-place = { $rule } À vous : posez sur la carte les dés de plus forte somme qu’elle accepte.
+learn-dicetto-example-bonus = { $rule } Posez vos dés de façon à l’obtenir : ici, la première carte gagnée met fin à la partie.

@@ -18,7 +18,7 @@ terminal-dicetto-lost = duel perdu
 terminal-dicetto-beats = bat { $who }
 terminal-dicetto-duel = duel : { $who }
 terminal-dicetto-duel-title = Duel
-terminal-dicetto-no-dice = Cochez les dés à placer.
+terminal-dicetto-no-dice = Cochez les dés à poser.
 terminal-dicetto-aside = mis de côté
 terminal-dicetto-rolls-left =
     { $count ->
@@ -30,16 +30,16 @@ terminal-dicetto-rolls-left =
 terminal-dicetto-short-chance = au choix
 terminal-dicetto-short-reroll = au choix
 
-terminal-dicetto-keep-first = Gardez d’abord vos dés ; ensuite, vous les placez.
+terminal-dicetto-keep-first = Gardez d’abord vos dés ; ensuite, vous les posez.
 terminal-dicetto-ask-mark = { $seat }, cochez les dés à relancer, ou gardez-les tous.
 terminal-dicetto-ask-reroll = { $seat }, Entrée relance les dés cochés.
-terminal-dicetto-ask-place = { $seat }, choisissez une carte où placer des dés, ou finissez.
-terminal-dicetto-ask-confirm = { $seat }, Entrée place les dés cochés ; vous pouvez en cocher d’autres.
-terminal-dicetto-ask-done = { $seat }, vous ne pouvez plus rien placer : finissez votre tour.
+terminal-dicetto-ask-place = { $seat }, choisissez une carte où poser des dés, ou finissez.
+terminal-dicetto-ask-confirm = { $seat }, Entrée pose les dés cochés ; vous pouvez en cocher d’autres.
+terminal-dicetto-ask-done = { $seat }, vous ne pouvez plus rien poser : finissez votre tour.
 terminal-dicetto-ask-duel = Un duel : { $seat } contre { $holder }. Un dé chacun !
 
 terminal-dicetto-key-reroll = Relancer
 terminal-dicetto-key-keep = Garder
 terminal-dicetto-key-card = Carte
-terminal-dicetto-key-place = Placer
+terminal-dicetto-key-place = Poser
 terminal-dicetto-key-done = Finir le tour

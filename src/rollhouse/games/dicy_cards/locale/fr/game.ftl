@@ -221,7 +221,7 @@ dicy-guide-setup = On joue de 2 à 4, avec 6 dés. Tout le monde a devant soi le
 dicy-guide-turn-title = Votre tour
 dicy-guide-turn = Lancez les six dés. Vous pouvez ensuite relancer aussi souvent que vos cartes le permettent ; pour finir, soit vous marquez avec une carte, soit vous passez. C’est alors le tour de la personne suivante, dans le sens horaire. Si toutes vos cartes sont gelées quand votre tour commence, vous ne lancez pas : vous ne pouvez que passer.
 dicy-guide-score-title = Marquer
-dicy-guide-score = Choisissez une de vos cartes actives et des dés qui lui conviennent. Les points sont à vous. Si la carte a un effet sur les autres, il se produit maintenant. Ensuite, la carte est gelée. Quand une carte laisse le nombre de dés ouvert, vous pouvez en utiliser moins que le maximum.
+dicy-guide-score = Choisissez une de vos cartes actives et des dés qui lui conviennent. Les points sont à vous. Si la carte a un effet sur les autres, il se produit maintenant. Ensuite, la carte est gelée. Quand une carte laisse libre le nombre de dés, vous pouvez en utiliser moins que le maximum.
 dicy-guide-reroll-title = Relancer
 dicy-guide-reroll = Pour relancer, gelez une de vos cartes actives et choisissez les dés à relancer, au moins un. Vous pouvez recommencer tant qu’il vous reste des cartes actives. Vous pouvez même geler la dernière, mais il ne vous reste alors qu’à passer.
 dicy-guide-skip-title = Passer
@@ -232,7 +232,7 @@ dicy-guide-end-title = La fin
 dicy-guide-end = Dès que quelqu’un a atteint l’objectif, on continue jusqu’à ce que tout le monde ait joué le même nombre de tours. Le score le plus élevé l’emporte alors. En cas d’égalité, c’est le plus grand nombre de cartes actives qui compte ; si l’égalité demeure, la victoire est partagée.
 dicy-guide-modes-title = Modes de jeu
 dicy-guide-mode = { $mode } : { $cards }.
-dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu’en image. Ceux d’ici sont notre propre lecture, et les cartes imprimées peuvent différer ; un fichier de votre cru peut les corriger.
+dicy-guide-modes-ours = Le livret ne montre les ensembles B, C et D qu’en image. Ceux donnés ici sont notre propre lecture, et les cartes imprimées peuvent différer ; un fichier de votre cru peut les corriger.
 dicy-guide-interglacial = Interglaglacique : cinq cartes parmi toutes, tirées au hasard avant la partie. Tout le monde joue avec les mêmes.
 dicy-guide-custom = Sur mesure : cinq cartes, celles que vous voulez.
 dicy-guide-solo = En solitaire : le livret n’a pas de jeu pour une seule personne ; c’est un ajout de Rollhouse. Atteignez l’objectif en aussi peu de tours que possible. Les effets sur les autres sont sans objet.
@@ -268,7 +268,7 @@ dicy-times-nearly-always = plus de 99 fois sur 100
 dicy-clue-equal = Rien ne dépend de ce choix : tous les coups se valent.
 dicy-clue-freeze = De laquelle de vos cartes pouvez-vous le mieux vous passer ?
 dicy-clue-reset = Laquelle de vos cartes gelées sera la plus utile ?
-dicy-clue-last-turn = C’est le dernier tour, et { $points } suffisent pour gagner. { $clue }
+dicy-clue-last-turn = C’est le dernier tour, et il vous faut { $points } pour gagner. { $clue }
 dicy-clue-last-round =
     { $count ->
         [one] C’est votre dernier tour. Il faut { $points } pour passer devant { $seat }, et { $seats } joue encore après vous. { $clue }
@@ -284,16 +284,16 @@ dicy-clue-skip = Regardez votre ligne de cartes : que vaudrait-elle avec toutes
 
 dicy-reason-equal = Ici, tous les coups se valent.
 dicy-reason-race = { $reason } Le temps presse : il manque { $points } à { $seat }, qui, en l’état, peut les obtenir au prochain tour { $times }.
-dicy-reason-last-turn = C’est le dernier tour, et { $points } suffisent pour gagner. « { $best } » les obtient { $times }, « { $move } » { $other }.
+dicy-reason-last-turn = C’est le dernier tour, et il vous faut { $points } pour gagner. « { $best } » les obtient { $times }, « { $move } » { $other }.
 dicy-reason-last-round =
     { $count ->
         [one] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } joue encore après vous. « { $best } » les obtient { $times }, « { $move } » { $other }.
        *[other] C’est votre dernier tour, et il faut { $points } pour passer devant { $seat } ; { $seats } jouent encore après vous. « { $best } » les obtient { $times }, « { $move } » { $other }.
     }
 # $now est le nombre de $points, tout seul
-dicy-reason-reroll-over-score = Relancer { $dice } termine le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.
-dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; relancer { $dice } termine le tour avec au moins autant { $times }.
-dicy-reason-reroll-over-reroll = Relancer { $dice } termine le tour avec au moins { $points } { $times } ; relancer { $other } : { $other_times }.
+dicy-reason-reroll-over-score = En relançant { $dice }, on finit le tour avec plus de { $points } { $times }, le plus souvent avec { $target } ; { $card } rapporte { $now } maintenant.
+dicy-reason-score-over-reroll = { $card } rapporte { $points } maintenant ; en relançant { $dice }, on finit le tour avec au moins autant { $times }.
+dicy-reason-reroll-over-reroll = En relançant { $dice }, on finit le tour avec au moins { $points } { $times } ; en relançant { $other }, { $other_times }.
 dicy-reason-freeze-needed = En jouant au mieux, c’est { $card } qui termine le tour { $times } : c’est donc { $best } qu’il faut geler.
 # Deux relances qui diffèrent par la carte gelée et par les dés : ce qui fait la différence
 dicy-reason-the-card = C’est la carte qui compte ici, plus que les dés. { $reason }
@@ -301,24 +301,27 @@ dicy-reason-the-dice = Ce sont les dés qui comptent ici, plus que la carte. { $
 # Pourquoi relancer, puis pourquoi geler cette carte-là
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Geler { $best } ou { $card } revient au même.
-dicy-reason-by-chances = { $reason } Pour marquer maintenant, { $card } est le meilleur choix selon les chances, pas selon les points : { $other } rapporterait { $points }.
+dicy-reason-by-chances = { $reason } Pour marquer maintenant, { $card } est le meilleur choix selon les chances, pas selon les points : { $other } rapporterait { $points }.
 dicy-reason-worth-keeping = { $card } mérite d’être gardée : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vaut davantage : sur un nouveau lancer des six dés, cette carte peut rapporter { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points en moyenne, et { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } rapporte { $points } avec { $dice }, et { $other } avec { $others }.
 dicy-reason-more-points = { $best } rapporte { $points } maintenant, { $card } seulement { $other }.
 dicy-reason-not-yet = Atteindre { $target } maintenant fait de cette manche la dernière : il faut alors { $points } à { $seat }, qui peut les obtenir { $times }.
-dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
-dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
-dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
-dicy-reason-effect-reset-several = { $card } permet à { $seats } de réinitialiser une carte, ce qui coûte à soi seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
+dicy-reason-effect-freeze = { $card } oblige aussi { $seat } à geler une carte, ce qui vaut à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
+dicy-reason-effect-reset = { $card } permet à { $seat } de réinitialiser une carte, ce qui coûte à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
+dicy-reason-effect-freeze-several = { $card } oblige aussi { $seats } à geler une carte, ce qui vaut à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
+dicy-reason-effect-reset-several = { $card } permet à { $seats } de réinitialiser une carte, ce qui coûte à lui seul { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de chances de gagner.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait rien.
         [one] { $card } rapporte { $points } maintenant ; passer ne réinitialiserait qu’une carte.
        *[other] { $card } rapporte { $points } maintenant ; passer réinitialiserait { $count } cartes et ne rapporterait rien.
     }
-dicy-reason-reroll-over-skip = Avant de passer, les relances sont gratuites, puisque passer réinitialise toutes les cartes : relancer { $dice } termine encore le tour avec des points { $times }.
-dicy-reason-skip-over-score = Passer rend actives les cinq cartes ; { $card } rapporterait { $points } et laisserait { $left } cartes sur 5 actives.
+dicy-reason-reroll-over-skip = Avant de passer, les relances sont gratuites, puisque passer réinitialise toutes les cartes : en relançant { $dice }, on finit encore le tour avec des points { $times }.
+dicy-reason-skip-over-score = Passer rend actives les cinq cartes ; { $card } rapporterait { $points } et laisserait { $left ->
+        [one] { $left } carte active
+       *[other] { $left } cartes actives
+    } sur 5.
 dicy-reason-reaches = « { $best } » atteint { $target } dès ce tour { $times }, « { $move } » { $other }.
 dicy-reason-averages = « { $best } » termine le tour avec { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points et { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } cartes actives en moyenne, « { $move } » avec { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 # Des points contre des cartes qui restent actives ; $turns et $other_turns : ce qu’il faudra encore de tours après chacun des deux coups
@@ -330,7 +333,7 @@ dicy-reason-close = « { $best } » est un peu mieux, mais cela ne change pres
 dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $best } », { NUMBER($other, minimumFractionDigits: 2, maximumFractionDigits: 2) } avec « { $move } ».
 
 # De quoi parle un problème, après « Thème : »
-dicy-theme-reaction = quelle carte, quand un autre coup vous fait choisir
+dicy-theme-reaction = quelle carte, quand un autre vous oblige à choisir
 dicy-theme-last = le dernier tour
 dicy-theme-effect = ce qu’une carte fait aux autres
 dicy-theme-fewer = moins de points maintenant, la meilleure carte pour plus tard

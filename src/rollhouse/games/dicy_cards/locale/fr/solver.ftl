@@ -1,26 +1,26 @@
 # Jeux résolus et probabilités : ce que montrent `rollhouse solve` et `rollhouse odds`.
 
 cli-solve = Résoudre Dicy Cards, à deux ou en solitaire : exactement.
-cli-solve-players = 2 (une part de la victoire), ou 1 (des tours jusqu’au but)
+cli-solve-players = 2 (une part de la victoire), ou 1 (des tours jusqu’à l’objectif)
 cli-solve-device = sur quoi le résoudre
 cli-solve-threads = le nombre de cœurs (tous, sauf indication contraire)
 cli-solve-json = afficher le résultat en JSON
 cli-odds = Montrer les meilleurs coups d’une position de Dicy Cards, ou les chances d’un lancer.
-cli-odds-position = une position sur une ligne (docs/notation.md), à la place de tout ce qui en décrit une
+cli-odds-position = une position sur une ligne (docs/notation.md), à la place des options qui en décrivent une
 cli-odds-dice = les six dés sur la table, comme 123466
 cli-odds-active = vos cartes actives, ou none pour aucune (sinon : toutes)
 cli-odds-scores = les scores : le vôtre, puis ceux des autres, dans le sens horaire
 cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; une fois pour chacun, dans le sens horaire
 cli-odds-players = le nombre de joueurs ; 1 pour jouer en solitaire
 cli-odds-first = qui commence les manches : 1, c’est vous, 2, le joueur suivant
-cli-odds-react = ce qu’a fait un autre joueur et qui vous fait réagir : une carte par son nom, ou skip
+cli-odds-react = ce qu’a fait un autre joueur et qui vous fait réagir : une carte par son identifiant, ou skip
 cli-odds-turn = pendant le tour de qui : 2, c’est le joueur après vous
 cli-odds-moves = le nombre de coups à montrer, les meilleurs d’abord
 cli-odds-points = à partir de combien de points montrer les chances
 cli-odds-json = tout afficher en JSON
 cli-atlas = Résoudre toutes les donnes de Dicy Cards, et écrire ce que l’on sait de chacune sous forme de tableau.
-cli-atlas-deals = seulement cette donne : un jeu de cartes par son nom, ou cinq cartes ; peut être répété
-cli-atlas-games = le nombre de parties entre joueurs parfaits pour chaque donne ; un tiers en plus avec un joueur glouton à chaque place
+cli-atlas-deals = seulement cette donne : un ensemble par son nom, ou cinq cartes ; peut être répété
+cli-atlas-games = le nombre de parties entre joueurs parfaits pour chaque donne, et un tiers de ce nombre avec un joueur glouton à chaque place
 cli-atlas-out = écrire le tableau dans ce fichier (CSV, ou JSON s’il finit par .json) au lieu de l’afficher
 
 solver-title =
@@ -31,7 +31,7 @@ solver-title =
 # À côté des noms qui sont les mêmes dans toutes les langues
 solver-share = la part de victoire de qui commence, si chacun joue au mieux
 solver-turns = le plus petit nombre de tours que l’on peut espérer
-solver-gap = aucune valeur de la base n’est plus loin de la vraie
+solver-gap = aucune valeur de la base ne s’écarte davantage de la vraie
 solver-states = positions en début de tour
 solver-seconds = le temps de les calculer
 solver-seconds-kept = le temps qu’a pris leur calcul, il y a un moment : elles étaient encore là
@@ -102,7 +102,7 @@ error-setup-scores = Les scores ne peuvent pas être « { $came } ».
 error-setup-active = « { $came } » ne peut pas être parmi les cartes actives.
 error-setup-roll = Les dés ne peuvent pas être « { $came } ».
 error-setup-theirs = Des cartes actives ont été données pour { $came } autres joueurs ; il y en a { $allowed }.
-error-setup-position = On ne peut pas interroger ainsi « { $came } » : une position sur une ligne se suffit à elle-même.
+error-setup-position = On ne peut pas interroger ainsi « { $came } » : une position sur une ligne se suffit à elle-même.
 error-setup-react = « { $came } » ne fait réagir personne.
 error-setup-turn = Ce ne peut pas être le tour du joueur « { $came } ».
 error-setup-points = Le nombre de points ne peut pas être « { $came } ».

@@ -29,7 +29,7 @@ terminal-dicy-slip-freeze = ❆ Geler une carte
 terminal-dicy-slip-reset = ☼ Réinitialiser une carte
 terminal-dicy-slip-reroll = ❆ Geler et relancer
 
-terminal-dicy-ask-turn = { $seat }, choisissez une carte à marquer, ou cochez des dés à relancer.
+terminal-dicy-ask-turn = { $seat }, choisissez une carte à jouer, ou cochez des dés à relancer.
 terminal-dicy-ask-confirm = { $seat }, Entrée marque ces points ; vous pouvez cocher d’autres dés.
 terminal-dicy-ask-mark = { $seat }, cochez les dés à relancer, puis choisissez la carte à geler.
 terminal-dicy-ask-which-freeze = { $seat }, choisissez la carte à geler : les dés cochés sont relancés aussitôt.

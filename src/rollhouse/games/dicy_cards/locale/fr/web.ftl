@@ -41,7 +41,7 @@ web-dicy-ask-turn = Touchez une carte pour la jouer, ou des dés pour les relanc
 web-dicy-ask-score = { $card } avec { $dice }
 web-dicy-ask-dice = Touchez des dés pour { $card }.
 web-dicy-ask-reroll = Relancer { $dice } : quelle carte gelez-vous pour cela ?
-web-dicy-no-way-back = Entre personnes, une relance ne se reprend pas.
+web-dicy-no-way-back = Entre humains, une relance ne se reprend pas.
 web-dicy-ask-freeze = Choisissez la carte que vous gelez.
 web-dicy-ask-reset = Choisissez la carte gelée que vous réinitialisez.
 # Pourquoi quelqu’un doit retourner une carte
