@@ -277,4 +277,4 @@ def test_a_spectator_reads_the_analysis_in_french(visit: Visit) -> None:
     expect(line).to_contain_text("Bo : 100,0")
     assert adds_up(line.inner_text()), line.inner_text()
     expect(line).to_contain_text("par abandon")
-    expect(eve.page.get_by_role("heading", name="Chance ou adresse ?")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="Chance ou talent ?")).to_be_visible()

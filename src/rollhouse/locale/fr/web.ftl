@@ -105,7 +105,7 @@ web-take-a-seat = Prenez place
 web-name-of-friend = Nom d’un ami sur cet appareil
 web-seat-free = Libre
 web-sit = S’asseoir
-web-sit-friend = Asseoir un ami
+web-sit-friend = Installer un ami
 web-bot = Robot
 web-put-bot = Mettre un robot à la place { $number }
 web-rise = Se lever
@@ -147,7 +147,7 @@ web-roll = Lancer
 web-undo = Reprendre le coup
 web-resign = Abandonner
 web-resign-sure = Abandonner la partie ?
-web-resign-what = À deux, l’autre gagne ; à plusieurs, un robot continue pour vous.
+web-resign-what = À deux, l’autre gagne ; à plus de deux, un robot continue pour vous.
 web-resign-name = { $name } abandonne
 web-play-on = Continuer
 web-choices-of = Ce que { $name } peut faire
@@ -198,7 +198,7 @@ web-not-sent = Non envoyé : pas de connexion pour le moment.
 
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
-web-log-earlier = Voir plus tôt
+web-log-earlier = Voir ce qui précède
 web-taken-back = Repris :
 web-log-sat = { $name } prend place.
 web-log-bot = { $bot } (robot) prend place.
@@ -267,7 +267,7 @@ web-same-dice-waiting = Mêmes dés : on attend encore l’accord des autres ({
 web-same-dice-asked = { $names } : mêmes dés souhaités. Il faut que tous le veuillent.
 web-same-dice-marked = Les mêmes dés que dans la partie précédente : tout le monde peut les connaître.
 web-join-rematch = Rejoindre la partie suivante
-web-rematch-asked = Une revanche est prête : elle commence quand vous entrez.
+web-rematch-asked = Une revanche est prête : elle commence quand vous la rejoignez.
 web-rematch-waiting = On attend encore { $names }.
 web-record-text = Partie (texte)
 web-record-json = Partie (JSON)
@@ -312,24 +312,24 @@ web-check-offline = Tout est calculé sur cet appareil ; une fois chargée, ce
 # $byhand counts what people rolled with real dice
 web-check-ok = { $count ->
     [one] L’unique lancer de la maison est exactement celui qui était fixé avant la partie.
-   *[other] Les { $count } lancers et pioches de la maison sont exactement ceux qui étaient fixés avant la partie.
+   *[other] Les { $count } lancers et tirages de la maison sont exactement ceux qui étaient fixés avant la partie.
 }
 web-check-none = Il n’y a rien à recalculer : la maison n’a fait aucun lancer dans cette partie.
 web-check-by-hand = { $count ->
     [one] { $count } lancer a été fait avec de vrais dés ; personne ne peut le vérifier.
-   *[other] { $count } lancers et pioches ont été faits avec de vrais dés ; personne ne peut les vérifier.
+   *[other] { $count } lancers et tirages ont été faits avec de vrais dés et cartes ; personne ne peut les vérifier.
 }
 web-check-elsewhere = { $count ->
     [one] { $count } lancer vient de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
-   *[other] { $count } lancers et pioches viennent de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
+   *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite ; son propre enregistrement peut être vérifié.
 }
 web-check-roll = Le coup { $number } dit « { $came } », mais les dés donnent « { $derived } » : on ne peut pas s’y fier.
 web-check-not-over = La partie n’est pas finie : son secret sera publié à la fin.
 web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : on ne peut pas se fier à ces dés.
-web-check-part = La part de la place { $seat } n’est pas celle à laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
+web-check-part = La part de la place { $seat } n’est pas celle sur laquelle elle s’était engagée : on ne peut pas se fier à ces dés.
 web-check-seal-other = Ce navigateur avait noté un autre sceau avant le premier lancer ({ $seal }) : quelque chose a été changé depuis, et on ne peut pas se fier à ces dés.
 web-check-seal-same = Ce navigateur avait noté le même sceau avant le premier lancer.
-web-check-secret = Le secret de cet enregistrement est abîmé.
+web-check-secret = Le secret de cet enregistrement est endommagé.
 web-check-game = Cette page ne connaît pas le jeu de cet enregistrement.
 web-check-not-verifiable = Ce n’étaient pas les dés de la maison : il n’y a rien à recalculer.
 web-check-no-record = Ceci n’est pas l’enregistrement d’une partie.

@@ -16,10 +16,10 @@ web-games-shared = Victoire partagée
 web-games-lost = Perdue
 web-games-opponent = Adversaire
 web-games-against = contre { $names }
-web-games-alone = en solo
-web-games-setting = { $name } : { $value }
+web-games-alone = en solitaire
+web-games-setting = { $name } : { $value }
 web-games-go-on = Continuer
-web-games-choose = Choisir : { $game }, { $names }, { $date }
+web-games-choose = Choisir : { $game }, { $names }, { $date }
 web-games-save-all = Enregistrer les parties
 web-games-save-chosen = { $count ->
     [one] Enregistrer une partie
@@ -37,15 +37,15 @@ web-games-none-found = Aucune partie ne correspond.
 web-me = Votre niveau de jeu
 web-me-about = Selon vos décisions, chance mise à part
 web-me-archive = Télécharger tout ce qui est à vous
-web-skill-how = Ce que vous coûte une décision en moyenne, chance mise à part. Moins, c’est mieux ; le jeu parfait ne coûte rien.
+web-skill-how = Ce que vous coûte une décision en moyenne, chance mise à part. Moins, c’est mieux ; le jeu parfait ne coûte rien.
 web-skill-of = { $players ->
-    [one] { $game }, en solo
+    [one] { $game }, en solitaire
    *[other] { $game }, à { $players }
 }
 web-skill-share = points de chances de gagner par décision
 web-skill-turns = tours par décision
 web-skill-between = La vraie valeur se situe entre { $low } et { $high }, 95 fois sur 100.
-web-skill-one-game = Une seule partie ne dit pas grand-chose : chaque nouvelle partie rend la valeur plus sûre.
+web-skill-one-game = Une seule partie ne dit pas grand-chose : chaque nouvelle partie rend la valeur plus sûre.
 web-skill-from = { $games ->
     [one] Une partie,
    *[other] { $games } parties,
@@ -58,9 +58,9 @@ web-skill-estimated = { $games ->
    *[other] Dans { $games } d’entre elles, les valeurs sont estimées.
 }
 web-skill-scale = Sur la même échelle
-web-skill-scale-how = Les bots jouent contre eux-mêmes, avec les réglages habituels.
+web-skill-scale-how = Les robots jouent contre eux-mêmes, avec les réglages habituels.
 web-skill-you = Vous
 web-skill-curve = Au fil du temps
-web-skill-curve-how = Chaque point est une partie, la ligne la moyenne des dix dernières : { $cost } maintenant.
+web-skill-curve-how = Chaque point est une partie, la ligne la moyenne des dix dernières : { $cost } maintenant.
 web-skill-preparing = Vos dernières parties sont en cours d’évaluation.
-web-skill-none = Terminez une partie : vous verrez ici comment vous l’avez jouée.
+web-skill-none = Terminez une partie : vous verrez ici comment vous l’avez jouée.

@@ -57,7 +57,7 @@ web-analysis = Analyse
 web-analysis-of = Analyse : { $game }
 web-analysis-waits = Restez, ou revenez plus tard : le calcul continue sans vous.
 web-analysis-share = Partager cette analyse
-web-analysis-account = Chance ou adresse ?
+web-analysis-account = Chance ou talent ?
 web-analysis-whose = La partie de qui ?
 web-analysis-term-expected = Attendu
 web-analysis-term-luck = Chance
@@ -98,7 +98,7 @@ web-analysis-average =
     }
 web-analysis-curve = Chances de gagner
 web-analysis-curve-of = Chances de gagner : { $name }
-web-analysis-turns-curve = Tours en tout, vus de là
+web-analysis-turns-curve = Tours en tout, au fil de la partie
 web-analysis-scores-curve = Scores
 web-analysis-curve-told = { $name } : les chances de gagner sont passées de { $from } à { $to } ; toutes les valeurs sont dans le tableau plus bas.
 web-analysis-scrub = Parcourir la partie
@@ -164,4 +164,4 @@ web-train-total =
         [one] Vous avez une position en tout ; elle revient le moment venu.
        *[other] Vous avez { $count } positions en tout ; elles reviennent le moment venu.
     }
-web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : là où vous avez fait une erreur, la position vous attend ici.
+web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : chaque position où vous aurez fait une erreur vous attendra ici.
