@@ -48,7 +48,7 @@ arena-stopped-at-once = Gestopt voordat er een uitslag was.
 error-setup-games = Het aantal partijen kan niet ‘{ $came }’ zijn.
 error-setup-workers = Het aantal processen kan niet ‘{ $came }’ zijn.
 error-setup-seed = Het startgetal kan niet ‘{ $came }’ zijn.
-error-setup-kind = Er is geen wedstrijd van het soort ‘{ $came }’.
+error-setup-kind = Er is geen wedstrijd van de soort ‘{ $came }’.
 error-setup-elo = ‘{ $came }’ zijn geen twee aantallen Elo-punten, de laagste eerst, van -1000 tot 1000.
 error-arena-endless = Partij { $where } tussen { $came } komt niet tot een einde.
 error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschien was het geheugen vol. Probeer het met minder processen.
@@ -56,27 +56,27 @@ error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschie
 ## `rollhouse levels`: een pagina in Markdown
 
 levels-title = Hoe sterk de bots zijn
-levels-how = Gemeten met `rollhouse levels` in ongeveer { $minutes } min: { $games } spellen per match, afgerond op hele giften, startgetal { $seed }; het toeval bepaalt wie begint. Het is duplicate: elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld, zodat elke bot het geluk van elke plaats één keer heeft. Aandelen in de winst, met 95%-intervallen tussen haakjes; een gedeelde winst telt in gelijke delen. Eén bot speelt tegen andere, allemaal van het niveau eronder. De stap zegt hoeveel sterker hij is, in Elo-punten: met twee spelers zijn 100 punten 64 winsten van de 100.
-levels-noise = Duplicate laat { $percent } over van de fout die evenveel spellen met eigen dobbelstenen zouden hebben.
-levels-pairs = Elk tegen elk
-levels-pairs-how = Twee spelers, de eerste opzet hierboven: het aandeel van elke bot tegen elke zwakkere. De Elo-punten passen bij al deze matches tegelijk; de zwakste bot heeft er 0. Wie nooit won, wordt gerekend met een half gewonnen spel.
+levels-how = Gemeten met `rollhouse levels` in ongeveer { $minutes } min: { $games } partijen per match, naar boven afgerond op hele giften, startgetal { $seed }; het toeval bepaalt wie begint. Het is duplicate: elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld, zodat elke bot het geluk van elke plaats één keer heeft. Winstpercentages, met 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. Eén bot speelt tegen andere, allemaal van het niveau eronder. De stap zegt hoeveel sterker hij is, in Elo-punten: met twee spelers zijn 100 punten 64 overwinningen op de 100.
+levels-noise = Duplicate laat { $percent } over van de fout die evenveel partijen met eigen dobbelstenen zouden hebben.
+levels-pairs = Iedereen tegen iedereen
+levels-pairs-how = Twee spelers, de eerste opzet hierboven: het winstpercentage van elke bot tegen elke zwakkere. De Elo-punten passen bij al deze matches tegelijk; de zwakste bot heeft er 0. Voor wie nooit won, telt een halve gewonnen partij.
 levels-crowd = { $players } spelers
 levels-others = tegen
 levels-step = stap
 levels-elo = Elo
 levels-plays-as = speelt als { $bot }
 levels-costs = Wat een beslissing kost
-levels-costs-how = Elke bot tegen zichzelf, met twee spelers, elke beslissing gewogen met het opgeloste spel: hoeveel van de winst hij weggeeft, in punten van 100.
+levels-costs-how = Elke bot tegen zichzelf, met twee spelers, elke beslissing gewogen met het opgeloste spel: hoeveel winkans hij weggeeft, in punten van de 100.
 levels-cost = per beslissing
-levels-cost-game = per spel
-levels-games = spellen
+levels-cost-game = per partij
+levels-games = partijen
 
 ## `rollhouse arena`: een pagina in Markdown
 
 contest-title = { $game }: bots tegen elkaar
-contest-how = Gemeten met `rollhouse arena`: twee spelers, hoogstens { $games } spellen per ontmoeting, seed { $seed }; het toeval bepaalt wie begint. Alle worpen en kaarten komen één keer op elke plaats voor. 95%-intervallen tussen haakjes; een gedeelde winst telt in gelijke delen. De rating is die van openskill, die bij 25 begint; de Elo-punten passen bij alle ontmoetingen tegelijk, en de eerste bot heeft 0.
-contest-matrix = Winstaandelen
-contest-lengths = Hoe lang spellen duren
+contest-how = Gemeten met `rollhouse arena`: twee spelers, hoogstens { $games } partijen per ontmoeting, startgetal { $seed }; het toeval bepaalt wie begint. Elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld. 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. De rating is die van openskill, die bij 25 begint; de Elo-punten passen bij alle ontmoetingen tegelijk, en de eerste bot heeft 0.
+contest-matrix = Winstpercentages
+contest-lengths = Hoe lang partijen duren
 contest-rating = Rating
 contest-meeting = Ontmoeting
 contest-sprt-stronger = De test is beslist: { $one } is sterker dan { $other }, eerder met { $high } Elo-punten dan met { $low } (ongeveer 5% van zulke tests heeft het mis).

@@ -65,32 +65,32 @@ error-save-in-use = De partij ‘{ $came }’ wordt in een ander venster gespeel
 
 ## Partijen
 
-error-record-none = ‘{ $came }’ is geen vastgelegde partij.
+error-record-none = ‘{ $came }’ is geen verslag van een partij.
 error-record-no-games = Hier is nog geen partij uitgespeeld.
-error-record-unreadable = De partij ‘{ $came }’ kan niet worden gelezen.
+error-record-unreadable = Het verslag ‘{ $came }’ kan niet worden gelezen.
 error-record-json =
     { $given ->
-        [no] De partij is geen geldige JSON.
-       *[yes] ‘{ $came }’ is geen partij in geldige JSON.
+        [no] Het verslag is geen geldige JSON.
+       *[yes] ‘{ $came }’ is geen verslag in geldige JSON.
     }
-error-record-format = Deze partij heeft formaat ‘{ $came }’; deze versie van Rollhouse leest formaat { $allowed }.
-error-record-game = Deze partij hoort bij een spel dat hier niet is: ‘{ $came }’.
-error-record-rules = Deze partij volgt versie ‘{ $came }’ van de spelregels; deze versie van Rollhouse speelt versie { $allowed }.
+error-record-format = Dit verslag heeft formaat ‘{ $came }’; deze versie van Rollhouse leest formaat { $allowed }.
+error-record-game = Dit verslag hoort bij een spel dat hier niet is: ‘{ $came }’.
+error-record-rules = Dit verslag volgt versie ‘{ $came }’ van de spelregels; deze versie van Rollhouse speelt versie { $allowed }.
 error-record-setup =
     { $given ->
-        [no] Met deze instellingen kan de partij niet worden gespeeld ({ $where }).
-       *[yes] Met deze instellingen kan de partij niet worden gespeeld: ‘{ $came }’ ({ $where }).
+        [no] Met de instellingen van dit verslag kan niet worden gespeeld ({ $where }).
+       *[yes] Met de instellingen van dit verslag kan niet worden gespeeld: ‘{ $came }’ ({ $where }).
     }
-error-record-seats = De plaatsen van deze partij zijn ‘{ $came }’ in plaats van ‘{ $allowed }’.
-error-record-tag = ‘{ $came }’ is geen kenmerk van een partij.
+error-record-seats = De plaatsen in dit verslag zijn ‘{ $came }’ in plaats van ‘{ $allowed }’.
+error-record-tag = ‘{ $came }’ is geen kenmerk van een verslag.
 error-record-tag-twice = ‘{ $came }’ herhaalt een kenmerk.
 error-record-tag-missing = Het kenmerk ‘{ $came }’ ontbreekt.
 error-record-malformed-move = Zet { $where }, ‘{ $came }’, is geen zet in dit spel.
 error-record-illegal-move = Zet { $where }, ‘{ $came }’, kan daar niet.
 error-record-comment = Er hoort een opmerking bij zet ‘{ $came }’; de zetten zijn { $allowed }.
 error-record-comment-open = De opmerking die begint met ‘{ $came }’ heeft geen einde.
-error-record-result = De partij noemt ‘{ $came }’ als uitslag; de zetten leiden tot ‘{ $allowed }’.
-error-record-too-long = De partij is te lang: ‘{ $came }’, terwijl ‘{ $allowed }’ het meeste is.
+error-record-result = Het verslag noemt ‘{ $came }’ als uitslag; de zetten leiden tot ‘{ $allowed }’.
+error-record-too-long = Het verslag is te lang: ‘{ $came }’, terwijl ‘{ $allowed }’ het maximum is.
 
 ## Gegevensbestanden
 
@@ -114,7 +114,7 @@ error-why-os = Het systeem meldt: { $reason }.
 error-why-parser = De lezer meldt: { $reason }.
 error-why-not-text = Het is geen tekst in UTF-8.
 error-why-too-large = Het is groter dan { $most } bytes.
-error-why-no-saved-game = Er is geen bewaard spel met die naam.
+error-why-no-saved-game = Er is geen bewaarde partij met die naam.
 error-why-extra = Het pakket ‘{ $package }’ ontbreekt. Je krijgt het met: pip install "rollhouse[{ $extra }]"
 
 ## Parts that are not installed

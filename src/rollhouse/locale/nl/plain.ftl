@@ -1,7 +1,7 @@
 # De tekstmodus, de keuze vooraf en het naspelen.
 
 plain-numbered = { $number }. { $label }
-plain-number-please = Typ een getal van 1 tot { $most }.
+plain-number-please = Typ een getal van 1 tot en met { $most }.
 plain-count-please = Het moeten er { $count } zijn; dit waren er { $given }.
 plain-commands = Typ een nummer, of een zet. Enter: de keuzes opnieuw, s: de stelling, u: terugnemen, r: spelregels, ?: hulp, q: stoppen (de partij wordt bewaard).
 # $example is een zet in de notatie
@@ -17,11 +17,11 @@ plain-undone = { $count ->
    *[other] { $count } zetten teruggenomen.
 }
 plain-over = De partij is afgelopen.
-plain-ask-end = a: de analyse van dit spel, n: revanche, Enter: stoppen:
+plain-ask-end = a: de analyse van deze partij, n: revanche, Enter: stoppen:
 plain-heading-rulings = { $title } ({ $rulings })
 plain-title = ==  { $title }  ==
 plain-ask-game = Welk spel? (Enter: 1)
-plain-ask-number = { $option }, { $low } tot { $high } (Enter: { $default }):
+plain-ask-number = { $option }, { $low } tot en met { $high } (Enter: { $default }):
 plain-ask-option = { $option }? (Enter: { $default })
 plain-who-plays = Wie doen er mee? Typ een naam voor een mens, of { $bots }.
 plain-bot = { $id } ({ $bot })
@@ -44,7 +44,7 @@ plain-partial = { $moves ->
    *[other] Deze partij is beschadigd na zet { $moves }. Vanaf daar verder: { $command }
 }
 plain-bot-gone = Een bot van deze partij is hier niet meer te krijgen. Er is niets verloren; ga verder met een andere: { $command }
-plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto is uitgegeven door Tactic.
+plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto wordt uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
 plain-no-step = ‘{ $came }’ kan hier niet.
 plain-comment = ‘{ $text }’

@@ -18,7 +18,7 @@ teacher-candidate = { $value } · { $move }
 teacher-coach-on = De coach kijkt mee: je wordt gewaarschuwd voor een zet die veel kost.
 teacher-coach-off = De coach kijkt niet meer mee.
 # $mark: ‘Fout’ of ‘Blunder’
-teacher-caution-mark = In een analyse zou dit zo worden genoemd: { $mark }.
+teacher-caution-mark = In een analyse zou dit oordeel erbij staan: { $mark }.
 teacher-caution-estimate = Dit is een schatting.
 
 ## On the screen
@@ -81,10 +81,10 @@ puzzle-key-next = Verder
 
 train-games =
     { $count ->
-        [one] Eén afgelopen spel wordt bekeken …
-       *[other] { $count } afgelopen spellen worden bekeken …
+        [one] Eén uitgespeelde partij wordt bekeken …
+       *[other] { $count } uitgespeelde partijen worden bekeken …
     }
-train-none = Er valt niets te oefenen: geen fout in je afgelopen spellen.
+train-none = Er valt niets te oefenen: geen fout in je uitgespeelde partijen.
 train-nothing-due =
     { $count ->
         [one] Vandaag is er niets te herhalen. De volgende stelling komt terug op { $day }.
@@ -97,7 +97,7 @@ train-due =
        *[other] { $count } stellingen om te herhalen.
     }
 train-title = Stelling { $number } van { $count }
-train-played = In het spel speelde je: { $move }
+train-played = In de partij speelde je: { $move }
 train-again = Hij komt terug op { $day }.
 train-learnt = Je kent hem nu: hij komt niet meer terug.
 

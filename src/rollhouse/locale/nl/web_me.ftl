@@ -2,7 +2,7 @@
 
 ## Jouw spellen
 
-web-my-games = Jouw spellen
+web-my-games = Jouw partijen
 web-games-game = Spel
 web-games-any-game = Alle spellen
 web-games-status = Welke
@@ -12,7 +12,7 @@ web-games-finished = Afgelopen
 web-games-result = Uitslag
 web-games-any-result = Alle
 web-games-won = Gewonnen
-web-games-shared = Gedeelde winst
+web-games-shared = Samen gewonnen
 web-games-lost = Verloren
 web-games-opponent = Tegenstander
 web-games-against = tegen { $names }
@@ -29,14 +29,14 @@ web-games-save-chosen = { $count ->
 web-games-played-share = { $cost } punten per beslissing, geluk { $luck }
 web-games-played-turns = { $cost } beurten per beslissing, geluk { $luck } beurten
 web-games-more = Meer tonen
-web-games-none = Nog geen spellen. Wat je vanaf nu speelt, komt hier te staan.
-web-games-none-found = Geen spel past daarbij.
+web-games-none = Nog geen partijen. Wat je vanaf nu speelt, komt hier te staan.
+web-games-none-found = Geen partij past daarbij.
 
 ## Hoe goed je speelt
 
 web-me = Hoe goed je speelt
 web-me-about = Naar je beslissingen, zonder het geluk
-web-me-archive = Alles van jou downloaden
+web-me-archive = Al je gegevens downloaden
 web-skill-how = Wat een beslissing je gemiddeld kost, het geluk niet meegerekend. Minder is beter; perfect spel kost niets.
 web-skill-of = { $players ->
     [one] { $game }, alleen
@@ -45,10 +45,10 @@ web-skill-of = { $players ->
 web-skill-share = punten winkans per beslissing
 web-skill-turns = beurten per beslissing
 web-skill-between = De ware waarde ligt 95 van de 100 keer tussen { $low } en { $high }.
-web-skill-one-game = Eén spel zegt weinig: met elk volgend spel wordt de waarde zekerder.
+web-skill-one-game = Eén partij zegt weinig: met elke volgende wordt de waarde zekerder.
 web-skill-from = { $games ->
-    [one] Eén spel,
-   *[other] { $games } spellen,
+    [one] Eén partij,
+   *[other] { $games } partijen,
 } { $decisions ->
     [one] één beslissing.
    *[other] { $decisions } beslissingen.
@@ -61,6 +61,6 @@ web-skill-scale = Op dezelfde schaal
 web-skill-scale-how = De bots spelen tegen zichzelf, met de gewone instellingen.
 web-skill-you = Jij
 web-skill-curve = In de loop van de tijd
-web-skill-curve-how = Elke stip is een spel, de lijn het gemiddelde van de laatste tien: nu { $cost }.
-web-skill-preparing = Je laatste spellen worden beoordeeld.
-web-skill-none = Speel een spel uit, dan zie je hier hoe goed je het speelde.
+web-skill-curve-how = Elke stip is een partij, de lijn het gemiddelde van de laatste tien: nu { $cost }.
+web-skill-preparing = Je laatste partijen worden beoordeeld.
+web-skill-none = Speel een partij uit, dan zie je hier hoe goed je speelde.

@@ -13,7 +13,7 @@ web-truth-cost =
        *[more] Er zat meer in:
     } { $of ->
         [dice] de dobbelstenen kostten je
-       *[all] het geluk kostte je
+       *[all] pech kostte je
     } { $luck } punten winkans, je zetten { $moves }.
 web-truth-gave =
     { $played ->
@@ -21,7 +21,7 @@ web-truth-gave =
        *[more] Er zat meer in:
     } { $of ->
         [dice] de dobbelstenen brachten je
-       *[all] het geluk bracht je
+       *[all] geluk bracht je
     } { $luck } punten winkans, je zetten kostten er { $moves }.
 web-coach = Coach
 web-coach-what = De coach waarschuwt je voor een zet die veel kost
@@ -100,7 +100,7 @@ web-analysis-curve-of = Winkans: { $name }
 web-analysis-turns-curve = Beurten in totaal, zoals het er toen uitzag
 web-analysis-scores-curve = Scores
 web-analysis-curve-told = De winkans van { $name } ging van { $from } naar { $to }; elke waarde staat in de tabel hieronder.
-web-analysis-scrub = Door het spel lopen
+web-analysis-scrub = Door het spel bladeren
 web-analysis-previous-error = Vorige fout
 web-analysis-next-error = Volgende fout
 web-analysis-position = De stelling
@@ -148,11 +148,11 @@ web-solve-right = Dat is de zet!
 web-solve-wrong = Niet de beste: hij kost { $cost }.
 web-train = Jouw fouten
 web-train-about = Stellingen uit je eigen partijen, om opnieuw op te lossen
-web-train-note = Hier ging het mis in je eigen spel. Doe een betere zet op het bord.
+web-train-note = Hier ging het mis in je eigen partij. Doe een betere zet op het bord.
 web-train-at = { $number } van { $count }
-web-train-preparing = Je laatste spellen worden doorgenomen …
+web-train-preparing = Je laatste partijen worden doorgenomen …
 web-train-next = Volgende
-web-train-game = Bekijk in het spel
+web-train-game = Bekijk in de partij
 web-train-again = Komt terug op { $day }.
 web-train-learnt = Geleerd: deze komt niet meer terug.
 web-train-done = { $solved } van { $count } opgelost
