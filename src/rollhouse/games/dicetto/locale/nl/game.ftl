@@ -120,9 +120,9 @@ dicetto-event-kept = { $seat } houdt { $dice }.
 dicetto-event-placed = { $seat } legde { $dice } op { $spot }.
 dicetto-event-returned = { $seat } is verslagen op { $spot } en neemt { $dice } terug.
 dicetto-event-to-duel = { $seat } en { $holder } hebben allebei { $total } op { $spot }: een duel beslist.
-dicetto-event-duel-tied = Duel: { $seat } en { $holder } gooien allebei { $mine }, en gooien opnieuw.
+dicetto-event-duel-tied = Duel: { $seat } en { $holder } gooiden allebei { $mine } en gooien opnieuw.
 dicetto-event-duel-won = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $seat } wint.
-dicetto-event-duel-lost = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $holder } blijft liggen, en { $seat } kan { $dice } deze beurt niet meer leggen.
+dicetto-event-duel-lost = Duel: { $seat } gooide { $mine }, { $holder } { $theirs }. { $holder } houdt stand, en { $seat } kan { $dice } deze beurt niet meer leggen.
 dicetto-event-done = { $seat } is klaar.
 dicetto-event-end =
     { $count ->
@@ -147,8 +147,8 @@ dicetto-event-bonus-won =
     }
 dicetto-event-bonus-tied = Bonuskaart { $card }: gelijke stand, dus voor niemand.
 
-dicetto-won-points = De meeste punten winnen.
-dicetto-won-shared = Evenveel punten: de winst wordt gedeeld.
+dicetto-won-points = Wie de meeste punten heeft, wint.
+dicetto-won-shared = Evenveel punten: de overwinning wordt gedeeld.
 
 ## De stand
 
@@ -279,14 +279,14 @@ dicetto-bot-novice = kent de regels net; ziet wat goed is en doet vaak iets ande
 dicetto-bot-greedy = gaat voor de ene kaart met de meeste punten en kijkt één worp vooruit
 dicetto-bot-casual = speelt af en toe; vergist zich soms een beetje
 dicetto-bot-skilled = rekent de hele beurt uit: elke worp, elke kaart en hoelang dobbelstenen blijven liggen
-dicetto-bot-expert = rekent de hele beurt uit en heeft van spellen tegen zichzelf geleerd wat daarna komt
+dicetto-bot-expert = rekent de hele beurt uit en heeft van partijen tegen zichzelf geleerd wat daarna komt
 
 ## De spelregels
 
 dicetto-guide-goal-title = Het doel
 dicetto-guide-goal =
     Leg dobbelstenen op kaarten en laat je daar niet verslaan, zodat de kaarten van jou worden. Zodra iemand 10 kaarten heeft gewonnen, of een
-    ander aantal dat je afspreekt, is het spel afgelopen en winnen de meeste punten.
+    ander aantal dat je afspreekt, is het spel afgelopen en wint wie de meeste punten heeft.
 dicetto-guide-setup-title = Voor het spel
 dicetto-guide-setup =
     Je speelt met 2 tot 4 spelers, elk met 4 dobbelstenen van één kleur. Schud de Dobbelkaarten en leg er 4 open op tafel, met de kaart Extra
@@ -316,7 +316,7 @@ dicetto-guide-end-title = Het einde
 dicetto-guide-end =
     Zodra iemand aan het begin van een beurt de tiende kaart pakt, is het spel afgelopen; er wordt niet meer gegooid. Het is ook afgelopen als er
     geen Dobbelkaart meer over is, en anders na 400 beurten in totaal. Elke kaart waar dan dobbelstenen op liggen, gaat naar de eigenaar daarvan. Tel de punten van je Dobbelkaarten
-    op, en daarna die van de Bonuskaarten. De meeste punten winnen; bij evenveel punten wordt de winst gedeeld.
+    op, en daarna die van de Bonuskaarten. Wie de meeste punten heeft, wint; bij evenveel punten wordt de overwinning gedeeld.
 dicetto-guide-deck-title = De kaarten in de doos
 dicetto-guide-deck = Er zijn { $count } Dobbelkaarten:
 dicetto-guide-our-reading =

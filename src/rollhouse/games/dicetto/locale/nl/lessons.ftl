@@ -11,7 +11,7 @@ learn-dicetto-turn-2-other = Houd de twee zessen, en gooi 1 en 4 opnieuw.
 learn-dicetto-turn-3 = Je zou nog één keer kunnen gooien. De zessen die je wilde, heb je: houd alles.
 learn-dicetto-turn-3-right = Nu leg je dobbelstenen op kaarten.
 learn-dicetto-turn-3-reroll = De zessen zijn genoeg. Nog een worp levert hier niets op.
-learn-dicetto-turn-4 = Een kaart neemt precies wat erop staat. Kies Drie gelijke, en leg 6 6 6 neer.
+learn-dicetto-turn-4 = Op een kaart past precies wat erop staat. Kies Drie gelijke, en leg 6 6 6 neer.
 learn-dicetto-turn-4-right = Je dobbelstenen liggen op de kaart. Hij is nog niet van jou: je wint hem aan het begin van je volgende beurt, als je dobbelstenen er nog liggen.
 learn-dicetto-turn-4-less = Dat mag, maar het is minder waard. Drie gelijke levert 3 punten op.
 learn-dicetto-turn-4-done = Leg eerst je dobbelstenen neer: wat je niet neerlegt, verovert niets.
@@ -22,7 +22,7 @@ learn-dicetto-several-1-right = Er zijn nog twee dobbelstenen over, en je gaat v
 learn-dicetto-several-1-fours = Ook een paar. Maar dan passen de zessen nergens meer: bewaar de vieren voor Cijfer 4.
 learn-dicetto-several-1-less = Dat mag. Maar leg 6 6 op Paar: dan blijft 4 4 over voor Cijfer 4.
 learn-dicetto-several-1-done = Je hebt vier dobbelstenen, en kaarten waar ze op passen.
-learn-dicetto-several-2 = Cijfer 4 neemt zoveel vieren als je wilt. Meer is moeilijker te verslaan: leg ze allebei.
+learn-dicetto-several-2 = Op Cijfer 4 passen zoveel vieren als je wilt. Meer is moeilijker te verslaan: leg ze allebei.
 learn-dicetto-several-2-right = Twee kaarten in één beurt: 1 punt en 2 punten.
 learn-dicetto-several-2-one = Dat mag. Maar de som van de dobbelstenen beslist: twee vieren op Cijfer 4 houden beter stand.
 learn-dicetto-several-2-done = 4 4 past nog op Cijfer 4, voor 2 punten.
@@ -34,22 +34,22 @@ learn-dicetto-winning-2 = Gewonnen kaarten worden aangevuld van de stapel. Ga ve
 learn-dicetto-winning-2-right = Er liggen weer vier kaarten op tafel, en je volgende beurt begint.
 
 learn-dicetto-beaten = Anderen verslaan
-learn-dicetto-beaten-1 = Je tegenstander heeft 3 3 op Paar: samen 6. Een hogere som verslaat dat. Leg 5 5 neer.
+learn-dicetto-beaten-1 = Je tegenstander heeft 3 3 op Paar: samen 6. Een hogere som verslaat dat. Leg er 5 5 op.
 learn-dicetto-beaten-1-right = Die dobbelstenen gaan terug, en de jouwe hebben de kaart. Dat kan jou ook gebeuren tot je volgende beurt. Met 2 2, samen 4, had je niet gemogen.
 learn-dicetto-beaten-1-done = Je kunt de kaart afpakken: 5 5 verslaat 3 3.
 
 learn-dicetto-duel = Duels
-learn-dicetto-duel-1 = Je tegenstander heeft 6 6 op Paar, en jij ook. Bij gelijke sommen beslist een duel. Leg 6 6 neer.
+learn-dicetto-duel-1 = Je tegenstander heeft 6 6 op Paar, en jij ook. Bij gelijke sommen beslist een duel. Leg er 6 6 op.
 learn-dicetto-duel-1-right = Een duel!
 learn-dicetto-duel-1-done = Probeer het: een duel kan je de kaart opleveren.
 learn-dicetto-duel-2 = Jullie gooien elk één dobbelsteen, en nog eens zolang het gelijk is. De hoogste krijgt de kaart. Gooi.
 learn-dicetto-duel-2-right = 3 tegen 3, en dan 5 tegen 2: je wint, en je dobbelstenen liggen op de kaart. Had je verloren, dan deden die dobbelstenen deze beurt niet meer mee, en mocht je deze kaart niet nog eens proberen.
 
 learn-dicetto-reroll_card = De kaart Extra worp
-learn-dicetto-reroll_card-1 = Geen kaart neemt je dobbelstenen, behalve Extra worp, die alles neemt. Meer is moeilijker te verslaan: leg ze alle vier.
+learn-dicetto-reroll_card-1 = Je dobbelstenen passen op geen enkele kaart, behalve op Extra worp: daar mag alles op. Meer is moeilijker te verslaan: leg ze alle vier.
 learn-dicetto-reroll_card-1-right = Niemand versloeg je: aan het begin van je beurt heb je de kaart Extra worp. Hij is geen punten waard en telt niet als kaart.
 learn-dicetto-reroll_card-1-fewer = Je mag er minder leggen. Maar wie een hogere som heeft, verslaat je: leg ze alle vier.
-learn-dicetto-reroll_card-1-done = Extra worp neemt alle dobbelstenen: beter dan niets.
+learn-dicetto-reroll_card-1-done = Op Extra worp past alles: beter dan niets.
 learn-dicetto-reroll_card-2 = Deze beurt mag je vier keer gooien. Daarna gaat de kaart terug op tafel. Gooi.
 learn-dicetto-reroll_card-2-right = Nog drie worpen, waar anderen er twee hebben.
 
@@ -58,7 +58,7 @@ learn-dicetto-bonus-1 = Naast de tafel liggen vier Bonuskaarten. Eén geeft 3 pu
 learn-dicetto-bonus-1-right = 2 punten nu, en een stap naar de Bonuskaart. Ze worden aan het eind verdeeld; bij een gelijke stand krijgt niemand ze.
 learn-dicetto-bonus-1-fewer = Je mag één 5 leggen. Twee zijn moeilijker te verslaan.
 learn-dicetto-bonus-1-pair = Dat mag. Maar Cijfer 5 is meer waard, en telt voor de Bonuskaart.
-learn-dicetto-bonus-1-done = Leg eerst je dobbelstenen neer: Cijfer 5 neemt je vijven.
+learn-dicetto-bonus-1-done = Leg eerst je dobbelstenen neer: je vijven passen op Cijfer 5.
 
 learn-dicetto-end = Het einde
 learn-dicetto-end-1 = Het spel eindigt als iemand de tiende kaart wint; hier is dat de tweede. Je hebt dobbelstenen op Paar. Leg ook 4 4 op Cijfer 4.
@@ -66,7 +66,7 @@ learn-dicetto-end-1-right = Als niemand je verslaat, win je ze allebei aan het b
 learn-dicetto-end-1-one = Leg beide vieren op Cijfer 4: dat is de tweede kaart die je nodig hebt.
 learn-dicetto-end-1-done = Eén kaart is hier niet genoeg. Leg 4 4 op Cijfer 4.
 learn-dicetto-end-2 = Beëindig je beurt, en kijk wat je tegenstander doet.
-learn-dicetto-end-2-right = Die legde 1 2 3 op Kleine straat. Jij won je tweede kaart, en dat beëindigt het spel meteen: elke kaart met dobbelstenen gaat naar de eigenaar daarvan. 3 punten tegen 2: je wint! Bij gelijke punten delen jullie de winst.
+learn-dicetto-end-2-right = Die legde 1 2 3 op Kleine straat. Jij won je tweede kaart, en dat beëindigt het spel meteen: elke kaart met dobbelstenen gaat naar de eigenaar daarvan. 3 punten tegen 2: je wint! Bij gelijke punten delen jullie de overwinning.
 
 learn-dicetto-example-place = { $rule } Probeer het: leg de dobbelstenen met de hoogste som die op de kaart past.
 learn-dicetto-example-bonus = { $rule } Leg je dobbelstenen zo dat je hem krijgt: hier is het spel afgelopen zodra iemand een kaart wint.

@@ -18,7 +18,7 @@ terminal-dicetto-lost = duel verloren
 terminal-dicetto-beats = verslaat { $who }
 terminal-dicetto-duel = duel met { $who }
 terminal-dicetto-duel-title = Duel
-terminal-dicetto-no-dice = Vink aan wat je plaatst.
+terminal-dicetto-no-dice = Vink aan wat je neerlegt.
 terminal-dicetto-aside = opzijgelegd
 terminal-dicetto-rolls-left =
     { $count ->
@@ -30,16 +30,16 @@ terminal-dicetto-rolls-left =
 terminal-dicetto-short-chance = naar keuze
 terminal-dicetto-short-reroll = naar keuze
 
-terminal-dicetto-keep-first = Houd eerst je dobbelstenen; daarna plaats je ze.
+terminal-dicetto-keep-first = Houd eerst je dobbelstenen; daarna leg je ze neer.
 terminal-dicetto-ask-mark = { $seat }, vink aan wat je opnieuw gooit, of houd alles.
 terminal-dicetto-ask-reroll = { $seat }, Enter gooit de aangevinkte dobbelstenen opnieuw.
-terminal-dicetto-ask-place = { $seat }, kies een kaart om dobbelstenen op te plaatsen, of rond af.
-terminal-dicetto-ask-confirm = { $seat }, Enter plaatst de aangevinkte dobbelstenen; andere aanvinken mag ook.
-terminal-dicetto-ask-done = { $seat }, je kunt niets meer plaatsen: rond je beurt af.
+terminal-dicetto-ask-place = { $seat }, kies een kaart om dobbelstenen op te leggen, of rond af.
+terminal-dicetto-ask-confirm = { $seat }, Enter legt de aangevinkte dobbelstenen neer; andere mag ook.
+terminal-dicetto-ask-done = { $seat }, je kunt niets meer neerleggen: rond je beurt af.
 terminal-dicetto-ask-duel = Een duel: { $seat } tegen { $holder }. Elk één dobbelsteen!
 
 terminal-dicetto-key-reroll = Opnieuw gooien
 terminal-dicetto-key-keep = Houden
 terminal-dicetto-key-card = Kaart
-terminal-dicetto-key-place = Plaatsen
+terminal-dicetto-key-place = Leggen
 terminal-dicetto-key-done = Beurt afronden
