@@ -138,7 +138,7 @@ dicy-ask-rolled =
         [one] { $seat } gooide één dobbelsteen: wat toont die?
        *[other] { $seat } gooide { $count } dobbelstenen: wat tonen ze?
     }
-dicy-ask-youngest = Wie begint? Volgens de spelregels wie het jongst is.
+dicy-ask-youngest = Wie begint? Volgens de spelregels: de jongste.
 dicy-ask-dealt = Welke { $count } kaarten zijn getrokken?
 
 dicy-menu-reroll = Een kaart bevriezen en opnieuw gooien
@@ -202,22 +202,22 @@ dicy-why-dice-exactly =
        *[other] { $card } vraagt precies { $exactly } dobbelstenen; je koos er { $count }.
     }
 dicy-why-dice-count = { $card } vraagt { $fewest } tot { $most } dobbelstenen; je koos er { $count }.
-dicy-why-condition-any = { $card } neemt alle dobbelstenen die op tafel liggen.
-dicy-why-condition-no_six = { $card } neemt geen zessen.
-dicy-why-condition-odd = { $card } neemt alleen oneven dobbelstenen: 1, 3 of 5.
+dicy-why-condition-any = Bij { $card } mag elke dobbelsteen die op tafel ligt.
+dicy-why-condition-no_six = Bij { $card } horen geen zessen.
+dicy-why-condition-odd = Bij { $card } horen alleen oneven dobbelstenen: 1, 3 of 5.
 dicy-why-condition-run = { $card } vraagt dobbelstenen die op elkaar volgen, zonder gaten of dubbele.
 dicy-why-condition-two_pairs = { $card } vraagt twee paren van verschillende getallen.
-dicy-why-condition-six = { $card } neemt alleen zessen.
-dicy-why-condition-same = { $card } neemt alleen dobbelstenen met hetzelfde getal.
+dicy-why-condition-six = Bij { $card } horen alleen zessen.
+dicy-why-condition-same = Bij { $card } horen alleen dobbelstenen met hetzelfde getal.
 dicy-why-condition-lowest = { $card } vraagt de laagste dobbelstenen op tafel, en geen andere.
-dicy-why-condition-different = { $card } neemt alleen dobbelstenen die allemaal verschillen.
+dicy-why-condition-different = Bij { $card } horen alleen dobbelstenen die allemaal verschillen.
 
 ## De uitleg van de regels
 
 dicy-guide-goal-title = Het doel
 dicy-guide-goal = Scoor met je kaarten door elke kaart dobbelstenen te geven die erbij passen. Zodra iemand het doel haalt, 100 punten tenzij jullie iets anders afspreken, wordt de ronde afgemaakt en wint wie de meeste punten heeft.
 dicy-guide-setup-title = Voor het spel
-dicy-guide-setup = Je speelt met 2 tot 4 spelers en 6 dobbelstenen. Iedereen heeft dezelfde vijf kaarten in een rij voor zich. Een kaart is actief of bevroren: actieve kaarten kun je gebruiken, bevroren kaarten pas als ze weer geactiveerd zijn, dus teruggedraaid naar hun actieve kant. In het begin zijn alle kaarten actief. Kies wie begint of laat het lot beslissen; volgens de spelregels is het wie het jongst is.
+dicy-guide-setup = Je speelt met 2 tot 4 spelers en 6 dobbelstenen. Iedereen heeft dezelfde vijf kaarten in een rij voor zich. Een kaart is actief of bevroren: actieve kaarten kun je gebruiken, bevroren kaarten pas als ze weer geactiveerd zijn, dus teruggedraaid naar hun actieve kant. In het begin zijn alle kaarten actief. Kies wie begint of laat het lot beslissen; volgens de spelregels is dat de jongste.
 dicy-guide-turn-title = Je beurt
 dicy-guide-turn = Gooi alle zes de dobbelstenen. Daarna mag je opnieuw gooien, zo vaak als je kaarten het toelaten, en aan het eind scoor je een kaart of sla je over. Dan is de volgende aan de beurt, met de klok mee. Zijn al je kaarten bevroren als je beurt begint, dan gooi je niet: je kunt alleen overslaan.
 dicy-guide-score-title = Scoren
@@ -227,7 +227,7 @@ dicy-guide-reroll = Om opnieuw te gooien bevries je een van je actieve kaarten e
 dicy-guide-skip-title = Overslaan
 dicy-guide-skip = Als je overslaat, scoor je niets en worden al je bevroren kaarten weer actief. Daarna activeert ieder ander die bevroren kaarten heeft er precies één weer.
 dicy-guide-reactions-title = Als anderen je laten reageren
-dicy-guide-reactions = Een overgeslagen beurt of het effect van een kaart kan je vragen één kaart weer te activeren of te bevriezen. Heb je zo'n kaart, dan moet het, en kies je zelf welke; is er maar één keuze, dan gaat het vanzelf. Reageren gaat met de klok mee, te beginnen links van wie aan de beurt is. Met zijn tweeën zijn je linker- en je rechterbuur dezelfde persoon, die één keer reageert. Een effect raakt nooit de kaarten van wie het veroorzaakt.
+dicy-guide-reactions = Een overgeslagen beurt of het effect van een kaart kan je vragen één kaart weer te activeren of te bevriezen. Heb je zo’n kaart, dan moet het, en kies je zelf welke; is er maar één keuze, dan gaat het vanzelf. Reageren gaat met de klok mee, te beginnen links van wie aan de beurt is. Met zijn tweeën zijn je linker- en je rechterbuur dezelfde persoon, die één keer reageert. Een effect raakt nooit de kaarten van wie het veroorzaakt.
 dicy-guide-end-title = Het einde
 dicy-guide-end = Zodra iemand het doel heeft gehaald, speel je door tot iedereen evenveel beurten heeft gehad. Dan wint wie de meeste punten heeft. Bij gelijke stand beslissen de meeste actieve kaarten; is ook dat gelijk, dan wordt de overwinning gedeeld.
 dicy-guide-modes-title = Spelvarianten
@@ -291,9 +291,9 @@ dicy-reason-last-round =
        *[other] Dit is je laatste beurt, en met { $points } kom je voor { $seat }; { $seats } zijn nog aan de beurt. ‘{ $best }’ haalt dat { $times }, ‘{ $move }’ { $other }.
     }
 # $now is het getal van $points, zonder woord
-dicy-reason-reroll-over-score = { $dice } opnieuw gooien eindigt de beurt { $times } met meer dan { $points }, meestal op { $target }; { $card } levert er nu { $now } op.
-dicy-reason-score-over-reroll = { $card } levert nu { $points } op; { $dice } opnieuw gooien eindigt de beurt { $times } met minstens zoveel.
-dicy-reason-reroll-over-reroll = { $dice } opnieuw gooien eindigt de beurt { $times } met minstens { $points }; { $other } opnieuw gooien: { $other_times }.
+dicy-reason-reroll-over-score = Gooi je { $dice } opnieuw, dan eindigt de beurt { $times } met meer dan { $points }, meestal op { $target }; { $card } levert er nu { $now } op.
+dicy-reason-score-over-reroll = { $card } levert nu { $points } op; gooi je { $dice } opnieuw, dan eindigt de beurt { $times } met minstens zoveel.
+dicy-reason-reroll-over-reroll = Gooi je { $dice } opnieuw, dan eindigt de beurt { $times } met minstens { $points }; gooi je { $other } opnieuw: { $other_times }.
 dicy-reason-freeze-needed = Wie het best speelt, eindigt de beurt { $times } op { $card }; bevries dus liever { $best }.
 # Twee keer opnieuw gooien, met een andere kaart en andere dobbelstenen: wat van de twee het verschil maakt
 dicy-reason-the-card = Het zit hier meer in de kaart dan in de dobbelstenen. { $reason }
@@ -317,13 +317,13 @@ dicy-reason-score-over-skip =
         [one] { $card } levert nu { $points } op; overslaan zou maar één kaart weer activeren.
        *[other] { $card } levert nu { $points } op; overslaan zou { $count } kaarten weer activeren en niets opleveren.
     }
-dicy-reason-reroll-over-skip = Voor het overslaan kost opnieuw gooien niets, want dan wordt elke kaart weer actief: { $dice } opnieuw gooien eindigt de beurt nog { $times } met punten.
+dicy-reason-reroll-over-skip = Voor het overslaan kost opnieuw gooien niets, want dan wordt elke kaart weer actief: gooi je { $dice } opnieuw, dan eindigt de beurt nog { $times } met punten.
 dicy-reason-skip-over-score = Overslaan maakt alle vijf kaarten weer actief; { $card } zou { $points } opleveren en { $left } van de 5 kaarten actief laten.
 dicy-reason-reaches = ‘{ $best }’ haalt deze beurt { $times } de { $target }, ‘{ $move }’ { $other }.
-dicy-reason-averages = ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-averages = Na ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, na ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 # Punten tegenover kaarten die actief blijven; $turns en $other_turns zijn de beurten die er na elk van beide zetten nog nodig zijn
-dicy-reason-cards-over-points = De kaarten die actief blijven, zijn meer waard dan de punten: ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = De punten zijn meer waard dan de kaarten die actief blijven: ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-cards-over-points = De kaarten die actief blijven, zijn meer waard dan de punten: na ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, na ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = De punten zijn meer waard dan de kaarten die actief blijven: na ‘{ $best }’ eindigt de beurt met gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten en { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } actieve kaarten, na ‘{ $move }’ met { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Als niemand je in de weg zit, heb je daarna nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig in plaats van { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 dicy-reason-tempo = Als niemand je in de weg zit, heb je na ‘{ $best }’ gemiddeld nog { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } beurten nodig, en na ‘{ $move }’ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 dicy-reason-chances = Winkans: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $best }’, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }% met ‘{ $move }’.
 dicy-reason-close = ‘{ $best }’ is iets beter, maar het maakt nauwelijks uit.

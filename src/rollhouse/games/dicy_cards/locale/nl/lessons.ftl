@@ -5,8 +5,8 @@ learn-dicy-cards-turn = Je eerste beurt
 learn-dicy-cards-turn-1 = Vijf kaarten, zes dobbelstenen, een race naar 100 punten. Een beurt begint met alle zes de dobbelstenen: gooi ze.
 learn-dicy-cards-turn-1-right = Op elke kaart staat nu wat hij met deze dobbelstenen oplevert.
 learn-dicy-cards-turn-2 = Elke beurt scoor je één kaart. Neem die met de meeste punten: kies Straat en scoor.
-learn-dicy-cards-turn-2-right = 21 punten! Een kaart die gescoord heeft, is bevroren: je kunt hem pas weer gebruiken als hij geactiveerd is. Intussen had je tegenstander een beurt.
-learn-dicy-cards-turn-2-less = Dat mag, maar het levert minder op. Straat neemt hier alle zes de dobbelstenen: 1 tot en met 6, 21 punten.
+learn-dicy-cards-turn-2-right = 21 punten! Een kaart die gescoord heeft, is bevroren: je kunt hem pas gebruiken als hij weer geactiveerd is. Intussen had je tegenstander een beurt.
+learn-dicy-cards-turn-2-less = Dat mag, maar het levert minder op. Straat kan hier met alle zes: 1 tot en met 6, 21 punten.
 learn-dicy-cards-turn-2-skip = Overslaan levert niets op. Je doet het om bevroren kaarten terug te krijgen, en die heb je nog niet.
 learn-dicy-cards-turn-2-freeze = Je mag opnieuw gooien door een kaart te bevriezen, maar beter dan dit wordt het niet. Dat is de volgende les.
 
@@ -16,12 +16,12 @@ learn-dicy-cards-reroll-1-right = Zonder zes is bevroren, en de dobbelsteen gaf 
 learn-dicy-cards-reroll-1-straight = Dan is de Straat zelf bevroren en kun je hem niet scoren. Bevries een kaart die je niet nodig hebt.
 learn-dicy-cards-reroll-1-other = Bijna: gooi één 6 opnieuw en niets anders, en geef Zonder zes op. Die past toch niet bij deze dobbelstenen.
 learn-dicy-cards-reroll-1-score = Dat mag, en het is veilig. Maar met één dobbelsteen te gaan naar 21 punten is opnieuw gooien een kaart waard.
-learn-dicy-cards-reroll-1-skip = Overslaan levert niets op, en je hebt niets om te activeren.
+learn-dicy-cards-reroll-1-skip = Overslaan levert niets op, en je hebt niets om weer te activeren.
 learn-dicy-cards-reroll-2 = Je zou nog een kaart kunnen bevriezen en weer gooien, zolang je actieve kaarten hebt. Scoor nu de Straat.
 learn-dicy-cards-reroll-2-right = 21 punten, voor twee kaarten: de kaart die scoorde en de kaart die je bevroor. Je hebt er nog drie.
 learn-dicy-cards-reroll-2-less = De Straat levert 21 op met alle zes de dobbelstenen: neem ze allemaal.
 learn-dicy-cards-reroll-2-skip = Geen punten, na dit alles? Scoor eerst de Straat.
-learn-dicy-cards-reroll-2-freeze = Beter wordt het niet, en elke worp kost een kaart.
+learn-dicy-cards-reroll-2-freeze = Beter wordt het niet, en elke nieuwe worp kost een kaart.
 
 learn-dicy-cards-last_card = De laatste kaart
 learn-dicy-cards-last_card-1 = Vier van je kaarten zijn bevroren: alleen de Straat is over. Scoor hem met 2 3 4.
@@ -31,18 +31,18 @@ learn-dicy-cards-last_card-1-skip = Dat mag: overslaan activeert je kaarten weer
 learn-dicy-cards-last_card-1-fewer = Je mag minder dobbelstenen gebruiken dan zou kunnen. Hier levert 2 3 4 het meeste op.
 
 learn-dicy-cards-effects = Kaarten die zich ermee bemoeien
-learn-dicy-cards-effects-1 = Twee naar keuze neemt twee willekeurige dobbelstenen, en het teken zegt meer: je buren moeten een kaart bevriezen. Scoor hem met 6 6.
+learn-dicy-cards-effects-1 = Voor Twee naar keuze neem je twee willekeurige dobbelstenen, en het teken zegt meer: je buren moeten een kaart bevriezen. Scoor hem met 6 6.
 learn-dicy-cards-effects-1-right = 12 punten, en je tegenstander moest Oneven bevriezen. Daarna deed die hetzelfde bij jou.
 learn-dicy-cards-effects-1-score = Dat mag. Maar Twee naar keuze levert met 6 6 12 punten op, en kost je tegenstander een kaart.
 learn-dicy-cards-effects-1-skip = Met overslaan zou je tegenstander zelfs een kaart terugkrijgen, als er een bevroren was.
 learn-dicy-cards-effects-1-freeze = Opnieuw gooien hoeft niet: 6 6 is het beste wat Twee naar keuze kan krijgen.
 learn-dicy-cards-effects-2 = Je tegenstander scoorde Twee naar keuze, dus jij moet een kaart bevriezen, en je kiest zelf welke. Geef de moeilijkste op: Zonder zes.
-learn-dicy-cards-effects-2-right = Hij is bevroren alsof je hem gebruikt had. Zessen werkt andersom: de buren activeren een kaart. Drie laagste laat alle anderen er een bevriezen.
+learn-dicy-cards-effects-2-right = Hij is bevroren alsof je hem gebruikt had. Zessen werkt andersom: de buren activeren een kaart weer. Drie laagste laat alle anderen er een bevriezen.
 learn-dicy-cards-effects-2-other = Dat mag. Maar deze kaart levert vaker punten op dan Zonder zes, die zes dobbelstenen zonder een 6 wil.
 
 learn-dicy-cards-skip = Overslaan
 learn-dicy-cards-skip-1 = Al je kaarten zijn bevroren. Dan wordt er niet gegooid: je kunt alleen overslaan. Doe het.
-learn-dicy-cards-skip-1-right = Al je kaarten zijn weer actief. De prijs: geen punten, en alle anderen activeren één kaart naar keuze. Overslaan mag altijd, niet alleen als het moet.
+learn-dicy-cards-skip-1-right = Al je kaarten zijn weer actief. De prijs: geen punten, en alle anderen activeren één kaart naar keuze weer. Overslaan mag altijd, niet alleen als het moet.
 
 learn-dicy-cards-last_round = De laatste ronde
 learn-dicy-cards-last_round-1 = Deze partij gaat tot 20, en je tegenstander heeft er 21. De ronde wordt altijd afgemaakt: jij hebt nog één beurt. Gooi.
@@ -54,10 +54,10 @@ learn-dicy-cards-last_round-2-skip = Er komt geen beurt meer: het spel zou voorb
 learn-dicy-cards-last_round-2-freeze = Je hoeft niets te wagen: een van je kaarten levert nu al 22 op.
 
 learn-dicy-cards-tie = Gelijkspel
-learn-dicy-cards-tie-1 = Je tegenstander heeft 21 punten en bevroor daar een kaart voor: drie kaarten zijn er actief. Jouw laatste beurt: gooi.
+learn-dicy-cards-tie-1 = Je tegenstander heeft 21 punten en bevroor daar een kaart voor: er zijn nog drie kaarten actief. Jouw laatste beurt: gooi.
 learn-dicy-cards-tie-1-right = Jij kunt ook 21 halen. En dan?
 learn-dicy-cards-tie-2 = Bij gelijke punten wint wie de meeste actieve kaarten heeft. Scoor de Straat zonder iets te bevriezen.
-learn-dicy-cards-tie-2-right = Allebei 21, en jij hebt vier actieve kaarten tegen drie: je wint. Waren ook die gelijk, dan deelden jullie de winst. Dat is het hele spel!
+learn-dicy-cards-tie-2-right = Allebei 21, en jij hebt vier actieve kaarten tegen drie: je wint. Waren ook die gelijk, dan deelden jullie de overwinning. Dat is het hele spel!
 learn-dicy-cards-tie-2-freeze = Elke kaart die je nu bevriest, telt bij een gelijke stand tegen je.
 learn-dicy-cards-tie-2-less = Te weinig: je hebt alle 21 nodig om gelijk te komen.
 learn-dicy-cards-tie-2-skip = Dan heb je niets, tegen 21.

@@ -1,10 +1,10 @@
 # Opgeloste spellen en kansen: wat `rollhouse solve` en `rollhouse odds` tonen.
 
 cli-solve = Los Dicy Cards op, voor twee spelers of alleen: exact.
-cli-solve-players = 2 (een aandeel in de winst), of 1 (beurten tot het doel)
+cli-solve-players = 2 (de winkans), of 1 (beurten tot het doel)
 cli-solve-device = waarop het wordt opgelost
 cli-solve-threads = hoeveel kernen (allemaal, tenzij je iets anders zegt)
-cli-solve-json = druk de uitkomst af als JSON
+cli-solve-json = toon de uitkomst als JSON
 cli-odds = Toon de beste zetten van een stelling in Dicy Cards, of de kansen van een worp.
 cli-odds-position = een stelling in één regel (docs/notation.md), in plaats van alles wat er een beschrijft
 cli-odds-dice = de zes dobbelstenen op tafel, zoals 123466
@@ -15,12 +15,12 @@ cli-odds-players = hoeveel spelers; 1 is alleen
 cli-odds-first = wie de rondes begint: 1 ben jij, 2 is de volgende speler
 cli-odds-react = wat een andere speler heeft gedaan en waarop jij reageert: een kaart bij naam, of skip
 cli-odds-turn = in wiens beurt dat was: 2 is de speler na jou
-cli-odds-moves = hoeveel van de beste zetten te tonen
-cli-odds-points = vanaf hoeveel punten de kansen te tonen
-cli-odds-json = druk alles af als JSON
+cli-odds-moves = hoeveel van de beste zetten je wilt zien
+cli-odds-points = vanaf hoeveel punten je de kansen wilt zien
+cli-odds-json = toon alles als JSON
 cli-atlas = Los alle sets van vijf kaarten van Dicy Cards op, en zet wat er van elke set bekend is in een tabel.
-cli-atlas-deals = alleen deze set: een variant bij naam, of vijf kaarten; mag vaker worden gegeven
-cli-atlas-games = hoeveel spellen tussen perfecte spelers er per set worden gespeeld, en een derde daarvan met een gretige speler op elke plaats
+cli-atlas-deals = alleen deze set: een variant bij naam, of vijf kaarten; mag meer dan eens
+cli-atlas-games = hoeveel partijen tussen perfecte spelers er per set worden gespeeld, en een derde daarvan met een gretige speler op elke plaats
 cli-atlas-out = schrijf de tabel naar dit bestand (CSV, of JSON als de naam op .json eindigt) in plaats van naar het scherm
 
 solver-title =
@@ -29,7 +29,7 @@ solver-title =
        *[other] Dicy Cards voor twee, tot { $target } punten, met { $cards }
     }
 # Naast de namen die in elke taal gelijk zijn
-solver-share = het aandeel in de winst van wie begint, als beiden zo goed mogelijk spelen
+solver-share = de winkans van wie begint, als beiden zo goed mogelijk spelen
 solver-turns = het kleinste aantal beurten dat te verwachten is
 solver-gap = geen waarde in de tablebase zit er verder naast
 solver-states = stellingen aan het begin van een beurt
@@ -61,9 +61,9 @@ odds-other = Speler { $number } na jou
 odds-share = Jouw kans om te winnen, zo goed mogelijk gespeeld: { $share }
 odds-turns = Beurten die je nog nodig zult hebben, deze meegeteld: { $turns }
 odds-move = Zet
-odds-share-heading = Winst
+odds-share-heading = Winkans
 odds-turns-heading = Beurten
-odds-cost = Verlies
+odds-cost = Kosten
 odds-more-moves =
     { $count ->
         [one] Er is nog één andere zet mogelijk.
@@ -95,7 +95,7 @@ error-tablebase-disk = De tablebase kan niet in ‘{ $came }’ worden bewaard.
 error-tablebase-space = De tablebase heeft { $came } MB nodig, en in ‘{ $where }’ is plaats voor { $allowed } MB.
 error-tablebase-memory = Om dit op te lossen is { $came } MB geheugen nodig, en er is { $allowed } MB vrij.
 error-tablebase-gpu = De grafische processor kan niet worden gebruikt.
-error-why-other-content = Wat daar geschreven is, leest anders terug.
+error-why-other-content = Wat daar is weggeschreven, wordt anders teruggelezen.
 error-setup-device = Het kan niet op ‘{ $came }’ worden opgelost.
 error-setup-threads = Het aantal threads kan niet ‘{ $came }’ zijn.
 error-setup-scores = De scores kunnen niet ‘{ $came }’ zijn.
