@@ -56,17 +56,17 @@ error-arena-worker-lost = Ein Prozess, der Partien spielte, ist verschwunden; vi
 ## `rollhouse levels`: eine Seite in Markdown
 
 levels-title = Wie stark die Bots sind
-levels-how = Gemessen von `rollhouse levels` in etwa { $minutes } min: { $games } Partien je Vergleich, auf ganze Austeilungen aufgerundet, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Gespielt wird wie beim Duplicate: Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt, sodass jeder Bot das Glück jedes Platzes einmal hat. Anteile am Sieg, in Klammern 95-%-Intervalle; ein geteilter Sieg zählt zu gleichen Teilen. Ein Bot spielt gegen lauter Bots der Stufe darunter. Der Abstand sagt, wie viel stärker er ist, in Elo-Punkten: Zu zweit sind 100 davon 64 Siege aus 100.
+levels-how = Gemessen mit `rollhouse levels` in etwa { $minutes } min: { $games } Partien je Vergleich, auf ganze Austeilungen aufgerundet, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Gespielt wird wie beim Duplicate: Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt, sodass jeder Bot das Glück jedes Platzes einmal hat. Siegquoten, in Klammern 95-%-Intervalle; ein geteilter Sieg zählt zu gleichen Teilen. Ein Bot spielt gegen lauter Bots der Stufe darunter. Der Abstand sagt, wie viel stärker er ist, in Elo-Punkten: Zu zweit bedeuten 100 davon 64 Siege in 100 Partien.
 levels-noise = Das Duplicate lässt { $percent } des Fehlers übrig, den ebenso viele Partien mit eigenen Würfeln hätten.
 levels-pairs = Jeder gegen jeden
-levels-pairs-how = Zu zweit, mit den ersten Einstellungen oben: der Anteil jedes Bots gegen jeden schwächeren. Die Elo-Punkte passen zu allen diesen Vergleichen zugleich; der schwächste Bot hat 0. Wer nie gewonnen hat, gilt als Bot mit einer halben gewonnenen Partie.
+levels-pairs-how = Zu zweit, mit den ersten Einstellungen oben: die Siegquote jedes Bots gegen jeden schwächeren. Die Elo-Punkte passen zu allen diesen Vergleichen zugleich; der schwächste Bot hat 0. Wer nie gewonnen hat, bekommt eine halbe Partie gutgeschrieben.
 levels-crowd = Zu { $players }
 levels-others = gegen
 levels-step = Abstand
 levels-elo = Elo
 levels-plays-as = spielt wie { $bot }
 levels-costs = Was eine Entscheidung kostet
-levels-costs-how = Jeder Bot gegen sich selbst, zu zweit, jede Entscheidung am gelösten Spiel gemessen: wie viel vom Sieg er verschenkt, in Punkten von 100.
+levels-costs-how = Jeder Bot gegen sich selbst, zu zweit, jede Entscheidung am gelösten Spiel gemessen: wie viel Gewinnchance er verschenkt, in Prozentpunkten.
 levels-cost = je Entscheidung
 levels-cost-game = je Partie
 levels-games = Partien
@@ -74,8 +74,8 @@ levels-games = Partien
 ## `rollhouse arena`: eine Seite in Markdown
 
 contest-title = { $game }: Bots gegeneinander
-contest-how = Gemessen mit `rollhouse arena`: zu zweit, höchstens { $games } Partien je Begegnung, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Alle Würfe und Karten kommen einmal auf jedem Platz vor. 95-%-Intervalle in Klammern; ein geteilter Sieg zählt zu gleichen Teilen. Die Wertung ist die von openskill, die bei 25 beginnt; die Elo-Punkte passen zu allen Begegnungen zugleich, und der erste Bot hat 0.
-contest-matrix = Gewinnanteile
+contest-how = Gemessen mit `rollhouse arena`: zu zweit, höchstens { $games } Partien je Begegnung, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt. 95-%-Intervalle in Klammern; ein geteilter Sieg zählt zu gleichen Teilen. Die Wertung ist die von openskill, die bei 25 beginnt; die Elo-Punkte passen zu allen Begegnungen zugleich, und der erste Bot hat 0.
+contest-matrix = Siegquoten
 contest-lengths = Wie lang Partien sind
 contest-rating = Wertung
 contest-meeting = Begegnung

@@ -61,14 +61,14 @@ house-why-dice-missing = Aus den Würfeln auf dem Tisch kannst du { $chosen } ni
 
 # Eine Klarstellung, nach der Überschrift des Abschnitts, in dem sie steht
 house-ruling = { $section }, { $ruling }
-house-dice-promise = Die Würfel dieser Partie sind durch diese Zahl festgelegt; wenn sie vorbei ist, kann „rollhouse verify“ sie prüfen: { $commitment }
+house-dice-promise = Die Würfel dieser Partie sind durch diese Zahl festgelegt; nach dem Ende kann „rollhouse verify“ sie prüfen: { $commitment }
 
 ## Was geprüfte Würfel beweisen, und wem
 
 # $names ist eine Liste von Menschen
 house-proved-hidden = Von { $names } kam je ein Teil, den sonst niemand kennen konnte, bevor alle gebunden waren. Niemand hat also diese Würfel ausgesucht, auch nicht, wer den Server betreibt und selbst mitspielt. Bewiesen ist das allen von ihnen, deren Gerät vor dem ersten Wurf dieses Siegel notiert hat: { $seal }
 house-proved-in-the-open = Von { $names } kam ein offener Teil. Das zeigt ihnen, dass das Haus sein Geheimnis nach Spielbeginn nicht geändert hat; wer dieses Geheimnis aber kannte und später einen eigenen Teil beitrug, hätte die Würfel aussuchen können.
-house-proved-dropped = Von { $names } wurde der zugesagte Teil nicht offengelegt; die Würfel wurden ohne ihn neu gezogen. Im Bund mit dem Server hätte sich so ein Satz Würfe ablehnen lassen, aber kein anderer aussuchen.
+house-proved-dropped = Von { $names } wurde der zugesagte Teil nicht offengelegt; die Würfel wurden ohne ihn neu gezogen. Im Bund mit dem Server hätte sich so ein Satz Würfe ablehnen, aber kein anderer aussuchen lassen.
 house-proved-trusting = Von { $names } kam nichts: Da bleibt nur das Vertrauen, dass das Haus nicht mit allen anderen unter einer Decke steckte.
 house-proved-by-nobody = Kein Platz hat zu diesen Würfeln etwas Eigenes beigetragen. Das zeigt also, dass sie nach Spielbeginn nicht geändert wurden, nicht aber, dass niemand sie vorher ausgesucht hat.
 house-proved-again = Das sind die Würfel einer früheren Partie, noch einmal geworfen, weil alle, die mitspielten, es so wollten. Alle konnten sie vorher kennen.

@@ -52,7 +52,7 @@ plain-verified = { $count ->
     [one] Ein Wurf des Hauses wurde aus dem veröffentlichten Geheimnis nachgerechnet, und er stimmt.
    *[other] { $count } Würfe und Ziehungen des Hauses wurden aus dem veröffentlichten Geheimnis nachgerechnet, und alle stimmen.
 }
-plain-verified-none = Es gab nichts zu prüfen: Die Würfel des Hauses haben in dieser Aufzeichnung nie geworfen.
+plain-verified-none = Es gab nichts zu prüfen: In dieser Aufzeichnung stammt kein Wurf von den Würfeln des Hauses.
 plain-verified-by-hand = { $count ->
     [one] Ein Wurf wurde von Hand eingegeben; ihn kann niemand prüfen.
    *[other] { $count } Würfe und Ziehungen wurden von Hand eingegeben; sie kann niemand prüfen.
@@ -63,7 +63,7 @@ plain-verified-elsewhere = { $count ->
 }
 plain-serving = Rollhouse ist offen: { $address } (Strg-C schließt es)
 plain-serving-others = Andere in deinem Netz finden es unter { $address }
-plain-served = Rollhouse ist geschlossen. Alle Partien sind aufbewahrt.
+plain-served = Rollhouse ist geschlossen. Alle Partien sind gespeichert.
 plain-serve-no-pages = Die Seiten sind nicht gebaut: Nur Programme können spielen. „make play“ baut sie.
 plain-few-files = Dieser Prozess darf nur { $count } Dateien gleichzeitig offen haben, und jeder Besuch braucht eine. Siehe `ulimit -n` oder LimitNOFILE in einer systemd-Unit.
 plain-backed-up = Die Kopie ist in { $path }

@@ -15,7 +15,7 @@ error-store-newer = Die Datenbank stammt von einem neueren Rollhouse ({ $came })
 error-store-backup = Die Sicherung „{ $came }“ lässt sich nicht schreiben.
 error-store-backup-exists = „{ $came }“ gibt es schon, und eine Sicherung ersetzt nie eine Datei.
 error-store-backup-postgres = Die Datenbank „{ $came }“ ist eine PostgreSQL-Datenbank: Sichere sie mit { $allowed }.
-error-store-restore-exists = Unter „{ $came }“ gibt es schon eine Datenbank. Mit --replace nimmt die Kopie ihren Platz ein, und sie bleibt daneben erhalten.
+error-store-restore-exists = Unter „{ $came }“ gibt es schon eine Datenbank. Mit --replace nimmt die Kopie ihren Platz ein, und die alte bleibt daneben erhalten.
 
 
 ## Tische im Netz
@@ -24,7 +24,7 @@ error-table-unknown = Einen Tisch „{ $came }“ gibt es nicht.
 error-table-unreadable = Dieser Tisch lässt sich nicht lesen: Was von ihm aufbewahrt wurde, ist beschädigt. Wer diesen Server betreibt, weiß davon.
 error-table-newer-rules = An diesem Tisch gilt Version { $came } der Regeln; dieser Server kennt Version { $allowed }. Bitte komm gleich wieder.
 error-table-stranger = Das geht nur, wenn das Haus dich kennt: Öffne zuerst die Startseite.
-error-table-bad-token = Dieses Zugangszeichen gehört niemandem.
+error-table-bad-token = Dieses Token gehört niemandem.
 error-table-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
 error-table-claim-loses = Dieses Gerät hat eigene Tische oder Rätsel, die danach niemand mehr erreicht. Sag, dass es ersetzt werden darf, oder lass es.
 error-table-no-token = Keines deiner Geräte und Programme heißt „{ $came }“.

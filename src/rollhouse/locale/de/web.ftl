@@ -217,8 +217,8 @@ web-log-returned = { $name } ist zurück.
 web-chat = Chat
 web-chat-say = Sag etwas
 web-chat-empty = Noch hat niemand etwas gesagt.
-web-spectators-talk = Zuschauer dürfen mitreden
-web-chat-from-watchers = Von Zuschauern
+web-spectators-talk = Das Publikum darf mitreden
+web-chat-from-watchers = Aus dem Publikum
 web-chat-players = Hier redet nur, wer mitspielt.
 web-send = Senden
 web-spectator = Jemand aus dem Publikum
@@ -310,8 +310,8 @@ web-check-now = Prüfen
 web-check-offline = Alles wird auf diesem Gerät gerechnet; ist die Seite einmal geladen, braucht sie kein Netz. Sie prüft die Würfel; „rollhouse verify“ prüft auch, ob jeder Zug den Regeln folgte.
 # $byhand zählt, was mit echten Würfeln geworfen wurde
 web-check-ok = { $count ->
-    [one] Der eine Wurf des Hauses ist genau, was vor dem Spiel festgelegt war.
-   *[other] Alle { $count } Würfe und Ziehungen des Hauses sind genau, was vor dem Spiel festgelegt war.
+    [one] Der eine Wurf des Hauses ist genau der, der vor dem Spiel festgelegt war.
+   *[other] Alle { $count } Würfe und Ziehungen des Hauses sind genau die, die vor dem Spiel festgelegt waren.
 }
 web-check-none = Es gibt nichts nachzurechnen: Das Haus hat in dieser Aufzeichnung nicht geworfen.
 web-check-by-hand = { $count ->

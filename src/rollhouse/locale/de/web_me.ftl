@@ -14,7 +14,7 @@ web-games-any-result = Alle
 web-games-won = Gewonnen
 web-games-shared = Geteilter Sieg
 web-games-lost = Verloren
-web-games-opponent = Gegner
+web-games-opponent = Gegenüber
 web-games-against = gegen { $names }
 web-games-alone = allein
 web-games-setting = { $name }: { $value }
@@ -36,7 +36,7 @@ web-games-none-found = Dazu passt keine Partie.
 
 web-me = Wie gut du spielst
 web-me-about = Nach deinen Entscheidungen, ohne das Glück
-web-me-archive = Alles von dir herunterladen
+web-me-archive = Alle deine Daten herunterladen
 web-skill-how = Was dich eine Entscheidung im Schnitt kostet, das Glück herausgerechnet. Weniger ist besser; perfektes Spiel kostet nichts.
 web-skill-of = { $players ->
     [one] { $game }, allein

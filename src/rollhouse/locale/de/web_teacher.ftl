@@ -13,7 +13,7 @@ web-truth-cost =
        *[more] Da war mehr drin:
     } { $of ->
         [dice] Die Würfel kosteten dich
-       *[all] Das Glück kostete dich
+       *[all] Pech kostete dich
     } { $luck } Prozentpunkte Gewinnchance, deine Züge { $moves }.
 web-truth-gave =
     { $played ->
@@ -21,7 +21,7 @@ web-truth-gave =
        *[more] Da war mehr drin:
     } { $of ->
         [dice] Die Würfel brachten dir
-       *[all] Das Glück brachte dir
+       *[all] Glück brachte dir
     } { $luck } Prozentpunkte Gewinnchance, deine Züge kosteten { $moves }.
 web-coach = Coach
 web-coach-what = Der Coach warnt dich vor einem Zug, der viel kostet
