@@ -41,7 +41,7 @@ dicetto-rule-large_straight = Lege 4 Würfel, deren Zahlen aufeinander folgen.
 dicetto-rule-chance = Lege einen oder mehrere Würfel, gleich was sie zeigen.
 dicetto-rule-reroll =
     Lege einen oder mehrere Würfel, gleich was sie zeigen. Diese Karte bringt keine Punkte und zählt nicht zu deinen Karten. Liegen deine
-    Würfel aber zu Beginn deines nächsten Zuges noch darauf, darfst du in diesem Zug viermal werfen. Bevor du Würfel legst, legst du sie
+    Würfel aber zu Beginn deines nächsten Zuges noch darauf, darfst du in diesem Zug viermal werfen. Bevor du Würfel legst, legst du die Karte
     auf den Tisch zurück.
 
 dicetto-example-number = Beispiel: auf Zahl 5 eine 5, oder 5 5, oder 5 5 5.
@@ -122,7 +122,7 @@ dicetto-event-returned = { $seat } wird auf { $spot } geschlagen und nimmt { $di
 dicetto-event-to-duel = { $seat } und { $holder } haben beide { $total } auf { $spot }: Ein Duell entscheidet.
 dicetto-event-duel-tied = Duell: { $seat } und { $holder } werfen beide { $mine } und werfen noch einmal.
 dicetto-event-duel-won = Duell: { $seat } wirft { $mine }, { $holder } { $theirs }. { $seat } gewinnt.
-dicetto-event-duel-lost = Duell: { $seat } wirft { $mine }, { $holder } { $theirs }. { $holder } bleibt, und { $seat } kann { $dice } in diesem Zug nicht mehr legen.
+dicetto-event-duel-lost = Duell: { $seat } wirft { $mine }, { $holder } { $theirs }. { $holder } hält stand, und { $seat } kann { $dice } in diesem Zug nicht mehr legen.
 dicetto-event-done = { $seat } ist fertig.
 dicetto-event-end =
     { $count ->
@@ -262,13 +262,13 @@ dicetto-why-slot-empty = Auf Feld { $slot } liegt keine Karte: Der Stapel ist le
 dicetto-why-own-dice = Auf { $card } liegen schon deine eigenen Würfel.
 dicetto-why-lost-there = Du hast ein Duell um { $card } verloren; in diesem Zug darfst du es dort nicht noch einmal versuchen.
 dicetto-why-aside = { $dice } hat ein Duell verloren und kann in diesem Zug nicht mehr gelegt werden.
-dicetto-why-makes-number = { $card } nimmt nur Würfel, die { $number } zeigen.
-dicetto-why-makes-pair = { $card } nimmt genau 2 Würfel mit derselben Zahl.
-dicetto-why-makes-two_pairs = { $card } nimmt genau 4 Würfel, die zwei Paare bilden.
-dicetto-why-makes-three = { $card } nimmt genau 3 Würfel mit derselben Zahl.
-dicetto-why-makes-four = { $card } nimmt genau 4 Würfel mit derselben Zahl.
-dicetto-why-makes-small_straight = { $card } nimmt genau 3 Würfel, deren Zahlen aufeinander folgen.
-dicetto-why-makes-large_straight = { $card } nimmt genau 4 Würfel, deren Zahlen aufeinander folgen.
+dicetto-why-makes-number = Auf { $card } passen nur Würfel, die { $number } zeigen.
+dicetto-why-makes-pair = Auf { $card } passen genau 2 Würfel mit derselben Zahl.
+dicetto-why-makes-two_pairs = Auf { $card } passen genau 4 Würfel, die zwei Paare bilden.
+dicetto-why-makes-three = Auf { $card } passen genau 3 Würfel mit derselben Zahl.
+dicetto-why-makes-four = Auf { $card } passen genau 4 Würfel mit derselben Zahl.
+dicetto-why-makes-small_straight = Auf { $card } passen genau 3 Würfel, deren Zahlen aufeinander folgen.
+dicetto-why-makes-large_straight = Auf { $card } passen genau 4 Würfel, deren Zahlen aufeinander folgen.
 dicetto-why-too-low = Die Würfel von { $holder } auf { $card } ergeben { $held }; deine ergeben { $total }, und das ist zu wenig.
 
 ## Die Bots
@@ -306,8 +306,8 @@ dicetto-guide-place-title = Würfel legen
 dicetto-guide-place =
     Lege Würfel auf eine Karte nach der anderen und höre auf, wann du willst. Die Würfel auf einer Karte bilden genau, was sie verlangt, und
     ein Würfel liegt nur auf einer Karte. Zu Würfeln, die du in diesem Zug auf eine Karte gelegt hast, legst du nichts dazu. Liegen dort
-    Würfel von jemand anderem, vergleicht die Summen. Ist deine höher, gehen die anderen Würfel zurück und bleiben dort bis zum
-    nächsten eigenen Zug. Ist sie gleich, entscheidet ein Duell. Ist sie niedriger, kannst du dort nicht legen.
+    Würfel von jemand anderem, vergleicht die Summen. Ist deine höher, bekommt die andere Person ihre Würfel zurück und behält sie bis zu ihrem
+    nächsten Zug. Ist sie gleich, entscheidet ein Duell. Ist sie niedriger, kannst du dort nicht legen.
 dicetto-guide-duel-title = Duelle
 dicetto-guide-duel =
     Ihr werft beide einen Würfel, bei Gleichstand noch einmal. Wer höher wirft, hat die Karte. Verlierst du ein Duell in deinem eigenen Zug,
