@@ -62,7 +62,7 @@ dicy-option-modes = Eine Datei mit eigenen Spielvarianten
 dicy-setup = { $mode }. Ziel: { $target } Punkte.
 dicy-setup-cards = Alle spielen mit { $cards }.
 dicy-setup-our-reading = Die Spielregel zeigt diese Karten nur als Bild: Die fünf sind unsere eigene Lesart, und die gedruckten Karten können abweichen.
-dicy-setup-solo = Allein zu spielen ist eine eigene Zutat von Rollhouse: Erreiche das Ziel in möglichst wenigen Zügen.
+dicy-setup-solo = Allein zu spielen ist eine eigene Ergänzung von Rollhouse: Erreiche das Ziel in möglichst wenigen Zügen.
 
 ## Was geschieht
 
@@ -202,15 +202,15 @@ dicy-why-dice-exactly =
        *[other] { $card } braucht genau { $exactly } Würfel; gewählt hast du { $count }.
     }
 dicy-why-dice-count = { $card } braucht { $fewest } bis { $most } Würfel; gewählt hast du { $count }.
-dicy-why-condition-any = { $card } nimmt alle Würfel, die auf dem Tisch liegen.
-dicy-why-condition-no_six = { $card } nimmt keine Sechsen.
-dicy-why-condition-odd = { $card } nimmt nur ungerade Würfel: 1, 3 oder 5.
+dicy-why-condition-any = Zu { $card } passt jeder Würfel auf dem Tisch.
+dicy-why-condition-no_six = Zu { $card } passen keine Sechsen.
+dicy-why-condition-odd = Zu { $card } passen nur ungerade Würfel: 1, 3 oder 5.
 dicy-why-condition-run = { $card } braucht Würfel, die ohne Lücke und ohne Wiederholung aufeinander folgen.
 dicy-why-condition-two_pairs = { $card } braucht zwei Paare mit verschiedenen Zahlen.
-dicy-why-condition-six = { $card } nimmt nur Sechsen.
-dicy-why-condition-same = { $card } nimmt nur Würfel mit derselben Zahl.
-dicy-why-condition-lowest = { $card } nimmt die niedrigsten Würfel auf dem Tisch und keine anderen.
-dicy-why-condition-different = { $card } nimmt nur Würfel mit lauter verschiedenen Zahlen.
+dicy-why-condition-six = Zu { $card } passen nur Sechsen.
+dicy-why-condition-same = Zu { $card } passen nur Würfel mit derselben Zahl.
+dicy-why-condition-lowest = { $card } braucht die niedrigsten Würfel auf dem Tisch und keine anderen.
+dicy-why-condition-different = Zu { $card } passen nur Würfel mit lauter verschiedenen Zahlen.
 
 ## Die Spielregel
 
@@ -221,7 +221,7 @@ dicy-guide-setup = Gespielt wird zu zweit bis zu viert mit 6 Würfeln. Alle habe
 dicy-guide-turn-title = Dein Zug
 dicy-guide-turn = Wirf alle sechs Würfel. Dann darfst du neu werfen, so oft deine Karten es erlauben, und am Ende wertest du eine Karte oder passt. Danach geht es im Uhrzeigersinn weiter. Sind zu Beginn deines Zuges alle deine Karten eingefroren, wirfst du nicht: Du kannst nur passen.
 dicy-guide-score-title = Werten
-dicy-guide-score = Wähle eine deiner aktiven Karten und Würfel, die sie nimmt. Die Punkte gehören dir. Wirkt die Karte auf andere, geschieht das jetzt. Dann friert die Karte ein. Lässt eine Karte die Zahl der Würfel offen, darfst du weniger nehmen als möglich.
+dicy-guide-score = Wähle eine deiner aktiven Karten und Würfel, die zu ihr passen. Die Punkte gehören dir. Wirkt die Karte auf andere, geschieht das jetzt. Dann friert die Karte ein. Lässt eine Karte die Zahl der Würfel offen, darfst du weniger nehmen als möglich.
 dicy-guide-reroll-title = Neu werfen
 dicy-guide-reroll = Um neu zu werfen, friere eine deiner aktiven Karten ein und wähle, welche Würfel du noch einmal wirfst, mindestens einen. Das geht, solange du aktive Karten hast. Auch die letzte darfst du einfrieren, aber dann kannst du nur noch passen.
 dicy-guide-skip-title = Passen
@@ -233,9 +233,9 @@ dicy-guide-end = Hat jemand das Ziel erreicht, spielt weiter, bis alle gleich vi
 dicy-guide-modes-title = Spielvarianten
 dicy-guide-mode = { $mode }: { $cards }.
 dicy-guide-modes-ours = Die Spielregel zeigt B, C und D nur als Bilder. Was hier steht, ist unsere eigene Lesart, und die gedruckten Karten können abweichen; mit einer eigenen Datei kannst du es berichtigen.
-dicy-guide-interglacial = Zwischeneiszeit: fünf von allen Karten, vor dem Spiel verdeckt gezogen. Alle spielen mit denselben fünf.
+dicy-guide-interglacial = Zwischeneiszeit: fünf aus allen Karten, vor dem Spiel verdeckt gezogen. Alle spielen mit denselben fünf.
 dicy-guide-custom = Eigene Wahl: fünf Karten, die du selbst aussuchst.
-dicy-guide-solo = Allein: Die Spielregel kennt kein Spiel für eine Person; das ist eine eigene Zutat von Rollhouse. Erreiche das Ziel in möglichst wenigen Zügen. Wirkungen auf andere entfallen.
+dicy-guide-solo = Allein: Die Spielregel kennt kein Spiel für eine Person; das ist eine eigene Ergänzung von Rollhouse. Erreiche das Ziel in möglichst wenigen Zügen. Wirkungen auf andere entfallen.
 
 ## Hilfe: woher die Werte kommen, worauf zu achten ist und warum
 
@@ -278,7 +278,7 @@ dicy-clue-race = { $seat } braucht nur noch { $points }. { $clue }
 dicy-clue-free = Wenn du ohnehin passt: Was kostet es dich dann, neu zu werfen?
 dicy-clue-reroll = Schau auf { $card }: Wie wahrscheinlich sind bessere Würfel dafür?
 dicy-clue-several = Mehr als eine Karte kann noch gelingen: Welche Würfel nützen den meisten?
-dicy-clue-enough = Schau, was schon daliegt: Wie wahrscheinlich wird es durch neues Werfen besser?
+dicy-clue-enough = Schau, was schon daliegt: Wie wahrscheinlich ist ein neuer Wurf besser?
 dicy-clue-save = Die meisten Punkte jetzt sind nicht immer das Beste: Welche Karte ist später mehr wert?
 dicy-clue-skip = Schau auf deine Reihe: Was wäre sie wert, wenn alle Karten wieder aktiv wären?
 
@@ -302,7 +302,7 @@ dicy-reason-the-dice = Es liegt mehr an den Würfeln als an der Karte. { $reason
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Ob { $best } oder { $card } einfriert, macht keinen Unterschied.
 dicy-reason-by-chances = { $reason } Um jetzt zu punkten, ist { $card } nach Chancen am besten, nicht nach Punkten: { $other } brächte { $points }.
-dicy-reason-worth-keeping = { $card } lohnt sich zu behalten: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-worth-keeping = Es lohnt sich, { $card } zu behalten: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $best } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } ist mehr wert: Mit einem neuen Wurf aller Würfel bringt die Karte im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, { $card } { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } bringt mit { $dice } { $points }, mit { $others } { $other }.
 dicy-reason-more-points = { $best } bringt jetzt { $points }, { $card } nur { $other }.
@@ -313,17 +313,17 @@ dicy-reason-effect-freeze-several = { $card } lässt außerdem { $seats } je ein
 dicy-reason-effect-reset-several = { $card } lässt { $seats } je eine Karte auftauen; schon das kostet { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Gewinnchance.
 dicy-reason-score-over-skip =
     { $count ->
-        [0] { $card } bringt jetzt { $points }; zu passen würde nichts auftauen.
-        [one] { $card } bringt jetzt { $points }; zu passen würde nur eine Karte auftauen.
-       *[other] { $card } bringt jetzt { $points }; zu passen würde { $count } Karten auftauen und nichts einbringen.
+        [0] { $card } bringt jetzt { $points }; Passen würde nichts auftauen.
+        [one] { $card } bringt jetzt { $points }; Passen würde nur eine Karte auftauen.
+       *[other] { $card } bringt jetzt { $points }; Passen würde { $count } Karten auftauen und nichts einbringen.
     }
 dicy-reason-reroll-over-skip = Wer ohnehin passt, wirft vorher gratis neu, denn beim Passen tauen alle Karten auf: { $dice } neu zu werfen bringt { $times } doch noch Punkte.
 dicy-reason-skip-over-score = Wer passt, hat alle fünf Karten wieder aktiv; { $card } würde { $points } bringen, und { $left } von 5 Karten blieben aktiv.
-dicy-reason-reaches = „{ $best }“ erreicht in diesem Zug { $times } die { $target }, „{ $move }“ { $other }.
-dicy-reason-averages = Mit „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, mit „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+dicy-reason-reaches = Mit „{ $best }“ erreichst du in diesem Zug { $times } die { $target }, mit „{ $move }“ { $other }.
+dicy-reason-averages = Nach „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, nach „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 # Punkte gegen Karten, die aktiv bleiben; $turns und $other_turns sind die Züge, die man nach dem einen und dem anderen noch braucht
-dicy-reason-cards-over-points = Die Karten, die aktiv bleiben, sind mehr wert als die Punkte: Mit „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, mit „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Ohne Störung durch andere brauchst du danach noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge statt { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-dicy-reason-points-over-cards = Die Punkte sind mehr wert als die Karten, die aktiv bleiben: Mit „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, mit „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Ohne Störung durch andere brauchst du danach noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge statt { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-cards-over-points = Die Karten, die aktiv bleiben, sind mehr wert als die Punkte: Nach „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, nach „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Ohne Störung durch andere brauchst du danach noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge statt { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+dicy-reason-points-over-cards = Die Punkte sind mehr wert als die Karten, die aktiv bleiben: Nach „{ $best }“ endet der Zug im Schnitt mit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkten und { NUMBER($active, minimumFractionDigits: 1, maximumFractionDigits: 1) } aktiven Karten, nach „{ $move }“ mit { NUMBER($other_mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } und { NUMBER($other_active, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Ohne Störung durch andere brauchst du danach noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge statt { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 dicy-reason-tempo = Ohne Störung durch andere brauchst du nach „{ $best }“ im Schnitt noch { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } Züge, nach „{ $move }“ { NUMBER($other_turns, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 dicy-reason-chances = Gewinnchance: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mit „{ $best }“, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mit „{ $move }“.
 dicy-reason-close = „{ $best }“ ist etwas besser, aber es kommt kaum darauf an.

@@ -6,7 +6,7 @@ learn-dicy-cards-turn-1 = Fünf Karten, sechs Würfel, ein Rennen bis 100 Punkte
 learn-dicy-cards-turn-1-right = Jede Karte zeigt jetzt, was sie mit diesen Würfeln bringt.
 learn-dicy-cards-turn-2 = In jedem Zug wertest du eine Karte. Nimm die mit den meisten Punkten: Wähle die Straße und werte sie.
 learn-dicy-cards-turn-2-right = 21 Punkte! Eine gewertete Karte ist eingefroren: Du kannst sie erst wieder nutzen, wenn sie aufgetaut ist. Inzwischen war dein Gegenüber am Zug.
-learn-dicy-cards-turn-2-less = Das ist erlaubt, bringt aber weniger. Die Straße nimmt hier alle sechs Würfel: 1 bis 6, 21 Punkte.
+learn-dicy-cards-turn-2-less = Das ist erlaubt, bringt aber weniger. Zur Straße passen hier alle sechs Würfel: 1 bis 6, 21 Punkte.
 learn-dicy-cards-turn-2-skip = Passen bringt keine Punkte. Du passt, um eingefrorene Karten aufzutauen, und du hast noch keine.
 learn-dicy-cards-turn-2-freeze = Du darfst neu werfen, wenn du eine Karte einfrierst, aber besser werden diese Würfel nicht. Das kommt in der nächsten Lektion.
 
@@ -31,7 +31,7 @@ learn-dicy-cards-last_card-1-skip = Das ist erlaubt: Beim Passen tauen deine Kar
 learn-dicy-cards-last_card-1-fewer = Du darfst weniger Würfel nehmen als möglich. Hier bringt 2 3 4 am meisten.
 
 learn-dicy-cards-effects = Karten, die sich einmischen
-learn-dicy-cards-effects-1 = Zwei beliebige nimmt irgendwelche zwei Würfel, und das Zeichen sagt noch mehr: Wer neben dir sitzt, muss eine Karte einfrieren. Werte sie mit 6 6.
+learn-dicy-cards-effects-1 = Zu Zwei beliebige passen irgendwelche zwei Würfel, und das Zeichen sagt mehr: Wer neben dir sitzt, muss eine Karte einfrieren. Werte sie mit 6 6.
 learn-dicy-cards-effects-1-right = 12 Punkte, und dein Gegenüber musste Ungerade einfrieren. Danach ging es dir ebenso.
 learn-dicy-cards-effects-1-score = Das ist erlaubt. Aber Zwei beliebige bringt mit 6 6 gleich 12 Punkte und kostet dein Gegenüber eine Karte.
 learn-dicy-cards-effects-1-skip = Wenn du passt, taut dein Gegenüber sogar eine Karte auf, sofern eine eingefroren ist.

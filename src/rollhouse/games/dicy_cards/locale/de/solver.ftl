@@ -1,7 +1,7 @@
 # Gelöste Spiele und Chancen: was `rollhouse solve`, `rollhouse odds` und `rollhouse atlas` sind und zeigen.
 
 cli-solve = Dicy Cards lösen, zu zweit oder allein: exakt.
-cli-solve-players = 2 (ein Anteil am Sieg) oder 1 (Züge bis zum Ziel)
+cli-solve-players = 2 (die Gewinnchance) oder 1 (Züge bis zum Ziel)
 cli-solve-device = worauf gerechnet wird
 cli-solve-threads = wie viele Kerne (alle, wenn du nichts anderes sagst)
 cli-solve-json = das Ergebnis als JSON ausgeben
@@ -13,14 +13,14 @@ cli-odds-scores = die Punktestände: deiner, dann die der anderen im Uhrzeigersi
 cli-odds-theirs = die aktiven Karten einer anderen Person, oder none; je einmal, im Uhrzeigersinn
 cli-odds-players = wie viele mitspielen; 1 heißt allein
 cli-odds-first = wer die Runden beginnt: 1 bist du, 2 die nächste Person
-cli-odds-react = worauf du reagierst, was jemand anders getan hat: eine Karte mit ihrer Kennung, oder skip
+cli-odds-react = was jemand anders getan hat und worauf du reagierst: eine Karte mit ihrer Kennung, oder skip
 cli-odds-turn = in wessen Zug das war: 2 ist die Person nach dir
 cli-odds-moves = wie viele der besten Züge gezeigt werden
 cli-odds-points = ab wie vielen Punkten die Chancen gezeigt werden
 cli-odds-json = alles als JSON ausgeben
 cli-atlas = Jede Auslage von Dicy Cards lösen und als Tabelle schreiben, was über sie bekannt ist.
 cli-atlas-deals = nur diese Auslage: eine Variante mit ihrem Namen, oder fünf Karten; auch mehrmals
-cli-atlas-games = wie viele Partien perfektes Spiel je Auslage, und ein Drittel davon mit einem gierigen Bot auf jedem Platz
+cli-atlas-games = wie viele Partien zwischen perfekten Bots je Auslage, und ein Drittel davon mit einem gierigen Bot auf jedem Platz
 cli-atlas-out = die Tabelle in diese Datei schreiben (CSV, oder JSON bei der Endung .json), statt sie auszugeben
 
 solver-title =
@@ -29,7 +29,7 @@ solver-title =
        *[other] Dicy Cards zu zweit, bis { $target } Punkte, mit { $cards }
     }
 # Neben den Namen, die in jeder Sprache gleich sind
-solver-share = der Anteil am Sieg für den ersten Platz, wenn beide so gut wie möglich spielen
+solver-share = die Gewinnchance der Person, die beginnt, wenn beide so gut wie möglich spielen
 solver-turns = so wenige Züge sind im Schnitt möglich
 solver-gap = kein Wert der Lösungstabelle liegt weiter daneben
 solver-states = Stellungen zu Beginn eines Zuges
@@ -95,7 +95,7 @@ error-tablebase-disk = Die Lösungstabelle kann nicht in „{ $came }“ aufbewa
 error-tablebase-space = Die Lösungstabelle braucht { $came } MB, und in „{ $where }“ ist Platz für { $allowed } MB.
 error-tablebase-memory = Dafür sind { $came } MB Arbeitsspeicher nötig, und { $allowed } MB sind frei.
 error-tablebase-gpu = Die GPU kann nicht benutzt werden.
-error-why-other-content = Was dort geschrieben wurde, liest sich anders zurück.
+error-why-other-content = Was dort geschrieben wurde, kommt beim Lesen anders zurück.
 error-setup-device = Auf „{ $came }“ kann nicht gerechnet werden.
 error-setup-threads = „{ $came }“ geht als Zahl der Threads nicht.
 error-setup-scores = „{ $came }“ geht als Punktestand nicht.
