@@ -278,7 +278,7 @@ dicy-clue-race = { $seat } braucht nur noch { $points }. { $clue }
 dicy-clue-free = Wenn du ohnehin passt: Was kostet es dich dann, neu zu werfen?
 dicy-clue-reroll = Schau auf { $card }: Wie wahrscheinlich sind bessere Würfel dafür?
 dicy-clue-several = Mehr als eine Karte kann noch gelingen: Welche Würfel nützen den meisten?
-dicy-clue-enough = Schau, was schon daliegt: Wie wahrscheinlich ist ein neuer Wurf besser?
+dicy-clue-enough = Schau, was schon daliegt: Wie groß ist die Chance, dass ein neuer Wurf mehr bringt?
 dicy-clue-save = Die meisten Punkte jetzt sind nicht immer das Beste: Welche Karte ist später mehr wert?
 dicy-clue-skip = Schau auf deine Reihe: Was wäre sie wert, wenn alle Karten wieder aktiv wären?
 
