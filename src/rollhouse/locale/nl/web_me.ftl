@@ -1,6 +1,6 @@
 # Wat het huis over iemand weet, voor diegene zelf: de spellen, en hoe goed ze gespeeld zijn.
 
-## Jouw spellen
+## Jouw partijen
 
 web-my-games = Jouw partijen
 web-games-game = Spel
