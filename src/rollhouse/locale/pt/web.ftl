@@ -17,7 +17,7 @@ web-unreachable = Não é possível contactar a casa neste momento.
 web-try-again = Tentar de novo
 web-nowhere = Não há nada aqui.
 web-back-to-lobby = Voltar ao início
-web-unofficial = Rollhouse é uma adaptação não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
+web-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
 
 ## A entrada
 
@@ -48,14 +48,14 @@ web-link-follows = Recebes um link para enviar aos teus amigos.
 web-learn = Aprender a jogar
 web-learn-of = Aprender { $game }
 web-learn-new = É a primeira vez aqui?
-web-learn-how = Aprende { $game } a jogar: dois minutos, no tabuleiro a sério.
+web-learn-how = Aprende { $game } jogando: dois minutos, no tabuleiro verdadeiro.
 web-learn-on = { $game }: continua com a lição { $number } de { $count }.
 web-learn-lessons = Lições
 web-learn-next = Lição seguinte
 web-learn-again = Desde o início
 web-learn-rules = Voltar às regras
 web-learn-once-more = Mais uma vez
-web-learn-done = É o jogo todo. Vamos a uma primeira partida? O treinador avisa-te antes de uma jogada que custe caro.
+web-learn-done = É o jogo todo. Vamos a uma primeira partida? O treinador avisa-te antes de uma jogada que sai cara.
 web-learn-first-game = Jogar uma primeira partida
 web-more-options = Mais opções
 web-who-starts = Quem começa?
@@ -68,9 +68,9 @@ web-real-dice-here = Dados reais
 web-clock = Relógio
 web-clock-none = Sem relógio
 web-clock-move = Tempo por decisão
-web-clock-game = Tempo para o jogo todo
+web-clock-game = Tempo para a partida toda
 web-clock-seconds = Segundos por decisão
-web-clock-minutes = Minutos para o jogo
+web-clock-minutes = Minutos para a partida
 web-public = Qualquer pessoa pode entrar
 web-my-tables = As tuas mesas
 web-open-tables = Mesas abertas
@@ -80,7 +80,7 @@ web-line-my-turn = É a tua vez
 web-line-waiting = À espera de jogadores
 web-line-playing = A decorrer
 web-line-over = Terminada
-web-line-won = Ganhou: { $names }
+web-line-won = Vitória: { $names }
 web-line-turn-of = É a vez de { $name }
 web-other-device = Continuar noutro dispositivo
 web-other-device-how = Abre este link no outro dispositivo dentro de um quarto de hora: funciona uma só vez e leva consigo o teu nome e as tuas mesas. Não o partilhes.
@@ -90,7 +90,7 @@ web-claim = Continuar neste dispositivo
 web-claim-what = Este dispositivo assume o nome e as mesas daquele que criou este link. O nome que tinha antes é esquecido.
 web-claim-yes = Assumir
 web-claim-no = Deixar como está
-web-claim-loses = Este dispositivo tem mesas ou problemas seus. Sem um link para eles, não consegues voltar lá.
+web-claim-loses = Este dispositivo tem mesas ou problemas do dia próprios. Sem um link para eles, não consegues voltar lá.
 web-claim-replace = Abdicar deles
 
 ## Ligações
@@ -118,7 +118,7 @@ web-seats-left =
     }
 web-all-here = Já estão todos.
 web-sealing = A sortear os dados…
-web-host-begins = Já estão todos; o anfitrião começa.
+web-host-begins = Já estão todos; o anfitrião inicia a partida.
 web-invite = Convidar
 web-invite-link = Link para esta mesa
 web-invite-how = Envia o link, ou aponta a câmara de um telemóvel à imagem. Não é preciso conta.
@@ -144,9 +144,9 @@ web-cover = Deixar jogar um bot
 web-time-left = Tempo restante
 web-actions = O que fazer
 web-roll = Rolar
-web-undo = Voltar atrás
+web-undo = Desfazer
 web-resign = Desistir
-web-resign-sure = Desistir do jogo?
+web-resign-sure = Desistir da partida?
 web-resign-what = A dois, ganha o outro; com mais jogadores, um bot continua por ti.
 web-resign-name = { $name } desiste
 web-play-on = Continuar
@@ -156,7 +156,7 @@ web-plain-back = Voltar
 web-plain-choice = { $text }
 web-die = Dado que mostra { $face }
 web-status-open = À espera de jogadores
-web-status-over = O jogo terminou
+web-status-over = A partida terminou
 web-status-dealing = A preparar a mesa…
 web-status-bot = { $name } está a pensar…
 web-status-waiting = À espera de { $name }
@@ -169,8 +169,8 @@ web-status-roll =
     }
 web-status-hand =
     { $alone ->
-        [one] Introduz os teus dados ou cartas
-       *[several] { $name }, introduz os teus dados ou cartas
+        [one] Indica os dados ou cartas que saíram
+       *[several] { $name }, indica os dados ou cartas que saíram
     }
 web-status-react =
     { $alone ->
@@ -189,9 +189,9 @@ web-watching =
         [one] Uma pessoa está a ver
        *[other] { $count } pessoas estão a ver
     }
-web-commitment = Este número fixa os dados; no fim do jogo, qualquer pessoa os pode verificar:
-web-reconnecting = A ligação perdeu-se. A voltar…
-web-offline = Sem ligação. O jogo está guardado e continua quando voltares.
+web-commitment = Este número fixa os dados; no fim da partida, qualquer pessoa os pode verificar:
+web-reconnecting = A ligação perdeu-se. A religar…
+web-offline = Sem ligação. A partida está guardada e continua quando voltares.
 web-not-sent = Não enviado: de momento não há ligação.
 
 ## O registo e a conversa
@@ -199,16 +199,16 @@ web-not-sent = Não enviado: de momento não há ligação.
 web-log = Registo
 web-log-empty = Ainda não aconteceu nada.
 web-log-earlier = Mostrar anteriores
-web-taken-back = Anulado:
+web-taken-back = Desfeito:
 web-log-sat = { $name } sentou-se.
 web-log-bot = { $bot } (bot) sentou-se.
 web-log-rose = O lugar { $number } voltou a ficar livre.
-web-log-began = O jogo começa.
-web-log-parts-dropped = { $names }: parte dos dados não revelada; fica de fora.
+web-log-began = A partida começa.
+web-log-parts-dropped = { $names }: a sua parte nos dados não foi revelada e fica de fora.
 web-log-took-back =
     { $count ->
-        [one] { $name } anulou uma jogada.
-       *[other] { $name } anulou { $count } jogadas.
+        [one] { $name } desfez uma jogada.
+       *[other] { $name } desfez { $count } jogadas.
     }
 web-log-gave-up = { $name } desistiu.
 web-log-time = O tempo de { $name } esgotou-se.
@@ -230,13 +230,13 @@ web-unread =
 
 ## Dados e cartas reais
 
-web-pad = Introduzir os dados
+web-pad = Indica os dados que saíram
 web-pad-left =
     { $count ->
         [one] Falta um dado
        *[other] Faltam { $count } dados
     }
-web-pad-full = Todos os dados estão introduzidos.
+web-pad-full = Já não falta nenhum dado.
 web-pad-entered = Dados introduzidos
 web-pad-face = Juntar um { $face }
 web-pad-remove = Retirar este { $face }
@@ -262,10 +262,10 @@ web-points =
 
 web-rematch = Jogar de novo
 web-same-dice = De novo com os mesmos dados
-web-same-dice-waiting = À espera de que { $names } também queira os mesmos dados.
+web-same-dice-waiting = À espera do sim de { $names } para os mesmos dados.
 web-same-dice-asked = { $names }: os mesmos dados outra vez? É preciso que todos queiram.
-web-same-dice-marked = Os mesmos dados do jogo anterior: toda a gente os pode conhecer.
-web-join-rematch = Entrar no próximo jogo
+web-same-dice-marked = Os mesmos dados da partida anterior: toda a gente os pode conhecer.
+web-join-rematch = Entrar na próxima partida
 web-rematch-asked = Há outra partida à espera: começa quando entrares.
 web-rematch-waiting = Falta chegar: { $names }.
 web-record-text = Registo (texto)
@@ -276,7 +276,7 @@ web-end-more = Mais…
 
 web-replay = Rever
 web-replay-of = Rever: { $game }
-web-replay-controls = Percorrer o jogo
+web-replay-controls = Percorrer a partida
 web-replay-start = Antes da primeira jogada
 web-replay-move = Jogada
 web-replay-at = Jogada { $ply } de { $last }
@@ -287,7 +287,7 @@ web-replay-pause = Pausa
 web-replay-next = Uma jogada adiante
 web-replay-last = Para o fim
 web-play-on-from-here = Jogar a partir daqui
-web-share-replay = Partilhar este jogo
+web-share-replay = Partilhar esta partida
 
 ## As regras
 
@@ -303,32 +303,32 @@ web-rule = A regra
 ## A verificação dos dados
 
 web-check-dice = Verificar os dados
-web-check-how = Antes de cada jogo, a casa compromete-se com um número secreto, e cada jogador com um número seu; quando todos estão comprometidos, os números dos jogadores são revelados. No fim do jogo, o segredo também é publicado. A partir daí, esta página volta a calcular cada lançamento, compara-o com o registo e diz o que isso prova.
-web-check-paste = O registo de um jogo
+web-check-how = Antes de cada partida, a casa compromete-se com um número secreto, e cada jogador com um número seu; quando todos estão comprometidos, os números dos jogadores são revelados. No fim da partida, o segredo também é publicado. A partir daí, esta página volta a calcular cada lançamento, compara-o com o registo e diz o que isso prova.
+web-check-paste = O registo de uma partida
 web-check-file = Ou escolher o ficheiro
 web-check-now = Verificar
 web-check-offline = Tudo é calculado neste dispositivo; depois de carregada, esta página dispensa a rede. Ela verifica os dados; «rollhouse verify» verifica também se cada jogada cumpriu as regras.
 # $byhand counts what people rolled with real dice
 web-check-ok = { $count ->
-    [one] O único lançamento da casa é exatamente o que estava fixado antes do jogo.
-   *[other] Os { $count } lançamentos e cartas tiradas pela casa são exatamente os que estavam fixados antes do jogo.
+    [one] O único lançamento da casa é exatamente o que estava fixado antes da partida.
+   *[other] Os { $count } lançamentos e sorteios da casa são exatamente os que estavam fixados antes da partida.
 }
 web-check-none = Não há nada para calcular de novo: a casa não fez nenhum lançamento neste registo.
 web-check-by-hand = { $count ->
     [one] Um lançamento foi feito com dados reais; ninguém o pode verificar.
-   *[other] { $count } lançamentos e cartas foram feitos com dados e cartas reais; ninguém os pode verificar.
+   *[other] { $count } lançamentos e sorteios foram feitos com dados e cartas reais; ninguém os pode verificar.
 }
 web-check-elsewhere = { $count ->
-    [one] Um lançamento vem da mesa de que este jogo é a continuação; o registo dessa mesa pode ser verificado.
-   *[other] { $count } lançamentos e cartas vêm da mesa de que este jogo é a continuação; o registo dessa mesa pode ser verificado.
+    [one] Um lançamento vem da mesa de que esta partida é a continuação; o registo dessa mesa pode ser verificado.
+   *[other] { $count } lançamentos e sorteios vêm da mesa de que esta partida é a continuação; o registo dessa mesa pode ser verificado.
 }
 web-check-roll = A jogada { $number } diz «{ $came }», mas os dados dão «{ $derived }»: não são de confiança.
-web-check-not-over = O jogo ainda não acabou: o segredo é publicado no fim.
-web-check-commitment = O segredo não corresponde ao selo mostrado antes do jogo: estes dados não são de confiança.
+web-check-not-over = A partida ainda não acabou: o segredo é publicado no fim.
+web-check-commitment = O segredo não corresponde ao selo mostrado antes da partida: estes dados não são de confiança.
 web-check-part = A parte do lugar { $seat } não é aquela com que se comprometeu: não se pode confiar nestes dados.
 web-check-seal-other = Este navegador anotou outro selo antes do primeiro lançamento ({ $seal }): alguma coisa mudou depois disso, e não se pode confiar nestes dados.
 web-check-seal-same = Este navegador anotou o mesmo selo antes do primeiro lançamento.
 web-check-secret = O segredo deste registo está danificado.
 web-check-game = Esta página não conhece o jogo deste registo.
 web-check-not-verifiable = Estes dados não eram da casa: não há nada para recalcular.
-web-check-no-record = Isto não é o registo de um jogo.
+web-check-no-record = Isto não é o registo de uma partida.

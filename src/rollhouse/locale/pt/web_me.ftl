@@ -2,13 +2,13 @@
 
 ## Os teus jogos
 
-web-my-games = Os teus jogos
+web-my-games = As tuas partidas
 web-games-game = Jogo
 web-games-any-game = Todos os jogos
 web-games-status = Quais
-web-games-any-status = Todos
+web-games-any-status = Todas
 web-games-running = A decorrer
-web-games-finished = Terminados
+web-games-finished = Terminadas
 web-games-result = Resultado
 web-games-any-result = Todos
 web-games-won = Vitória
@@ -29,8 +29,8 @@ web-games-save-chosen = { $count ->
 web-games-played-share = { $cost } pontos por decisão, sorte { $luck }
 web-games-played-turns = { $cost } turnos por decisão, sorte { $luck } turnos
 web-games-more = Mostrar mais
-web-games-none = Ainda não há jogos. Os que jogares a partir de agora ficam aqui.
-web-games-none-found = Nenhum jogo corresponde.
+web-games-none = Ainda não há partidas. As que jogares a partir de agora ficam aqui.
+web-games-none-found = Nenhuma partida corresponde.
 
 ## Como jogas
 
@@ -45,22 +45,22 @@ web-skill-of = { $players ->
 web-skill-share = pontos de hipótese de ganhar por decisão
 web-skill-turns = turnos por decisão
 web-skill-between = O valor verdadeiro fica entre { $low } e { $high }, 95 vezes em 100.
-web-skill-one-game = Um só jogo diz pouco: cada novo jogo torna o valor mais seguro.
+web-skill-one-game = Uma só partida diz pouco: cada nova partida torna o valor mais seguro.
 web-skill-from = { $games ->
-    [one] Um jogo,
-   *[other] { $games } jogos,
+    [one] Uma partida,
+   *[other] { $games } partidas,
 } { $decisions ->
     [one] uma decisão.
    *[other] { $decisions } decisões.
 }
 web-skill-estimated = { $games ->
-    [one] Num deles os valores são estimativas.
-   *[other] Em { $games } deles os valores são estimativas.
+    [one] Numa delas os valores são estimativas.
+   *[other] Em { $games } delas os valores são estimativas.
 }
 web-skill-scale = Na mesma escala
 web-skill-scale-how = Os bots jogam contra si próprios, com as definições habituais.
 web-skill-you = Tu
 web-skill-curve = Ao longo do tempo
-web-skill-curve-how = Cada ponto é um jogo, a linha é a média dos últimos dez: agora { $cost }.
-web-skill-preparing = Os teus últimos jogos estão a ser avaliados.
-web-skill-none = Termina um jogo e vês aqui como o jogaste.
+web-skill-curve-how = Cada ponto é uma partida, a linha é a média das últimas dez: agora { $cost }.
+web-skill-preparing = As tuas últimas partidas estão a ser avaliadas.
+web-skill-none = Termina uma partida e vês aqui como a jogaste.

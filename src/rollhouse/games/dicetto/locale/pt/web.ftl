@@ -10,8 +10,8 @@ web-dicetto-pile =
     }
 web-dicetto-goal =
     { $count ->
-        [one] A primeira carta ganha acaba o jogo
-       *[other] O jogo acaba às { $count } cartas ganhas
+        [one] A partida acaba à primeira carta ganha
+       *[other] A partida acaba às { $count } cartas ganhas
     }
 web-dicetto-reading = Baralho: leitura nossa
 
@@ -29,13 +29,13 @@ web-dicetto-no-dice = já não há dados
 web-dicetto-rolls-left =
     { $rolls ->
         [0] sem lançamentos
-        [one] falta { $rolls } lançamento
-       *[other] faltam { $rolls } lançamentos
+        [one] resta { $rolls } lançamento
+       *[other] restam { $rolls } lançamentos
     }
 web-dicetto-how-roll = Escolhe os dados que voltas a rolar.
 web-dicetto-how-place = Escolhe uma carta, ou dados.
 web-dicetto-how-card = Escolhe uma carta para { $dice }.
-web-dicetto-how-end = Ainda podes pôr dados. Acabas a vez mesmo assim?
+web-dicetto-how-end = Ainda podes pôr dados. Acabas o turno mesmo assim?
 web-dicetto-how-done = Já não há nada para pôr.
 # Por baixo de um dado: o que lhe vai acontecer
 web-dicetto-die-keep = fica
@@ -56,11 +56,11 @@ web-dicetto-stay = Continuar a pôr
 # Ao lado de dados que perderam um duelo
 web-dicetto-aside = duelo perdido, fora neste turno
 web-dicetto-chosen = Escolhidos: { $dice }
-web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, Enter põe, F acaba a vez
+web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, Enter põe, F acaba o turno
 
 ## Numa carta: o que faria pôr dados ali
 
-web-dicetto-beats = vence { $name }
+web-dicetto-beats = bate { $name }
 web-dicetto-duel-with = duelo: { $name }
 # O que dá a carta Relançar
 web-dicetto-fourth = um 4.º lançamento

@@ -41,7 +41,7 @@ web-dicy-ask-turn = Toca numa carta para pontuar, ou em dados para os voltar a r
 web-dicy-ask-score = { $card } com { $dice }
 web-dicy-ask-dice = Toca nos dados para { $card }.
 web-dicy-ask-reroll = Voltar a rolar { $dice }: que carta congelas para isso?
-web-dicy-no-way-back = Entre pessoas, voltar a rolar não se pode desfazer.
+web-dicy-no-way-back = Entre pessoas, um novo lançamento não se pode desfazer.
 web-dicy-ask-freeze = Escolhe a carta que congelas.
 web-dicy-ask-reset = Escolhe a carta congelada que reativas.
 # Porque é que alguém tem de virar uma carta
@@ -59,7 +59,7 @@ web-dicy-keys = R: rolar · 1–6: dados · A–E: cartas · Shift + letra: cong
 
 ## De quem se está à espera
 
-web-dicy-wait = Toca numa carta para ler o que ela faz.
+web-dicy-wait = Toca numa carta para leres o que faz.
 web-dicy-wait-freeze = À espera de { $name }, que tem de congelar uma carta.
 web-dicy-wait-reset = À espera de { $name }, que reativa uma carta.
 web-dicy-must-freeze = Tem de congelar uma carta
