@@ -15,7 +15,7 @@ analysis-only-move = Só há uma jogada.
 analysis-caution = Atenção: isto custa { $cost }.
 analysis-caution-share =
     { $points ->
-        [one] Atenção: isto baixa a tua hipótese de ganhar em um ponto.
+        [one] Atenção: isto baixa a tua hipótese de ganhar em 1 ponto.
        *[other] Atenção: isto baixa a tua hipótese de ganhar em { $points } pontos.
     }
 analysis-cost-share =
@@ -88,7 +88,7 @@ analysis-mark-blunder = Erro grave
 # O que `rollhouse analyse` mostra.
 
 analysis-working = A rever a partida
-analysis-title = Uma partida de { $game }, vista outra vez
+analysis-title = Análise de uma partida de { $game }
 analysis-curve = Como evoluíram as hipóteses de ganhar de { $seat }:
 analysis-curve-turns = Quantos turnos a partida inteira ia exigir a { $seat }:
 analysis-decisions = O que custou alguma coisa

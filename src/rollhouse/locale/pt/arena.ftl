@@ -16,7 +16,7 @@ arena-alone = sozinho
 arena-shared = partilhadas
 arena-points = Pontos
 arena-turns = Turnos por partida
-arena-decisions = Escolhas por partida
+arena-decisions = Decisões por partida
 arena-mean = média
 arena-sd = desv.-p.
 arena-least = mín.
@@ -32,16 +32,16 @@ arena-note = Uma vitória partilhada conta em partes iguais. Os intervalos de { 
 arena-speed = { $seconds } s, { $rate } partidas por segundo.
 arena-faults =
     { $count ->
-        [one] Uma jogada foi feita por { $bot }, que falhou.
-       *[other] { $count } jogadas foram feitas por { $bot }, que falhou.
+        [one] Uma jogada foi feita no lugar de { $bot }, que falhou.
+       *[other] { $count } jogadas foram feitas no lugar de { $bot }, que falhou.
     }
 arena-faults-by-code =
     { $count ->
-        [one] Uma jogada foi feita por { $bot }, que falhou ({ $code }).
-       *[other] { $count } jogadas foram feitas por { $bot }, que falhou ({ $code }).
+        [one] Uma jogada foi feita no lugar de { $bot }, que falhou ({ $code }).
+       *[other] { $count } jogadas foram feitas no lugar de { $bot }, que falhou ({ $code }).
     }
-arena-stopped = Parado: este é o resultado das primeiras { $done } de { $asked } partidas.
-arena-stopped-at-once = Parado antes de haver resultado.
+arena-stopped = Interrompido: este é o resultado das primeiras { $done } de { $asked } partidas.
+arena-stopped-at-once = Interrompido antes de haver resultado.
 
 ## O que é recusado
 
@@ -56,10 +56,10 @@ error-arena-worker-lost = Um dos processos que jogavam partidas desapareceu; tal
 ## `rollhouse levels`: uma página em Markdown
 
 levels-title = A força dos bots
-levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } jogos por confronto, arredondados a distribuições inteiras, semente { $seed }; o acaso decide quem começa. É jogo duplicado: cada distribuição de dados e cartas é jogada uma vez a partir de cada lugar, de modo que cada bot tem uma vez a sorte de cada lugar. Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. Um bot joga contra outros, todos do nível abaixo. A diferença diz quanto é mais forte, em pontos Elo: a dois, 100 pontos são 64 vitórias em 100.
-levels-noise = O jogo duplicado deixa { $percent } do erro que teriam outros tantos jogos com dados próprios.
-levels-pairs = Cada um contra cada um
-levels-pairs-how = A dois, na primeira configuração acima: a parte de cada bot contra cada um dos mais fracos. Os pontos Elo ajustam-se a todos estes confrontos ao mesmo tempo; o mais fraco tem 0. Quem nunca ganhou conta com meio jogo ganho.
+levels-how = Medido com `rollhouse levels` em cerca de { $minutes } min: { $games } partidas por confronto, arredondadas a distribuições inteiras, semente { $seed }; o acaso decide quem começa. É jogo duplicado: cada distribuição de dados e cartas é jogada uma vez a partir de cada lugar, de modo que cada bot tem uma vez a sorte de cada lugar. Partes das vitórias, com intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. Um bot joga contra outros, todos do nível abaixo. A diferença diz quanto é mais forte, em pontos Elo: a dois, 100 pontos são 64 vitórias em 100.
+levels-noise = O jogo duplicado deixa { $percent } do erro que teriam outras tantas partidas com dados próprios.
+levels-pairs = Todos contra todos
+levels-pairs-how = A dois, na primeira configuração acima: a parte de cada bot contra cada um dos mais fracos. Os pontos Elo ajustam-se a todos estes confrontos ao mesmo tempo; o mais fraco tem 0. Quem nunca ganhou conta com meia vitória.
 levels-crowd = { $players } jogadores
 levels-others = contra
 levels-step = diferença
@@ -68,17 +68,17 @@ levels-plays-as = joga como { $bot }
 levels-costs = O que custa uma decisão
 levels-costs-how = Cada bot contra si próprio, a dois, cada decisão pesada pelo jogo resolvido: quanto da vitória oferece, em pontos de 100.
 levels-cost = por decisão
-levels-cost-game = por jogo
-levels-games = jogos
+levels-cost-game = por partida
+levels-games = partidas
 
 ## `rollhouse arena`: uma página em Markdown
 
 contest-title = { $game }: bots uns contra os outros
-contest-how = Medido por `rollhouse arena`: dois jogadores, { $games } jogos por encontro no máximo, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo ajustam-se a todos os encontros ao mesmo tempo, e o primeiro bot tem 0.
+contest-how = Medido por `rollhouse arena`: dois jogadores, { $games } partidas por encontro no máximo, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória partilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo ajustam-se a todos os encontros ao mesmo tempo, e o primeiro bot tem 0.
 contest-matrix = Partes das vitórias
-contest-lengths = Quanto duram os jogos
+contest-lengths = Quanto duram as partidas
 contest-rating = Classificação
 contest-meeting = Encontro
-contest-sprt-stronger = O teste está decidido: { $one } é mais forte do que { $other }, { $high } pontos Elo e não { $low } (erram cerca de 5% destes testes).
+contest-sprt-stronger = O teste está decidido: { $one } é mais forte do que { $other }, em { $high } pontos Elo e não em { $low } (erram cerca de 5% destes testes).
 contest-sprt-not-stronger = O teste está decidido: não é verdade que { $one } seja { $high } pontos Elo mais forte do que { $other }, em vez de { $low } (erram cerca de 5% destes testes).
 contest-sprt-open = O teste continua em aberto: entre { $one } e { $other } ainda não é claro se são { $high } pontos Elo ou { $low }.

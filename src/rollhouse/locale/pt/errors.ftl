@@ -22,7 +22,7 @@ error-position-malformed =
         [no] «{ $came }» não é uma posição deste jogo.
        *[yes] «{ $came }» não pode ser lido como parte de uma posição (campo: { $where }).
     }
-error-position-impossible = «{ $came }» não pode acontecer em nenhum jogo (campo: { $where }).
+error-position-impossible = «{ $came }» não pode acontecer em nenhuma partida (campo: { $where }).
 
 ## Preparação
 
@@ -30,9 +30,9 @@ error-setup-unknown = Não há nenhuma opção «{ $came }».
 error-setup-game = Não há nenhum jogo «{ $came }».
 error-setup-game-broken = O jogo «{ $came }» vem de outro pacote e não pode ser carregado ({ $where }).
 error-setup-bot-seconds = «{ $came }» não é um número de segundos para a jogada de um bot.
-error-setup-language = Não há nenhuma língua «{ $came }».
+error-setup-language = Não há nenhum idioma «{ $came }».
 error-setup-players = O número de jogadores não pode ser «{ $came }».
-error-setup-first = O jogo não pode começar por «{ $came }».
+error-setup-first = A partida não pode começar por «{ $came }».
 error-setup-seat = Não há nenhum lugar «{ $came }» nesta partida.
 error-setup-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
 error-setup-name-twice = O nome «{ $came }» não pode servir para duas pessoas.
@@ -42,7 +42,7 @@ error-setup-dice = Não há dados do tipo «{ $came }».
 
 error-bot-unknown = Este jogo não tem nenhum bot «{ $came }».
 error-bot-broken = O bot «{ $came }» vem de outro pacote e não pode ser carregado ({ $where }).
-error-bot-too-few = São precisos pelo menos dois bots para os comparar; aqui está «{ $came }».
+error-bot-too-few = São precisos pelo menos dois bots para os comparar; aqui só há «{ $came }».
 error-bot-command = «{ $came }» não é um comando.
 error-bot-program = O bot «{ $came }» não pode jogar: não há nenhum programa «{ $where }» que se possa executar.
 error-bot-start = Não foi possível iniciar o bot «{ $came }». O sistema diz: { $where }.
@@ -114,7 +114,7 @@ error-why-os = O sistema diz: { $reason }.
 error-why-parser = O leitor diz: { $reason }.
 error-why-not-text = Não é texto em UTF-8.
 error-why-too-large = Tem mais de { $most } bytes.
-error-why-no-saved-game = Não há nenhum jogo guardado com esse nome.
+error-why-no-saved-game = Não há nenhuma partida guardada com esse nome.
 error-why-extra = Falta o pacote «{ $package }». Instala-se com: pip install "rollhouse[{ $extra }]"
 
 ## Parts that are not installed

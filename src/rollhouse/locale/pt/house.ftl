@@ -46,8 +46,8 @@ house-why-over = A partida terminou.
 house-why-no-chance = É a vez de { $seat }; agora não há nada para rolar nem para tirar.
 house-why-roll-count =
     { $count ->
-        [one] O lançamento é de um só dado; aqui o número de dados é { $rolled }.
-       *[other] O lançamento é de { $count } dados; aqui o número de dados é { $rolled }.
+        [one] O lançamento é de um só dado; aqui há { $rolled }.
+       *[other] O lançamento é de { $count } dados; aqui há { $rolled }.
     }
 house-why-roll-first =
     { $count ->
@@ -66,9 +66,9 @@ house-dice-promise = Os dados desta partida ficam fixados por este número; no f
 ## O que os dados verificados provam, e a quem
 
 # $names é uma lista de pessoas
-house-proved-hidden = { $names }: cada um juntou uma parte que mais ninguém podia conhecer antes de todos estarem comprometidos. Ninguém escolheu, pois, estes dados, nem sequer quem gere o servidor e também joga aqui. Está provado a cada um deles cujo dispositivo tenha anotado este selo antes do primeiro lançamento: { $seal }
+house-proved-hidden = { $names }: cada um juntou uma parte que mais ninguém podia conhecer antes de todos estarem comprometidos. Ninguém escolheu, pois, estes dados, nem sequer quem gere o servidor e também joga aqui. Isto fica provado para todos aqueles cujo dispositivo tenha anotado este selo antes do primeiro lançamento: { $seal }
 house-proved-in-the-open = { $names }: parte acrescentada à vista de todos. Isto mostra-lhes que a casa não mudou o seu segredo depois de a partida começar; mas quem conhecesse esse segredo e juntasse a sua parte mais tarde podia ter escolhido os dados.
-house-proved-dropped = { $names }: a parte prometida não foi revelada, e os dados foram tirados de novo sem ela. De combinação com quem gere o servidor, era possível recusar assim uma série de dados, mas não escolher outra.
-house-proved-trusting = { $names }: nada acrescentado. Têm de confiar que a casa não estava combinada com todos os que acrescentaram.
+house-proved-dropped = { $names }: a parte prometida não foi revelada, e os dados foram sorteados de novo sem ela. De combinação com quem gere o servidor, era possível recusar assim uma série de dados, mas não escolher outra.
+house-proved-trusting = { $names }: nada acrescentado. Têm de confiar que a casa não estava em conluio com todos os que acrescentaram.
 house-proved-by-nobody = Nenhum lugar acrescentou nada de seu a estes dados. Por isso, isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os tenha escolhido antes.
-house-proved-again = São os dados de uma partida anterior, lançados de novo porque todos os que jogaram concordaram. Toda a gente os podia conhecer de antemão.
+house-proved-again = São os dados de uma partida anterior, rolados de novo porque todos os que jogaram concordaram. Toda a gente os podia conhecer de antemão.

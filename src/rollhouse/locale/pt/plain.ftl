@@ -2,14 +2,14 @@
 
 plain-numbered = { $number }. { $label }
 plain-number-please = Escreve um número de 1 a { $most }.
-plain-count-please = São precisas { $count }; deste { $given }.
-plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolhas, s: a situação, u: voltar atrás, r: regras, ?: ajuda, q: sair (a partida fica guardada).
+plain-count-please = É preciso escolher { $count }; escolheste { $given }.
+plain-commands = Escreve um número, ou uma jogada. Enter: ver de novo as escolhas, s: a situação, u: desfazer, r: regras, ?: ajuda, q: sair (a partida fica guardada).
 # $example é uma jogada na notação
 plain-help-move = Responde com o número de uma escolha, ou escreve uma jogada na notação, por exemplo «{ $example }». Os dados indicam-se pelo seu valor: 12 é um 1 e um 2.
 plain-help-roll = Carrega em Enter para continuar; depois rolam-se os dados.
 plain-help-commands = s mostra a situação, u desfaz a tua última jogada (entre pessoas, nunca para lá de um lançamento), r mostra as regras, q sai; com «rollhouse resume» voltas aqui.
-plain-ask-roll = { $seat }, carrega em Enter para rolar (u: voltar atrás):
-plain-ask-bot = É a vez de { $seat }; carrega em Enter (u: voltar atrás):
+plain-ask-roll = { $seat }, carrega em Enter para rolar (u: desfazer):
+plain-ask-bot = É a vez de { $seat }; carrega em Enter (u: desfazer):
 plain-only-move = Só há uma jogada possível: { $move }.
 plain-ask-go-on = Carrega em Enter para a fazer:
 plain-undone = { $count ->
@@ -44,7 +44,7 @@ plain-partial = { $moves ->
    *[other] Esta partida está danificada depois da jogada { $moves }. Para continuar a partir daí: { $command }
 }
 plain-bot-gone = Um bot desta partida já não está disponível aqui. Nada se perdeu; para continuar com outro: { $command }
-plain-unofficial = Rollhouse é uma realização não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
+plain-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
 plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um número: ir para lá, q: sair:
 plain-no-step = «{ $came }» não serve aqui.
 plain-comment = «{ $text }»
@@ -64,7 +64,7 @@ plain-verified-elsewhere = { $count ->
 plain-serving = O Rollhouse está aberto em { $address } (Ctrl-C fecha-o)
 plain-serving-others = Os outros, na tua rede, encontram-no em { $address }
 plain-served = O Rollhouse está fechado. Todas as partidas ficam guardadas.
-plain-serve-no-pages = As páginas não estão construídas: só programas podem jogar. «make play» constrói-as.
+plain-serve-no-pages = As páginas não foram geradas: só programas podem jogar. «make play» gera-as.
 plain-few-files = Este processo só pode ter { $count } ficheiros abertos ao mesmo tempo, e cada visitante ocupa um. Vê `ulimit -n`, ou LimitNOFILE numa unidade systemd.
 plain-backed-up = A cópia está em { $path }
 plain-restored = { $path } é de novo a base de dados.

@@ -4,9 +4,9 @@ teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
 teacher-none = Ainda ninguém sabe dizer quanto valem as posições de { $game }: aqui não há ajuda.
 teacher-later = Agora não há nada para decidir: pede quando for a tua vez.
 teacher-looking = Um momento…
-teacher-compiling = A preparar, uma só vez nesta máquina: { $percent } %
-teacher-working = A calcular a base de soluções: { $percent } %
-teacher-wait = A calcular a base de soluções: { $percent } %. Até lá, isto é uma estimativa.
+teacher-compiling = A preparar, uma só vez nesta máquina: { $percent }%
+teacher-working = A calcular a base de soluções: { $percent }%
+teacher-wait = A calcular a base de soluções: { $percent }%. Até lá, isto é uma estimativa.
 teacher-ready = A base de soluções está pronta: h dá uma dica.
 teacher-clue = { $clue } (h outra vez: a jogada)
 teacher-clue-so-far = { $clue } (uma estimativa, por agora; h outra vez: a jogada)
@@ -29,11 +29,11 @@ teacher-report = Análise
 teacher-sign-off = sem dicas
 teacher-sign-coach = treinador
 # Very short
-teacher-sign-working = base { $percent } %
-teacher-sign-compiling = a preparar { $percent } %
-teacher-sign-looking = a rever { $percent } %
-teacher-report-wait = uma estimativa, por agora; base de soluções: { $percent } %
-teacher-report-looking = a rever a partida: { $percent } %
+teacher-sign-working = base { $percent }%
+teacher-sign-compiling = a preparar { $percent }%
+teacher-sign-looking = a rever { $percent }%
+teacher-report-wait = uma estimativa, por agora; base de soluções: { $percent }%
+teacher-report-looking = a rever a partida: { $percent }%
 teacher-key-hint = Dica
 teacher-key-coach = Treinador
 teacher-key-report = Análise
@@ -51,7 +51,7 @@ teacher-ask-anyway = p: jogar mesmo assim, Enter: pensar melhor:
 ## Puzzles
 
 puzzle-title = O problema de { $day }
-puzzle-none = Aqui não há problema.
+puzzle-none = Aqui não há nenhum problema para resolver.
 puzzle-question = { $seat }, encontra a melhor jogada.
 puzzle-commands = Escreve um número, ou uma jogada. Enter: ver outra vez as opções, s: a posição, r: regras, q: sair.
 ## Lições
@@ -107,4 +107,4 @@ error-setup-day = O dia não pode ser «{ $came }».
 error-why-date = Os dias escrevem-se como 2026-01-31.
 error-why-day-to-come = Esse dia ainda não chegou.
 error-setup-coach = O treinador não pode vir a esta mesa.
-error-why-no-help = O anfitrião desligou aí as dicas e o treinador.
+error-why-no-help = O anfitrião desligou as dicas e o treinador.
