@@ -75,7 +75,7 @@ dicetto-bonus-rule-most_numbers = { $points } pontos para quem tiver mais cartas
 ## Preparação
 
 dicetto-option-cards-to-win = Cartas a ganhar
-dicetto-option-most-turns = ao fim de quantos turnos, de todos os jogadores juntos, o jogo acaba o mais tardar
+dicetto-option-most-turns = ao fim de quantos turnos, de todos os jogadores juntos, a partida acaba o mais tardar
 dicetto-option-bonus = Cartas de Bónus
 dicetto-option-bonus-with = com cartas de Bónus
 dicetto-option-bonus-without = sem cartas de Bónus
@@ -83,8 +83,8 @@ dicetto-option-deck = um ficheiro com um baralho teu
 
 dicetto-setup =
     { $count ->
-        [one] O jogo acaba assim que alguém ganhar uma carta.
-       *[other] O jogo acaba assim que alguém ganhar { $count } cartas.
+        [one] A partida acaba assim que alguém ganhar uma carta.
+       *[other] A partida acaba assim que alguém ganhar { $count } cartas.
     }
 dicetto-setup-most-turns =
     { $count ->
@@ -94,13 +94,13 @@ dicetto-setup-most-turns =
 dicetto-setup-bonus = Com cartas de Bónus.
 dicetto-setup-no-bonus = Sem cartas de Bónus.
 dicetto-setup-deck = Baralho: { $name }, { $count } cartas.
-dicetto-setup-our-reading = O livro de regras não diz quantas cartas há de cada tipo, nem os seus pontos e logótipos: este baralho é a nossa própria leitura, e as cartas impressas podem ser diferentes.
+dicetto-setup-our-reading = O livro de regras não diz quantas cartas há de cada tipo, nem os seus pontos e logótipos: este baralho é uma leitura nossa, e as cartas impressas podem ser diferentes.
 
 ## O que acontece
 
 dicetto-event-first = { $seat } começa.
 dicetto-event-drawn = Lugar { $slot }: { $face }.
-dicetto-event-bonus = As cartas de Bónus deste jogo são { $cards }.
+dicetto-event-bonus = As cartas de Bónus desta partida são { $cards }.
 dicetto-event-turn = É a vez de { $seat }.
 dicetto-event-took =
     { $seat } ganhou { $cards } ({ $points ->
@@ -113,7 +113,7 @@ dicetto-event-took =
 dicetto-event-reroll-taken = { $seat } tem a carta Relançar e pode rolar quatro vezes neste turno.
 dicetto-event-reroll-laid-back = { $seat } devolveu a carta Relançar à mesa.
 dicetto-event-rolled = { $seat } rolou { $dice }.
-dicetto-event-rerolled = { $seat } obteve { $rolled }; os dados são agora { $dice }.
+dicetto-event-rerolled = { $seat } tirou { $rolled }; os dados são agora { $dice }.
 dicetto-event-picked-up = { $seat } volta a rolar { $dice }.
 dicetto-event-kept = { $seat } fica com { $dice }.
 dicetto-event-placed = { $seat } pôs { $dice } em { $spot }.
@@ -125,14 +125,14 @@ dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }, { $holder } { $their
 dicetto-event-done = { $seat } terminou.
 dicetto-event-end =
     { $count ->
-        [one] { $seat } tem 1 carta, o que acaba o jogo.
-       *[other] { $seat } tem { $count } cartas, o que acaba o jogo.
+        [one] { $seat } tem 1 carta, e a partida acaba.
+       *[other] { $seat } tem { $count } cartas, e a partida acaba.
     }
-dicetto-event-end-no-cards = Já não há cartas de Dados, o que acaba o jogo.
+dicetto-event-end-no-cards = Já não há cartas de Dados, e a partida acaba.
 dicetto-event-end-most-turns =
     { $count ->
-        [one] Jogou-se um turno, o que acaba o jogo.
-       *[other] Jogaram-se { $count } turnos, o que acaba o jogo.
+        [one] Jogou-se um turno, e a partida acaba.
+       *[other] Jogaram-se { $count } turnos, e a partida acaba.
     }
 dicetto-event-swept =
     { $points ->
@@ -152,7 +152,7 @@ dicetto-won-shared = Empate em pontos: a vitória é partilhada.
 ## A posição
 
 dicetto-line-pile = Cartas a ganhar: { $goal }. Cartas no monte: { $count }.
-dicetto-line-pile-our-reading = Cartas a ganhar: { $goal }. Cartas no monte: { $count }. (O baralho é a nossa própria leitura.)
+dicetto-line-pile-our-reading = Cartas a ganhar: { $goal }. Cartas no monte: { $count }. (O baralho é uma leitura nossa.)
 dicetto-line-slot-free = { $slot }: { $face }
 dicetto-line-slot-held = { $slot }: { $face }. Em cima: { $dice } de { $seat }, soma { $total }.
 dicetto-line-slot-empty = { $slot }: vazio
@@ -163,9 +163,9 @@ dicetto-line-bonus = Cartas de Bónus: { $cards }.
 # Só quando o número de turnos está prestes a acabar o jogo
 dicetto-line-last-turns =
     { $count ->
-        [0] É o último turno: depois, o jogo acaba.
-        [one] Depois deste turno há mais um, e o jogo acaba.
-       *[other] Depois deste turno há mais { $count }, e o jogo acaba.
+        [0] É o último turno: depois, a partida acaba.
+        [one] Depois deste turno há mais um, e a partida acaba.
+       *[other] Depois deste turno há mais { $count }, e a partida acaba.
     }
 dicetto-line-seat =
     { $seat }: { $points ->
@@ -197,9 +197,9 @@ dicetto-ask-rolled =
        *[other] { $seat } rolou { $count } dados: o que mostram?
     }
 dicetto-ask-duel = O que tirou { $seat }, e depois { $holder }?
-dicetto-ask-oldest = Quem começa? Segundo as regras, a pessoa mais velha.
+dicetto-ask-oldest = Quem começa? Pelo livro de regras, a pessoa mais velha.
 dicetto-ask-drawn = Que carta saiu para o lugar { $slot }?
-dicetto-ask-drawn-our-reading = Que carta saiu para o lugar { $slot }? (O baralho é a nossa própria leitura.)
+dicetto-ask-drawn-our-reading = Que carta saiu para o lugar { $slot }? (O baralho é uma leitura nossa.)
 dicetto-ask-card-id = Que carta saiu? As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-ask-bonus = Que { $count } cartas de Bónus saíram?
 
@@ -235,11 +235,11 @@ dicetto-move-duel = Duelo: { $seat } tira { $mine }, { $holder } { $theirs }
 ## Porque é que algo é recusado
 
 error-setup-cards_to_win = O número de cartas a ganhar não pode ser «{ $came }».
-error-setup-most_turns = O jogo não pode acabar ao fim de «{ $came }» turnos.
+error-setup-most_turns = A partida não pode acabar ao fim de «{ $came }» turnos.
 error-setup-bonus = Joga-se com ou sem cartas de Bónus; «{ $came }» não é uma coisa nem outra.
 error-setup-deck = Não se pode jogar com este baralho: «{ $came }».
 error-setup-deck_name = Um baralho não se pode chamar «{ $came }».
-error-setup-reading = Um baralho é a nossa leitura ou não é; «{ $came }» não é uma coisa nem outra.
+error-setup-reading = Um baralho é uma leitura nossa ou não é; «{ $came }» não é uma coisa nem outra.
 
 dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (number), e só ela tem um.
 dicetto-why-entry-logo = Não pode haver mais logótipos ({ $logo }) do que exemplares ({ $copies }).
@@ -285,12 +285,12 @@ dicetto-bot-expert = calcula o turno inteiro e aprendeu, a jogar contra si próp
 dicetto-guide-goal-title = O objetivo
 dicetto-guide-goal =
     Põe dados nas cartas e não deixes que te tirem de lá, para que as cartas sejam tuas. Quando alguém tiver ganho 10 cartas, ou outro número
-    que combinem, o jogo acaba e ganha quem tiver mais pontos.
-dicetto-guide-setup-title = Antes do jogo
+    que combinem, a partida acaba e ganha quem tiver mais pontos.
+dicetto-guide-setup-title = Antes da partida
 dicetto-guide-setup =
     Jogam 2 a 4 pessoas, cada uma com 4 dados de uma cor. Baralhem as cartas de Dados e ponham 4 viradas para cima, com a carta Relançar ao
     lado. Se jogarem com cartas de Bónus, ponham na mesa 4 das 8; as outras não se usam. Escolham quem começa ou deixem a sorte decidir;
-    segundo as regras, é a pessoa mais velha.
+    pelo livro de regras, é a pessoa mais velha.
 dicetto-guide-turn-title = O teu turno
 dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, rola, e põe dados numa ou mais cartas. Guarda os dados que não puseste. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
 dicetto-guide-take-title = Ficar com cartas
@@ -312,14 +312,14 @@ dicetto-guide-duel =
     querias pôr já não podem ser postos em lado nenhum nesse turno, e não podes voltar a tentar essa carta.
 dicetto-guide-end-title = O fim
 dicetto-guide-end =
-    Assim que alguém ficar com a sua décima carta no início de um turno, o jogo acaba, e já não se rola. Acaba também quando não houver mais
+    Assim que alguém ficar com a sua décima carta no início de um turno, a partida acaba, e já não se rola. Acaba também quando não houver mais
     cartas de Dados e, se se chegar a tanto, ao fim de 400 turnos ao todo. Cada carta que nesse momento tenha dados vai para o dono deles. Somem os pontos das cartas de Dados e depois os das cartas
     de Bónus. Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
 dicetto-guide-deck-title = O baralho
 dicetto-guide-deck = Há { $count } cartas de Dados:
 dicetto-guide-our-reading =
-    O livro de regras não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logótipo. O que aqui se lista é a nossa própria
-    leitura, e as cartas impressas podem ser diferentes; um ficheiro teu pode corrigi-la.
+    O livro de regras não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logótipo. O que aqui se lista é uma leitura nossa,
+    e as cartas impressas podem ser diferentes; um ficheiro teu pode corrigi-la.
 dicetto-guide-face = { $count } × { $face }
 
 ## O professor: de onde vêm os valores, para onde olhar, e porquê
@@ -359,7 +359,7 @@ dicetto-clue-reroll = Olha para { $card }: quais dos teus dados ajudariam aí?
 dicetto-clue-keep = Olha para o que os dados já permitem: há mais a ganhar do que a perder?
 dicetto-clue-take = Olha para o que { $seat } está prestes a ganhar: os teus dados são mais fortes nalgum lado?
 dicetto-clue-duel = Um duelo ganha-se metade das vezes: onde é que valeria a pena?
-dicetto-clue-bonus = Olha para as cartas Bónus: onde é que mais uma carta te poria à frente?
+dicetto-clue-bonus = Olha para as cartas de Bónus: onde é que mais uma carta te poria à frente?
 dicetto-clue-hold = O que vale a pena ganhar, e quais dos teus dados ainda lá estarão quando o teu próximo turno começar?
 dicetto-clue-done = Olha para o que mais uma carta mudaria: queres todas as cartas que podes ter?
 
@@ -374,15 +374,15 @@ dicetto-reason-near-the-end =
 dicetto-reason-gives-last-card = Esta jogada ({ $move }) daria a { $seat } a carta número { $number }: a partida acabaria aí, sem vitória tua. Com a outra ({ $best }), continua.
 dicetto-reason-lets-end = No início do turno de { $seat }, a partida acaba sem vitória tua { $times } com esta jogada ({ $move }), { $other } com a melhor ({ $best }).
 dicetto-reason-ends-won = A partida pode acabar no início do turno de { $seat }. Ganha-la aí { $times } com a melhor jogada ({ $best }), { $other } com a outra ({ $move }).
-dicetto-reason-takes = { $dice } em { $target } tira o lugar a { $seat }, que de outro modo ganharia essa carta { $times }.
+dicetto-reason-takes = { $dice } em { $target } bate os dados de { $seat }, que de outro modo ganharia essa carta { $times }.
 dicetto-reason-duel-for = Um duelo por { $target } ganha-se metade das vezes. Sem ele, { $seat } ganha essa carta { $times }.
 dicetto-reason-duel-risk = Um duelo por { $target } perde-se metade das vezes, e então já não podes pôr { $others } neste turno. { $dice } em { $other } dispensa o duelo.
 dicetto-reason-holds = { $dice } em { $target } aguenta até ao teu próximo turno { $times }; { $others } em { $other }, { $other_times }.
 dicetto-reason-holds-better = Em { $target }, { $dice } aguenta até ao teu próximo turno { $times }; { $others }, { $other_times }.
 dicetto-reason-idle = { $dice } em { $target } aguenta até ao teu próximo turno { $times }. Os dados que não pões não ganham nada.
 # $mine e $theirs são contagens: «3 a 2»
-dicetto-reason-bonus-gain = Com { $target } ficarias à frente para a carta Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
-dicetto-reason-bonus-loss = Com { $target } deixarias de estar à frente para a carta Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-bonus-gain = Com { $target } ficarias à frente para a carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
+dicetto-reason-bonus-loss = Com { $target } deixarias de estar à frente para a carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-more-cards = A melhor jogada ({ $best }) põe dados em { $count ->
         [one] uma carta
        *[other] { $count } cartas

@@ -54,7 +54,7 @@ learn-dicetto-reroll_card-2 = Neste turno podes rolar quatro vezes. Depois a car
 learn-dicetto-reroll_card-2-right = Mais três vezes, quando os outros têm duas.
 
 learn-dicetto-bonus = Cartas de Bónus
-learn-dicetto-bonus-1 = Há quatro cartas de Bónus ao lado da mesa. Uma dá 3 pontos por mais cartas de número. Põe 5 5 em Número 5.
+learn-dicetto-bonus-1 = Há quatro cartas de Bónus ao lado da mesa. Uma dá 3 pontos a quem tiver mais cartas de número. Põe 5 5 em Número 5.
 learn-dicetto-bonus-1-right = 2 pontos agora, e um passo para a carta de Bónus. São dadas no fim, e ninguém fica com uma que esteja empatada.
 learn-dicetto-bonus-1-fewer = Podes pôr um só 5. Dois são mais difíceis de bater.
 learn-dicetto-bonus-1-pair = Podes. Mas Número 5 vale mais, e conta para a carta de Bónus.
@@ -66,7 +66,7 @@ learn-dicetto-end-1-right = Se ninguém te bater, ganhas as duas no início do t
 learn-dicetto-end-1-one = Põe os dois quatros em Número 4: é a segunda carta de que precisas.
 learn-dicetto-end-1-done = Uma carta não chega aqui. Põe 4 4 em Número 4.
 learn-dicetto-end-2 = Acaba o teu turno, e vê o que faz o teu adversário.
-learn-dicetto-end-2-right = Pôs 1 2 3 em Sequência pequena. Ganhaste a tua segunda carta, e a partida acaba logo: cada um ganha as cartas onde tem dados. 3 pontos a 2: ganhaste! Com pontos iguais, dividem a vitória.
+learn-dicetto-end-2-right = O teu adversário pôs 1 2 3 em Sequência pequena. Ganhaste a tua segunda carta, e a partida acaba logo: cada um ganha as cartas onde tem dados. 3 pontos a 2: ganhaste! Com pontos iguais, dividem a vitória.
 
 learn-dicetto-example-place = { $rule } Experimenta: põe na carta os dados com a maior soma que ela aceita.
-learn-dicetto-example-bonus = { $rule } Põe os teus dados de modo a ficares com ela: aqui, a primeira carta ganha acaba o jogo.
+learn-dicetto-example-bonus = { $rule } Põe os teus dados de modo a ficares com ela: aqui, a partida acaba à primeira carta ganha.

@@ -202,7 +202,7 @@ dicy-why-dice-exactly =
        *[other] { $card } pede exatamente { $exactly } dados; escolheste { $count }.
     }
 dicy-why-dice-count = { $card } pede { $fewest } a { $most } dados; escolheste { $count }.
-dicy-why-condition-any = { $card } aceita todos os dados que estão na mesa.
+dicy-why-condition-any = { $card } aceita quaisquer dados que estejam na mesa.
 dicy-why-condition-no_six = { $card } não aceita nenhum 6.
 dicy-why-condition-odd = { $card } só aceita dados ímpares: 1, 3 ou 5.
 dicy-why-condition-run = { $card } pede dados seguidos, sem falhas nem repetições.
@@ -227,7 +227,7 @@ dicy-guide-reroll = Para voltar a rolar, congela uma das tuas cartas ativas e es
 dicy-guide-skip-title = Passar
 dicy-guide-skip = Se passares, não marcas nada e todas as tuas cartas congeladas são reativadas. Depois, cada uma das outras pessoas que tenha cartas congeladas reativa exatamente uma.
 dicy-guide-reactions-title = Quando os outros te fazem reagir
-dicy-guide-reactions = Um turno passado ou o efeito de uma carta pode pedir-te que reatives ou congeles uma carta. Se tiveres alguma, tens de o fazer, e és tu que escolhes qual; se só houver uma escolha, faz-se sozinha. Reage-se no sentido dos ponteiros do relógio, a começar à esquerda de quem tem o turno. A dois, quem está à tua esquerda e à tua direita é a mesma pessoa, que reage uma só vez. Um efeito nunca toca nas cartas de quem o provocou.
+dicy-guide-reactions = Quando alguém passa, ou pelo efeito de uma carta, podes ter de reativar ou congelar uma carta. Se tiveres alguma, tens de o fazer, e és tu que escolhes qual; se só houver uma escolha, faz-se sozinha. Reage-se no sentido dos ponteiros do relógio, a começar à esquerda de quem tem o turno. A dois, quem está à tua esquerda e à tua direita é a mesma pessoa, que reage uma só vez. Um efeito nunca toca nas cartas de quem o provocou.
 dicy-guide-end-title = O fim
 dicy-guide-end = Quando alguém tiver atingido o objetivo, continua-se até toda a gente ter jogado o mesmo número de turnos. Então ganha quem tiver mais pontos. Em caso de empate, ganha quem tiver mais cartas ativas; se o empate continuar, a vitória é partilhada.
 dicy-guide-modes-title = Modos de jogo
@@ -242,7 +242,7 @@ dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; e
 dicy-values-two = Exato: do jogo resolvido para dois, com um desvio máximo de { $gap }.
 dicy-values-solo = Exato: do jogo resolvido a solo, com um desvio máximo de { $gap }.
 dicy-values-race = Uma estimativa: supõe-se que cada um faz a sua própria corrida, e um turno é visto de perto. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
-dicy-values-learned = Uma estimativa: cada turno é calculado exatamente, e um avaliador que aprendeu com muitas partidas diz como pode continuar. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
+dicy-values-learned = Uma estimativa: cada turno é calculado exatamente, e um avaliador que aprendeu com muitas partidas diz como a partida pode continuar. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
 dicy-note-unsolved = Com mais de dois jogadores, o jogo não está resolvido: este bot joga como o perito.
 dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o perito.
 dicy-note-not-solved = Este jogo não está resolvido: este bot joga como o perito.
@@ -272,13 +272,13 @@ dicy-times-nearly-always = mais de 99 vezes em 100
 dicy-clue-equal = Nada depende desta escolha: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das tuas cartas te faz menos falta?
 dicy-clue-reset = Qual das tuas cartas congeladas será a mais útil?
-dicy-clue-last-turn = É o último turno, e { $points } chegam para ganhar. { $clue }
+dicy-clue-last-turn = É o último turno, e para ganhar basta fazer { $points }. { $clue }
 dicy-clue-last-round =
     { $count ->
         [one] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda joga depois de ti. { $clue }
        *[other] É o teu último turno. Com { $points } passas à frente de { $seat }, e { $seats } ainda jogam depois de ti. { $clue }
     }
-dicy-clue-race = Só faltam { $points } a { $seat }. { $clue }
+dicy-clue-race = { $seat } está só a { $points } do objetivo. { $clue }
 dicy-clue-free = Se vais passar de qualquer maneira, quanto te custa voltar a rolar?
 dicy-clue-reroll = Olha para { $card }: que hipóteses há de ter dados melhores para essa carta?
 dicy-clue-several = Ainda há mais do que uma carta que pode resultar: que dados servem a mais delas?
@@ -287,18 +287,18 @@ dicy-clue-save = Mais pontos agora nem sempre é o melhor: que carta valerá mai
 dicy-clue-skip = Olha para a tua fila: quanto valeria com todas as cartas ativas outra vez?
 
 dicy-reason-equal = Aqui, todas as jogadas são igualmente boas.
-dicy-reason-race = { $reason } O tempo é curto: faltam { $points } a { $seat }, que, tal como está, os pode conseguir no próximo turno { $times }.
-dicy-reason-last-turn = É o último turno, e { $points } chegam para ganhar. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+dicy-reason-race = { $reason } O tempo é curto: { $seat } está a { $points } do objetivo e, tal como está, pode lá chegar no próximo turno { $times }.
+dicy-reason-last-turn = É o último turno, e para ganhar basta fazer { $points }. «{ $best }» consegue-o { $times }, «{ $move }» { $other }.
 dicy-reason-last-round =
     { $count ->
-        [one] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda joga depois de ti. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
-       *[other] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda jogam depois de ti. «{ $best }» consegue-os { $times }, «{ $move }» { $other }.
+        [one] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda joga depois de ti. «{ $best }» consegue-o { $times }, «{ $move }» { $other }.
+       *[other] É o teu último turno, e com { $points } passas à frente de { $seat }; { $seats } ainda jogam depois de ti. «{ $best }» consegue-o { $times }, «{ $move }» { $other }.
     }
 # $now é o número de $points, sozinho
-dicy-reason-reroll-over-score = Voltar a rolar { $dice } acaba o turno com mais de { $points } { $times }, o mais das vezes com { $target }; { $card } dá { $now } agora.
+dicy-reason-reroll-over-score = Voltar a rolar { $dice } acaba o turno com mais de { $points } { $times }, na maior parte delas com { $target }; { $card } dá { $now } agora.
 dicy-reason-score-over-reroll = { $card } dá { $points } agora; voltar a rolar { $dice } acaba o turno com pelo menos o mesmo { $times }.
 dicy-reason-reroll-over-reroll = Voltar a rolar { $dice } acaba o turno com pelo menos { $points } { $times }; voltar a rolar { $other }: { $other_times }.
-dicy-reason-freeze-needed = Jogando o melhor possível, é { $card } que acaba o turno { $times }; por isso, a carta a congelar é { $best }.
+dicy-reason-freeze-needed = Jogando o melhor possível, o turno acaba com { $card } { $times }; por isso, a carta a congelar é { $best }.
 # Duas jogadas que diferem na carta congelada e nos dados: qual das duas coisas faz a diferença
 dicy-reason-the-card = Aqui, é a carta que conta, mais do que os dados. { $reason }
 dicy-reason-the-dice = Aqui, são os dados que contam, mais do que a carta. { $reason }
@@ -313,8 +313,8 @@ dicy-reason-more-points = { $best } dá { $points } agora, { $card } apenas { $o
 dicy-reason-not-yet = Chegar a { $target } agora faz desta ronda a última: { $seat } precisa então de { $points }, que pode conseguir { $times }.
 dicy-reason-effect-freeze = { $card } também obriga { $seat } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
 dicy-reason-effect-reset = { $card } deixa { $seat } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
-dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
-dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
+dicy-reason-effect-freeze-several = { $card } também obriga { $seats } a congelar uma carta cada, o que só por si vale { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
+dicy-reason-effect-reset-several = { $card } deixa { $seats } reativar uma carta cada, o que só por si custa { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de hipótese de ganhar.
 dicy-reason-score-over-skip =
     { $count ->
         [0] { $card } dá { $points } agora; passar não reativaria nada.

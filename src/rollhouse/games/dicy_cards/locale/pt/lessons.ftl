@@ -7,42 +7,42 @@ learn-dicy-cards-turn-1-right = Cada carta mostra agora o que valeria com estes 
 learn-dicy-cards-turn-2 = Em cada turno pontuas uma carta. Fica com a que vale mais: escolhe Sequência e pontua.
 learn-dicy-cards-turn-2-right = 21 pontos! Uma carta que pontuou fica congelada: só a voltas a usar depois de reativada. Entretanto, o teu adversário jogou.
 learn-dicy-cards-turn-2-less = Podes, mas vale menos. Aqui a Sequência leva os seis dados: de 1 a 6, 21 pontos.
-learn-dicy-cards-turn-2-skip = Passar não dá pontos. Serve para recuperar cartas congeladas, e ainda não tens nenhuma.
+learn-dicy-cards-turn-2-skip = Passar não dá pontos. Serve para reativar cartas congeladas, e ainda não tens nenhuma.
 learn-dicy-cards-turn-2-freeze = Podes voltar a rolar se congelares uma carta, mas estes dados já são os melhores. É a lição seguinte.
 
 learn-dicy-cards-reroll = Voltar a rolar custa uma carta
 learn-dicy-cards-reroll-1 = Um 4 no lugar de um 6, e a Sequência ia de 1 a 6. Para voltar a rolar congelas uma carta: escolhe um 6 e congela Sem seis.
 learn-dicy-cards-reroll-1-right = Sem seis está congelada, e o dado deu 4.
 learn-dicy-cards-reroll-1-straight = Nesse caso a própria Sequência ficava congelada, e não a podias pontuar. Congela uma carta de que não precises.
-learn-dicy-cards-reroll-1-other = Quase: volta a rolar um só 6, e dá Sem seis, que de qualquer forma não serve com estes dados.
+learn-dicy-cards-reroll-1-other = Quase: volta a rolar um só 6, e abdica de Sem seis, que de qualquer forma não serve com estes dados.
 learn-dicy-cards-reroll-1-score = Podes, e é seguro. Mas a um dado dos 21 pontos, voltar a rolar vale uma carta.
 learn-dicy-cards-reroll-1-skip = Passar não dá pontos, e não tens nada para reativar.
-learn-dicy-cards-reroll-2 = Podias congelar outra carta e rolar de novo, enquanto tiveres cartas ativas. Agora pontua a Sequência.
+learn-dicy-cards-reroll-2 = Podias congelar outra carta e voltar a rolar, enquanto tivesses cartas ativas. Agora pontua a Sequência.
 learn-dicy-cards-reroll-2-right = 21 pontos, por duas cartas: a que pontuou e a que congelaste. Restam-te três.
 learn-dicy-cards-reroll-2-less = A Sequência vale 21 com os seis dados: usa-os todos.
 learn-dicy-cards-reroll-2-skip = Sem pontos, depois disto tudo? Pontua primeiro a Sequência.
-learn-dicy-cards-reroll-2-freeze = Melhor do que isto não fica, e cada vez que rolas custa uma carta.
+learn-dicy-cards-reroll-2-freeze = Melhor do que isto não fica, e cada vez que voltas a rolar custa uma carta.
 
 learn-dicy-cards-last_card = A última carta
 learn-dicy-cards-last_card-1 = Quatro das tuas cartas estão congeladas: só resta a Sequência. Pontua-a com 2 3 4.
-learn-dicy-cards-last_card-1-right = 9 pontos são melhores do que nada. Agora tens tudo congelado: no próximo turno só podes passar.
+learn-dicy-cards-last_card-1-right = 9 pontos é melhor do que nada. Agora tens tudo congelado: no próximo turno só podes passar.
 learn-dicy-cards-last_card-1-freeze = Podes congelar a última carta ativa. Mas depois não fica nada com que pontuar, e só podes passar.
-learn-dicy-cards-last_card-1-skip = Podes: passar devolve-te as cartas. Mas leva primeiro os pontos; as cartas voltam quando passares a seguir.
+learn-dicy-cards-last_card-1-skip = Podes: passar reativa as tuas cartas. Mas leva primeiro os pontos; as cartas voltam quando passares a seguir.
 learn-dicy-cards-last_card-1-fewer = Podes usar menos dados do que seria possível. Aqui, 2 3 4 é o que vale mais.
 
 learn-dicy-cards-effects = Cartas que se metem com os outros
 learn-dicy-cards-effects-1 = Dois à escolha leva dois dados quaisquer, e o sinal diz mais: os teus vizinhos têm de congelar uma carta. Pontua-a com 6 6.
 learn-dicy-cards-effects-1-right = 12 pontos, e o teu adversário teve de congelar Ímpares. Depois fez-te o mesmo.
 learn-dicy-cards-effects-1-score = Podes. Mas Dois à escolha vale 12 pontos com 6 6, e custa uma carta ao teu adversário.
-learn-dicy-cards-effects-1-skip = Passar até devolvia uma carta ao teu adversário, se ele tivesse alguma congelada.
+learn-dicy-cards-effects-1-skip = Passar até reativava uma carta do teu adversário, se ele tivesse alguma congelada.
 learn-dicy-cards-effects-1-freeze = Não é preciso voltar a rolar: 6 6 é o melhor para Dois à escolha.
-learn-dicy-cards-effects-2 = O teu adversário pontuou Dois à escolha: tens de congelar uma carta, e és tu que escolhes. Dá a mais difícil: Sem seis.
+learn-dicy-cards-effects-2 = O teu adversário pontuou Dois à escolha: tens de congelar uma carta, e és tu que escolhes. Abdica da mais difícil: Sem seis.
 learn-dicy-cards-effects-2-right = Fica congelada como se a tivesses usado. Só seis faz o contrário: os vizinhos reativam uma carta. Três mais baixos obriga todos os outros a congelar uma.
 learn-dicy-cards-effects-2-other = Podes. Mas essa carta vai render-te mais vezes do que Sem seis, que quer os seis dados sem nenhum 6.
 
 learn-dicy-cards-skip = Passar
 learn-dicy-cards-skip-1 = Tens todas as cartas congeladas. Então não se rola: só podes passar. Passa.
-learn-dicy-cards-skip-1-right = As tuas cartas estão todas ativas outra vez. O preço: nenhum ponto, e cada um dos outros reativa uma carta à escolha. Podes passar em qualquer turno, não só quando és obrigado.
+learn-dicy-cards-skip-1-right = As tuas cartas estão todas ativas outra vez. O preço: nenhum ponto, e cada um dos outros reativa uma carta à escolha. Podes passar em qualquer turno, não só quando tem de ser.
 
 learn-dicy-cards-last_round = A última ronda
 learn-dicy-cards-last_round-1 = Esta partida vai até 20, e o teu adversário tem 21. A ronda acaba-se sempre: tens mais um turno. Rola.

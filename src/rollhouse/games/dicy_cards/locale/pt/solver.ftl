@@ -13,14 +13,14 @@ cli-odds-scores = as pontuações: a tua, depois as dos outros, no sentido dos p
 cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez por jogador, no sentido dos ponteiros do relógio
 cli-odds-players = quantos jogam; 1 é a solo
 cli-odds-first = quem começa as rondas: 1 és tu, 2 é o jogador seguinte
-cli-odds-react = o que outro jogador fez e a que reages: uma carta pelo nome, ou skip
+cli-odds-react = o que outro jogador fez e a que reages: uma carta pelo identificador, ou skip
 cli-odds-turn = no turno de quem: 2 é o jogador depois de ti
 cli-odds-moves = quantas das melhores jogadas mostrar
 cli-odds-points = a partir de quantos pontos mostrar as probabilidades
 cli-odds-json = mostrar tudo em JSON
 cli-atlas = Resolver todas as combinações de cartas de Dicy Cards e escrever numa tabela o que se sabe de cada uma.
 cli-atlas-deals = só esta combinação: um modo pelo nome, ou cinco cartas; pode repetir-se
-cli-atlas-games = quantos jogos entre jogadores perfeitos por combinação, e um terço com um jogador ávido em cada lugar
+cli-atlas-games = quantas partidas entre jogadores perfeitos por combinação, e um terço com um jogador ávido em cada lugar
 cli-atlas-out = escrever a tabela neste ficheiro (CSV, ou JSON se acabar em .json) em vez de a mostrar
 
 solver-title =
@@ -44,7 +44,7 @@ solver-why-one-score-each =
        *[other] Tem de haver uma pontuação para cada um dos { $count } jogadores, a começar por quem está a jogar.
     }
 solver-why-six-faces = São precisos seis dados, cada um de 1 a 6.
-solver-why-nothing-to-react = Reages a um turno passado, ou a uma carta de outro jogador cujo efeito te atinge.
+solver-why-nothing-to-react = Reages quando alguém passa, ou a uma carta de outro jogador cujo efeito te atinge.
 solver-why-nobody-decides = Aí ninguém tem de escolher, e não há dados por rolar.
 solver-why-no-choice =
     { $count ->
@@ -58,7 +58,7 @@ odds-you = Tu
 odds-them = O outro jogador
 # $number conta os outros jogadores, no sentido dos ponteiros do relógio
 odds-other = Jogador { $number } depois de ti
-odds-share = A tua probabilidade de ganhar, a jogar o melhor possível: { $share }
+odds-share = A tua hipótese de ganhar, jogando o melhor possível: { $share }
 odds-turns = Turnos de que deves precisar, contando com este: { $turns }
 odds-move = Jogada
 odds-share-heading = Vitória
@@ -95,7 +95,7 @@ error-tablebase-disk = A base de soluções não pode ser guardada em «{ $came 
 error-tablebase-space = A base de soluções precisa de { $came } MB, e em «{ $where }» só cabem { $allowed } MB.
 error-tablebase-memory = Para resolver isto são precisos { $came } MB de memória, e há { $allowed } MB livres.
 error-tablebase-gpu = Não é possível usar a placa gráfica.
-error-why-other-content = O que lá foi escrito lê-se de outra maneira.
+error-why-other-content = O que lá foi escrito não é o que depois se lê.
 error-setup-device = Não se pode resolver em «{ $came }».
 error-setup-threads = O número de threads não pode ser «{ $came }».
 error-setup-scores = As pontuações não podem ser «{ $came }».
