@@ -25,7 +25,7 @@ error-table-newer-rules = Esta mesa é jogada com a versão { $came } das regras
 error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
 error-table-bad-token = Este token não é de ninguém.
 error-table-bad-link = Este link já foi usado, ou é antigo demais.
-error-table-claim-loses = Este aparelho tem mesas ou desafios próprios, que ninguém mais conseguiria recuperar. Diga que ele pode ser substituído, ou deixe como está.
+error-table-claim-loses = Este aparelho tem mesas ou desafios do dia próprios, que ninguém mais conseguiria recuperar. Diga que ele pode ser substituído, ou deixe como está.
 error-table-no-token = Nenhum dos seus aparelhos e programas se chama “{ $came }”.
 error-table-own-token = Este é o aparelho que está pedindo: só outro pode desconectá-lo.
 error-table-no-fork = Nesta mesa não há ajuda, então a partida só pode ser experimentada em outro lugar quando acabar.
@@ -70,7 +70,7 @@ error-wire-another-site = Isso foi pedido por uma página de outro site; por iss
 error-wire-not-json = Aqui só se aceita { $allowed }.
 error-lan-not-here = Só quem está no computador em que a casa roda pode abri-la para a rede.
 error-lan-none = Este computador não está em nenhuma rede.
-error-lan-taken = A casa não pode atender em { $came }: { $why }
+error-lan-taken = A casa não consegue escutar em { $came }: { $why }
 
 ## O professor
 

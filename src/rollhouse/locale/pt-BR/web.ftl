@@ -55,7 +55,7 @@ web-learn-next = Próxima lição
 web-learn-again = Desde o início
 web-learn-rules = Voltar às regras
 web-learn-once-more = Mais uma vez
-web-learn-done = O jogo é esse. Vamos à primeira partida? O treinador avisa antes de uma jogada que sai caro.
+web-learn-done = O jogo é esse. Vamos à primeira partida? O treinador avisa antes de uma jogada que sai cara.
 web-learn-first-game = Jogar a primeira partida
 web-more-options = Mais opções
 web-who-starts = Quem começa?
@@ -90,7 +90,7 @@ web-claim = Continuar neste aparelho
 web-claim-what = Este aparelho assume o nome e as mesas do que criou este link. O nome que ele tinha antes é esquecido.
 web-claim-yes = Assumir
 web-claim-no = Deixar como está
-web-claim-loses = Este aparelho tem mesas ou desafios próprios. Sem um link deles, você não consegue voltar.
+web-claim-loses = Este aparelho tem mesas ou desafios do dia próprios. Sem um link deles, você não consegue voltar.
 web-claim-replace = Abrir mão deles
 
 ## Links
@@ -118,7 +118,7 @@ web-seats-left =
     }
 web-all-here = Todo mundo chegou.
 web-sealing = Sorteando os dados…
-web-host-begins = Todo mundo chegou; o anfitrião dá início.
+web-host-begins = Todo mundo chegou; o anfitrião inicia a partida.
 web-invite = Convidar
 web-invite-link = Link para esta mesa
 web-invite-how = Mande o link ou aponte a câmera de um celular para a imagem. Não precisa de conta.
@@ -169,8 +169,8 @@ web-status-roll =
     }
 web-status-hand =
     { $alone ->
-        [one] Informe seus dados ou cartas
-       *[several] { $name }, informe seus dados ou cartas
+        [one] Indique os dados ou cartas que saíram
+       *[several] { $name }, indique os dados ou cartas que saíram
     }
 web-status-react =
     { $alone ->
@@ -231,13 +231,13 @@ web-unread =
 
 ## Dados e cartas de verdade
 
-web-pad = Informe seus dados
+web-pad = Indique os dados que saíram
 web-pad-left =
     { $count ->
         [one] Falta um dado
        *[other] Faltam { $count } dados
     }
-web-pad-full = Todos os dados foram informados.
+web-pad-full = Não falta mais nenhum dado.
 web-pad-entered = Dados até agora
 web-pad-face = Adicionar um { $face }
 web-pad-remove = Tirar este { $face }
@@ -264,7 +264,7 @@ web-points =
 
 web-rematch = Jogar de novo
 web-same-dice = De novo com os mesmos dados
-web-same-dice-waiting = Esperando { $names } também querer os mesmos dados.
+web-same-dice-waiting = Esperando o sim de { $names } para os mesmos dados.
 web-same-dice-asked = { $names }: os mesmos dados outra vez? Todos precisam querer.
 web-same-dice-marked = Os mesmos dados da partida anterior: qualquer um pode conhecê-los.
 web-join-rematch = Entrar na próxima partida

@@ -24,8 +24,8 @@ web-truth-gave =
        *[all] a sorte deu
     } { $luck } pontos de chance de vitória, e suas jogadas custaram { $moves }.
 web-coach = Treinador
-web-coach-what = O treinador avisa antes de uma jogada que sai caro
-web-coach-is-on = O treinador está ligado: ele avisa antes de uma jogada que sai caro.
+web-coach-what = O treinador avisa antes de uma jogada que sai cara
+web-coach-is-on = O treinador está ligado: ele avisa antes de uma jogada que sai cara.
 web-coach-is-off = O treinador está desligado.
 web-coach-not-yet = O treinador ainda está se preparando: até lá, as jogadas são feitas sem aviso.
 web-coach-estimate = Isto é uma estimativa.

@@ -355,17 +355,17 @@ dicetto-doing-reroll = rolando { $dice } de novo
 dicetto-doing-keep = ficando com os dados como estão
 dicetto-doing-done = não colocando mais nada
 
-dicetto-clue-end = Do jeito que as cartas estão, { $seat } vai acabar com a partida, e a vitória não seria sua. O que ainda pode mudar isso?
+dicetto-clue-end = Do jeito que as cartas estão, { $seat } está para encerrar a partida, e a vitória não seria sua. O que ainda pode mudar isso?
 dicetto-clue-reroll = Olhe para { $card }: quais dos seus dados ajudariam ali?
 dicetto-clue-keep = Olhe o que os dados já permitem: há mais a ganhar do que a perder?
 dicetto-clue-take = Olhe o que { $seat } está para ganhar: seus dados são melhores em algum lugar?
-dicetto-clue-duel = Metade dos duelos se vence: onde um valeria a pena?
+dicetto-clue-duel = Um duelo se vence metade das vezes: onde isso valeria a pena?
 dicetto-clue-bonus = Olhe as cartas de Bônus: onde mais uma carta deixaria você na frente?
 dicetto-clue-hold = O que vale a pena ter, e quais dos seus dados ainda vão estar ali quando seu próximo turno começar?
 dicetto-clue-done = Olhe o que mais uma carta mudaria: você quer todas as cartas que pode ter?
 
 dicetto-reason-equal = Aqui, todas as jogadas são igualmente boas.
-dicetto-reason-by-chances = { $reason } Só em pontos, você conseguiria mais { $other }; pelas chances, o melhor é jogar { $best }.
+dicetto-reason-by-chances = { $reason } Só em pontos, você ganharia mais { $other }; pelas chances, você se sai melhor { $best }.
 dicetto-reason-near-the-end =
     { $count ->
         [one] { $reason } E o tempo é curto: { $seat } só precisa de mais uma carta.
@@ -405,7 +405,7 @@ dicetto-reason-close = Fica um pouco melhor { $best }, mas quase não faz difere
 
 ## Os desafios: do que tratam
 
-dicetto-theme-end = quem acaba com a partida, e quando
+dicetto-theme-end = quem encerra a partida, e quando
 dicetto-theme-dice = quais dados manter
 dicetto-theme-keep = parar a tempo
 dicetto-theme-done = uma carta a mais

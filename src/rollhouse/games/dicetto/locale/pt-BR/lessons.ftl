@@ -41,7 +41,7 @@ learn-dicetto-beaten-1-done = Você pode tirar a carta dele: 5 5 superam 3 3.
 learn-dicetto-duel = Duelos
 learn-dicetto-duel-1 = Seu adversário tem 6 6 em Par, e você também. Com somas iguais, um duelo decide. Coloque 6 6 ali.
 learn-dicetto-duel-1-right = Um duelo!
-learn-dicetto-duel-1-done = Experimente: um duelo pode dar a carta a você.
+learn-dicetto-duel-1-done = Experimente: você pode ganhar a carta em um duelo.
 learn-dicetto-duel-2 = Cada um rola um dado, e de novo enquanto der empate. O maior fica com a carta. Role.
 learn-dicetto-duel-2-right = 3 a 3, e depois 5 a 2: você vence, e a carta fica com seus dados. Se perdesse, eles ficariam de fora neste turno, e você não poderia tentar esta carta de novo.
 
@@ -69,4 +69,4 @@ learn-dicetto-end-2 = Encerre seu turno e veja o que seu adversário faz.
 learn-dicetto-end-2-right = Ele colocou 1 2 3 em Sequência curta. Você ganhou sua segunda carta, e a partida acaba na hora: cada um leva as cartas em que tem dados. 3 pontos a 2: você venceu! Com pontos iguais, a vitória é compartilhada.
 
 learn-dicetto-example-place = { $rule } Experimente: coloque na carta os dados com a maior soma que ela aceita.
-learn-dicetto-example-bonus = { $rule } Coloque seus dados de modo a ficar com ela: aqui, a primeira carta vencida encerra o jogo.
+learn-dicetto-example-bonus = { $rule } Coloque seus dados de modo a ficar com ela: aqui, a partida acaba com a primeira carta ganha.

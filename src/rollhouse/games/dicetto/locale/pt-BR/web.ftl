@@ -10,7 +10,7 @@ web-dicetto-pile =
     }
 web-dicetto-goal =
     { $count ->
-        [one] A primeira carta ganha acaba a partida
+        [one] A partida acaba com a primeira carta ganha
        *[other] A partida acaba com { $count } cartas ganhas
     }
 web-dicetto-reading = Baralho: nossa leitura

@@ -182,9 +182,9 @@ error-setup-among = Não dá para sortear cinco cartas de “{ $came }”.
 dicy-why-unknown-card = Não existe a carta “{ $card }”.
 dicy-why-five-different =
     { $count ->
-        [0] Um conjunto são cinco cartas diferentes.
-        [one] Um conjunto são cinco cartas diferentes; aqui só há uma.
-       *[other] Um conjunto são cinco cartas diferentes; aqui há { $count }.
+        [0] Um conjunto tem cinco cartas diferentes.
+        [one] Um conjunto tem cinco cartas diferentes; aqui só há uma.
+       *[other] Um conjunto tem cinco cartas diferentes; aqui há { $count }.
     }
 dicy-why-mode-twice = O modo “{ $mode }” já existe.
 dicy-why-cards-are-given = O modo “{ $mode }” já define as cartas.
@@ -242,7 +242,7 @@ dicy-guide-solo = Solo: o manual não tem jogo para uma pessoa só; esta é uma 
 dicy-values-two = Exato: vem do jogo resolvido para dois jogadores, com desvio máximo de { $gap }.
 dicy-values-solo = Exato: vem do jogo solo resolvido, com desvio máximo de { $gap }.
 dicy-values-race = Uma estimativa: supõe-se que cada um corre sua própria corrida, e um turno é visto de perto. As chances têm desvio de no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
-dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão, e um avaliador que aprendeu com muitas partidas diz como ele pode continuar. As chances têm desvio de no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
+dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão, e um avaliador que aprendeu com muitas partidas diz como a partida pode continuar. As chances têm desvio de no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
 dicy-note-unsolved = O jogo para mais de dois jogadores não foi resolvido: este bot joga como o mestre.
 dicy-note-solving = Este jogo ainda está sendo resolvido ({ $percent }%): até lá, este bot joga como o mestre.
 dicy-note-not-solved = Este jogo não foi resolvido: este bot joga como o mestre.
@@ -275,8 +275,8 @@ dicy-clue-reset = Qual das suas cartas congeladas vai ser mais útil?
 dicy-clue-last-turn = É o último turno, e para vencer basta fazer { $points }. { $clue }
 dicy-clue-last-round =
     { $count ->
-        [one] É seu último turno. Com { $points } você passa { $seat }, e { $seats } ainda joga depois. { $clue }
-       *[other] É seu último turno. Com { $points } você passa { $seat }, e { $seats } ainda jogam depois. { $clue }
+        [one] É seu último turno. Com { $points } você passa à frente de { $seat }, e { $seats } ainda joga depois. { $clue }
+       *[other] É seu último turno. Com { $points } você passa à frente de { $seat }, e { $seats } ainda jogam depois. { $clue }
     }
 dicy-clue-race = { $seat } está a apenas { $points } da meta. { $clue }
 dicy-clue-free = Se você vai passar a vez de qualquer jeito, quanto custa rolar de novo?
@@ -291,8 +291,8 @@ dicy-reason-race = { $reason } O tempo é curto: { $seat } está a { $points } d
 dicy-reason-last-turn = É o último turno, e para vencer basta fazer { $points }. “{ $best }” consegue isso { $times }; “{ $move }”, { $other }.
 dicy-reason-last-round =
     { $count ->
-        [one] É seu último turno, e com { $points } você passa { $seat }; { $seats } ainda joga depois. “{ $best }” consegue isso { $times }; “{ $move }”, { $other }.
-       *[other] É seu último turno, e com { $points } você passa { $seat }; { $seats } ainda jogam depois. “{ $best }” consegue isso { $times }; “{ $move }”, { $other }.
+        [one] É seu último turno, e com { $points } você passa à frente de { $seat }; { $seats } ainda joga depois. “{ $best }” consegue isso { $times }; “{ $move }”, { $other }.
+       *[other] É seu último turno, e com { $points } você passa à frente de { $seat }; { $seats } ainda jogam depois. “{ $best }” consegue isso { $times }; “{ $move }”, { $other }.
     }
 # $now é o número de $points, sozinho
 dicy-reason-reroll-over-score = Rolar { $dice } de novo termina o turno com mais de { $points } { $times }, na maioria delas com { $target }; { $card } dá { $now } agora.

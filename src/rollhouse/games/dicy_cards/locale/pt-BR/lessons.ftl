@@ -25,7 +25,7 @@ learn-dicy-cards-reroll-2-freeze = Melhor que isso não fica, e cada nova rolage
 
 learn-dicy-cards-last_card = A última carta
 learn-dicy-cards-last_card-1 = Quatro das suas cartas estão congeladas: só resta a Sequência. Pontue com 2 3 4.
-learn-dicy-cards-last_card-1-right = 9 pontos são melhores que nada. Agora todas as suas cartas estão congeladas: no próximo turno você só pode passar a vez.
+learn-dicy-cards-last_card-1-right = 9 pontos é melhor que nada. Agora todas as suas cartas estão congeladas: no próximo turno você só pode passar a vez.
 learn-dicy-cards-last_card-1-freeze = Dá para congelar sua última carta ativa. Mas aí não sobra nada para pontuar, e você só pode passar a vez.
 learn-dicy-cards-last_card-1-skip = Pode: passar a vez reativa suas cartas. Mas pegue os pontos antes; as cartas voltam quando você passar depois.
 learn-dicy-cards-last_card-1-fewer = Você pode usar menos dados do que daria. Aqui, 2 3 4 rende mais.
