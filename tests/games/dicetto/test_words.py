@@ -253,7 +253,7 @@ def test_every_menu_summary_and_guide_can_be_said(lang: str) -> None:
         ("de", "6 6 auf Paar (Feld 1) legen und Bo schlagen: 1 Punkt"),
         ("fr", "Poser 6 6 sur Paire (place 1) et déloger Bo\N{NO-BREAK SPACE}: 1 point"),
         ("nl", "6 6 op Paar (plek 1) leggen en Bo verslaan: 1 punt"),
-        ("pt", "Pôr 6 6 em Par (lugar 1) e tirar o lugar a Bo: 1 ponto"),
+        ("pt", "Colocar 6 6 em Par (espaço 1) e bater Bo: 1 ponto"),
     ],
 )
 def test_a_placement_in_each_language(lang: str, sentence: str) -> None:

@@ -1,4 +1,4 @@
-# Dicetto. Põem-se dados nas cartas de Dados e na carta Relançar; as cartas de Bónus são atribuídas no fim.
+# Dicetto. Colocam-se dados nas cartas de Dados e na carta Relançar; as cartas de Bónus são atribuídas no fim.
 
 dicetto-name = Dicetto
 
@@ -14,8 +14,8 @@ dicetto-card-large_straight = Sequência grande
 dicetto-card-chance = Sorte
 dicetto-card-reroll = Relançar
 
-# Uma carta e o seu lugar na mesa
-dicetto-spot = { $card } (lugar { $slot })
+# Uma carta e o seu espaço na mesa
+dicetto-spot = { $card } (espaço { $slot })
 # O que está impresso numa carta
 dicetto-face =
     { $points ->
@@ -31,17 +31,17 @@ dicetto-face-logo =
 dicetto-kind-number = Números de 1 a 6
 dicetto-kind-reroll = A carta Relançar
 
-dicetto-rule-number = Põe um ou mais dados com o número da carta, tantos quantos quiseres.
-dicetto-rule-pair = Põe 2 dados com o mesmo número.
-dicetto-rule-two_pairs = Põe 4 dados que formem dois pares. Quatro dados iguais também contam como dois pares.
-dicetto-rule-three = Põe 3 dados com o mesmo número.
-dicetto-rule-four = Põe 4 dados com o mesmo número.
-dicetto-rule-small_straight = Põe 3 dados com números seguidos.
-dicetto-rule-large_straight = Põe 4 dados com números seguidos.
-dicetto-rule-chance = Põe um ou mais dados, sejam eles quais forem.
+dicetto-rule-number = Coloca um ou mais dados com o número da carta, tantos quantos quiseres.
+dicetto-rule-pair = Coloca 2 dados com o mesmo número.
+dicetto-rule-two_pairs = Coloca 4 dados que formem dois pares. Quatro dados iguais também contam como dois pares.
+dicetto-rule-three = Coloca 3 dados com o mesmo número.
+dicetto-rule-four = Coloca 4 dados com o mesmo número.
+dicetto-rule-small_straight = Coloca 3 dados com números seguidos.
+dicetto-rule-large_straight = Coloca 4 dados com números seguidos.
+dicetto-rule-chance = Coloca um ou mais dados, sejam eles quais forem.
 dicetto-rule-reroll =
-    Põe um ou mais dados, sejam eles quais forem. Esta carta não dá pontos nem conta como uma das tuas cartas. Mas se os teus dados ainda lá
-    estiverem quando o teu próximo turno começar, podes rolar quatro vezes nesse turno. Antes de pores dados, devolves a carta à mesa.
+    Coloca um ou mais dados, sejam eles quais forem. Esta carta não dá pontos nem conta como uma das tuas cartas. Mas se os teus dados ainda lá
+    estiverem quando o teu próximo turno começar, podes rolar quatro vezes nesse turno. Antes de colocares dados, devolves a carta à mesa.
 
 dicetto-example-number = Exemplo: no número 5, um só 5, ou 5 5, ou 5 5 5.
 dicetto-example-pair = Exemplo: 4 4.
@@ -99,7 +99,7 @@ dicetto-setup-our-reading = O livro de regras não diz quantas cartas há de cad
 ## O que acontece
 
 dicetto-event-first = { $seat } começa.
-dicetto-event-drawn = Lugar { $slot }: { $face }.
+dicetto-event-drawn = Espaço { $slot }: { $face }.
 dicetto-event-bonus = As cartas de Bónus desta partida são { $cards }.
 dicetto-event-turn = É a vez de { $seat }.
 dicetto-event-took =
@@ -116,12 +116,12 @@ dicetto-event-rolled = { $seat } rolou { $dice }.
 dicetto-event-rerolled = { $seat } tirou { $rolled }; os dados são agora { $dice }.
 dicetto-event-picked-up = { $seat } volta a rolar { $dice }.
 dicetto-event-kept = { $seat } fica com { $dice }.
-dicetto-event-placed = { $seat } pôs { $dice } em { $spot }.
-dicetto-event-returned = { $seat } perde o lugar em { $spot } e recebe { $dice } de volta.
+dicetto-event-placed = { $seat } colocou { $dice } em { $spot }.
+dicetto-event-returned = { $seat } perde { $spot } e recebe { $dice } de volta.
 dicetto-event-to-duel = { $seat } e { $holder } empatam em { $spot }, com { $total }: decide um duelo.
 dicetto-event-duel-tied = Duelo: { $seat } e { $holder } tiraram { $mine } e rolam outra vez.
 dicetto-event-duel-won = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $seat } vence.
-dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $holder } mantém-se, e { $seat } já não pode pôr { $dice } neste turno.
+dicetto-event-duel-lost = Duelo: { $seat } tirou { $mine }, { $holder } { $theirs }. { $holder } mantém-se, e { $seat } já não pode colocar { $dice } neste turno.
 dicetto-event-done = { $seat } terminou.
 dicetto-event-end =
     { $count ->
@@ -188,9 +188,9 @@ dicetto-ask-roll =
        *[other] { $seat }, voltas a rolar ou ficas assim? Tens mais { $rolls } lançamentos.
     }
 dicetto-ask-reroll = Quais de { $dice } vais voltar a rolar?
-dicetto-ask-place = { $seat }, onde vais pôr dados?
-dicetto-ask-dice-for = Quais de { $dice } vais pôr em { $spot }?
-dicetto-ask-which-card = Em que carta vais pôr dados?
+dicetto-ask-place = { $seat }, onde vais colocar dados?
+dicetto-ask-dice-for = Quais de { $dice } vais colocar em { $spot }?
+dicetto-ask-which-card = Em que carta vais colocar dados?
 dicetto-ask-rolled =
     { $count ->
         [one] { $seat } rolou um dado: o que mostra?
@@ -198,13 +198,13 @@ dicetto-ask-rolled =
     }
 dicetto-ask-duel = O que tirou { $seat }, e depois { $holder }?
 dicetto-ask-oldest = Quem começa? Pelo livro de regras, a pessoa mais velha.
-dicetto-ask-drawn = Que carta saiu para o lugar { $slot }?
-dicetto-ask-drawn-our-reading = Que carta saiu para o lugar { $slot }? (O baralho é uma leitura nossa.)
+dicetto-ask-drawn = Que carta saiu para o espaço { $slot }?
+dicetto-ask-drawn-our-reading = Que carta saiu para o espaço { $slot }? (O baralho é uma leitura nossa.)
 dicetto-ask-card-id = Que carta saiu? As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-ask-bonus = Que { $count } cartas de Bónus saíram?
 
 dicetto-menu-reroll = Voltar a rolar dados
-dicetto-menu-other-dice = Pôr outros dados
+dicetto-menu-other-dice = Colocar outros dados
 dicetto-menu-duel = Indicar os dois dados do duelo
 dicetto-menu-draw = Dizer que carta saiu
 dicetto-menu-card-id = Indicar o código da carta
@@ -218,16 +218,16 @@ dicetto-worth-points =
        *[other] { $points } pontos
     }
 dicetto-worth-roll = um quarto lançamento no próximo turno
-dicetto-move-place = Pôr { $dice } em { $spot }: { $worth }
-dicetto-move-beat = Pôr { $dice } em { $spot } e tirar o lugar a { $holder }: { $worth }
-dicetto-move-to-duel = Pôr { $dice } em { $spot } se ganhares um duelo com { $holder }: { $worth }
+dicetto-move-place = Colocar { $dice } em { $spot }: { $worth }
+dicetto-move-beat = Colocar { $dice } em { $spot } e bater { $holder }: { $worth }
+dicetto-move-to-duel = Colocar { $dice } em { $spot } se ganhares um duelo com { $holder }: { $worth }
 dicetto-move-reroll = Voltar a rolar { $dice }
 dicetto-move-keep = Ficar com { $dice }
 dicetto-move-done =
     { $count ->
         [0] Acabar o turno
-        [one] Acabar o turno, com um dado por pôr
-       *[other] Acabar o turno, com { $count } dados por pôr
+        [one] Acabar o turno, com um dado por colocar
+       *[other] Acabar o turno, com { $count } dados por colocar
     }
 dicetto-move-draw = Tirar { $face }
 dicetto-move-duel = Duelo: { $seat } tira { $mine }, { $holder } { $theirs }
@@ -247,20 +247,20 @@ dicetto-why-deck-size = Um baralho tem de { $low } a { $high } cartas; este tem 
 dicetto-why-deck-name = Um nome tem de 1 a { $most } caracteres visíveis.
 dicetto-why-token = Uma carta escreve-se como pair#2:1*, ou seja: tipo, exemplar, pontos (de 0 a 50), e * para o logótipo.
 dicetto-why-card-twice = A carta { $card } já lá está.
-dicetto-why-unknown-slot = Os dados põem-se no lugar 1, 2, 3 ou 4, ou na carta Relançar (reroll); «{ $slot }» não é nenhum deles.
+dicetto-why-unknown-slot = Os dados colocam-se no espaço 1, 2, 3 ou 4, ou na carta Relançar (reroll); «{ $slot }» não é nenhum deles.
 dicetto-why-unknown-card = «{ $card }» não pode ser uma carta. As cartas chamam-se, por exemplo, pair#2 ou number_3#1.
 dicetto-why-unknown-bonus = Não há nenhuma carta de Bónus «{ $card }».
 dicetto-why-no-dice = Escolhe pelo menos um dado.
-dicetto-why-keep-first = Ainda podes rolar. Se queres pôr dados já, fica primeiro com os que tens.
+dicetto-why-keep-first = Ainda podes rolar. Se queres colocar dados já, fica primeiro com os que tens.
 dicetto-why-no-rolls = Já não tens lançamentos neste turno.
 dicetto-why-not-in-pile = { $card } não está no monte.
 dicetto-why-draw-first = Primeiro é preciso tirar uma carta do monte.
 dicetto-why-duel-first = Primeiro é preciso decidir um duelo: um dado cada um.
-dicetto-why-bonus-first = Primeiro é preciso pôr as cartas de Bónus na mesa.
-dicetto-why-slot-empty = Não há carta no lugar { $slot }: o monte acabou.
+dicetto-why-bonus-first = Primeiro é preciso colocar as cartas de Bónus na mesa.
+dicetto-why-slot-empty = Não há carta no espaço { $slot }: o monte acabou.
 dicetto-why-own-dice = Os teus dados já estão em { $card }.
 dicetto-why-lost-there = Perdeste um duelo por { $card }; não podes tentar outra vez neste turno.
-dicetto-why-aside = { $dice }: estes dados perderam um duelo e já não podem ser postos neste turno.
+dicetto-why-aside = { $dice }: estes dados perderam um duelo e já não podem ser colocados neste turno.
 dicetto-why-makes-number = { $card } só aceita dados que mostrem { $number }.
 dicetto-why-makes-pair = { $card } leva exatamente 2 dados com o mesmo número.
 dicetto-why-makes-two_pairs = { $card } leva exatamente 4 dados que formem dois pares.
@@ -284,32 +284,32 @@ dicetto-bot-expert = calcula o turno inteiro e aprendeu, a jogar contra si próp
 
 dicetto-guide-goal-title = O objetivo
 dicetto-guide-goal =
-    Põe dados nas cartas e não deixes que te tirem de lá, para que as cartas sejam tuas. Quando alguém tiver ganho 10 cartas, ou outro número
+    Coloca dados nas cartas e não deixes que te tirem de lá, para que as cartas sejam tuas. Quando alguém tiver ganho 10 cartas, ou outro número
     que combinem, a partida acaba e ganha quem tiver mais pontos.
 dicetto-guide-setup-title = Antes da partida
 dicetto-guide-setup =
-    Jogam 2 a 4 pessoas, cada uma com 4 dados de uma cor. Baralhem as cartas de Dados e ponham 4 viradas para cima, com a carta Relançar ao
-    lado. Se jogarem com cartas de Bónus, ponham na mesa 4 das 8; as outras não se usam. Escolham quem começa ou deixem a sorte decidir;
+    Jogam 2 a 4 pessoas, cada uma com 4 dados de uma cor. Baralhem as cartas de Dados e coloquem 4 viradas para cima, com a carta Relançar ao
+    lado. Se jogarem com cartas de Bónus, coloquem na mesa 4 das 8; as outras não se usam. Escolham quem começa ou deixem a sorte decidir;
     pelo livro de regras, é a pessoa mais velha.
 dicetto-guide-turn-title = O teu turno
-dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, rola, e põe dados numa ou mais cartas. Guarda os dados que não puseste. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
+dicetto-guide-turn = Fica com as cartas onde os teus dados ainda estão, rola, e coloca dados numa ou mais cartas. Guarda os dados que não colocaste. Depois joga a pessoa seguinte, no sentido dos ponteiros do relógio.
 dicetto-guide-take-title = Ficar com cartas
 dicetto-guide-take =
-    No início do teu turno, cada carta que ainda tenha os teus dados é tua, e os dados voltam para ti. Novas cartas do monte ocupam os lugares
+    No início do teu turno, cada carta que ainda tenha os teus dados é tua, e os dados voltam para ti. Novas cartas do monte ocupam os espaços
     vazios, enquanto houver.
 dicetto-guide-roll-title = Rolar
 dicetto-guide-roll =
     Rola os quatro dados. Podes voltar a rolar os que quiseres, e depois mais uma vez: três lançamentos ao todo. Podes parar antes
     disso.
-dicetto-guide-place-title = Pôr dados
+dicetto-guide-place-title = Colocar dados
 dicetto-guide-place =
-    Põe dados numa carta de cada vez, e para quando quiseres. Os dados numa carta formam o que ela pede e mais nada, e cada dado só vai para uma
-    carta. Não acrescentes nada a uma carta onde já puseste dados neste turno. Se lá estiverem dados de outra pessoa, comparem as somas. Se a tua for maior, ela recebe os seus dados de volta e guarda-os para o
-    seu próximo turno. Se for igual, decide um duelo. Se for menor, não podes pôr dados ali.
+    Coloca dados numa carta de cada vez, e para quando quiseres. Os dados numa carta formam o que ela pede e mais nada, e cada dado só vai para uma
+    carta. Não acrescentes nada a uma carta onde já colocaste dados neste turno. Se lá estiverem dados de outra pessoa, comparem as somas. Se a tua for maior, ela recebe os seus dados de volta e guarda-os para o
+    seu próximo turno. Se for igual, decide um duelo. Se for menor, não podes colocar dados ali.
 dicetto-guide-duel-title = Duelos
 dicetto-guide-duel =
     Cada um rola um dado, e outra vez em caso de empate. Quem tirar mais fica com a carta. Se perderes um duelo no teu turno, os dados que lá
-    querias pôr já não podem ser postos em lado nenhum nesse turno, e não podes voltar a tentar essa carta.
+    querias colocar já não podem ser colocados em lado nenhum nesse turno, e não podes voltar a tentar essa carta.
 dicetto-guide-end-title = O fim
 dicetto-guide-end =
     Assim que alguém ficar com a sua décima carta no início de um turno, a partida acaba, e já não se rola. Acaba também quando não houver mais
@@ -344,15 +344,15 @@ dicetto-target =
     }
 dicetto-target-slot =
     { $points ->
-        [one] { $card } (lugar { $slot }, 1 ponto)
-       *[other] { $card } (lugar { $slot }, { $points } pontos)
+        [one] { $card } (espaço { $slot }, 1 ponto)
+       *[other] { $card } (espaço { $slot }, { $points } pontos)
     }
 dicetto-target-reroll = a carta Relançar
 # Uma jogada a meio de uma frase, depois de dois pontos ou entre parênteses
 dicetto-doing-place = { $dice } em { $card }
 dicetto-doing-reroll = voltar a rolar { $dice }
 dicetto-doing-keep = ficar com os dados como estão
-dicetto-doing-done = não pôr mais nada
+dicetto-doing-done = não colocar mais nada
 
 dicetto-clue-end = Tal como está, { $seat } vai acabar a partida, e não a ganharias. O que é que ainda pode mudar isso?
 dicetto-clue-reroll = Olha para { $card }: quais dos teus dados ajudariam aí?
@@ -376,14 +376,14 @@ dicetto-reason-lets-end = No início do turno de { $seat }, a partida acaba sem 
 dicetto-reason-ends-won = A partida pode acabar no início do turno de { $seat }. Ganha-la aí { $times } com a melhor jogada ({ $best }), { $other } com a outra ({ $move }).
 dicetto-reason-takes = { $dice } em { $target } bate os dados de { $seat }, que de outro modo ganharia essa carta { $times }.
 dicetto-reason-duel-for = Um duelo por { $target } ganha-se metade das vezes. Sem ele, { $seat } ganha essa carta { $times }.
-dicetto-reason-duel-risk = Um duelo por { $target } perde-se metade das vezes, e então já não podes pôr { $others } neste turno. { $dice } em { $other } dispensa o duelo.
+dicetto-reason-duel-risk = Um duelo por { $target } perde-se metade das vezes, e então já não podes colocar { $others } neste turno. { $dice } em { $other } dispensa o duelo.
 dicetto-reason-holds = { $dice } em { $target } aguenta até ao teu próximo turno { $times }; { $others } em { $other }, { $other_times }.
 dicetto-reason-holds-better = Em { $target }, { $dice } aguenta até ao teu próximo turno { $times }; { $others }, { $other_times }.
-dicetto-reason-idle = { $dice } em { $target } aguenta até ao teu próximo turno { $times }. Os dados que não pões não ganham nada.
+dicetto-reason-idle = { $dice } em { $target } aguenta até ao teu próximo turno { $times }. Os dados que não colocas não ganham nada.
 # $mine e $theirs são contagens: «3 a 2»
 dicetto-reason-bonus-gain = Com { $target } ficarias à frente para a carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
 dicetto-reason-bonus-loss = Com { $target } deixarias de estar à frente para a carta de Bónus «{ $bonus }» ({ $points } pontos): { $mine } a { $theirs }.
-dicetto-reason-more-cards = A melhor jogada ({ $best }) põe dados em { $count ->
+dicetto-reason-more-cards = A melhor jogada ({ $best }) coloca dados em { $count ->
         [one] uma carta
        *[other] { $count } cartas
     }; a outra ({ $move }) { $other ->
@@ -409,5 +409,5 @@ dicetto-theme-keep = parar a tempo
 dicetto-theme-done = uma carta a mais
 dicetto-theme-duel = um duelo que vale a pena
 dicetto-theme-take = tirar uma carta a alguém
-dicetto-theme-strength = quantos dados pôr
+dicetto-theme-strength = quantos dados colocar
 dicetto-theme-card = que carta procurar

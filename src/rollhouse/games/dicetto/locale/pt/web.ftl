@@ -35,8 +35,8 @@ web-dicetto-rolls-left =
 web-dicetto-how-roll = Escolhe os dados que voltas a rolar.
 web-dicetto-how-place = Escolhe uma carta, ou dados.
 web-dicetto-how-card = Escolhe uma carta para { $dice }.
-web-dicetto-how-end = Ainda podes pôr dados. Acabas o turno mesmo assim?
-web-dicetto-how-done = Já não há nada para pôr.
+web-dicetto-how-end = Ainda podes colocar dados. Acabas o turno mesmo assim?
+web-dicetto-how-done = Já não há nada para colocar.
 # Por baixo de um dado: o que lhe vai acontecer
 web-dicetto-die-keep = fica
 web-dicetto-die-reroll = volta a rolar
@@ -47,18 +47,18 @@ web-dicetto-reroll =
     }
 web-dicetto-reroll-all = Voltar a rolar todos
 web-dicetto-keep = Ficar com todos
-# O único botão que põe dados: o que faz, e quanto vale
-web-dicetto-place = Pôr { $dice } em { $card }: { $worth }
-web-dicetto-place-beat = Pôr { $dice } em { $card } e bater { $holder }: { $worth }
+# O único botão que coloca dados: o que faz, e quanto vale
+web-dicetto-place = Colocar { $dice } em { $card }: { $worth }
+web-dicetto-place-beat = Colocar { $dice } em { $card } e bater { $holder }: { $worth }
 web-dicetto-place-duel = Duelo com { $holder } por { $card }, com { $dice }: { $worth }
-web-dicetto-place-none = Pôr dados
-web-dicetto-stay = Continuar a pôr
+web-dicetto-place-none = Colocar dados
+web-dicetto-stay = Continuar a colocar
 # Ao lado de dados que perderam um duelo
 web-dicetto-aside = duelo perdido, fora neste turno
 web-dicetto-chosen = Escolhidos: { $dice }
-web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, Enter põe, F acaba o turno
+web-dicetto-keys = Teclas: 1–6 dados, A–E cartas, Enter coloca, F acaba o turno
 
-## Numa carta: o que faria pôr dados ali
+## Numa carta: o que faria colocar dados ali
 
 web-dicetto-beats = bate { $name }
 web-dicetto-duel-with = duelo: { $name }
