@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parent.parent
 BENCH = ROOT / "bench" / "README.md"
 ROOMS = ("*", "bench/**/*", "docs/**/*", "examples/**/*", "scripts/**/*", "src/**/*", "tests/**/*", "web/*", "web/src/**/*")
-ELSEWHERE = {"games.json", "training.json"}
+ELSEWHERE = {"games.json", "me.json", "training.json"}
 """Files that are the reader's own."""
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
