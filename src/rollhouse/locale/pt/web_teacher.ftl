@@ -4,7 +4,7 @@ web-hint = Dica
 web-hint-move = Mostrar a jogada
 web-hint-play = Jogar isto
 web-hint-why = Porquê?
-web-hint-about = Até que ponto é certo?
+web-hint-about = Até que ponto é seguro?
 ## One sentence after the game: $luck and $moves are points of winning chance
 
 web-truth-cost =

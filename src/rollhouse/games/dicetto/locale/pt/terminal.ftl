@@ -10,7 +10,7 @@ terminal-dicetto-points =
        *[other] { $points } pts
     }
 terminal-dicetto-logo = logótipo
-terminal-dicetto-roll = mais 1 lance
+terminal-dicetto-roll = +1 lançamento
 terminal-dicetto-free = livre
 terminal-dicetto-empty = vazio
 terminal-dicetto-lost = duelo perdido
