@@ -86,22 +86,13 @@ def read_position(text: str) -> DicettoState:
     gone = [card for card in (*(spot.card for spot in spots[:SLOTS]), *(card for hand in won for card in hand)) if card]
     if len(set(gone)) < len(gone):
         raise hands.impossible(next(card for card in gone if gone.count(card) > 1))
-    state = DicettoState(
-        setup=setup,
-        to_act=CHANCE,
-        turn=-1,
+    state = replace(
+        begun,
         first=first.number(known, range(len(held))) if known else -1,
         bonus=_read_bonus(bonus, setup),
         pile=tuple(card for card in begun.pile if card not in gone),
         spots=spots,
         hands=won,
-        dice=(),
-        rolling=0,
-        rolls_left=0,
-        aside=(),
-        lost=(),
-        duel=-1,
-        duelling=(),
     )
     state = _read_turn(turn, state)
     _check(table, hands, bonus, state)
