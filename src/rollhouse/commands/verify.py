@@ -10,7 +10,7 @@ from rollhouse.commands.records import find_record
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 from rollhouse.play.fair import Checked, verify
-from rollhouse.play.players import Player
+from rollhouse.play.players import Player, person_label
 from rollhouse.terminal.lines.console import Console
 
 __all__ = ["NOTHING_CHECKED", "verify_command", "verify_file"]
@@ -43,7 +43,7 @@ def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
     """What follows from dice that were derived again, for whom, and what does not."""
 
     def named(places: Iterable[int]) -> tuple[Message, ...]:
-        return tuple(say("house-name-person", name=seats[place]) for place in places if place < len(seats))
+        return tuple(person_label(seats[place]) for place in places if place < len(seats))
 
     people = [place for place, name in enumerate(seats) if not Player(name).bot]
     trusting = [place for place in people if place not in (*found.hidden, *found.in_the_open, *found.dropped)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import GONE, LONGEST_NAME
 
 __all__ = ["is_name", "looks"]
 
@@ -13,7 +13,7 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _SHOWN = ("L", "N", "P", "S")
 _MOST_MARKS = 3
 """Accents on top of each other: more of them reach into other lines."""
-_RESERVED = ("bot:", "exec:")
+_RESERVED = ("bot:", "exec:", GONE)
 _ALIKE = str.maketrans(
     "аеорсухіјѕһԁԛԝкмтвнгпαορνικυχτγεβηωϲℓıl1|!05$",
     "aeopcyxijshdqwkmtbhrnaopvikuxtyebnwciiiiiioss",
@@ -22,7 +22,7 @@ _ALIKE = str.maketrans(
 
 
 def is_name(name: str) -> bool:
-    """Whether everybody can see it, and nobody takes it for a bot's."""
+    """Whether everybody can see it, and nobody takes it for a bot's, or for that of somebody who is gone."""
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or not _BLANK.isdisjoint(name):
         return False
     plain = name.casefold()

@@ -12,10 +12,24 @@ from rollhouse.core.messages import Message, say
 from rollhouse.play.bots import bot_label, check_bot
 from rollhouse.play.programs import EXEC
 
-__all__ = ["LONGEST_NAME", "Player", "labels", "read_first", "read_players", "replace_gone", "seat_labels"]
+__all__ = [
+    "GONE",
+    "LONGEST_NAME",
+    "Player",
+    "gone_name",
+    "labels",
+    "person_label",
+    "read_first",
+    "read_players",
+    "replace_gone",
+    "seat_labels",
+]
 
 LONGEST_NAME = 24
 _BOT = "bot:"
+_LONGEST_NUMBER = 3
+GONE = "gone:"
+"""Instead of the name of somebody who has taken theirs away, with the number of the seat."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -74,13 +88,26 @@ def read_first(asked: str | None, players: int) -> First:
     return seats.index(asked)
 
 
+def gone_name(seat: int) -> str:
+    """What records write for a person who has taken their name away; whoever reads it sees it in their own language."""
+    return f"{GONE}{seat + 1}"
+
+
+def person_label(name: str) -> Message:
+    """What to call a person on screen."""
+    number = name.removeprefix(GONE)
+    if name.startswith(GONE) and number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER:
+        return say("house-name-gone", number=int(number))
+    return say("house-name-person", name=name)
+
+
 def labels(players: Sequence[Player]) -> tuple[Message, ...]:
     """What to call each seat on screen; bots of one kind are numbered."""
     kinds = [player.bot for player in players]
     called: list[Message] = []
     for seat, player in enumerate(players):
         if not player.bot:
-            called.append(say("house-name-person", name=player.text))
+            called.append(person_label(player.text))
         elif kinds.count(player.bot) == 1:
             called.append(say("house-name-bot", bot=bot_label(player.bot)))
         else:
@@ -93,4 +120,4 @@ def seat_labels(seats: Sequence[str], game: AnyGame) -> tuple[Message, ...]:
     try:
         return labels(read_players(seats, game, recorded=True))
     except RollhouseError:
-        return tuple(say("house-name-person", name=seat) for seat in seats)
+        return tuple(map(person_label, seats))

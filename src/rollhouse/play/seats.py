@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.play.players import Player
+from rollhouse.play.players import GONE, Player
 
 __all__ = ["STAND_IN", "SeatState", "TableError"]
 
@@ -44,6 +44,11 @@ class SeatState(msgspec.Struct, frozen=True, gc=False):
     def free(self) -> bool:
         """Whether anybody may sit down."""
         return not self.who and not self.bot
+
+    @property
+    def gone(self) -> bool:
+        """Whether it was somebody's who has left the house for good."""
+        return self.name.startswith(GONE)
 
     def player(self) -> Player:
         """As records write it."""

@@ -19,6 +19,7 @@ from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
 from rollhouse.server.lan import LanDoor, is_loopback, reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
+from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.games_store import GamesStore
 from rollhouse.server.me.weigher import Weigher
 from rollhouse.server.store.rows import Identity
@@ -71,6 +72,7 @@ class Context:
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.weigher = Weigher(house, teacher, self.games)
+        self.departures = Departures(house, channels.publish)
         self.limits = Limits()
         self.replays = Replays()
         self.retention = Retention(config, house)

@@ -15,7 +15,7 @@ from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store, secret_id
 from rollhouse.server.tables.bodies import TokenLine
 
-__all__ = ["COOKIE", "Identities", "guest_cookie"]
+__all__ = ["COOKIE", "Identities", "guest_cookie", "no_cookie"]
 
 COOKIE = "rollhouse"
 _A_YEAR = 365 * 24 * 3600
@@ -24,6 +24,11 @@ _A_YEAR = 365 * 24 * 3600
 def guest_cookie(value: str, *, secure: bool) -> Cookie:
     """The cookie that is the guest's key: scripts can't read it, other sites can't send it."""
     return Cookie(key=COOKIE, value=value, max_age=_A_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def no_cookie(*, secure: bool) -> Cookie:
+    """Takes a device's key away."""
+    return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 class Identities:

@@ -18,7 +18,7 @@ from rollhouse.locale import choose_language
 from rollhouse.locale.files import browser_words
 from rollhouse.play.bots import bot_names, usual_bot
 from rollhouse.server.context import Context, Guest, ServerContext
-from rollhouse.server.identity import guest_cookie
+from rollhouse.server.identity import guest_cookie, no_cookie
 from rollhouse.server.lan import is_loopback, lan_address
 from rollhouse.server.limits import COSTLY, cost_of
 from rollhouse.server.readiness import database_answers, readiness
@@ -44,6 +44,15 @@ class MeController(Controller):
         """Change what others call me, or the language I am spoken to in."""
         changed = await context.identities.rename(guest, data.name, data.lang)
         return Me(changed.name, changed.lang, changed.who)
+
+    @delete("/", summary="Forget me", opt=COSTLY, status_code=204)
+    async def forget(self, context: ServerContext, request: Request[Any, Any, Any]) -> Response[None]:
+        """Everything of mine goes for good; games with others stay, without my name. Nothing happens for a stranger."""
+        guest = await context.identities.of(request)
+        context.charge(request, "" if guest is None else guest.who, cost_of(request))
+        if guest is not None:
+            await context.departures.forget(guest.who)
+        return Response(None, cookies=[no_cookie(secure=context.secure(request))])
 
     @post("/link", summary="Take me to another device", opt=COSTLY)
     async def link(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Link:

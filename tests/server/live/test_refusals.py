@@ -29,7 +29,7 @@ from tests.server.live.nodes import Node, Pair, refusal
         ("GET", "/schema/other.json", 404, "wire/no-such-page"),
         ("GET", "/schema/one/more", 404, "wire/no-such-page"),
         ("POST", "/schema/other", 405, "wire/no-such-page"),
-        ("DELETE", "/api/me", 405, "wire/no-such-page"),
+        ("DELETE", "/api/games", 405, "wire/no-such-page"),
         ("GET", "/api/tables/nowhere", 404, "table/unknown"),
         ("GET", "/api/tables/nowhere/record", 404, "table/unknown"),
         ("GET", "/api/tables/nowhere/positions", 404, "table/unknown"),

@@ -1,5 +1,5 @@
 import { t } from "../lib/i18n.svelte";
-import { message, type Message } from "../lib/messages";
+import { personLabel, type Message } from "../lib/messages";
 import type { Proof } from "./verify";
 
 /**
@@ -8,7 +8,7 @@ import type { Proof } from "./verify";
  */
 export function proved(found: Proof, seats: readonly string[], noted: string): string[] {
   const named = (places: readonly number[]): Message[] =>
-    places.flatMap((place) => (seats[place] === undefined ? [] : [message("house-name-person", { name: seats[place] })]));
+    places.flatMap((place) => (seats[place] === undefined ? [] : [personLabel(seats[place])]));
   const silent = seats.flatMap((name, place) =>
     /^(?:bot|exec):/.test(name) || [...found.hidden, ...found.inTheOpen, ...found.dropped].includes(place) ? [] : [place],
   );

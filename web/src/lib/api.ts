@@ -69,6 +69,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 export const api = {
   me: () => ask<Me>("GET", "/me"),
   saveMe: (name: string, lang: string) => ask<Me>("PUT", "/me", { name, lang }),
+  forgetMe: () => ask<null>("DELETE", "/me"),
   link: () => ask<Link>("POST", "/me/link"),
   claim: (token: string, replace: boolean) => ask<Me>("POST", "/me/claim", { token, replace }),
   games: () => ask<GameInfo[]>("GET", "/games"),

@@ -1,7 +1,7 @@
 import { SPOKEN } from "../languages";
 import { givenName } from "./bots";
 import { Catalogue } from "./catalogue";
-import { message, type Arg, type Message } from "./messages";
+import { message, personLabel, type Arg, type Message } from "./messages";
 import type { SeatView } from "../wire";
 
 export type Language = keyof typeof SPOKEN;
@@ -57,12 +57,17 @@ export function t(key: string, args: Record<string, Arg> = {}): string {
   return words.say(message(key, args));
 }
 
+/** What to call a person: by name, unless they have taken theirs away. */
+export function personName(name: string): string {
+  return name && words.say(personLabel(name));
+}
+
 /** What to call each seat: people by name, bots by kind and numbered where there are several, free seats by number. */
 export function seatNames(seats: readonly SeatView[]): string[] {
   const kinds = seats.map((seat) => (seat.who ? "" : seat.bot));
   return seats.map((seat, place) => {
     const kind = kinds[place];
-    if (seat.who) return t("house-name-person", { name: seat.name });
+    if (seat.who) return personName(seat.name);
     if (!kind) return t("house-seat", { number: place + 1 });
     const [bot, name] = [botName(kind), givenName(kind)];
     if (kinds.filter((other) => other === kind).length === 1) {

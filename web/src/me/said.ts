@@ -1,13 +1,13 @@
 import { givenName } from "../lib/bots";
 import { house } from "../lib/house.svelte";
-import { botName, t, words } from "../lib/i18n.svelte";
+import { botName, personName, t, words } from "../lib/i18n.svelte";
 import { change } from "../teacher/numbers";
 import type { Unit } from "../teacher/report";
 import type { GameLine } from "../wire";
 
 /** Against whom, in words. */
 export function against(game: GameLine): string {
-  const names = game.opponents.map((one) => one.name || givenName(one.bot) || botName(one.bot)).filter(Boolean);
+  const names = game.opponents.map((one) => personName(one.name) || givenName(one.bot) || botName(one.bot)).filter(Boolean);
   return names.length ? t("web-games-against", { names: new Intl.ListFormat(words.locale).format(names) }) : t("web-games-alone");
 }
 

@@ -1,5 +1,5 @@
 import { givenName } from "../lib/bots";
-import { botName, t, words } from "../lib/i18n.svelte";
+import { botName, personName, t, words } from "../lib/i18n.svelte";
 import { message } from "../lib/messages";
 import type { Entry, Happening } from "../wire";
 
@@ -24,7 +24,7 @@ export interface Saying {
 function tableLine(entry: Entry, names: readonly string[]): string {
   switch (entry.is) {
     case "sat":
-      return t("web-log-sat", { name: entry.name });
+      return t("web-log-sat", { name: personName(entry.name) });
     case "bot":
       return t("web-log-bot", { bot: givenName(entry.bot) || botName(entry.bot) });
     case "rose":

@@ -4,6 +4,7 @@
 
 house-name = { $seat }
 house-name-person = { $name }
+house-name-gone = Person { $number } (gelöscht)
 # $bot ist einer der Namen house-bot-…
 house-name-bot = { $bot } (Bot)
 house-name-bot-numbered = { $bot } { $number } (Bot)

@@ -4,6 +4,7 @@
 
 house-name = { $seat }
 house-name-person = { $name }
+house-name-gone = Player { $number } (deleted)
 # $bot is one of the house-bot-… names
 house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)

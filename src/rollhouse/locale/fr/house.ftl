@@ -4,6 +4,7 @@
 
 house-name = { $seat }
 house-name-person = { $name }
+house-name-gone = Joueur { $number } (supprimé)
 # $bot est l’un des noms house-bot-…
 house-name-bot = { $bot } (robot)
 house-name-bot-numbered = { $bot } { $number } (robot)

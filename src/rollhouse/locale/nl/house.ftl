@@ -4,6 +4,7 @@
 
 house-name = { $seat }
 house-name-person = { $name }
+house-name-gone = Speler { $number } (verwijderd)
 # $bot is een van de namen house-bot-…
 house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)

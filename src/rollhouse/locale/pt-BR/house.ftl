@@ -4,6 +4,7 @@
 
 house-name = { $seat }
 house-name-person = { $name }
+house-name-gone = Jogador { $number } (excluído)
 # $bot é um dos nomes house-bot-…
 house-name-bot = { $bot } (bot)
 house-name-bot-numbered = { $bot } { $number } (bot)

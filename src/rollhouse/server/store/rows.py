@@ -20,6 +20,7 @@ __all__ = [
     "Summary",
     "TableRow",
     "read_seating",
+    "searched_text",
     "seating_text",
 ]
 
@@ -46,6 +47,11 @@ class Opponent(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
+def searched_text(opponents: tuple[Opponent, ...]) -> str:
+    """Opponents as they are looked for: a line each, without capitals."""
+    return "\n".join(one.name.casefold() or f"bot:{one.bot}" for one in opponents)
+
+
 class Participation(msgspec.Struct, frozen=True, kw_only=True):
     """A seat that somebody has, or had, in a game that has begun."""
 
@@ -68,8 +74,8 @@ class Participation(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def searched(self) -> str:
-        """The opponents for those who look for one: a line each, without capitals."""
-        return "\n".join(one.name.casefold() or f"bot:{one.bot}" for one in self.opponents)
+        """The opponents for those who look for one."""
+        return searched_text(self.opponents)
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

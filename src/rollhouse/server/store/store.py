@@ -183,6 +183,11 @@ class Store:
         found: int = await self.read(lambda connection: connection.execute(query).scalar_one())
         return found
 
+    async def unfinished_seats(self, who: str) -> list[str]:
+        """The tables that are not over at which somebody sits."""
+        query = select(tables.c.id).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.who == who)), tables.c.status != "over")
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
     async def forks_since(self, host: str, since: float) -> int:
         """How many tables somebody has opened since then that go on from a position of another one; a rematch is none."""
         before = tables.alias()

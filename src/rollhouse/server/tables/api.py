@@ -170,11 +170,12 @@ class TablesController(Controller):
             real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
             options = msgspec.structs.replace(options, real_seats=real)
         published = commitment(secret, scheme) if options.dice == "house" else ""
+        left = {one.who for one in session.seats if one.gone}
         opened = Opened(
             session.game.id,
             before.setup if same else _next_begins(session),
             options,
-            before.host,
+            before.host if before.host not in left else next(one.who for one in session.seats if one.who not in ("", *left)),
             published,
             entropy,
             parent=parent,
@@ -184,7 +185,7 @@ class TablesController(Controller):
         )
         seats = (*session.seats[1:], session.seats[0]) if same else session.seats  # the others' dice, or the own colour
         # What they added to the last game's dice is known by now: everybody adds anew.
-        seated = [Sat(seat, one.who, one.name) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(seats)]
+        seated = [Sat(seat, one.who, one.name) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(seats) if not one.gone]
         return await context.house.open(opened, secret, *seated, *session.talk.latest, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Play on from a position", opt=COSTLY)

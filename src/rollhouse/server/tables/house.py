@@ -243,6 +243,13 @@ class House:
         for name in names:
             self._tables.pop(name, None)
 
+    async def read_again(self, names: Iterable[str]) -> None:
+        """The past of these tables was changed in the store: whoever comes next gets it as it is now."""
+        for name in names:
+            if (live := self._tables.get(name)) is not None:
+                async with live.lock:
+                    self._forget(live)
+
     def forget_idle(self, busy: Callable[[str], bool]) -> None:
         """Let go of tables that nobody looks at; they are in the store."""
         for name, live in list(self._tables.items()):
@@ -406,9 +413,7 @@ class House:
                     break
                 except StoreError:
                     await asyncio.sleep(_SETTLES)
-            if (live := self._tables.get(name)) is not None:  # read again meanwhile, perhaps without that commit
-                async with live.lock:
-                    self._forget(live)
+            await self.read_again([name])  # it was read meanwhile, perhaps without that commit
             self._publish(LOST, channel_of(name))
         finally:
             self._settling.discard(name)

@@ -15,6 +15,7 @@ from rollhouse.core.errors import IllegalMove, RollhouseError
 from rollhouse.fast.channels import LOST
 from rollhouse.fast.direct import DirectSocket
 from rollhouse.locale import Catalogue
+from rollhouse.play.players import person_label
 from rollhouse.play.seats import TableError
 from rollhouse.server.context import Context
 from rollhouse.server.limits import TooOften
@@ -183,7 +184,8 @@ class Viewer:
             live = await self._house.live(self._table)
         except StoreError:
             return (), self._seen
-        return tuple(seat.name for seat in live.session.seats), live.session.version
+        names = (self._words.say(person_label(seat.name)) for seat in live.session.seats)
+        return tuple(names), live.session.version
 
     async def _ask_again(self) -> None:
         """Whoever's token was revoked may watch, and do nothing."""
