@@ -217,12 +217,12 @@ def test_a_node_that_hears_of_it_all_holds_the_same_table() -> None:
 
 def test_the_same_dice_again_take_everybodys_consent() -> None:
     party = bound(ANA, BO, "bot:greedy", target=20).begin()
-    assert code_of(lambda: party.session.want_same_dice(ANA)) == "table/not-over"
+    assert code_of(lambda: party.session.want_again(ANA, same_dice=True)) == "table/not-over"
     wait(party)
     session = party.to_the_end().session
-    assert code_of(lambda: session.want_same_dice(CY)) == "table/not-yours"
-    session.want_same_dice(BO)
-    session.want_same_dice(BO)
-    assert (session.same_dice, session.same_dice_agreed()) == ((BO,), False)
-    session.want_same_dice(ANA)
-    assert session.same_dice_agreed()
+    assert code_of(lambda: session.want_again(CY, same_dice=True)) == "table/not-yours"
+    session.want_again(BO, same_dice=True)
+    session.want_again(BO, same_dice=True)
+    assert (session.again.same_dice, session.again.agreed(session.seats, same_dice=True)) == ((BO,), False)
+    session.want_again(ANA, same_dice=True)
+    assert session.again.agreed(session.seats, same_dice=True)

@@ -241,22 +241,27 @@ def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
 # --- around the table --------------------------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_keeps_the_colours_and_the_talk_and_begins_when_the_other_comes(visit: Visit) -> None:
+def test_a_rematch_begins_when_both_said_yes_and_keeps_colours_talk_and_score(visit: Visit) -> None:
     ana, bo = two_people(visit, "dicy-cards", target=20)
     ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "say", "text": "Well played!"})
     bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "resign", "seat": 1})
     first = ana.view["id"]
     ana.page.get_by_role("button", name="Play again").click()
-    ana.until(lambda view: view["id"] != first)
-    expect(ana.page.get_by_text("Waiting for Bo to join.")).to_be_visible()
-    assert ana.view["status"] == "open"
-    bo.page.get_by_role("link", name="Join the next game").click()
+    expect(ana.page.get_by_text("Waiting for Bo to say yes.")).to_be_visible()
+    expect(bo.page.get_by_text("Ana would like to play again.")).to_be_visible()
+    bo.page.get_by_role("button", name="Say yes").click()
     for one in (ana, bo):
         one.until(lambda view: view["id"] != first and view["status"] == "playing")
     assert [seat["name"] for seat in ana.view["seats"]] == ["Ana", "Bo"]
     assert ana.view["position"]["turn"] == 1  # Ana began before
     bo.page.get_by_role("tab", name="Chat").click()
     expect(bo.page.get_by_role("tabpanel")).to_contain_text("Well played!")
+    expect(bo.page.locator("[data-series]")).to_have_text("Score: Ana 1–0 Bo")
+    ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "resign", "seat": 0})
+    for one in (ana, bo):
+        expect(one.page.locator("[data-series]")).to_have_text("Score: Ana 1–1 Bo")
+    ana.go(f"/t/{first}")  # how it ended can be looked at later
+    expect(ana.page.get_by_role("link", name="Join the next game")).to_be_visible()
 
 
 def test_the_lobby_is_two_boxes_faces_and_pictures_and_one_click_from_play(visit: Visit) -> None:

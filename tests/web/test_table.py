@@ -124,7 +124,7 @@ def test_in_a_rematch_everybody_adds_to_the_dice_anew(visit: Visit) -> None:
     ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
     bo.page.locator("#end-title").wait_for()
     ana.page.get_by_role("button", name=ana.say("web-rematch")).click()
-    bo.page.get_by_role("link", name=bo.say("web-join-rematch")).click()
+    bo.page.get_by_role("button", name=bo.say("web-rematch-yes")).click()
     again = ana.until(lambda view: view["id"] != table and view["status"] == "playing")
     ana.post(f"/api/tables/{again['id']}/do", {"do": "resign", "seat": 0})
     parts = []

@@ -166,7 +166,7 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | SameDiceWanted | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | RematchWanted | SameDiceWanted | Rematched;
 
 /** Play on from a position of this game, as a new table. */
 export interface Fork {
@@ -240,7 +240,7 @@ export interface Happened {
 
 /** An entry, and what happened in the game by it: each event with its `message`. */
 export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | SameDiceWanted | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | RematchWanted | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
@@ -374,6 +374,7 @@ export interface Opened {
   rules_version?: number;
   scheme?: string;
   commits?: string[];
+  score?: number[];
 }
 
 /** Somebody I played with: a person's name, or a bot. */
@@ -527,9 +528,15 @@ export interface Refused {
   id?: number | null;
 }
 
-/** Play again: everybody on their seat, and the next one begins; with the same dice, seats rotated, if all want that. */
+/** Play again, once all want it: everybody on their seat, and the next one begins; with the same dice, seats rotated. */
 export interface Rematch {
   same_dice?: boolean;
+}
+
+/** Somebody wants to play again; all who played must. */
+export interface RematchWanted {
+  is: "rematch-wanted";
+  who: string;
 }
 
 /** They play again, at another table. */
@@ -767,6 +774,8 @@ export interface TableView {
   sealed: boolean;
   same_dice: boolean;
   same_dice_wanted: string[];
+  rematch_wanted: string[];
+  score: number[];
 }
 
 /** Tables to sit down at, and my own: those that wait for me first. */

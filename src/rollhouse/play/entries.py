@@ -22,6 +22,7 @@ __all__ = [
     "Opened",
     "Options",
     "PartsDropped",
+    "RematchWanted",
     "Rematched",
     "Resigned",
     "Returned",
@@ -84,6 +85,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """How its dice are made (`play/fair.py`); tables from before do not say."""
     commits: tuple[str, ...] = ()
     """What the seats of that other game had committed to, with `entropy`."""
+    score: tuple[float, ...] = ()
+    """In a rematch: each seat's shares in the wins of the games before."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -204,6 +207,12 @@ class Ended(_Entry, frozen=True, tag="ended"):
     at: float
 
 
+class RematchWanted(_Entry, frozen=True, tag="rematch-wanted"):
+    """Somebody wants to play again; all who played must."""
+
+    who: str
+
+
 class SameDiceWanted(_Entry, frozen=True, tag="same-dice"):
     """Somebody wants to play again with the same dice; all who played must."""
 
@@ -234,6 +243,7 @@ Entry: TypeAlias = (
     | Said
     | BotNoted
     | Ended
+    | RematchWanted
     | SameDiceWanted
     | Rematched
 )

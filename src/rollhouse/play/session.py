@@ -17,6 +17,7 @@ from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
+from rollhouse.play.again import Again
 from rollhouse.play.bots import check_bot
 from rollhouse.play.chance import AbsentDice, RealDice, Source
 from rollhouse.play.entries import (
@@ -31,6 +32,7 @@ from rollhouse.play.entries import (
     Opened,
     PartsDropped,
     Rematched,
+    RematchWanted,
     Resigned,
     Returned,
     Revealed,
@@ -82,8 +84,7 @@ class Session:
         """The key of what each seat's bot has said last."""
         self.rematch = ""
         """The table on which they play again."""
-        self.same_dice: tuple[str, ...] = ()
-        """Who wants to play again with the same dice."""
+        self.again = Again(opened.score)
         self.used = [0.0] * self.setup.players
         """The seconds that each seat has thought so far."""
         self.since = 0.0
@@ -135,9 +136,9 @@ class Session:
         """Until when seats are waited for that have not revealed their part; None when nobody is."""
         return None if self.table is not None else self.parts.due_by()
 
-    def same_dice_agreed(self) -> bool:
-        """Whether everybody who played wants the same dice again."""
-        return {one.who for one in self.seats if one.who} <= set(self.same_dice)
+    def score(self) -> tuple[float, ...]:
+        """Each seat's shares in the wins of this series, the game here included once it is over; empty before the first end."""
+        return self.again.score(len(self.seats), () if self.ended is None else self.ended.winners)
 
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where this person sits: on several seats when friends pass one device around."""
@@ -435,14 +436,14 @@ class Session:
         for seat in self.covered(who):
             self._add(Returned(seat))
 
-    def want_same_dice(self, who: str) -> None:
-        """Somebody wants to play again with the same dice."""
+    def want_again(self, who: str, *, same_dice: bool) -> None:
+        """Somebody wants to play again, with other dice or with the same ones."""
         if self.status != "over":
             raise TableError("table/not-over")
         if not self.seats_of(who):
             raise TableError("table/not-yours")
-        if who not in self.same_dice:
-            self._add(SameDiceWanted(who))
+        if who not in (self.again.same_dice if same_dice else self.again.wanted):
+            self._add(SameDiceWanted(who) if same_dice else RematchWanted(who))
 
     def play_again(self, table: str) -> None:
         """Tell everybody where they play again."""
@@ -542,13 +543,15 @@ class Session:
                 self.noted[entry.seat] = entry.note.key
             case Ended():
                 self.ended = entry
-            case SameDiceWanted():
-                self.same_dice = (*self.same_dice, entry.who)
+            case SameDiceWanted() | RematchWanted():
+                self.again.add(entry)
             case Rematched():
                 self.rematch = entry.table
         return ()
 
     def _seat(self, seat: int, state: SeatState) -> None:
+        if self.table is None:
+            self.again.seated(self.seats[seat], state)
         self.seats = (*self.seats[:seat], state, *self.seats[seat + 1 :])
         self.alone = sum(1 for one in self.seats if one.who) <= 1
         if self.table is not None:

@@ -148,15 +148,37 @@ async def finished(house: Pair, meet: Meet, **more: Any) -> tuple[Any, Any, str,
     return ana, bo, table, a, b
 
 
+async def test_a_rematch_takes_everybodys_yes_and_the_score_comes_along(house: Pair, meet: Meet) -> None:
+    ana, bo = await meet(), await meet(house.second)
+    table = await ana.new_table("Ana", None, "bot:greedy", setup={"target": 20})
+    await bo.sit(table, 1, "Bo", "f" * 32)
+    await ana.do(table, "begin")
+    a, b = await ana.join(table), await bo.join(table)
+    await play_on({0: a, 1: b})
+    winners = a.view["winners"]
+    score = [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
+    assert a.view["score"] == score
+    assert await bo.post(f"/api/tables/{table}/rematch", {}) == {"id": "", "url": ""}
+    view = await a.when(lambda view: bool(view["rematch_wanted"]))
+    assert (view["rematch_wanted"], view["same_dice_wanted"], view["rematch"]) == ([bo.who], [], "")
+    assert await bo.post(f"/api/tables/{table}/rematch", {}) == {"id": "", "url": ""}  # once is enough
+    assert await ana.post(f"/api/tables/{table}/rematch", {"same_dice": True}) == {"id": "", "url": ""}  # that is another wish
+    again = (await ana.post(f"/api/tables/{table}/rematch", {}))["id"]
+    assert (await bo.post(f"/api/tables/{table}/rematch", {}))["id"] == again
+    assert (await bo.view(again))["score"] == score
+    await ana.do(again, "bot", seat=2, bot="random")  # another player: another series
+    assert (await bo.view(again))["score"] == []
+
+
 async def test_a_rematch_is_one_table_with_everybody_on_their_seat(house: Pair, meet: Meet) -> None:
     ana, bo, table, a, b = await finished(house, meet, options={"real_seats": [0]})
     cy = await meet()
     assert await cy.refused(f"/api/tables/{table}/rematch", {}) == (403, "table/not-yours")
     answers = await asyncio.gather(*(one.post(f"/api/tables/{table}/rematch", {}) for one in (ana, bo, ana, bo)))
-    (again,) = {answer["id"] for answer in answers}
+    (again,) = {answer["id"] for answer in answers} - {""}  # whoever was first had to wait for the other
     for viewer in (a, b):
         told = await viewer.until("happened", lambda frame: bool(frame["table"]["rematch"]))
-        assert told["happenings"][0]["entry"] == {"is": "rematched", "table": again}
+        assert told["happenings"][0]["entry"] == {"is": "rematched", "table": again}, told["happenings"]
         assert told["table"]["rematch"] == again
     view = await bo.view(again)
     assert [seat["name"] for seat in view["seats"]] == ["Ana", "Bo"]

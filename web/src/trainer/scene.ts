@@ -46,6 +46,8 @@ export function sceneOf(
     sealed: false,
     same_dice: false,
     same_dice_wanted: [],
+    rematch_wanted: [],
+    score: [],
   };
 }
 

@@ -261,6 +261,10 @@ web-points =
 ## Das Ende
 
 web-rematch = Revanche
+web-rematch-yes = Ja, gern
+web-rematch-willing = Noch eine Partie? Ja sagt schon: { $names }. Es geht los, sobald alle Ja gesagt haben.
+web-rematch-silent = Es fehlt noch das Ja von: { $names }.
+web-score = Stand:
 web-same-dice = Noch einmal mit denselben Würfen
 web-same-dice-waiting = Es fehlt noch das Ja zu denselben Würfen von: { $names }.
 web-same-dice-asked = { $names }: gern noch einmal dieselben Würfe. Alle müssen zustimmen.

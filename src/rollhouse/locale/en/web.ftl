@@ -261,6 +261,10 @@ web-points =
 ## The end
 
 web-rematch = Play again
+web-rematch-yes = Say yes
+web-rematch-willing = { $names } would like to play again. It begins when everybody has said yes.
+web-rematch-silent = Waiting for { $names } to say yes.
+web-score = Score:
 web-same-dice = Again with the same dice
 web-same-dice-waiting = Waiting for { $names } to want the same dice, too.
 web-same-dice-asked = { $names } would like the same dice again. It takes everybody.

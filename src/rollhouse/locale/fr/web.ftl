@@ -262,6 +262,10 @@ web-points =
 ## La fin
 
 web-rematch = Rejouer
+web-rematch-yes = Dire oui
+web-rematch-willing = { $names } : d’accord pour une revanche. Elle commence dès que tout le monde a dit oui.
+web-rematch-silent = On attend encore le oui de { $names }.
+web-score = Score :
 web-same-dice = Rejouer avec les mêmes dés
 web-same-dice-waiting = Mêmes dés : on attend encore l’accord des autres ({ $names }).
 web-same-dice-asked = { $names } : mêmes dés souhaités. Il faut que tous le veuillent.

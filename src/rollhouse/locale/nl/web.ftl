@@ -261,6 +261,10 @@ web-points =
 ## Het einde
 
 web-rematch = Nog een keer
+web-rematch-yes = Ja, graag
+web-rematch-willing = Nog een partij? Ja zegt al: { $names }. Het begint zodra iedereen ja heeft gezegd.
+web-rematch-silent = Wachten op het ja van { $names }.
+web-score = Stand:
 web-same-dice = Nog eens met dezelfde worpen
 web-same-dice-waiting = Wachten op het akkoord van { $names } voor dezelfde worpen.
 web-same-dice-asked = { $names }: graag dezelfde worpen. Iedereen moet dat willen.

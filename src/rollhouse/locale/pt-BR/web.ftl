@@ -263,6 +263,10 @@ web-points =
 ## O fim
 
 web-rematch = Jogar de novo
+web-rematch-yes = Dizer sim
+web-rematch-willing = Mais uma partida? Já disse sim: { $names }. Ela começa quando todos disserem sim.
+web-rematch-silent = Falta o sim de { $names }.
+web-score = Placar:
 web-same-dice = De novo com os mesmos dados
 web-same-dice-waiting = Esperando o sim de { $names } para os mesmos dados.
 web-same-dice-asked = { $names }: os mesmos dados outra vez? Todos precisam querer.

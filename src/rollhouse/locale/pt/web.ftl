@@ -261,6 +261,10 @@ web-points =
 ## O fim
 
 web-rematch = Jogar de novo
+web-rematch-yes = Dizer que sim
+web-rematch-willing = Mais uma partida? Já disse que sim: { $names }. Começa quando todos tiverem dito que sim.
+web-rematch-silent = Falta o sim de { $names }.
+web-score = Resultado:
 web-same-dice = De novo com os mesmos dados
 web-same-dice-waiting = À espera do sim de { $names } para os mesmos dados.
 web-same-dice-asked = { $names }: os mesmos dados outra vez? É preciso que todos queiram.

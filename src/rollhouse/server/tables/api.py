@@ -140,22 +140,21 @@ class TablesController(Controller):
     async def rematch(
         self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
     ) -> Where:
-        """A new table: everybody on the seat that they had, what was said, and the next seat begins; whoever asks again gets the same one.
+        """A new table, once everybody who played has asked for it; until then there is none, and no `id`.
 
-        With `same_dice` the dice fall as before, once everybody who played has asked for that: until then there is no table, and no `id`.
+        Everybody sits on the seat that they had, what was said and the score come along, and the next seat begins. With `same_dice` the
+        dice fall as before, for the others: seats are rotated by one. Whoever asks again gets the same table.
         """
-        if data.same_dice:
-            await context.house.want_same_dice(name, guest.who)
         async with context.house.at(name) as live:
-            session, again = live.session, live.session.rematch
-            if session.status != "over":
-                raise TableError("table/not-over")
-            if not session.seats_of(guest.who):
-                raise TableError("table/not-yours", came="")
-            if not again and data.same_dice and not session.same_dice_agreed():
-                return Where("", "")
-            if not again:
-                again = await self._again(context, session, name, live.secret if data.same_dice else None)
+            again = _rematch_of(live.session, guest.who)
+        if not again:
+            await context.house.want_again(name, guest.who, same_dice=data.same_dice)
+            async with context.house.at(name) as live:
+                again = live.session.rematch
+                if not again and not live.session.again.agreed(live.session.seats, same_dice=data.same_dice):
+                    return Where("", "")
+                if not again:
+                    again = await self._again(context, live.session, name, live.secret if data.same_dice else None)
         await context.house.play_again(name, again)
         return Where(again, context.url(request, f"/t/{again}"))
 
@@ -170,20 +169,23 @@ class TablesController(Controller):
             real = tuple(sorted((seat - 1) % len(session.seats) for seat in options.real_seats))
             options = msgspec.structs.replace(options, real_seats=real)
         published = commitment(secret, scheme) if options.dice == "house" else ""
-        left = {one.who for one in session.seats if one.gone}
+        present = [one.who for one in session.seats if one.who and not one.gone]
+        seats, score = session.seats, session.score()
+        if same:  # the others' dice
+            seats, score = (*seats[1:], seats[0]), (*score[1:], *score[:1])
         opened = Opened(
             session.game.id,
             before.setup if same else _next_begins(session),
             options,
-            before.host if before.host not in left else next(one.who for one in session.seats if one.who not in ("", *left)),
+            before.host if before.host in present else present[0],
             published,
             entropy,
             parent=parent,
             rules_version=before.rules_version,
             scheme=scheme,
             commits=commits,
+            score=() if any(one.gone for one in seats) else score,
         )
-        seats = (*session.seats[1:], session.seats[0]) if same else session.seats  # the others' dice, or the own colour
         # What they added to the last game's dice is known by now: everybody adds anew.
         seated = [Sat(seat, one.who, one.name) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(seats) if not one.gone]
         return await context.house.open(opened, secret, *seated, *session.talk.latest, rematch_of=parent)
@@ -228,6 +230,15 @@ async def _may_fork(context: Context, guest: Identity) -> None:
     since = context.house.now() - _A_DAY
     if context.config.rate_limit and (count := await context.store.forks_since(guest.who, since)) >= _MOST_FORKS:
         raise TableError("table/too-many-forks", came=str(count))
+
+
+def _rematch_of(session: Session, who: str) -> str:
+    """The rematch of a game that is over, as somebody who played may ask for it; empty while there is none."""
+    if session.status != "over":
+        raise TableError("table/not-over")
+    if not session.seats_of(who):
+        raise TableError("table/not-yours", came="")
+    return session.rematch
 
 
 def _next_begins(session: Session) -> dict[str, Any]:

@@ -119,7 +119,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play again: everybody on their seat, and the next one begins; with the same dice, seats rotated, if all want that."""
+    """Play again, once all want it: everybody on their seat, and the next one begins; with the same dice, seats rotated."""
 
     same_dice: bool = False
 

@@ -334,9 +334,9 @@ class House:
         if (await self.live(name)).session.covered(who):
             await self._change(name, lambda live: live.session.come_back(who))
 
-    async def want_same_dice(self, name: str, who: str) -> None:
-        """Tell everybody that somebody wants the same dice again."""
-        await self._change(name, lambda live: live.session.want_same_dice(who))
+    async def want_again(self, name: str, who: str, *, same_dice: bool) -> None:
+        """Tell everybody that somebody wants to play again."""
+        await self._change(name, lambda live: live.session.want_again(who, same_dice=same_dice))
 
     async def play_again(self, name: str, again: str) -> None:
         """Tell everybody at a table, on every node, where they play again."""

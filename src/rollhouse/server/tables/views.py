@@ -142,7 +142,9 @@ def table_view(name: str, session: Session, unchanged: Unchanged, now: float) ->
         rematch=session.rematch,
         sealed=session.parts_due_by() is not None,
         same_dice=bool(opened.entropy),
-        same_dice_wanted=session.same_dice,
+        same_dice_wanted=session.again.same_dice,
+        rematch_wanted=session.again.wanted,
+        score=session.score(),
     )
 
 

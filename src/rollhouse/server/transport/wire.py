@@ -234,6 +234,10 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """Whether the dice are those of the game before, which everybody can know."""
     same_dice_wanted: tuple[str, ...]
     """Who wants to play again with the same dice: public ids. It takes all who played."""
+    rematch_wanted: tuple[str, ...]
+    """Who wants to play again, with other dice: public ids. It takes all who played."""
+    score: tuple[float, ...]
+    """Each seat's shares in the wins of these players' series, this game included once it is over; empty before its first end."""
 
 
 class Happening(msgspec.Struct, frozen=True):

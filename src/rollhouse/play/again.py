@@ -1,0 +1,45 @@
+"""After a game: who wants to play again, and how their series of games stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rollhouse.play.entries import RematchWanted, SameDiceWanted
+from rollhouse.play.seats import SeatState
+
+__all__ = ["Again"]
+
+
+class Again:
+    """What those who played want next. A series goes on as long as the same players keep their seats."""
+
+    def __init__(self, before: tuple[float, ...] = ()) -> None:
+        self.before = before
+        """Each seat's shares in the wins of the games before; empty where this is the first game of these players."""
+        self.wanted: tuple[str, ...] = ()
+        """Who wants to play again."""
+        self.same_dice: tuple[str, ...] = ()
+        """Who wants to play again with the same dice."""
+
+    def add(self, entry: RematchWanted | SameDiceWanted) -> None:
+        """Somebody has said so."""
+        if isinstance(entry, SameDiceWanted):
+            self.same_dice = (*self.same_dice, entry.who)
+        else:
+            self.wanted = (*self.wanted, entry.who)
+
+    def seated(self, before: SeatState, now: SeatState) -> None:
+        """Before the game somebody else takes a seat: those are other players, whose series begins anew."""
+        if not before.free and (before.who, before.bot) != (now.who, now.bot):
+            self.before = ()
+
+    def agreed(self, seats: Sequence[SeatState], *, same_dice: bool) -> bool:
+        """Whether all people who played want it."""
+        return {one.who for one in seats if one.who and not one.gone} <= set(self.same_dice if same_dice else self.wanted)
+
+    def score(self, players: int, winners: Sequence[int]) -> tuple[float, ...]:
+        """Each seat's shares with the game that these have won: a win is one, shared by two a half each. Empty while there is none."""
+        if not winners:
+            return self.before
+        before = self.before or (0.0,) * players
+        return tuple(shares + (1 / len(winners) if seat in winners else 0.0) for seat, shares in enumerate(before))
