@@ -40,7 +40,7 @@ def facts(session: Session) -> dict[str, Any]:
         "open questions": (session.dealer_seat(), session.roll_due(), session.acting_bot(), session.undoable()),
         "sayings": session.talk.latest,
         "ended": session.ended,
-        "rematch": (session.rematch, vars(session.again), session.score()),
+        "rematch": (vars(session.again), session.score()),
     }
 
 

@@ -448,7 +448,7 @@ def test_players_may_play_again_once_it_is_over() -> None:
     assert code_of(lambda: party.session.play_again("x")) == "table/not-over"
     party.to_the_end()
     party.session.play_again("x")
-    assert party.session.rematch == "x"
+    assert party.session.again.table == "x"
 
 
 def test_one_person_may_play_alone() -> None:

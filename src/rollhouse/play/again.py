@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollhouse.play.entries import RematchWanted, SameDiceWanted
+from rollhouse.play.entries import Rematched, RematchWanted, SameDiceWanted
 from rollhouse.play.seats import SeatState
 
 __all__ = ["Again"]
@@ -20,17 +20,22 @@ class Again:
         """Who wants to play again."""
         self.same_dice: tuple[str, ...] = ()
         """Who wants to play again with the same dice."""
+        self.table = ""
+        """Where they play again."""
 
-    def add(self, entry: RematchWanted | SameDiceWanted) -> None:
-        """Somebody has said so."""
-        if isinstance(entry, SameDiceWanted):
-            self.same_dice = (*self.same_dice, entry.who)
-        else:
-            self.wanted = (*self.wanted, entry.who)
+    def add(self, entry: RematchWanted | SameDiceWanted | Rematched) -> None:
+        """Somebody has said so, or there is a table for it."""
+        match entry:
+            case RematchWanted():
+                self.wanted = (*self.wanted, entry.who)
+            case SameDiceWanted():
+                self.same_dice = (*self.same_dice, entry.who)
+            case Rematched():
+                self.table = entry.table
 
     def seated(self, before: SeatState, now: SeatState) -> None:
-        """Before the game somebody else takes a seat: those are other players, whose series begins anew."""
-        if not before.free and (before.who, before.bot) != (now.who, now.bot):
+        """Somebody else takes a seat: those are other players, whose series begins anew. A bot that stands in changes nothing."""
+        if not before.free and (before.who or before.bot) != (now.who or now.bot):
             self.before = ()
 
     def agreed(self, seats: Sequence[SeatState], *, same_dice: bool) -> bool:

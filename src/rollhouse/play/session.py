@@ -82,8 +82,6 @@ class Session:
         self.talk = Talk()
         self.noted: dict[int, str] = {}
         """The key of what each seat's bot has said last."""
-        self.rematch = ""
-        """The table on which they play again."""
         self.again = Again(opened.score)
         self.used = [0.0] * self.setup.players
         """The seconds that each seat has thought so far."""
@@ -449,7 +447,7 @@ class Session:
         """Tell everybody where they play again."""
         if self.status != "over":
             raise TableError("table/not-over")
-        if self.rematch != table:
+        if self.again.table != table:
             self._add(Rematched(table))
 
     def say(self, who: str, name: str, text: str, now: float) -> None:
@@ -543,15 +541,12 @@ class Session:
                 self.noted[entry.seat] = entry.note.key
             case Ended():
                 self.ended = entry
-            case SameDiceWanted() | RematchWanted():
+            case RematchWanted() | SameDiceWanted() | Rematched():
                 self.again.add(entry)
-            case Rematched():
-                self.rematch = entry.table
         return ()
 
     def _seat(self, seat: int, state: SeatState) -> None:
-        if self.table is None:
-            self.again.seated(self.seats[seat], state)
+        self.again.seated(self.seats[seat], state)
         self.seats = (*self.seats[:seat], state, *self.seats[seat + 1 :])
         self.alone = sum(1 for one in self.seats if one.who) <= 1
         if self.table is not None:

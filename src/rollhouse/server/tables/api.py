@@ -150,7 +150,7 @@ class TablesController(Controller):
         if not again:
             await context.house.want_again(name, guest.who, same_dice=data.same_dice)
             async with context.house.at(name) as live:
-                again = live.session.rematch
+                again = live.session.again.table
                 if not again and not live.session.again.agreed(live.session.seats, same_dice=data.same_dice):
                     return Where("", "")
                 if not again:
@@ -238,7 +238,7 @@ def _rematch_of(session: Session, who: str) -> str:
         raise TableError("table/not-over")
     if not session.seats_of(who):
         raise TableError("table/not-yours", came="")
-    return session.rematch
+    return session.again.table
 
 
 def _next_begins(session: Session) -> dict[str, Any]:

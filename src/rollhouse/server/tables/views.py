@@ -139,7 +139,7 @@ def table_view(name: str, session: Session, unchanged: Unchanged, now: float) ->
         winners=() if ended is None else ended.winners,
         result=[] if outcome is None else list(session.game.words.result(outcome)),
         parent=opened.parent,
-        rematch=session.rematch,
+        rematch=session.again.table,
         sealed=session.parts_due_by() is not None,
         same_dice=bool(opened.entropy),
         same_dice_wanted=session.again.same_dice,
