@@ -125,5 +125,5 @@ class Party:
             yield from commit
 
 
-def clock(per: Any, seconds: int) -> Options:
-    return Options(clock=Clock(per, seconds))
+def clock(per: Any, seconds: int, increment: int = 0) -> Options:
+    return Options(clock=Clock(per, seconds, increment))

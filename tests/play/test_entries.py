@@ -36,7 +36,7 @@ def facts(session: Session) -> dict[str, Any]:
         "record": session.record(),
         "moment": None if table is None else table.moment,
         "version": (session.version, session.changed),
-        "clock": (session.used, session.since, session.clock_runs_for()),
+        "clock": (session.clocks.used, session.clocks.since, session.clock_runs_for()),
         "open questions": (session.dealer_seat(), session.roll_due(), session.acting_bot(), session.undoable()),
         "sayings": session.talk.latest,
         "ended": session.ended,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.core.errors import IllegalMove
-from rollhouse.play.entries import Began, Ended, Moved, Resigned, TookBack
+from rollhouse.play.entries import Began, Clock, Ended, Moved, Opened, Resigned, Rested, TookBack, decode_entries, encode_entries
+from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, NOON, SECRET, Party, clock
 
@@ -148,9 +149,86 @@ def test_another_node_has_the_same_clocks_and_old_entries_still_count() -> None:
     party.undo(ANA)
     again = Session(party.session.opened)
     again.committed([entry for commit in party.commits for entry in commit])
-    assert (again.used, again.since) == (party.session.used, party.session.since) == ([10.0, 0.0], NOON + 35)
+    assert (again.clocks.used, again.clocks.since) == (party.session.clocks.used, party.session.clocks.since) == ([10.0, 0.0], NOON + 35)
     old = Session(party.session.opened)
     old.committed([TookBack(entry.seat, entry.count) if isinstance(entry, TookBack) else entry for entry in party.entries()])
     old.committed([Moved("skip", NOON + 40)])
-    assert old.used == [40.0, 0.0]  # as it was counted then
+    assert old.clocks.used == [40.0, 0.0]  # as it was counted then
     assert isinstance(party.commits[1][0], Began)
+
+
+DAY = 86_400
+
+
+def test_each_turn_gives_some_seconds_to_the_one_who_has_played_it() -> None:
+    """As Fischer's clock does: not for each decision, and not to the others."""
+    party = Party((ANA, BO), options=clock("game", 100, increment=7)).begin()
+    session = party.session
+    party.now = NOON + 30
+    party.roll(ANA)
+    assert session.time_left(0, party.now) == 70
+    party.now = NOON + 50
+    party.move(ANA, "skip")
+    assert (session.time_left(0, party.now), session.time_left(1, party.now)) == (57, 100)
+    party.undo(ANA)
+    assert session.time_left(0, party.now) == 50
+    party.move(ANA, "skip")
+    party.roll(BO)
+    party.move(BO, "skip")
+    assert (session.time_left(0, party.now), session.time_left(1, party.now)) == (57, 107)
+
+
+def test_a_clock_without_an_increment_is_written_as_before() -> None:
+    """Nodes of an older release know no other."""
+    opened = Party((ANA, BO), options=clock("game", 100)).session.opened
+    assert b"increment" not in encode_entries((opened,))
+    again = decode_entries(encode_entries((Party((ANA, BO), options=clock("game", 100, 7)).session.opened,)))[0]
+    assert isinstance(again, Opened)
+    assert again.options.clock == Clock("game", 100, 7)
+
+
+@pytest.mark.parametrize(("per", "seconds", "slow"), [("move", DAY // 2, True), ("move", DAY // 2 - 1, False), ("game", 7 * DAY, False)])
+def test_days_for_a_decision_are_slow(per: str, seconds: int, slow: bool) -> None:
+    assert Party((ANA, BO), options=clock(per, seconds)).session.slow == slow
+
+
+def test_where_people_have_days_no_bot_takes_their_seat() -> None:
+    party = Party((ANA, BO), options=clock("move", DAY)).begin()
+    with pytest.raises(TableError, match="table/slow"):
+        party.session.cover(BO, 0, party.now)
+
+
+def test_on_holiday_the_time_stands_still() -> None:
+    party = Party((ANA, BO), options=clock("move", DAY)).begin()
+    session = party.session
+    session.rest(ANA, NOON + 1000, NOON + 1000 + 10 * DAY)
+    assert party.commit() == (Rested(0, NOON + 1000, NOON + 1000 + 10 * DAY),)
+    session.rest(ANA, NOON + 1000, NOON + 1000 + 10 * DAY)
+    assert party.commit() == (), "it is known"
+    back = NOON + 1000 + 10 * DAY
+    assert [session.time_left(0, at) for at in (NOON + 500, NOON + 1000, NOON + 5 * DAY, back, back + 100)] == [
+        DAY - 500,
+        *[DAY - 1000] * 3,
+        DAY - 1100,
+    ]
+    assert session.clocks.ends(0, NOON + 5 * DAY) == session.clocks.ends(0, back) == back + DAY - 1000
+    assert (session.clocks.rests_until(0, NOON + DAY), session.clocks.rests_until(0, back)) == (back, None)
+    assert not session.flag(back + DAY - 1001)
+    again = Session(session.opened)
+    again.committed(list(party.entries()))
+    assert again.clocks.ends(0, back) == back + DAY - 1000
+    assert session.flag(back + DAY - 1000)
+
+
+def test_whoever_comes_back_sooner_has_their_time_run_again() -> None:
+    party = Party((ANA, BO), options=clock("move", DAY)).begin()
+    party.session.rest(ANA, NOON, NOON + 10 * DAY)
+    party.session.rest(ANA, NOON, NOON + DAY)
+    assert party.session.time_left(0, NOON + DAY + 100) == DAY - 100
+
+
+def test_only_slow_games_know_holidays() -> None:
+    for options in (None, clock("game", 14 * DAY), clock("move", 60)):
+        party = Party((ANA, BO), options=options).begin()
+        party.session.rest(ANA, NOON, NOON + DAY)
+        assert party.commit() == ()

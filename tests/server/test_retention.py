@@ -48,6 +48,19 @@ async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: d
         assert (set(await store.all_tables()), retention.purged) == (left, 9 - len(left))
 
 
+async def test_a_game_in_which_somebody_still_has_time_is_not_given_up(tmp_path: Path) -> None:
+    """With days for a move, and on holiday, more time may pass than an operator keeps games that nobody plays."""
+    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    migrate(url)
+    async with Store(url) as store:
+        house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 100 * DAY)
+        for name, wakes in (("runs", 101 * DAY), ("ran out", 60 * DAY), ("none", None)):
+            await store.create(row(name, at=50 * DAY), FIRST, SECRET)
+            await store.append(name, 2, b"[]", Summary(status="playing", updated=50 * DAY, wakes=wakes))
+        await Retention(Config(database=url, keep_unfinished=20.0), house).purge()
+        assert await store.all_tables() == ["runs"]
+
+
 def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="setup/keep: '-1'"):
         read_config({"keep_unused": -1}, {}, data=tmp_path)

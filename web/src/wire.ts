@@ -72,14 +72,18 @@ export interface Claim {
 export interface Clock {
   per: "game" | "move";
   seconds: number;
+  increment?: number;
 }
 
 /** The clock. */
 export interface ClockView {
   per: "game" | "move";
   seconds: number;
+  increment: number;
   left: number[];
   running: number | null;
+  slow: boolean;
+  rests: (number | null)[];
 }
 
 export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
@@ -166,7 +170,7 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | RematchWanted | SameDiceWanted | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | RematchWanted | SameDiceWanted | Rematched;
 
 /** Play on from a position of this game, as a new table. */
 export interface Fork {
@@ -240,7 +244,7 @@ export interface Happened {
 
 /** An entry, and what happened in the game by it: each event with its `message`. */
 export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Said | BotNoted | Ended | RematchWanted | SameDiceWanted | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | RematchWanted | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
@@ -270,6 +274,13 @@ export interface HintView {
   candidates: CandidateView[];
   tablebase: number | null;
   chances: Record<string, number>;
+}
+
+/** My holidays. */
+export interface HolidayPage {
+  until: number | null;
+  left: number;
+  most: number;
 }
 
 /** What the learner does; any word where the dice are asked for. */
@@ -349,6 +360,11 @@ export interface Moved {
   is: "moved";
   move: string;
   at: number;
+}
+
+/** A holiday that begins now. */
+export interface NewHoliday {
+  days: number;
 }
 
 /** A table to be set. */
@@ -588,6 +604,14 @@ export interface Resigned {
   reason: "gave-up" | "time";
 }
 
+/** Somebody is on holiday from then to then: their time stands still. */
+export interface Rested {
+  is: "rested";
+  seat: number;
+  since: number;
+  until: number;
+}
+
 /** Send the whole table again, or what happened since a version. */
 export interface Resync {
   do: "resync";
@@ -744,6 +768,7 @@ export interface TableLine {
   public: boolean;
   updated: number;
   version: number;
+  due: number | null;
 }
 
 /** A table as everybody sees it: players, bots and spectators alike. There is nothing to hide. */

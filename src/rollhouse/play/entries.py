@@ -10,6 +10,7 @@ from rollhouse.core.messages import Message
 from rollhouse.play.fair import OLD_SCHEME
 
 __all__ = [
+    "HALF_A_DAY",
     "Began",
     "BotNoted",
     "BotSat",
@@ -25,6 +26,7 @@ __all__ = [
     "RematchWanted",
     "Rematched",
     "Resigned",
+    "Rested",
     "Returned",
     "Revealed",
     "Rose",
@@ -38,11 +40,22 @@ __all__ = [
 ]
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+HALF_A_DAY = 12 * 3600
+"""Seconds for a decision from which on people need not be there while others think."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Time to think: so many seconds for each decision, or for the whole game."""
 
     per: Literal["move", "game"]
     seconds: int
+    increment: int = 0
+    """Seconds that a seat is given for each of its turns that is over, with a time for the whole game."""
+
+    @property
+    def slow(self) -> bool:
+        """Whether people come by every now and then: bots never take their seats, and on holiday their time stands still."""
+        return self.per == "move" and self.seconds >= HALF_A_DAY
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +196,14 @@ class Returned(_Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class Rested(_Entry, frozen=True, tag="rested"):
+    """Somebody is on holiday from then to then: their time stands still."""
+
+    seat: int
+    since: float
+    until: float
+
+
 class Said(_Entry, frozen=True, tag="said"):
     """Somebody said something."""
 
@@ -240,6 +261,7 @@ Entry: TypeAlias = (
     | Resigned
     | Covered
     | Returned
+    | Rested
     | Said
     | BotNoted
     | Ended

@@ -20,6 +20,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.play.again import Again
 from rollhouse.play.bots import check_bot
 from rollhouse.play.chance import AbsentDice, RealDice, Source
+from rollhouse.play.clocks import Clocks
 from rollhouse.play.entries import (
     Began,
     BotNoted,
@@ -34,6 +35,7 @@ from rollhouse.play.entries import (
     Rematched,
     RematchWanted,
     Resigned,
+    Rested,
     Returned,
     Revealed,
     Rose,
@@ -83,12 +85,7 @@ class Session:
         self.noted: dict[int, str] = {}
         """The key of what each seat's bot has said last."""
         self.again = Again(opened.score)
-        self.used = [0.0] * self.setup.players
-        """The seconds that each seat has thought so far."""
-        self.since = 0.0
-        """When whoever is to act came to act."""
-        self._clocks: list[tuple[list[float], float]] = []
-        """With a clock: what each seat had used before each move, and how long its maker had then thought about it."""
+        self.clocks = Clocks(opened.options.clock, self.setup.players)
 
     # --- looking ---------------------------------------------------------------------------------------------------------------------
 
@@ -165,6 +162,12 @@ class Session:
         turn: int = table.state.turn
         return turn
 
+    @property
+    def slow(self) -> bool:
+        """Whether people have days for a move."""
+        clock = self.opened.options.clock
+        return clock is not None and clock.slow
+
     def clock_runs_for(self) -> int | None:
         """The seat whose time runs."""
         if self.opened.options.clock is None or self.status != "playing":
@@ -174,11 +177,7 @@ class Session:
 
     def time_left(self, seat: int, now: float) -> float | None:
         """The seconds that a seat has left; None without a clock."""
-        clock = self.opened.options.clock
-        if clock is None:
-            return None
-        running = max(0.0, now - self.since) if self.clock_runs_for() == seat else 0.0
-        return clock.seconds - running - (self.used[seat] if clock.per == "game" else 0.0)
+        return self.clocks.left(seat, now, running=self.clock_runs_for() == seat)
 
     def record(self) -> Record:
         """The game so far; once it is over, with the secret of its dice."""
@@ -401,6 +400,13 @@ class Session:
         self._resign(seat, "time", now)
         return True
 
+    def rest(self, who: str, since: float, until: float) -> None:
+        """Somebody is on holiday from then to then: where people have days for a move, their time stands still."""
+        if self.status == "playing" and self.slow:
+            for rest in [Rested(seat, since, until) for seat in self.seats_of(who)]:
+                if not self.clocks.knows(rest):
+                    self._add(rest)
+
     def _resign(self, seat: int, reason: Literal["gave-up", "time"], now: float) -> None:
         _ = self.playing
         if self.seats[seat].resigned:
@@ -416,6 +422,8 @@ class Session:
         """Let a bot play for somebody who is away; whoever asks sits at the table too."""
         _ = self.playing
         own = self.seats_of(who)
+        if self.slow:
+            raise TableError("table/slow")
         if seat in own or all(self.seats[other].bot for other in own):
             raise TableError("table/not-yours", came=str(seat + 1))
         if not 0 <= seat < len(self.seats) or self.seats[seat].bot:
@@ -535,6 +543,8 @@ class Session:
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=entry.bot))
             case Returned():
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
+            case Rested():
+                self.clocks.rest(entry)
             case Said():
                 self.talk.add(entry)
             case BotNoted():
@@ -558,28 +568,20 @@ class Session:
         self.table.real_seats = options.real_seats
         for text in self.opened.moves:
             self.table.submit(self.table.read(text))
-        self.since = self.began = now
+        self.clocks.since = self.began = now
 
     def _apply_move(self, move: Any, at: float) -> tuple[Event, ...]:
         assert self.table is not None
         seat = self.clock_runs_for()
+        turn: int = self.table.state.turn
         events = self.table.submit(move)  # a refused move leaves the clock alone
-        if self.opened.options.clock is not None:
-            thought = max(0.0, at - self.since)
-            self._clocks.append((self.used.copy(), thought))
-            if seat is not None:
-                self.used[seat] += thought
-        self.since = at
+        self.clocks.moved(seat, at, turn if turn >= 0 and self.table.state.turn != turn else None)
         return events
 
     def _apply_undo(self, entry: TookBack) -> None:
-        """Whoever takes back has the time that they had when they moved; what others have thought since is charged to nobody."""
         assert self.table is not None
         self.table.take_back(entry.count)
-        if self.opened.options.clock is not None:
-            self.used, thought = self._clocks[-entry.count]
-            del self._clocks[-entry.count :]
-            self.since = (self.since if entry.at is None else entry.at) - thought
+        self.clocks.took_back(entry.count, entry.at)
 
     # --- refusing ---------------------------------------------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ from rollhouse.server.lan import LanDoor
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
 from rollhouse.server.me.api import MyArchiveController, MyGamesController, MyPlayController
 from rollhouse.server.me.departure import CHANGED_CHANNEL
+from rollhouse.server.me.holidays_api import HolidaysController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.database import StoreError
@@ -97,6 +98,7 @@ _CONTROLLERS = [
     MyArchiveController,
     MyGamesController,
     MyPlayController,
+    HolidaysController,
     GamesController,
     ReachController,
     OpsController,
@@ -211,6 +213,7 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             closing.push_async_callback(context.close)
             closing.push_async_callback(context.trainer.close)
             closing.push_async_callback(context.weigher.close)
+            closing.push_async_callback(context.holidays.close)
             subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))
             await closing.enter_async_context(subscriber.run_in_background(context.hear_presence, join=False))
             changes = await closing.enter_async_context(channels.start_subscription([CHANGED_CHANNEL]))

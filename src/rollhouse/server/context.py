@@ -21,6 +21,7 @@ from rollhouse.server.lan import LanDoor, is_loopback, reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.games_store import GamesStore
+from rollhouse.server.me.holidays import Holidays
 from rollhouse.server.me.weigher import Weigher
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
@@ -73,6 +74,8 @@ class Context:
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.weigher = Weigher(house, teacher, self.games)
         self.departures = Departures(house, channels.publish)
+        self.holidays = Holidays(store, house)
+        house.holiday = self.holidays.last
         self.limits = Limits()
         self.replays = Replays()
         self.retention = Retention(config, house)

@@ -45,14 +45,21 @@ async def test_a_whole_game_between_two_people_and_a_bot(house: Pair, meet: Meet
 
 async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
     ana = await meet()
-    options = {"public": True, "dice": "house", "real_seats": [1, 1, 1], "clock": {"per": "game", "seconds": 600}, "help": False}
+    options = {
+        "public": True,
+        "dice": "house",
+        "real_seats": [1, 1, 1],
+        "clock": {"per": "game", "seconds": 600, "increment": 5},
+        "help": False,
+    }
     table = await ana.new_table("Ana", None, setup={"mode": "d", "target": 60}, options=options)
     view = await ana.view(table)
     assert view["options"] == {**options, "real_seats": [1], "spectators_talk": False}
     assert (view["setup"]["mode"], view["setup"]["target"], view["setup"]["first"]) == ("d", 60, 0)
     assert (view["host"], view["status"], view["version"]) == (ana.who, "open", 1)
     assert [seat["real_dice"] for seat in view["seats"]] == [False, True]
-    assert view["clock"] == {"per": "game", "seconds": 600, "left": [600.0, 600.0], "running": None}
+    clock = {"per": "game", "seconds": 600, "increment": 5, "left": [600.0, 600.0], "running": None, "slow": False, "rests": [None, None]}
+    assert view["clock"] == clock
     assert len(view["commitment"]) == 64
     assert len(bytes.fromhex(table)) == 10, "an id that nobody finds by trying"
 
@@ -78,6 +85,16 @@ async def test_what_can_not_be_set_is_refused_and_leaves_no_table(meet: Meet) ->
         ({"game": "dicetto", "seats": [me]}, 400, "setup/players"),
         ({"game": "dicy-cards", "seats": [me, bot], "options": {"real_seats": [2]}}, 400, "setup/real_seats"),
         ({"game": "dicy-cards", "seats": [me, bot], "options": {"clock": {"per": "move", "seconds": 1}}}, 400, "setup/clock"),
+        (
+            {"game": "dicetto", "seats": [me, bot], "options": {"clock": {"per": "move", "seconds": 60, "increment": 1}}},
+            400,
+            "setup/increment",
+        ),
+        (
+            {"game": "dicetto", "seats": [me, bot], "options": {"clock": {"per": "game", "seconds": 60, "increment": -1}}},
+            400,
+            "setup/increment",
+        ),
         ({"game": "dicy-cards", "seats": [me, bot], "options": {"dice": "loaded"}}, 400, "wire/malformed"),
         ({"game": "dicy-cards", "seats": [me, {"bot": "clever"}]}, 400, "bot/unknown"),
         ({"game": "dicy-cards", "seats": [me, me]}, 403, "table/name-taken"),

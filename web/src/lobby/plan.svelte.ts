@@ -1,5 +1,5 @@
 import { settings } from "../lib/settings.svelte";
-import type { GameInfo, NewTable, SeatWish } from "../wire";
+import type { Clock, GameInfo, NewTable, SeatWish } from "../wire";
 
 /** Who a seat is for: oneself, a friend who comes by link, somebody at this same device, or a bot. */
 export type SeatKind = "me" | "link" | "here" | "bot";
@@ -12,7 +12,9 @@ export interface SeatDraft {
 }
 
 export type DiceKind = "house" | "real" | "mixed";
-export type ClockKind = "none" | "move" | "game";
+export type ClockKind = "none" | "move" | "game" | "days";
+
+const A_DAY = 86_400;
 
 /** The table that is about to be opened, as the lobby shows it. */
 export class Plan {
@@ -24,8 +26,10 @@ export class Plan {
   first = $state("random");
   dice = $state<DiceKind>("house");
   clock = $state<ClockKind>("none");
-  /** Minutes a game, or seconds a move. */
+  /** Minutes a game, seconds a move, or days a move. */
   clockTime = $state(60);
+  /** Seconds more for each turn, with minutes a game. */
+  increment = $state(0);
   public = $state(false);
   /** Whether hints and the coach are allowed. */
   help = $state(true);
@@ -58,6 +62,12 @@ export class Plan {
     return this.seats.every((seat) => seat.kind !== "link");
   }
 
+  get #clock(): Clock | null {
+    if (this.clock === "none") return null;
+    if (this.clock === "game") return { per: "game", seconds: this.clockTime * 60, increment: this.increment };
+    return { per: "move", seconds: this.clock === "days" ? this.clockTime * A_DAY : this.clockTime };
+  }
+
   /** What is asked of the server; `unnamed` gives a name to people who left theirs empty. */
   request(unnamed: (place: number) => string): NewTable {
     const seats = this.seats.map((seat, place): SeatWish | null => {
@@ -78,7 +88,7 @@ export class Plan {
         real_seats: this.dice === "mixed" ? this.seats.flatMap((seat, place) => (seat.real && seat.kind !== "bot" ? [place] : [])) : [],
         help: this.help,
         spectators_talk: this.spectatorsTalk,
-        clock: this.clock === "none" ? null : { per: this.clock, seconds: this.clock === "game" ? this.clockTime * 60 : this.clockTime },
+        clock: this.#clock,
       },
       seats,
       begin: this.complete,

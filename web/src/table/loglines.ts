@@ -45,6 +45,10 @@ function tableLine(entry: Entry, names: readonly string[]): string {
       return t("web-log-covered", { name: names[entry.seat] ?? "" });
     case "returned":
       return t("web-log-returned", { name: names[entry.seat] ?? "" });
+    case "rested":
+      return entry.until > Date.now() / 1000
+        ? t("web-log-holiday", { name: names[entry.seat] ?? "" })
+        : t("web-log-holiday-over", { name: names[entry.seat] ?? "" });
     default:
       return "";
   }

@@ -109,6 +109,7 @@ class MyArchiveController(Controller):
             devices=await context.identities.tokens(guest, request),
             puzzles={day.isoformat(): solved for day, solved in days.items()},
             positions=await context.trainer_store.reviews(guest.who),
+            holidays=await context.holidays.all(guest.who),
         )
         packed = await records_archive(context.store, games, "text", about)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})

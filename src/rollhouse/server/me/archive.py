@@ -19,6 +19,7 @@ from rollhouse.server.me.bodies import GameLine
 from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bodies import TokenLine
+from rollhouse.server.tables.house import Holiday
 from rollhouse.server.tables.live import rebuilt
 
 __all__ = ["Everything", "Form", "records_archive"]
@@ -48,6 +49,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     """The days whose puzzle was answered, and whether the first answer was right."""
     positions: list[ReviewRow]
     """The positions that come back in the trainer."""
+    holidays: list[Holiday]
 
 
 async def records_archive(store: Store, games: Sequence[GameLine], form: Form, about: Everything | None = None) -> bytes:

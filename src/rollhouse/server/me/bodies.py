@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from rollhouse.analysis.performance import LevelCost, Performance
 from rollhouse.core.evaluate import Unit
+from rollhouse.play.clocks import DAYS_A_YEAR
 from rollhouse.server.store.rows import Result
 
-__all__ = ["GameLine", "GamesPage", "OpponentLine", "PlayPage", "PlayPoint", "PlayRating"]
+__all__ = ["GameLine", "GamesPage", "HolidayPage", "NewHoliday", "OpponentLine", "PlayPage", "PlayPoint", "PlayRating"]
 
 
 class OpponentLine(msgspec.Struct, frozen=True):
@@ -87,3 +91,20 @@ class PlayPage(msgspec.Struct, frozen=True):
     ratings: list[PlayRating]
     preparing: float | None
     """How much is done of weighing my latest games, from 0 to 1; null when nothing is left to do."""
+
+
+class NewHoliday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A holiday that begins now."""
+
+    days: Annotated[int, Meta(ge=1, le=DAYS_A_YEAR)]
+
+
+class HolidayPage(msgspec.Struct, frozen=True):
+    """My holidays."""
+
+    until: float | None
+    """Until when I am on holiday; null while I am not."""
+    left: int
+    """Whole days that are left of those in a year."""
+    most: int
+    """Days in a year."""

@@ -9,6 +9,7 @@ __all__ = [
     "commits",
     "compatibility",
     "dailies",
+    "holidays",
     "identities",
     "metadata",
     "participations",
@@ -19,7 +20,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0006"
+REVISION = "0007"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -149,6 +150,15 @@ reviews = Table(
     Column("due", Text),  # 2026-11-15; none once it is learnt
     Index(None, "who", "due"),
 )
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("since", Double, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+"""When somebody was on holiday, or is: their time stands still where people have days for a move."""
 
 compatibility = Table(
     "compatibility",

@@ -127,6 +127,13 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         """Whether it is this person's turn."""
         return self.whose_turn is not None and self.seats[self.whose_turn].who == who and not self.seats[self.whose_turn].bot
 
+    @property
+    def clock_ends(self) -> float | None:
+        """When the time of the person is over that everybody waits for; None without a clock. For a bot the house wakes much sooner."""
+        if self.status != "playing" or self.whose_turn is None or self.seats[self.whose_turn].bot:
+            return None
+        return self.wakes
+
 
 class Identity(msgspec.Struct, frozen=True):
     """Somebody. `who` is public; what proves it is a secret of theirs, of which the store knows a hash."""

@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -169,13 +170,16 @@ class Store:
         return await self._tables(query)
 
     async def my_tables(self, who: str, limit: int = _SHOWN) -> list[TableRow]:
-        """Tables where somebody sits or is the host: those that wait for them first, then those that are not over, the latest first."""
+        """Tables where somebody sits or is the host: those that wait for them first, by how soon their time is over, then others.
+
+        Those are the ones that are not over first, then the latest.
+        """
         mine = or_(tables.c.id.in_(select(seats.c.table_id).where(seats.c.who == who)), tables.c.host == who)
         my_turn = exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.whose_turn, seats.c.who == who)
         waits = and_(tables.c.status == "playing", my_turn)
         query = select(*_TABLE).where(mine).order_by(not_(waits), tables.c.status == "over", tables.c.updated.desc()).limit(limit)
         found = await self._tables(query)  # a bot may play for me where it is my turn: lists know that, the columns do not
-        return sorted(found, key=lambda table: not table.waits_for(who))
+        return sorted(found, key=lambda table: (not table.waits_for(who), (table.clock_ends or inf) if table.waits_for(who) else 0.0))
 
     async def unfinished(self, host: str) -> int:
         """How many tables somebody has opened that are not over."""
@@ -200,10 +204,13 @@ class Store:
     async def purge(self, status: Status, before: float, spared: Collection[str] = (), limit: int = 200) -> list[str]:
         """Remove tables of this status at which nothing has happened since then, the oldest first; their ids.
 
-        Not those that somebody trains with, nor the `spared` ones. What another node is half way with stays for another time.
+        Not those that somebody trains with, where somebody's time still runs, nor the `spared` ones. What another node is half way with
+        stays for another time.
         """
         trains = exists().where(reviews.c.table_id == tables.c.id)
-        old = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, not_(trains), tables.c.id.not_in(spared))
+        runs = and_(tables.c.status == "playing", tables.c.wakes.is_not(None), tables.c.wakes >= before)
+        old = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, not_(trains), not_(runs))
+        old = old.where(tables.c.id.not_in(spared))
         old = old.order_by(tables.c.updated).limit(limit).with_for_update(skip_locked=True)
 
         def work(connection: Connection) -> list[str]:

@@ -37,6 +37,8 @@ _MOST_UNFINISHED = 100
 """Tables of one guest that are not over."""
 _MOST_FORKS, _A_DAY = 50, 86_400.0
 """Tables that one guest may let go on from a position in a day."""
+_MOST_INCREMENT = 600
+"""Seconds that a turn may give to the one who plays it."""
 _MOVES_A_COMMAND = 200
 """Moves to be played through again that count as one command."""
 
@@ -272,6 +274,8 @@ def _checked(options: Options, players: int) -> Options:
         raise SetupError("setup/real_seats", came=" ".join(map(str, options.real_seats))[:80], allowed=(f"0–{players - 1}",))
     if options.clock is not None and not 5 <= options.clock.seconds <= 14 * 24 * 3600:
         raise SetupError("setup/clock", came=str(options.clock.seconds), allowed=("5–1209600",))
+    if options.clock is not None and not 0 <= options.clock.increment <= (_MOST_INCREMENT if options.clock.per == "game" else 0):
+        raise SetupError("setup/increment", came=str(options.clock.increment), allowed=(f"0–{_MOST_INCREMENT}",))
     return msgspec.structs.replace(options, real_seats=tuple(sorted(set(options.real_seats))))
 
 
@@ -288,4 +292,5 @@ def _line(row: TableRow, who: str) -> TableLine:
         row.public,
         row.updated,
         row.version,
+        row.clock_ends,
     )

@@ -160,6 +160,8 @@ class TableLine(msgspec.Struct, frozen=True):
     public: bool
     updated: float
     version: int
+    due: float | None
+    """When the time of whoever everybody waits for is over; null without a clock."""
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -61,7 +61,7 @@ from rollhouse.server.transport.wire import (
 )
 from rollhouse.server.turns import Turn
 
-__all__ = ["Around", "House", "channel_of"]
+__all__ = ["Around", "Holiday", "House", "channel_of"]
 
 _ID_BYTES = 10
 """Of a table's id: whoever has it may sit down, so that nobody may find one by trying."""
@@ -81,6 +81,17 @@ _log = logging.getLogger("rollhouse.house")
 def channel_of(table: str) -> str:
     """The channel on which a table's commits are told."""
     return f"table-{table}"
+
+
+class Holiday(NamedTuple):
+    """From when to when somebody is on holiday."""
+
+    since: float
+    until: float
+
+
+async def _no_holiday(who: str) -> Holiday | None:
+    return None
 
 
 class Around(NamedTuple):
@@ -139,6 +150,8 @@ class House:
         self._bot_pace = bot_pace
         self.watched: Callable[[str], bool] = lambda table: True
         """Whether somebody looks at a table through this node: bots do not play on for nobody."""
+        self.holiday: Callable[[str], Awaitable[Holiday | None]] = _no_holiday
+        """When somebody was last on holiday, or is."""
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -359,14 +372,22 @@ class House:
         if (await self.live(name)).bot is not None:
             return
         async with self.at(name) as live:
-            await self._changed(live, self._time_passes)
+            session, seat = live.session, live.session.clock_runs_for()
+            holiday = await self.holiday(session.seats[seat].who) if seat is not None and session.slow else None
+            await self._changed(live, partial(self._time_passes, holiday=holiday))
             self._drive(live)
 
-    def _time_passes(self, live: Live) -> None:
-        """Somebody's time is up, or somebody's part in the dice has not come."""
-        now = self.now()
-        if not live.session.go_on_without(live.dice, now):
-            live.session.flag(now)
+    def _time_passes(self, live: Live, *, holiday: Holiday | None) -> None:
+        """Somebody's time is up, unless they are on holiday, or somebody's part in the dice has not come."""
+        session, now, seat = live.session, self.now(), live.session.clock_runs_for()
+        if holiday is not None and seat is not None:
+            session.rest(session.seats[seat].who, *holiday)
+        if not session.go_on_without(live.dice, now):
+            session.flag(now)
+
+    async def rest(self, name: str, who: str, holiday: Holiday) -> None:
+        """Somebody goes on holiday, or comes back sooner: what a table must know."""
+        await self._change(name, lambda live: live.session.rest(who, *holiday))
 
     async def _commit(self, live: Live) -> int:
         session = live.session
@@ -429,7 +450,7 @@ class House:
             if session.acting_bot() is not None and _has_people(session):
                 wakes = self.now() + (0.0 if self._alone else self._pace(session) + _SILENCE)
             elif running is not None:
-                wakes = self.now() + max(0.0, session.time_left(running, self.now()) or 0.0)
+                wakes = session.clocks.ends(running, self.now())
         won = () if session.ended is None else session.ended.winners
         lines = tuple(SeatLine(one.who, one.name, one.bot, seat in won) for seat, one in enumerate(session.seats)) if seated else None
         return Summary(status=session.status, updated=self.now(), whose_turn=whose, wakes=wakes, seats=lines)
@@ -454,7 +475,7 @@ class House:
         if _has_people((await self.live(name)).session):
             return
         async with self.at(name) as live:
-            if not unless_elsewhere or self.now() - live.session.since > _SILENCE:
+            if not unless_elsewhere or self.now() - live.session.clocks.since > _SILENCE:
                 self._drive(live)
 
     def _pace(self, session: Session) -> float:

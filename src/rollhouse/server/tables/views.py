@@ -153,7 +153,11 @@ def _clock(session: Session, now: float) -> ClockView | None:
     if clock is None:
         return None
     left = tuple(0.0 if one.lapsed else round(session.time_left(seat, now) or 0.0, 1) for seat, one in enumerate(session.seats))
-    return ClockView(clock.per, clock.seconds, left, session.clock_runs_for())
+    rests = tuple(session.clocks.rests_until(seat, now) for seat in range(len(session.seats)))
+    running = session.clock_runs_for()
+    return ClockView(
+        clock.per, clock.seconds, clock.increment, left, running if running is None or rests[running] is None else None, clock.slow, rests
+    )
 
 
 def event_view(event: Event) -> msgspec.Raw:

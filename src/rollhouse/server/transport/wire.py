@@ -183,9 +183,16 @@ class ClockView(msgspec.Struct, frozen=True):
 
     per: Literal["move", "game"]
     seconds: int
+    increment: int
+    """Seconds that each turn gives to the one who has played it, with a time for the whole game."""
     left: tuple[float, ...]
     """Seconds left for each seat, when this was sent."""
     running: int | None
+    """The seat whose time runs; null while it stands still."""
+    slow: bool
+    """Whether people have days for a move: nobody need be there, and bots take nobody's seat."""
+    rests: tuple[float | None, ...]
+    """Until when each seat is on holiday; null where it is not."""
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False):

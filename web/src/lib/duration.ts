@@ -1,0 +1,17 @@
+import { words } from "./i18n.svelte";
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** So many of a unit as the language says it: `3 days`, `12 heures`. */
+function many(count: number, unit: "minute" | "hour" | "day"): string {
+  return new Intl.NumberFormat(words.locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
+/** A long time, as one says it: in days from two on (or exactly one), in hours, or in minutes. */
+export function longTime(seconds: number): string {
+  if (seconds >= 2 * DAY || seconds === DAY) return many(Math.floor(seconds / DAY), "day");
+  if (seconds >= HOUR) return many(Math.floor(seconds / HOUR), "hour");
+  return many(Math.max(1, Math.floor(seconds / MINUTE)), "minute");
+}
