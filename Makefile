@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test steady check format bench clean web
+.PHONY: help play terminal test steady check format bench docs clean web
 
 # The first Python that is new enough; name another with `make PYTHON=…`.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -61,6 +61,9 @@ bench: .venv/.bench ## measure against the peers, side by side (installs them fi
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.server
 
+docs: .venv/.docs ## build the documentation as a site, in build/site (ARGS=--serve shows it)
+	@$(BIN)/python -m scripts.site $(ARGS)
+
 clean: ## remove the environment and all caches
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 
@@ -84,10 +87,15 @@ install = $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python $(1),$(BIN
 	@$(call install,-e '.[server$(comma)solver]')
 	@touch $@
 
+.venv/.docs: pyproject.toml | .venv/.python
+	@echo "Installing Rollhouse and what builds its documentation into .venv"
+	@$(call install,-e '.[docs]')
+	@touch $@
+
 .venv/.test: pyproject.toml examples/pig/pyproject.toml | .venv/.python
 	@echo "Installing Rollhouse and its test tools into .venv"
 	@$(call install,-e '.[dev]' -e examples/pig)
-	@touch $@ .venv/.play
+	@touch $@ .venv/.play .venv/.docs
 
 .venv/.bench: pyproject.toml | .venv/.test
 	@echo "Installing the peers to measure against into .venv"
