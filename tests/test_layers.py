@@ -18,9 +18,21 @@ SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 MAY_IMPORT: dict[str, set[str]] = {
     "core": {"msgspec"},
     "fast": {"litestar", "uvicorn", "websockets", "numba", "llvmlite", "numpy"},
+    "batch": {"rollhouse.core", "numpy", "jax"},
     "games": set(),
-    "games.dicy_cards": {"rollhouse.core", "rollhouse.fast", "msgspec", "numpy", "numba", "cupy", "filelock", "platformdirs"},
-    "games.dicetto": {"rollhouse.core", "rollhouse.fast", "msgspec", "numpy"},
+    "games.dicy_cards": {
+        "rollhouse.core",
+        "rollhouse.fast",
+        "rollhouse.batch",
+        "msgspec",
+        "numpy",
+        "numba",
+        "jax",
+        "cupy",
+        "filelock",
+        "platformdirs",
+    },
+    "games.dicetto": {"rollhouse.core", "rollhouse.fast", "rollhouse.batch", "msgspec", "numpy", "jax"},
     # The commands that a game brings sit on top of it.
     "games.dicy_cards.commands": {
         "rollhouse.games.dicy_cards",

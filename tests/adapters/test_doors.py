@@ -12,11 +12,13 @@ from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import MissingExtra
 
 DOORS: list[tuple[Callable[[], object], str, str]] = [
-    (lambda: adapters.aec_env("dicy-cards"), "pettingzoo", "pettingzoo_envs"),
-    (lambda: adapters.parallel_env("dicy-cards"), "pettingzoo", "pettingzoo_envs"),
-    (adapters.register_pettingzoo, "pettingzoo", "pettingzoo_envs"),
-    (adapters.register_gymnasium, "gymnasium", "gymnasium_env"),
-    (adapters.register_openspiel, "openspiel", "openspiel_games"),
+    (lambda: adapters.aec_env("dicy-cards"), "pettingzoo", "rollhouse.adapters.pettingzoo_envs"),
+    (lambda: adapters.parallel_env("dicy-cards"), "pettingzoo", "rollhouse.adapters.pettingzoo_envs"),
+    (adapters.register_pettingzoo, "pettingzoo", "rollhouse.adapters.pettingzoo_envs"),
+    (adapters.register_gymnasium, "gymnasium", "rollhouse.adapters.gymnasium_env"),
+    (adapters.register_openspiel, "openspiel", "rollhouse.adapters.openspiel_games"),
+    (lambda: adapters.jax_env("dicy-cards"), "jax", "rollhouse.games.dicy_cards.batch"),
+    (lambda: adapters.jax_env("dicetto"), "jax", "rollhouse.games.dicetto.batch"),
 ]
 
 
@@ -24,14 +26,15 @@ DOORS: list[tuple[Callable[[], object], str, str]] = [
 def test_a_framework_that_is_not_there_says_how_to_install_it(
     door: Callable[[], object], extra: str, module: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for package in ("pettingzoo", "gymnasium", "pyspiel"):
+    for package in ("pettingzoo", "gymnasium", "pyspiel", "jax"):
         monkeypatch.setitem(sys.modules, package, None)
-    monkeypatch.delitem(sys.modules, f"rollhouse.adapters.{module}", raising=False)
+    monkeypatch.delitem(sys.modules, module, raising=False)
     with pytest.raises(MissingExtra) as missing:
         door()
     assert missing.value.where == f"pip install 'rollhouse[{extra}]'"
 
 
 def test_a_game_without_numbers_has_no_environment() -> None:
-    with pytest.raises(SetupError, match="setup/game"):
-        adapters.aec_env("pig")
+    for door in (adapters.aec_env, adapters.jax_env):
+        with pytest.raises(SetupError, match="setup/game"):
+            door("pig")

@@ -1,4 +1,4 @@
-"""The games for the frameworks of others: PettingZoo, Gymnasium, OpenSpiel. Each is an extra, and imported when it is asked for.
+"""The games for the frameworks of others: PettingZoo, Gymnasium, OpenSpiel, JAX. Each is an extra, and imported when it is asked for.
 
 All of them use the game's own numbers (`game.tensors()`), so that what was learnt through one can be played through another.
 """
@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import needs
+from rollhouse.core.registry import game as find_game
 
-__all__ = ["aec_env", "parallel_env", "register_gymnasium", "register_openspiel", "register_pettingzoo"]
+__all__ = ["aec_env", "jax_env", "parallel_env", "register_gymnasium", "register_openspiel", "register_pettingzoo"]
 
 
 def aec_env(game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> Any:
@@ -50,3 +52,12 @@ def register_openspiel() -> tuple[str, ...]:
         from rollhouse.adapters.openspiel_games import register
 
     return register()
+
+
+def jax_env(game: str, **options: object) -> Any:
+    """A game as arrays in the conventions of Pgx, thousands at once (`rollhouse[jax]`); the options are those of the game."""
+    rules = find_game(game)
+    env = rules.batch(rules.setup(options))
+    if env is None:
+        raise SetupError("setup/game", came=game)
+    return env

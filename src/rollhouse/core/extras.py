@@ -20,6 +20,7 @@ PACKAGES = {
     "pettingzoo": ("pettingzoo", "gymnasium", "numpy", "pygame"),
     "gymnasium": ("gymnasium", "numpy", "pygame"),
     "openspiel": ("pyspiel", "numpy"),
+    "jax": ("jax", "numpy"),
 }
 """What each extra brings, by the name it is imported by; the first is looked for to know whether it is there."""
 

@@ -286,6 +286,10 @@ class Game(ABC, Generic[SetupT, S, M]):
         """The game in numbers, for programs that learn: actions and observations. None where nobody has numbered them."""
         return None
 
+    def batch(self, setup: SetupT) -> Any:
+        """The game as arrays, thousands at once (`rollhouse.batch.env.Env`). None where nobody has written it so."""
+        return None
+
     def plays_as(self, bot: str, players: int) -> str:
         """Which bot really plays where this one sits, at a table of so many. A game overrides this where one stands in for another."""
         return bot

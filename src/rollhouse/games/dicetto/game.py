@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.extras import needs
@@ -110,6 +111,12 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         from rollhouse.games.dicetto.tensors import TENSORS  # when somebody learns: a game that is played needs no numbers
 
         return TENSORS
+
+    def batch(self, setup: DicettoSetup) -> Any:
+        with needs("jax"):
+            from rollhouse.games.dicetto.batch import DicettoEnv
+
+        return DicettoEnv(setup)
 
     def position(self, state: DicettoState) -> DicettoPosition:
         return position_of(state)

@@ -35,13 +35,28 @@ from rollhouse.games.dicetto.moves import (
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT, bonus_points, bonus_winners, card_points
 from rollhouse.games.dicetto.setup import DicettoSetup
 
-__all__ = ["DICE", "SLOTS", "DicettoState", "Spot", "draw_due", "empty_slot", "legal", "outcomes", "scores", "start", "step", "winners"]
+__all__ = [
+    "BONUSES",
+    "DICE",
+    "ROLLS_A_TURN",
+    "SLOTS",
+    "DicettoState",
+    "Spot",
+    "draw_due",
+    "empty_slot",
+    "legal",
+    "outcomes",
+    "scores",
+    "start",
+    "step",
+    "winners",
+]
 
 DICE = 4
 """Each player's dice."""
 SLOTS = 4
 """Dice cards on the table."""
-_ROLLS_A_TURN = 3
+ROLLS_A_TURN = 3
 
 Events: TypeAlias = list[Event]
 """Where `step` notes what happens, when somebody wants to know."""
@@ -200,14 +215,14 @@ def outcomes(state: DicettoState) -> Outcomes[DicettoMove]:
         return Outcomes([First(seat) for seat in range(state.setup.players)])
     if draw_due(state):
         return Outcomes([_draw_of(card) for card in state.pile])
-    return _BONUSES
+    return BONUSES
 
 
 _ROLLS: tuple[Outcomes[DicettoMove], ...] = tuple(
     Outcomes([Roll(roll) for roll in dice_.rolls(count)], [dice_.weight(roll) for roll in dice_.rolls(count)]) for count in range(DICE + 1)
 )
 _DUELS: Outcomes[DicettoMove] = Outcomes([Duel(mover, holder) for mover in FACES for holder in FACES])
-_BONUSES: Outcomes[DicettoMove] = Outcomes([LayBonus(four) for four in combinations(BONUS, LAID_OUT)])
+BONUSES: Outcomes[DicettoMove] = Outcomes([LayBonus(four) for four in combinations(BONUS, LAID_OUT)])
 
 
 @cache
@@ -272,7 +287,7 @@ def _turn(state: DicettoState, seat: int, events: Events | None) -> DicettoState
         if enough or (not pile and not any(spot.card for spot in spots[:SLOTS])):
             reason: happened.EndReason = "enough_cards" if enough else "no_cards_left"
             return _end(state, seat, spots, hands, reason, events)  # right here, before any roll (T5, T6)
-    rolls_left = _ROLLS_A_TURN
+    rolls_left = ROLLS_A_TURN
     if spots[REROLL_SPOT].seat == seat:
         rolls_left += 1
         spots = _with(spots, REROLL_SPOT, Spot(REROLL, seat))

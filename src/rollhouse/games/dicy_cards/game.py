@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from rollhouse.core.evaluate import Evaluator, Preparation, Progress
 from rollhouse.core.extras import needs
@@ -131,6 +132,12 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
         from rollhouse.games.dicy_cards.tensors import TENSORS  # when somebody learns: a game that is played needs no numbers
 
         return TENSORS
+
+    def batch(self, setup: DicySetup) -> Any:
+        with needs("jax"):
+            from rollhouse.games.dicy_cards.batch import DicyEnv
+
+        return DicyEnv(setup)
 
     def position(self, state: DicyState) -> DicyPosition:
         return position_of(state)

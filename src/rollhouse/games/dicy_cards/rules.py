@@ -17,7 +17,20 @@ from rollhouse.games.dicy_cards.cards import CARDS, DEALT_AMONG, DICE, ROW, poin
 from rollhouse.games.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
 from rollhouse.games.dicy_cards.setup import DicySetup
 
-__all__ = ["ALL_ACTIVE", "DICE", "RULES_VERSION", "DicyState", "active_ids", "legal", "outcomes", "start", "step", "touched", "winners"]
+__all__ = [
+    "ALL_ACTIVE",
+    "DICE",
+    "RULES_VERSION",
+    "DicyState",
+    "active_ids",
+    "deals",
+    "legal",
+    "outcomes",
+    "start",
+    "step",
+    "touched",
+    "winners",
+]
 
 RULES_VERSION = len(DEALT_AMONG)
 """Goes up when any legal move, score or probability changes."""
@@ -143,12 +156,17 @@ def outcomes(state: DicyState) -> Outcomes[DicyMove]:
         return _ROLLS[state.rolling]
     if state.first < 0:
         return Outcomes([First(seat) for seat in range(state.setup.players)])
-    return _deals(state.setup.among or len(CARDS))
+    return deals(state.setup)
 
 
 _ROLLS: tuple[Outcomes[DicyMove], ...] = tuple(
     Outcomes([Roll(roll) for roll in dice_.rolls(count)], [dice_.weight(roll) for roll in dice_.rolls(count)]) for count in range(DICE + 1)
 )
+
+
+def deals(setup: DicySetup) -> Outcomes[DicyMove]:
+    """The deals of Interglacial."""
+    return _deals(setup.among or len(CARDS))
 
 
 @cache
