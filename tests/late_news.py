@@ -8,14 +8,13 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncIterator
 from itertools import count
-from typing import Any
 
 import pytest
 
 from rollhouse.server.tables.presence import PRESENCE_CHANNEL
-from rollhouse.server.transport.redis_channels import RedisBackend
+from rollhouse.server.transport.redis_network import RedisNetwork
 
 __all__ = ["DELAYS"]
 
@@ -23,14 +22,14 @@ DELAYS = "ROLLHOUSE_TEST_DELAYS"
 LATEST = 0.1
 LATEST_PRESENCE = 0.6
 """Seconds; who is there is told least urgently of all."""
-_on_time = RedisBackend.stream_events
+_on_time = RedisNetwork.heard
 _nodes = count()
 
 
-async def _late(self: RedisBackend) -> AsyncGenerator[tuple[str, Any], None]:
+async def _late(self: RedisNetwork) -> AsyncIterator[tuple[str, bytes]]:
     chance = random.Random(f"{os.environ[DELAYS]} {next(_nodes)}")
     clock = asyncio.get_running_loop().time
-    due: asyncio.PriorityQueue[tuple[float, int, str, Any]] = asyncio.PriorityQueue()
+    due: asyncio.PriorityQueue[tuple[float, int, str, bytes]] = asyncio.PriorityQueue()
     last: dict[str, float] = {}
 
     async def hear() -> None:
@@ -59,4 +58,4 @@ def pytest_report_header() -> str:
 
 @pytest.fixture(autouse=True, scope="session")
 def _late_news() -> None:
-    RedisBackend.stream_events = _late  # type: ignore[method-assign]  # for as long as this process of tests lives
+    RedisNetwork.heard = _late  # type: ignore[method-assign]  # for as long as this process of tests lives

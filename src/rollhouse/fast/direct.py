@@ -56,9 +56,13 @@ class DirectSocket:
         protocol = getattr(send, "__self__", None)
         self._fast = protocol if isinstance(protocol, FastWebSocket) else None
 
+    def send_now(self, frame: bytes) -> bool:
+        """Send a text that is UTF-8 already if nobody has to wait for that; otherwise nothing is done."""
+        return self._fast is not None and self._fast.send_now(frame)
+
     async def send(self, frame: bytes) -> None:
         """Send a text that is UTF-8 already: through our own WebSocket it is neither decoded nor encoded again."""
-        if self._fast is not None and self._fast.send_now(frame):
+        if self.send_now(frame):
             return
         await self._send(_messages.of(frame))
 

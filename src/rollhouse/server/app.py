@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, MutableScopeHeaders, State
@@ -155,13 +154,11 @@ def _only_what_is_described(request: Request[Any, Any, Any]) -> None:
 
 def create_app(config: Config) -> Litestar:
     """The server for this configuration."""
-    channels = make_channels(config)
     app = DirectApplication(
         route_handlers=[*_CONTROLLERS, table_socket, *_pages()],
         dependencies={"context": Provide(_context, sync_to_thread=False), "guest": Provide(_guest)},
         guards=[own_pages_only],
-        lifespan=[_running(config, channels)],
-        plugins=[channels],
+        lifespan=[_running(config)],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         exception_handlers={
             RollhouseError: _refuse,
@@ -193,11 +190,12 @@ def _stands_for_many(config: Config, host: str) -> bool:
     return any(proxy == "*" or address in ip_network(proxy) for proxy in (*_THIS_MACHINE, *config.trusted_proxies))
 
 
-def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, config.database)
         async with AsyncExitStack() as closing:
+            channels = await closing.enter_async_context(make_channels(config))
             store = await closing.enter_async_context(Store(config.database))
             workers = BotWorkers(max(1, config.bot_workers // config.workers), programs=config.exec_bots)
             closing.push_async_callback(workers.close)
@@ -214,10 +212,8 @@ def _running(config: Config, channels: ChannelsPlugin) -> Callable[[Litestar], A
             closing.push_async_callback(context.trainer.close)
             closing.push_async_callback(context.weigher.close)
             closing.push_async_callback(context.holidays.close)
-            subscriber = await closing.enter_async_context(channels.start_subscription([PRESENCE_CHANNEL]))
-            await closing.enter_async_context(subscriber.run_in_background(context.hear_presence, join=False))
-            changes = await closing.enter_async_context(channels.start_subscription([CHANGED_CHANNEL]))
-            await closing.enter_async_context(changes.run_in_background(context.departures.hear, join=False))
+            await channels.listen(PRESENCE_CHANNEL, context.hear_presence)
+            await closing.enter_async_context(channels.attended(CHANGED_CHANNEL, context.departures.hear))
             ticking = asyncio.create_task(_tick(context))
             closing.callback(ticking.cancel)
             yield

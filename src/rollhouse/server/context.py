@@ -8,12 +8,10 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.fast.channels import LOST, SharedChannels
 from rollhouse.fast.doors import Doors
 from rollhouse.server.config import Config
 from rollhouse.server.identity import Identities
@@ -34,6 +32,8 @@ from rollhouse.server.tables.stragglers import Stragglers
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.teacher.trainer import Trainer
 from rollhouse.server.teacher.trainer_store import TrainerStore
+from rollhouse.server.transport.channels import Channels
+from rollhouse.server.transport.frames import LOST
 
 __all__ = ["ENCRYPTED", "Context", "Guest", "ServerContext"]
 
@@ -55,7 +55,7 @@ class Context:
         house: House,
         presence: Presence,
         identities: Identities,
-        channels: ChannelsPlugin,
+        channels: Channels,
         teacher: Teacher,
         doors: Doors,
         lan: LanDoor,
@@ -93,7 +93,7 @@ class Context:
     @property
     def channels_away(self) -> bool:
         """Whether other nodes have missed something of what happened here, and have not heard so yet."""
-        return isinstance(self.channels, SharedChannels) and self.channels.away
+        return self.channels.away
 
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""
@@ -107,7 +107,7 @@ class Context:
         """Whether cookies may insist on encryption."""
         return self.config.public_url.startswith("https://") or connection.url.scheme in ENCRYPTED
 
-    async def hear_presence(self, news: bytes) -> None:
+    def hear_presence(self, news: bytes) -> None:
         """A node tells who is there; where some of that was lost, everybody is told again."""
         self._tell_all(self.presence.tables() if news == LOST else self.presence.heard(news))
 

@@ -10,7 +10,8 @@ import pytest
 
 from rollhouse.server.config import Config
 from rollhouse.server.store.store import Store
-from rollhouse.server.transport import channels, redis_channels
+from rollhouse.server.transport import redis_network
+from rollhouse.server.transport.backlog import Backlog
 from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
@@ -27,7 +28,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     """The nodes. People at `first` and at `second` meet at the same tables."""
     wait_for_every_part()
     with pytest.MonkeyPatch.context() as changed:
-        changed.setattr(channels, "_MOST_WAITING", FEW_WAITING)
+        changed.setattr(Backlog, "most_frames", FEW_WAITING)
         yield from _house(request, tmp_path_factory)
 
 
@@ -44,7 +45,7 @@ def _house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     assert isinstance(redis, Redis)
     config = Config(database=postgres.fresh(), channels=redis.url, **quick)  # type: ignore[arg-type]  # as above
     with pytest.MonkeyPatch.context() as patient:  # no busy machine makes these nodes give up Redis or PostgreSQL
-        patient.setattr(redis_channels, "_ANSWER", PATIENCE)
+        patient.setattr(redis_network, "_ANSWER", PATIENCE)
         patient.setattr(Store.__init__, "__kwdefaults__", {"deadline": PATIENCE})
         nodes = [Node(config), Node(config)]
     yield Pair(*nodes)

@@ -14,10 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rollhouse.fast.channels import HouseSubscriber
 from rollhouse.fast.doors import Waits
 from rollhouse.server import app, context
 from rollhouse.server.config import Config
+from rollhouse.server.transport.backlog import Backlog
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE, STUBBORN
 from tests.server.live.nodes import Node, Person
@@ -138,16 +138,15 @@ async def test_a_viewer_who_takes_nothing_is_let_go(node: Node) -> None:
 async def test_what_waits_for_whoever_does_not_read_is_bounded_by_bytes(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six sockets that did not read held half a gigabyte: frames are as large as the table."""
     bound = 20_000
-    monkeypatch.setattr(HouseSubscriber, "most_bytes", bound)
+    monkeypatch.setattr(Backlog, "most_bytes", bound)
     waited = []
-    put = HouseSubscriber.put_nowait
+    add = Backlog.add
 
-    def counted(self: HouseSubscriber, item: bytes | None) -> bool:
-        done = put(self, item)
-        waited.append(self.waiting_bytes)
-        return done
+    def counted(self: Backlog, frame: bytes) -> None:
+        add(self, frame)
+        waited.append(self.size)
 
-    monkeypatch.setattr(HouseSubscriber, "put_nowait", counted)
+    monkeypatch.setattr(Backlog, "add", counted)
     async with Person(node.url) as ana, Person(node.url) as bo:
         table = await ana.new_table("Ana", None)
         a = await ana.join(table)

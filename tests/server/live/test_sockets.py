@@ -289,12 +289,12 @@ async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, mee
     for _ in range(MANY):
         await talker.do("say", text="x" * 400)
     await talker.at(1 + MANY)
-    assert len(channels._channels[channel_of(table)]) == 2
+    assert channels.listeners(channel_of(table)) == 2
     slow.vanish()
     await talker.until("here", lambda frame: bo.who not in frame["here"])
     await talker.leave()
     async with asyncio.timeout(PATIENCE):
-        while channel_of(table) in channels._channels:
+        while channels.listeners(channel_of(table)):
             await asyncio.sleep(0.01)
 
 

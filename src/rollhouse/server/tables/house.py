@@ -18,7 +18,6 @@ import msgspec
 
 from rollhouse.core.entropy import draw
 from rollhouse.core.errors import StaleMove
-from rollhouse.fast.channels import LOST
 from rollhouse.play.entries import (
     Began,
     BotSat,
@@ -43,6 +42,7 @@ from rollhouse.server.tables.live import Live, rebuilt
 from rollhouse.server.tables.participants import participations
 from rollhouse.server.tables.troubles import Troubles
 from rollhouse.server.tables.views import happened_frame, happening, table_view
+from rollhouse.server.transport.frames import LOST
 from rollhouse.server.transport.wire import (
     Begin,
     Command,

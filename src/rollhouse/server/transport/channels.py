@@ -1,40 +1,191 @@
-"""How what was committed reaches every viewer: within this process, or through Redis to every node."""
+"""How what was committed reaches every viewer: those of this process at once, those of other nodes through a network."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
+from typing import Protocol, Self, TypeAlias
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
-from rollhouse.fast.channels import HouseChannels, HouseSubscriber, SharedChannels
 from rollhouse.server.config import Config
+from rollhouse.server.transport.frames import LOST
 
-__all__ = ["check_channels", "make_channels"]
+__all__ = ["Channels", "Hear", "Network", "SharedChannels", "check_channels", "make_channels"]
 
-_MOST_WAITING = 1000
-"""Frames that wait for one slow viewer; whoever misses some gets the whole table."""
+Hear: TypeAlias = Callable[[bytes], object]
+"""Takes what is told on a channel, and waits for nothing: whoever tells it goes on when everybody has heard it."""
+_REST = 1.0
+"""Seconds after a failure before the network is tried again."""
+_MOST_UNTOLD = 10_000
+"""Frames that wait for the network; whoever misses some looks at what is stored."""
+_log = logging.getLogger("rollhouse.channels")
 
 
-def make_channels(config: Config) -> ChannelsPlugin:
+class Channels:
+    """Who listens to what in this process."""
+
+    def __init__(self) -> None:
+        self._ears: dict[str, dict[Hear, None]] = {}
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is told any more."""
+
+    @property
+    def away(self) -> bool:
+        """Whether other nodes have missed something, and have not heard so yet."""
+        return False
+
+    def publish(self, data: bytes, channel: str) -> None:
+        """Tell everybody who listens."""
+        for hear in tuple(self._ears.get(channel, ())):
+            try:
+                hear(data)
+            except Exception:  # whatever is wrong with one of them, the others are told
+                _log.exception("somebody on %s could not be told", channel)
+
+    async def listen(self, channel: str, hear: Hear) -> None:
+        """From now on `hear` is told everything."""
+        self._ears.setdefault(channel, {})[hear] = None
+
+    async def stop(self, channel: str, hear: Hear) -> None:
+        """It is told nothing any more. Nothing is kept of channels that nobody listens to: a house has had many tables."""
+        ears = self._ears.get(channel, {})
+        ears.pop(hear, None)
+        if not ears:
+            self._ears.pop(channel, None)
+
+    def listeners(self, channel: str) -> int:
+        """How many listen."""
+        return len(self._ears.get(channel, ()))
+
+
+class Network(Protocol):
+    """What carries frames between nodes. It tells nobody what they have said themselves."""
+
+    lost: Callable[[], None]
+    """Called when frames may have been missed, once new ones come again."""
+    away: tuple[type[Exception], ...]
+    """What it raises when it can't be reached."""
+
+    async def publish(self, told: Sequence[tuple[bytes, str]]) -> None:
+        """Tell every other node that listens: each of these on its channel."""
+
+    async def subscribe(self, channel: str) -> None:
+        """Listen on a channel too: from when this returns, or as soon as the network is back."""
+
+    async def unsubscribe(self, channel: str) -> None:
+        """Stop listening on a channel."""
+
+    def heard(self) -> AsyncIterator[tuple[str, bytes]]:
+        """What comes, without end: the channel and the frame."""
+
+    async def close(self) -> None:
+        """Hang up."""
+
+
+class SharedChannels(Channels):
+    """Between nodes. This node's own viewers hear of everything first, whatever the network does.
+
+    While it is away the others miss something; they hear so later, and look at what is stored.
+    """
+
+    def __init__(self, network: Network) -> None:
+        super().__init__()
+        self._network = network
+        network.lost = self.lost
+        self._untold: asyncio.Queue[tuple[bytes, str]] = asyncio.Queue(_MOST_UNTOLD)
+        self._owed: set[str] = set()
+        """Channels on which something could not be told."""
+        self._rests_until = 0.0
+        """Until then nothing is tried: whoever waits for a network that hangs, with every frame, never catches up."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        self._tasks = [asyncio.create_task(self._tell_others()), asyncio.create_task(self._hear_others())]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._network.close()
+
+    @property
+    def away(self) -> bool:
+        return bool(self._owed)
+
+    def lost(self) -> None:
+        """Tell everybody here that frames may have been missed."""
+        for channel in tuple(self._ears):
+            super().publish(LOST, channel)
+
+    def publish(self, data: bytes, channel: str) -> None:
+        super().publish(data, channel)
+        try:
+            self._untold.put_nowait((data, channel))
+        except asyncio.QueueFull:
+            self._owed.add(channel)
+
+    async def listen(self, channel: str, hear: Hear) -> None:
+        first = channel not in self._ears
+        await super().listen(channel, hear)
+        if first:
+            await self._network.subscribe(channel)
+
+    async def stop(self, channel: str, hear: Hear) -> None:
+        await super().stop(channel, hear)
+        if channel not in self._ears:
+            await self._network.unsubscribe(channel)
+
+    async def _hear_others(self) -> None:
+        async for channel, data in self._network.heard():
+            super().publish(data, channel)
+
+    async def _tell_others(self) -> None:
+        while True:
+            told = [await self._untold.get()]
+            with suppress(asyncio.QueueEmpty):
+                while True:
+                    told.append(self._untold.get_nowait())  # whatever waits already goes in the same parcel
+            if time.monotonic() < self._rests_until:
+                self._owed.update(channel for _, channel in told)
+            else:
+                await self._tell(told)
+
+    async def _tell(self, told: Sequence[tuple[bytes, str]]) -> None:
+        try:
+            await self._network.publish(told)
+            if self._owed:
+                owed, self._owed = self._owed, set()
+                try:
+                    await self._network.publish([(LOST, channel) for channel in owed])
+                except self._network.away:
+                    self._owed |= owed
+                    raise
+                _log.warning("other nodes are told again what happens here")
+        except self._network.away as error:
+            if not self._owed:
+                _log.warning("other nodes can't be told what happens here: %s", type(error).__name__)
+            self._owed.update(channel for _, channel in told)
+            self._rests_until = time.monotonic() + _REST
+
+
+def make_channels(config: Config) -> Channels:
     """The channels of this configuration."""
-    settings: dict[str, Any] = {
-        "arbitrary_channels_allowed": True,
-        "subscriber_max_backlog": _MOST_WAITING,
-        "subscriber_class": HouseSubscriber,
-    }
     if config.alone:
-        return HouseChannels(MemoryChannelsBackend(), **settings)
+        return Channels()
     with needs("cluster"):
-        from rollhouse.server.transport.redis_channels import AWAY, RedisBackend
+        from rollhouse.server.transport.redis_network import RedisNetwork
 
-    backend = RedisBackend(config.channels)
-    channels = SharedChannels(backend, AWAY, **settings)
-    backend.lost = channels.lost
-    return channels
+    return SharedChannels(RedisNetwork(config.channels))
 
 
 def check_channels(config: Config) -> None:
@@ -42,7 +193,7 @@ def check_channels(config: Config) -> None:
     if config.alone:
         return
     with needs("cluster"):
-        from rollhouse.server.transport.redis_channels import AWAY, ping
+        from rollhouse.server.transport.redis_network import AWAY, ping
     try:
         ping(config.channels)
     except (*AWAY, ValueError) as error:

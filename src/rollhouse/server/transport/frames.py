@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["CommitFrame", "read_shared", "to_share"]
+__all__ = ["LOST", "CommitFrame", "read_shared", "to_share"]
+
+LOST: Final = b""
+"""What comes instead of the frames that somebody was too slow for, or that a network has lost."""
 
 _MARK: Final = b"@"
 """Begins what is told between nodes: the version, a space, and the frame. Nothing else that they tell begins so."""

@@ -12,7 +12,6 @@ from functools import partial
 import msgspec
 
 from rollhouse.core.errors import IllegalMove, RollhouseError
-from rollhouse.fast.channels import LOST
 from rollhouse.fast.direct import DirectSocket
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import person_label
@@ -24,7 +23,8 @@ from rollhouse.server.store.rows import Identity
 from rollhouse.server.tables.house import channel_of
 from rollhouse.server.tables.live import Live
 from rollhouse.server.tables.views import full_frame
-from rollhouse.server.transport.frames import CommitFrame
+from rollhouse.server.transport.backlog import Backlog
+from rollhouse.server.transport.frames import LOST, CommitFrame
 from rollhouse.server.transport.wire import Command, Ping, Pong, Refused, Resync
 
 __all__ = ["Viewer", "WireError", "refused"]
@@ -79,6 +79,10 @@ class Viewer:
         self._rate = context.config.rate_limit
         self._seen = 0
         """The last version that was sent: an older commit is not sent again, a gap is filled."""
+        self._backlog = Backlog()
+        self._turn = asyncio.Lock()
+        """Whose turn it is to send: what happens waits until the table has been sent, and the other way round."""
+        self._catching_up: asyncio.Task[None] | None = None
         self._allowance = float(self._rate)
         self._checked = time.monotonic()
         self._still = still
@@ -87,20 +91,50 @@ class Viewer:
 
     async def run(self, since: int) -> None:
         """Send what was missed, then what happens, and do what is asked, until the viewer leaves."""
-        with suppress(_Gone):
-            async with self._context.channels.start_subscription([channel_of(self._table)]) as subscriber:
-                await self._send_all(since)
-                self._presence.came(self._table, self._who, subscriber.put_nowait)
-                self._context.stragglers.came(self._table, self._last_seen, partial(subscriber.put_nowait, LOST))
-                try:
-                    if self._who:
-                        await self._house.come_back(self._table, self._who)
-                    await self._house.go_on(self._table)
-                    async with subscriber.run_in_background(self._forward, join=False):
-                        await asyncio.create_task(self._listen())  # on its own, so that nobody wakes ten frames of the framework with it
-                finally:
-                    self._context.stragglers.left(self._table, self._last_seen)
-                    self._presence.left(self._table, subscriber.put_nowait)
+        channel = channel_of(self._table)
+        try:
+            with suppress(_Gone):
+                async with self._turn:
+                    await self._context.channels.listen(channel, self.hear)
+                    await self._send_missed(since)
+                self._presence.came(self._table, self._who, self.hear)
+                self._context.stragglers.came(self._table, self._last_seen, partial(self.hear, LOST))
+                if self._who:
+                    await self._house.come_back(self._table, self._who)
+                await self._house.go_on(self._table)
+                await asyncio.create_task(self._listen())  # on its own, so that nobody wakes ten frames of the framework with it
+        finally:
+            self._context.stragglers.left(self._table, self._last_seen)
+            self._presence.left(self._table, self.hear)
+            if self._catching_up is not None:
+                self._catching_up.cancel()
+            await self._context.channels.stop(channel, self.hear)
+
+    def hear(self, frame: bytes) -> None:
+        """What is told at the table: sent at once where nothing waits before it, and where that can be done without waiting."""
+        if self._backlog or self._turn.locked() or not self._sent_at_once(frame):
+            self._backlog.add(frame)
+            if self._catching_up is None:
+                self._catching_up = asyncio.create_task(self._catch_up())
+
+    def _sent_at_once(self, frame: bytes) -> bool:
+        """Whether nothing more is to be done about a frame."""
+        if not isinstance(frame, CommitFrame):
+            return frame != LOST and self._socket.send_now(frame)
+        if frame.version != self._seen + 1:
+            return frame.version <= self._seen
+        if not self._socket.send_now(frame):
+            return False
+        self._seen = frame.version
+        return True
+
+    async def _catch_up(self) -> None:
+        try:
+            async with self._turn:
+                while self._backlog:
+                    await self._forward(self._backlog.take())
+        finally:
+            self._catching_up = None
 
     def _last_seen(self) -> int:
         return self._seen
@@ -112,6 +146,11 @@ class Viewer:
             raise _Gone from None
 
     async def _send_all(self, since: int | None = None) -> None:
+        """What was missed, sent when it is its turn."""
+        async with self._turn:
+            await self._send_missed(since)
+
+    async def _send_missed(self, since: int | None = None) -> None:
         """Everything after version `since`, or after what was sent last: as commits where they are at hand, otherwise the whole table."""
         async with self._house.at(self._table) as live:
             since = self._seen if since is None else since
@@ -145,7 +184,7 @@ class Viewer:
 
     async def _fill_gap(self) -> None:
         try:
-            await self._send_all()
+            await self._send_missed()
         except RollhouseError as error:  # whoever can't be told what happened must not think that nothing did: they come back
             _log.warning("a viewer of %s is sent away: %s", self._table, error.code)
             with suppress(OSError):

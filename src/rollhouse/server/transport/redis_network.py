@@ -1,15 +1,13 @@
-"""Channels between nodes, through a Redis server that may go away and come back: whoever missed something is told so."""
+"""The network between nodes: a Redis server that may go away and come back. Whoever missed something is told so."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
 import redis
-from litestar.channels.backends.base import ChannelsBackend
 from redis import RedisError
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
@@ -18,7 +16,7 @@ from redis.backoff import NoBackoff
 from rollhouse.core.entropy import draw
 from rollhouse.server.transport.frames import read_shared, to_share
 
-__all__ = ["AWAY", "RedisBackend", "ping"]
+__all__ = ["AWAY", "RedisNetwork", "ping"]
 
 AWAY = (RedisError, OSError)
 """What is raised when the Redis server does not answer."""
@@ -36,7 +34,7 @@ _AGAIN = 0.5
 _log = logging.getLogger("rollhouse.channels")
 
 
-class RedisBackend(ChannelsBackend):
+class RedisNetwork:
     """Listens on one connection, which is made anew when it breaks, and closes everything when the server does."""
 
     def __init__(self, url: str) -> None:
@@ -59,68 +57,76 @@ class RedisBackend(ChannelsBackend):
         self._listening = self._ear.pubsub()
         self._changing = asyncio.Lock()
         self._wanted: set[str] = set()
+        self._unconfirmed: dict[str, asyncio.Event] = {}
+        """Channels that the server has been asked for, and has not answered yet."""
         self._broken = False
         self.lost: Callable[[], None] = lambda: None
-        """Called when frames may have been missed, once new ones come again."""
+        self.away: tuple[type[Exception], ...] = AWAY
 
-    async def on_startup(self) -> None:
-        """Connections are made when they are needed."""
-
-    async def on_shutdown(self) -> None:
+    async def close(self) -> None:
+        """Close everything."""
         with suppress(*AWAY):
             await self._listening.aclose()  # type: ignore[no-untyped-call]  # redis does not say
         await self._ear.aclose()
         await self._client.aclose()
 
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell every other node that listens."""
-        shared = self._name + to_share(data)
+    async def publish(self, told: Sequence[tuple[bytes, str]]) -> None:
+        """Tell every other node that listens, in one parcel."""
         async with self._client.pipeline(transaction=False) as together:
-            for channel in channels:
-                together.publish(_FORMAT + channel, shared)
+            for data, channel in told:
+                together.publish(_FORMAT + channel, self._name + to_share(data))
             await together.execute()
 
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        """Listen on these channels too: at once, or as soon as the server is back."""
-        names = {_FORMAT + channel for channel in channels}
+    async def subscribe(self, channel: str) -> None:
+        """Listen on a channel too. Returns when the server has said that it will tell: what is stored after that can't be missed."""
+        name = _FORMAT + channel
+        confirmed = self._unconfirmed[name] = asyncio.Event()
         async with self._changing:
-            self._wanted |= names
+            self._wanted.add(name)
             try:
-                await self._listening.subscribe(*names)
+                await self._listening.subscribe(name)
             except AWAY:
                 self._broken = True
         self._subscribed.set()
+        if not self._broken:
+            with suppress(TimeoutError):  # it hangs: whoever missed something is told so when it is back
+                await asyncio.wait_for(confirmed.wait(), _ANSWER)
 
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Stop listening on these channels."""
-        names = {_FORMAT + channel for channel in channels}
+    async def unsubscribe(self, channel: str) -> None:
+        """Stop listening on a channel."""
+        name = _FORMAT + channel
         async with self._changing:
-            self._wanted -= names
+            self._wanted.discard(name)
             try:
-                await self._listening.unsubscribe(*names)
+                await self._listening.unsubscribe(name)
             except AWAY:
                 self._broken = True
 
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """Nothing: what happened is in the store."""
-        return []
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+    async def heard(self) -> AsyncIterator[tuple[str, bytes]]:
         """What comes, without end."""
         await self._subscribed.wait()
         while True:
             try:
                 if self._broken:
                     await self._listen_anew()
-                message = await self._listening.get_message(ignore_subscribe_messages=True, timeout=_LOOK)
+                message = await self._listening.get_message(timeout=_LOOK)
             except AWAY as error:
                 if not self._broken:
                     _log.warning("the channels are away: %s", type(error).__name__)
                 self._broken = True
                 await asyncio.sleep(_AGAIN)
                 continue
-            if message is not None and not message["data"].startswith(self._name):
-                yield message["channel"].decode().removeprefix(_FORMAT), read_shared(message["data"][len(self._name) :])
+            if message is None:
+                continue
+            name, data = message["channel"].decode(), message["data"]
+            if message["type"] == "subscribe":
+                self._confirm(name)
+            elif message["type"] == "message" and not data.startswith(self._name):
+                yield name.removeprefix(_FORMAT), read_shared(data[len(self._name) :])
+
+    def _confirm(self, name: str) -> None:
+        if (waiting := self._unconfirmed.pop(name, None)) is not None:
+            waiting.set()
 
     async def _listen_anew(self) -> None:
         async with self._changing:
@@ -131,6 +137,8 @@ class RedisBackend(ChannelsBackend):
             if await self._listening.get_message(timeout=_PATIENCE) is None:  # the first confirmation stands for all
                 raise RedisError("no answer")
             self._broken = False
+            for name in list(self._unconfirmed):
+                self._confirm(name)
         _log.warning("the channels are back")
         self.lost()
 
