@@ -22,7 +22,8 @@ _FORMS = ("sqlite:///FILE", "postgresql://USER@HOST/NAME")
 _BUSY_MS = 10_000
 """How long to wait for another process that writes to the same file."""
 _CHECKPOINT = "wal_autocheckpoint=10000"
-"""Pages, 40 MB: moves are checkpointed ten times as rarely as by default, and the slowest commits take half as long."""
+"""Pages, 40 MB, ten times as many as by default: a commit after which the log is put into the database is slow, and `checkpoints.py` leaves
+little for it to do."""
 _TIMEOUTS = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """Seconds until a server that does not answer counts as unreachable, and until a machine that has gone is noticed."""
 

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, not_
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
+from rollhouse.server.store.checkpoints import Checkpoints
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
 from rollhouse.server.store.models import (
     REVISION,
@@ -63,13 +64,17 @@ class Store:
         self._write_engine = open_engine(self._url, connections=1, writes=True)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="rollhouse-reader")
         self._patience = Patience(self._read_engine, deadline)
-        self._writer = GroupWriter(self._write_engine, deadline=deadline)
+        self._checkpoints = Checkpoints(Path(str(self._url.database))) if is_sqlite(self._url) else None
+        wrote = (lambda count: None) if self._checkpoints is None else self._checkpoints.wrote
+        self._writer = GroupWriter(self._write_engine, deadline=deadline, wrote=wrote)
         self._closed = False
 
     async def close(self) -> None:
         """Write what is waiting, finish what is being read, and let go of the database."""
         self._closed = True
         await self._writer.close()
+        if self._checkpoints is not None:
+            await asyncio.to_thread(self._checkpoints.close)
         with self._patience.waiting():
             await asyncio.to_thread(self._readers.shutdown)
         self._read_engine.dispose()

@@ -85,9 +85,17 @@ class GroupWriter:
     """
 
     def __init__(
-        self, engine: Engine, *, deadline: float = DEADLINE, most_waiting: int = _MOST_WAITING, most_together: int = _MOST_TOGETHER
+        self,
+        engine: Engine,
+        *,
+        deadline: float = DEADLINE,
+        most_waiting: int = _MOST_WAITING,
+        most_together: int = _MOST_TOGETHER,
+        wrote: Callable[[int], None] = lambda count: None,
     ) -> None:
         self._engine = engine
+        self._wrote = wrote
+        """Told how many were written, after each transaction."""
         self._patience = Patience(engine, deadline)
         self._most_together = most_together
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
@@ -152,6 +160,7 @@ class GroupWriter:
                         answer.set_exception(result)
                     else:
                         answer.set_result(result)
+                self._wrote(len(group))
         finally:
             self._writing = None
             for _, answer in group:  # only when the event loop is being torn down is anybody left without an answer
