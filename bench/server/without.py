@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import WebSocket
@@ -22,6 +22,12 @@ class _PlainSocket:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
+
+    async def go_on_with(self, then: Callable[[], Awaitable[None]]) -> None:
+        await then()
+
+    def send_now(self, frame: bytes) -> bool:
+        return False
 
     async def receive(self) -> dict[str, str]:
         try:

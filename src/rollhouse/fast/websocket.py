@@ -9,9 +9,11 @@ because without it the server is slower than it was before its rooms were put in
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from rollhouse.fast.doors import Stalling, doors_of
@@ -57,15 +59,61 @@ class _Framed:
 _framed = _Framed()
 
 
+class _Mailbox:
+    """What one reader has not heard yet. An `asyncio.Queue` does more, and is 3 KB for each connection."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """One more."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next; the only reader waits for it."""
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.pop(0)
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        """Whether none does."""
+        return not self._messages
+
+
 class FastWebSocket(WebSocketsSansIOProtocol):
     """One connection."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = cast("asyncio.Queue[Any]", _Mailbox())
         self._between = False
         """Whether everything that came so far was whole messages: the next byte begins another."""
         self._doors = doors_of(self.config)
         self._stalling = Stalling(self._doors)
+
+    def handle_connect(self, event: Request) -> None:
+        self._asked: Request | None = event
+        super().handle_connect(event)
+
+    def forget_handshake(self) -> None:
+        """What was said at the door is not needed any more; websockets keeps it as long as the connection lasts, some 5 KB of it."""
+        if self._asked is not None:
+            self._asked.headers.clear()
+            self.response.headers.clear()
+            self._asked = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stalling.ends()

@@ -12,7 +12,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
@@ -56,7 +55,7 @@ from rollhouse.server.teacher.api import HelpController, PuzzlesController, Trai
 from rollhouse.server.teacher.lessons import LessonsController
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.transport.channels import make_channels
-from rollhouse.server.transport.sockets import Viewer, WireError, refused
+from rollhouse.server.transport.sockets import Viewer, WireError, refused, turn_away
 
 __all__ = ["SCREENS", "STATIC", "create_app"]
 
@@ -110,8 +109,8 @@ _BEATS = int(HEARTBEAT / _TICK)
 _CALLS = int(5 / _TICK)
 """Beats between two looks whether somebody here has not heard of what other nodes have stored."""
 _HOURLY, _FIRST_PURGE = int(3600 / _TICK), int(60 / _TICK)
-_FORBIDDEN, _REFUSED, _COME_BACK = 4403, 4400, 1013
-"""Why a socket is closed: the first two for good."""
+_FORBIDDEN = 4403
+"""Why a socket is closed for good."""
 
 
 def _language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -285,17 +284,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], context: ServerContext,
         await socket.close(code=_FORBIDDEN)
         return
     await socket.accept()
-    words = catalogue(_language(socket))
+    words, direct = catalogue(_language(socket)), DirectSocket(socket)
     try:
         guest = await context.identities.of(socket)
-        viewer = Viewer(
-            DirectSocket(socket), context, words, name, "" if guest is None else guest.who, partial(context.identities.of, socket)
-        )
-        await viewer.run(since)
     except RollhouseError as error:
-        await socket.send_data(msgspec.json.encode(refused(error, words, (), 0)), mode="text")
-        elsewhere = error.family == "store" or error.code == "table/newer-rules"  # a node of a newer release may know them
-        await socket.close(code=_COME_BACK if elsewhere else _REFUSED)
+        await turn_away(direct, error, words)
+        return
+    who = "" if guest is None else guest.who
+    viewer = Viewer(direct, context, words, name, who, context.identities.asked_again(socket))
+    await direct.go_on_with(partial(viewer.run, since))
 
 
 def _could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

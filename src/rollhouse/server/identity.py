@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -39,7 +41,13 @@ class Identities:
 
     async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
         """Who is calling; None for a stranger. A token that is nobody's is refused."""
-        secret, is_token = _secret_of(connection)
+        return await self.asked_again(connection)()
+
+    def asked_again(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Callable[[], Awaitable[Identity | None]]:
+        """Asks who is calling, at any later time: nothing of the connection is kept for that but its secret."""
+        return partial(self._whose, *_secret_of(connection))
+
+    async def _whose(self, secret: str, is_token: bool) -> Identity | None:
         found = await self._store.identify(secret) if secret or is_token else None
         if is_token and found is None:
             raise TableError("table/bad-token")

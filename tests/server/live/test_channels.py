@@ -15,6 +15,8 @@ import redis
 
 from rollhouse.server import app
 from rollhouse.server.config import Config
+from rollhouse.server.transport.channels import SharedChannels
+from rollhouse.server.transport.redis_network import RedisNetwork
 from scripts.test_servers import find_redis
 from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Pair, Person, Viewer
@@ -146,3 +148,13 @@ async def test_whoever_was_never_told_of_a_commit_hears_of_it_all_the_same(pair:
         monkeypatch.setattr(pair.first.context.house, "_publish", lambda frame, channel: None)
         await ana.do(table, "say", text="does anybody hear me?")
         await said(b, "does anybody hear me?")
+
+
+async def test_whoever_listens_hears_what_is_told_from_that_moment_on(frail: FrailRedis) -> None:
+    """A table is read after its channel was asked for: a move between the two must not be lost."""
+    heard: asyncio.Queue[bytes] = asyncio.Queue()
+    async with SharedChannels(RedisNetwork(frail.url)) as ours, SharedChannels(RedisNetwork(frail.url)) as theirs:
+        for number in range(50):
+            await ours.listen(f"table-{number}", heard.put_nowait)
+            theirs.publish(b"a move", f"table-{number}")
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == b"a move"

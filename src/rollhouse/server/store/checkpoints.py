@@ -1,8 +1,8 @@
 """SQLite's log, put into the database beside the writing.
 
-What is committed is in the log first. Left to itself SQLite copies the log into the database in the middle of a commit, once it is long, and
-in a full house everybody waits for that: hundreds of milliseconds. So a thread of its own copies what is there while others write; what is
-left for that one commit is little.
+What is committed is in the log first. Left to itself SQLite copies the log into the database in the middle of a commit, once it is long,
+and in a full house everybody waits for that. So a thread of its own copies what is there while others write; what is left for that one
+commit is little.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Sequence
 
 import msgspec
@@ -28,7 +27,7 @@ class Recent:
     __slots__ = ("_frames", "_size")
 
     def __init__(self) -> None:
-        self._frames: deque[tuple[int, bytes]] = deque()
+        self._frames: list[tuple[int, bytes]] = []
         self._size = 0
 
     def add(self, version: int, frame: bytes, room: int) -> None:
@@ -36,7 +35,7 @@ class Recent:
         self._frames.append((version, frame))
         self._size += len(frame)
         while self._frames and (self._size > room or len(self._frames) > _MOST_RECENT):
-            self._size -= len(self._frames.popleft()[1])
+            self._size -= len(self._frames.pop(0)[1])
 
     def after(self, version: int) -> list[bytes]:
         """Those of later versions."""

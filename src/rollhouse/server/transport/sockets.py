@@ -27,12 +27,13 @@ from rollhouse.server.transport.backlog import Backlog
 from rollhouse.server.transport.frames import LOST, CommitFrame
 from rollhouse.server.transport.wire import Command, Ping, Pong, Refused, Resync
 
-__all__ = ["Viewer", "WireError", "refused"]
+__all__ = ["Viewer", "WireError", "refused", "turn_away"]
 
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _PONG = msgspec.json.encode(Pong())
 _LONGEST = 8000
-_COME_BACK = 1013
+_REFUSED, _COME_BACK = 4400, 1013
+"""Why a socket is closed: the first for good."""
 _COST_OF_ALL = 20
 """What the whole table counts as, when somebody asks for it again: some 200 KB."""
 _BELIEVED = 60.0
@@ -55,6 +56,14 @@ def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], ver
     reason = error.why if isinstance(error, IllegalMove) else None
     sentence = words.error(error, names) if reason is None else words.say(reason, names)
     return Refused(error.code, sentence, error.rule, version, command)
+
+
+async def turn_away(socket: DirectSocket, error: RollhouseError, words: Catalogue) -> None:
+    """Say why somebody can't look at a table, and hang up: for good, unless another node or a later moment may know better."""
+    with suppress(OSError):
+        await socket.send(msgspec.json.encode(refused(error, words, (), 0)))
+        elsewhere = error.family == "store" or error.code == "table/newer-rules"  # a node of a newer release may know them
+        await socket.close(_COME_BACK if elsewhere else _REFUSED)
 
 
 class Viewer:
@@ -102,7 +111,9 @@ class Viewer:
                 if self._who:
                     await self._house.come_back(self._table, self._who)
                 await self._house.go_on(self._table)
-                await asyncio.create_task(self._listen())  # on its own, so that nobody wakes ten frames of the framework with it
+                await self._listen()
+        except RollhouseError as error:
+            await turn_away(self._socket, error, self._words)
         finally:
             self._context.stragglers.left(self._table, self._last_seen)
             self._presence.left(self._table, self.hear)
