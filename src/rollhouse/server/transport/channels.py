@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Protocol, Self, TypeAlias
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.server.config import Config
+from rollhouse.server.transport.backlog import Backlog
 from rollhouse.server.transport.frames import LOST
 
 __all__ = ["Channels", "Hear", "Network", "SharedChannels", "check_channels", "make_channels"]
@@ -61,6 +62,33 @@ class Channels:
         ears.pop(hear, None)
         if not ears:
             self._ears.pop(channel, None)
+
+    @asynccontextmanager
+    async def attended(self, channel: str, hear: Callable[[bytes], Awaitable[None]]) -> AsyncIterator[None]:
+        """Meanwhile everything is heard by something that takes its time, one after the other; too much of it at once comes as `LOST`."""
+        backlog, something = Backlog(), asyncio.Event()
+
+        def put(data: bytes) -> None:
+            backlog.add(data)
+            something.set()
+
+        async def attend() -> None:
+            while True:
+                await something.wait()
+                while backlog:
+                    try:
+                        await hear(backlog.take())
+                    except Exception:  # the next may be heard all the same
+                        _log.exception("what was told on %s was not heard", channel)
+                something.clear()
+
+        attending = asyncio.create_task(attend())
+        await self.listen(channel, put)
+        try:
+            yield
+        finally:
+            attending.cancel()
+            await self.stop(channel, put)
 
     def listeners(self, channel: str) -> int:
         """How many listen."""
