@@ -1,0 +1,121 @@
+"""Writes the figures of docs/solved.md, from the atlas and from what was measured: `python -m scripts.write_solved`.
+
+A figure of that page stands between marks that name it, and is written by nobody. A test says when it has to be done again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from math import comb
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, from_csv
+from rollhouse.games.dicy_cards.cards import CARDS, modes
+from rollhouse.games.dicy_cards.events import card_name
+from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING
+from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, state_count, tablebase_shape
+from rollhouse.locale import catalogue
+
+__all__ = ["PAGE", "written"]
+
+_ROOT = Path(__file__).parent.parent
+PAGE = _ROOT / "docs" / "solved.md"
+_DICE, _FACES, _TARGET = 6, 6, 100
+_MARKED = re.compile(r"<!-- (\w[\w-]*) -->.*?<!-- / -->", re.DOTALL)
+
+
+class _Figures:
+    """Everything that the page says in numbers, each under its name."""
+
+    def __init__(self) -> None:
+        self.entries = from_csv((_ROOT / "docs" / "atlas" / "atlas.csv").read_text(encoding="utf-8"))
+        self.shares = sorted(entry.first_share for entry in self.entries)
+        self.solver: dict[str, Any] = json.loads((_ROOT / "bench" / "results" / "solver.json").read_text(encoding="utf-8"))
+        self.shape = tablebase_shape(tuple(modes()["glacial"].cards), _TARGET)
+
+    def named(self) -> dict[str, Callable[[], str]]:
+        """Each figure's words."""
+        return {
+            "deals": lambda: f"{len(self.entries)}",
+            "best-share": lambda: f"{self.shares[-1]:.2%}",
+            "worst-share": lambda: f"{self.shares[0]:.2%}",
+            "median-share": lambda: f"{median(self.shares):.2%}",
+            "glacial-share": lambda: f"{self._set('glacial').first_share:.10f}",
+            "gap": lambda: _power(max(entry.gap for entry in self.entries)),
+            "positions": lambda: f"{state_count(self.shape):,}",
+            "reach": lambda: f"{self.shape.reach}",
+            "steps": lambda: f"{WorkPlan(self.shape).count}",
+            "rolls": lambda: f"{comb(_DICE + _FACES - 1, _DICE)}",
+            "handfuls": lambda: f"{comb(_DICE + _FACES, _DICE)}",
+            "turn-rounding": lambda: _power(TURN_ROUNDING),
+            "step-rounding": lambda: _power(3 * TURN_ROUNDING),
+            "table-shares": self._spread,
+            "table-sets": self._sets,
+            "table-cards": self._cards,
+            "whole-seconds": lambda: f"{self.solver['whole']['wall']:.0f}",
+            "plain-share": lambda: f"{self.solver['plain'][0]['share']:.12f}",
+            "plain-ours": lambda: f"{self.solver['ours'][0]['share']:.12f}",
+            "plain-target": lambda: f"{self.solver['target']}",
+        }
+
+    def _set(self, mode: str) -> AtlasEntry:
+        cards = tuple(card for card in CARDS if card in modes()[mode].cards)
+        return next(entry for entry in self.entries if entry.cards == cards)
+
+    def _spread(self) -> str:
+        bounds = (0.0, 0.35, 0.40, 0.45, 0.46, 0.47, 0.48, 0.49, 0.5)
+        rows = ["| the first player's share | deals |", "|---|---:|"]
+        for low, high in pairwise(bounds):
+            count = sum(low <= share < high for share in self.shares)
+            rows.append(f"| {f'{low:.0%} to {high:.0%}' if low else f'below {high:.0%}'} | {count} |")
+        rows.append(f"| a half or more | {sum(share >= 0.5 for share in self.shares)} |")
+        return _block(rows)
+
+    def _sets(self) -> str:
+        rows = ["| set | the first player's share | turns alone | rounds of perfect players |", "|---|---:|---:|---:|"]
+        for mode in modes():
+            entry = self._set(mode)
+            rows.append(f"| {mode.capitalize()} | {entry.first_share:.8f} | {entry.solo_turns:.6f} | {entry.rounds:.2f} |")
+        return _block(rows)
+
+    def _cards(self) -> str:
+        """What each card does to a deal, the most valuable first."""
+        words = catalogue("en")
+        rows = ["| card | first player's mean share, with it | without it | Frozen at the start costs |", "|---|---:|---:|---:|"]
+        lines = []
+        for card in CARDS:
+            having = [entry for entry in self.entries if card in entry.cards]
+            lacking = [entry.first_share for entry in self.entries if card not in entry.cards]
+            facts = [entry.facts[entry.cards.index(card)] for entry in having]
+            worth = mean((fact.worth_first + fact.worth_second) / 2 for fact in facts)
+            shares = mean(entry.first_share for entry in having)
+            lines.append((worth, f"| {words.say(card_name(card))} | {shares:.1%} | {mean(lacking):.1%} | {worth:.1%} |"))
+        return _block([*rows, *(line for _, line in sorted(lines, reverse=True))])
+
+
+def _block(rows: list[str]) -> str:
+    return "\n\n" + "\n".join(rows) + "\n\n"
+
+
+def _power(number: float) -> str:
+    """A bound, never below itself, as people write it."""
+    exponent = 0
+    while number < 1:
+        number, exponent = number * 10, exponent - 1
+    digits = -(-number * 10 // 1) / 10
+    return f"{digits:.1f}·10{''.join('⁰¹²³⁴⁵⁶⁷⁸⁹'[int(one)] if one != '-' else '⁻' for one in str(exponent))}"
+
+
+def written(page: str) -> str:
+    """The page with the figures as they are now. What is marked and not known is an error."""
+    figures = _Figures().named()
+    return _MARKED.sub(lambda found: f"<!-- {found[1]} -->{figures[found[1]]()}<!-- / -->", page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
