@@ -421,6 +421,13 @@ export interface Options {
   spectators_talk?: boolean;
 }
 
+/** Who waits, and where I play, once somebody was found. */
+export interface Pairing {
+  table: string;
+  waited: number;
+  waiting: Waiting[];
+}
+
 /** These seats did not reveal their part, and take none; `again`: the others' are drawn anew. */
 export interface PartsDropped {
   is: "parts-dropped";
@@ -730,6 +737,17 @@ export interface SectionInfo {
   card: boolean;
 }
 
+/** What somebody would like to play, with anybody who would like the same. */
+export interface Seek {
+  search: string;
+  game: string;
+  setup?: Record<string, string>;
+  pace?: "minute" | "none" | "quarter";
+  patience?: number | null;
+  bot?: string;
+  name?: string;
+}
+
 /** Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once. */
 export interface Sit {
   do: "sit";
@@ -880,6 +898,16 @@ export interface Verdict {
 /** The table's version after a command. */
 export interface Version {
   version: number;
+}
+
+/** Somebody who waits. */
+export interface Waiting {
+  name: string;
+  game: string;
+  setup: Record<string, string>;
+  pace: "minute" | "none" | "quarter";
+  waited: number;
+  own: boolean;
 }
 
 /** A question to the coach: does this move cost too much. */

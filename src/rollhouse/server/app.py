@@ -42,6 +42,7 @@ from rollhouse.server.me.api import MyArchiveController, MyGamesController, MyPl
 from rollhouse.server.me.departure import CHANGED_CHANNEL
 from rollhouse.server.me.holidays_api import HolidaysController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
+from rollhouse.server.people.api import PairingController
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.migrate import migrate
@@ -71,7 +72,7 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_PRIVATE = ("/api/me", "/api/tables", "/api/trainer", "/api/puzzles")
+_PRIVATE = ("/api/me", "/api/pairing", "/api/tables", "/api/trainer", "/api/puzzles")
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
@@ -97,6 +98,7 @@ _CONTROLLERS = [
     MyGamesController,
     MyPlayController,
     HolidaysController,
+    PairingController,
     GamesController,
     ReachController,
     OpsController,

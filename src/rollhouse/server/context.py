@@ -21,6 +21,7 @@ from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.games_store import GamesStore
 from rollhouse.server.me.holidays import Holidays
 from rollhouse.server.me.weigher import Weigher
+from rollhouse.server.people.pairing import Matchmaker
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
@@ -76,6 +77,7 @@ class Context:
         self.departures = Departures(house, channels.publish)
         self.holidays = Holidays(store, house)
         house.holiday = self.holidays.last
+        self.matchmaker = Matchmaker(house)
         self.limits = Limits()
         self.replays = Replays()
         self.retention = Retention(config, house)

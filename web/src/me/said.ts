@@ -12,7 +12,7 @@ export function against(game: GameLine): string {
 }
 
 /** How the game was set, in a few words: what people settle first, and what is not as usual. */
-export function modeOf(game: GameLine): string {
+export function modeOf(game: { game: string; mode: Record<string, unknown> }): string {
   const options = house.game(game.game)?.options.filter((option) => option.asked && option.name in game.mode) ?? [];
   const said = options.flatMap((option, place) => {
     const value = String(game.mode[option.name]);

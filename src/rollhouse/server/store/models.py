@@ -15,12 +15,13 @@ __all__ = [
     "participations",
     "reviews",
     "seats",
+    "seekers",
     "studied",
     "tables",
     "tokens",
 ]
 
-REVISION = "0007"
+REVISION = "0008"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -159,6 +160,22 @@ holidays = Table(
     Column("until", Double, nullable=False),
 )
 """When somebody was on holiday, or is: their time stands still where people have days for a move."""
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("search", Text, nullable=False),  # the client's name for it
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("wish", Text, nullable=False),  # JSON: settings and pace; whoever has the same plays together
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("found", Text, nullable=False),  # the table at which they play, once somebody was found
+    Index(None, "game", "wish", "since"),
+    Index(None, "seen"),
+)
+"""Who waits to play with somebody."""
 
 compatibility = Table(
     "compatibility",

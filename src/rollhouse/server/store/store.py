@@ -102,13 +102,25 @@ class Store:
 
     # --- tables -----------------------------------------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, body: bytes, secret: bytes | None = None, *, rematch_of: str = "", rules_version: int = 0) -> str:
+    async def create(
+        self,
+        row: TableRow,
+        body: bytes,
+        secret: bytes | None = None,
+        *,
+        rematch_of: str = "",
+        rules_version: int = 0,
+        provided: Callable[[Connection, str], bool] | None = None,
+    ) -> str:
         """Store a new table with its first commit; its id.
 
-        As a rematch of another table it is stored only if that one has no rematch yet; otherwise the id is that rematch's.
+        As a rematch of another table it is stored only if that one has no rematch yet; otherwise the id is that rematch's. With something
+        `provided`, only if that is so in the same transaction; otherwise the id is empty.
         """
 
         def work(connection: Connection) -> str:
+            if provided is not None and not provided(connection, row.id):
+                return ""
             if rematch_of:
                 free = (tables.c.id == rematch_of) & (tables.c.rematch == "")
                 if connection.execute(update(tables).where(free).values(rematch=row.id)).rowcount == 0:

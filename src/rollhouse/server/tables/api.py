@@ -26,11 +26,12 @@ from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COSTLY
 from rollhouse.server.store.rows import Identity, TableRow
 from rollhouse.server.tables.bodies import Fork, LogPage, NewTable, Rematch, SeatWish, TableLine, Tables, Told, Version, Where
+from rollhouse.server.tables.setups import agreed_setup
 from rollhouse.server.tables.telling import told_of
 from rollhouse.server.tables.views import log_page
 from rollhouse.server.transport.wire import Begin, Command, TableView
 
-__all__ = ["TablesController"]
+__all__ = ["TablesController", "may_open"]
 
 _MOST_LISTED = 50
 _MOST_UNFINISHED = 100
@@ -52,15 +53,10 @@ class TablesController(Controller):
     @post("/", summary="Set a table", opt=COSTLY)
     async def create(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Where:
         """Seats are taken in order: `{"me": true, "name": …}`, `{"bot": …}`, or null for whoever comes by the link."""
-        await _may_open(context, guest)
+        await may_open(context, guest)
         game = find_game(data.game)
         seats = data.seats
-        for option in game.words.options():
-            if option.file and isinstance(data.setup.get(option.name), str):
-                raise SetupError("setup/no-files", came=option.name)  # a caller from outside must not name files of this machine
-        setup = game.setup({**data.setup, **({"players": len(seats)} if seats else {}), "first": data.setup.get("first", "random")})
-        if setup.players == 1:
-            setup = game.setup({**msgspec.to_builtins(setup), "first": 0})
+        setup = agreed_setup(game, data.setup, len(seats))
         secret = new_secret()
         published = commitment(secret) if data.options.dice == "house" else ""
         options = _checked(data.options, setup.players)
@@ -197,7 +193,7 @@ class TablesController(Controller):
         self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Fork]
     ) -> Where:
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
-        await _may_open(context, guest)
+        await may_open(context, guest)
         await _may_fork(context, guest)
         async with context.house.at(name) as live:
             record = live.session.record()
@@ -221,7 +217,7 @@ class TablesController(Controller):
         return picture.getvalue()
 
 
-async def _may_open(context: Context, guest: Identity) -> None:
+async def may_open(context: Context, guest: Identity) -> None:
     """Whoever has many tables that are not over opens no more: each is kept, and looked after."""
     if context.config.rate_limit and (count := await context.store.unfinished(guest.who)) >= _MOST_UNFINISHED:
         raise TableError("table/too-many", came=str(count))

@@ -15,6 +15,7 @@ from functools import partial
 from typing import NamedTuple
 
 import msgspec
+from sqlalchemy import Connection
 
 from rollhouse.core.entropy import draw
 from rollhouse.core.errors import StaleMove
@@ -163,8 +164,18 @@ class House:
 
     # --- tables in memory ---------------------------------------------------------------------------------------------------------------
 
-    async def open(self, opened: Opened, secret: bytes, *seated: Entry, rematch_of: str = "") -> str:
-        """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made."""
+    async def open(
+        self,
+        opened: Opened,
+        secret: bytes,
+        *seated: Entry,
+        rematch_of: str = "",
+        provided: Callable[[Connection, str], bool] | None = None,
+    ) -> str:
+        """Set a table, with those who sit at it already; its id. A rematch that is there already is found, not made.
+
+        With something `provided` that is not so when it is stored, there is no table, and no id.
+        """
         name = draw("table", _ID_BYTES).hex()
         live = Live(name, opened, seated, secret)
         summary, now = self._summary(live.session), self.now()
@@ -181,7 +192,7 @@ class House:
             parent=opened.parent,
         )
         body = encode_entries((opened, *seated))
-        stored = await self.store.create(row, body, secret, rematch_of=rematch_of, rules_version=opened.rules_version)
+        stored = await self.store.create(row, body, secret, rematch_of=rematch_of, rules_version=opened.rules_version, provided=provided)
         if stored == name:
             self._tables[name] = live
         return stored

@@ -1,0 +1,1 @@
+"""With whom one plays: who waits for somebody, friends, and whom one would rather not meet."""

@@ -1,0 +1,98 @@
+"""Playing with somebody: at whichever node they wait, two sit down at one table, and nobody at two."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, Person
+
+WISH = {"game": "dicy-cards", "setup": {"target": "40"}, "pace": "minute"}
+
+
+async def seek(person: Person, name: str, search: str = "a", **more: Any) -> Any:
+    answer = await person.http.put("/api/pairing", json={**WISH, "search": search, "name": name, **more})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def test_two_who_wish_for_the_same_meet_at_one_table(house: Pair, meet: Meet) -> None:
+    ana, bo, cy = await meet(), await meet(house.second), await meet()
+    alone = await seek(ana, "Ana")
+    assert alone["table"] == ""
+    assert [(one["name"], one["own"]) for one in alone["waiting"]] == [("Ana", True)]
+    (seen,) = (await bo.get("/api/pairing"))["waiting"]
+    assert (seen["name"], seen["game"], seen["pace"], seen["own"]) == ("Ana", "dicy-cards", "minute", False)
+    assert seen["setup"] == {"mode": "glacial", "target": "40"}, "with what was left out"
+    assert (await seek(cy, "Cy", pace="none"))["table"] == ""
+    table = (await seek(bo, "ANA"))["table"]
+    assert (await seek(ana, "Ana"))["table"] == table
+    assert (await seek(ana, "Ana"))["table"] == table, "an answer that was lost is given again"
+    view = await ana.view(table)
+    assert [seat["name"] for seat in view["seats"]] == ["Ana", "ANA 2"]
+    assert (view["host"], view["status"], view["setup"]["target"], view["options"]["help"]) == (ana.who, "open", 40, False)
+    assert view["clock"]["seconds"] == 60
+    assert [one["name"] for one in (await bo.get("/api/pairing"))["waiting"]] == ["Cy"]
+    gone = await cy.http.request("DELETE", "/api/pairing", json={})
+    assert gone.status_code == 204, gone.text
+    assert (await bo.get("/api/pairing"))["waiting"] == []
+    await ana.do(table, "begin")
+
+
+async def test_a_crowd_is_paired_and_nobody_twice(house: Pair, meet: Meet) -> None:
+    people = [await meet(house.second if number % 2 else house.first) for number in range(6)]
+    names = [f"P{number}" for number in range(6)]
+    for _ in range(3):
+        await asyncio.gather(*(seek(one, name, setup={"target": "50"}) for one, name in zip(people, names, strict=True)))
+    tables = [(await seek(one, name, setup={"target": "50"}))["table"] for one, name in zip(people, names, strict=True)]
+    assert all(tables)
+    assert len(set(tables)) == 3
+    for table in set(tables):
+        assert len({seat["who"] for seat in (await people[0].view(table))["seats"]}) == 2
+
+
+async def test_after_as_long_as_one_likes_a_bot_sits_down(house: Pair, meet: Meet) -> None:
+    ana = await meet(house.second)
+    assert (await seek(ana, "Ana", patience=3600))["table"] == ""
+    table = (await seek(ana, "Ana", patience=0, bot="random"))["table"]
+    view = await ana.view(table)
+    assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [("Ana", ""), ("", "random")]
+    assert view["options"]["help"] is True
+    assert (await seek(ana, "Ana", patience=0))["table"] == table
+    other = (await seek(ana, "Ana", search="b", patience=0))["table"]
+    assert other not in ("", table)
+
+
+async def test_what_cannot_be_wished_for_is_refused(house: Pair, meet: Meet) -> None:
+    ana = await meet()
+    wish = {**WISH, "search": "a", "name": "Ana"}
+    for change, code in (
+        ({"game": "chess"}, "setup/game"),
+        ({"setup": {"modes": "/etc/passwd"}}, "setup/unknown"),
+        ({"setup": {"target": "1"}}, "setup/target"),
+        ({"setup": {"target": "\u0000"}}, "setup/unknown"),
+        ({"name": "bot:greedy"}, "table/name"),
+        ({"pace": "hurry"}, "wire/malformed"),
+        ({"patience": -1}, "wire/malformed"),
+        ({"search": "ünsafe"}, "wire/malformed"),
+    ):
+        assert (await ana.refused("/api/pairing", {**wish, **change}, "PUT"))[1] == code, change
+    assert (await ana.refused("/api/pairing", {**wish, "patience": 0, "bot": "exec:rm"}, "PUT"))[1] == "bot/unknown"
+    assert (await ana.http.request("DELETE", "/api/pairing", json={})).status_code == 204
+    assert (await ana.get("/api/pairing"))["waiting"] == []
+
+
+async def test_no_other_site_makes_somebody_wait(house: Pair, meet: Meet) -> None:
+    ana = await meet()
+    for method in ("PUT", "DELETE"):
+        answer = await ana.http.request(
+            method, "/api/pairing", json={**WISH, "search": "a", "name": "Ana"}, headers={"Origin": "https://elsewhere.example"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
+    async with httpx.AsyncClient(base_url=house.first.url) as stranger:
+        answer = await stranger.get("/api/pairing", headers={"Sec-Fetch-Site": "cross-site"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
+        assert (await stranger.get("/api/pairing")).headers["cache-control"] == "no-store"
