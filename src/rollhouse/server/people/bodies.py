@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from rollhouse.server.people.paces import Pace
+
 __all__ = ["Pairing", "Seek", "Waiting"]
 
-Pace: TypeAlias = Literal["none", "minute", "quarter"]
-"""No clock, a minute for each decision, or a quarter of an hour for the whole game."""
 Name = Annotated[str, Meta(max_length=60)]
 Short = Annotated[str, Meta(max_length=200)]
 

@@ -8,21 +8,21 @@ from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import usual_bot
-from rollhouse.play.entries import Clock, Opened, Options
+from rollhouse.play.entries import Opened, Options
 from rollhouse.play.fair import SCHEME, commitment, new_secret
 from rollhouse.play.names import is_name, looks
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from rollhouse.server.people.bodies import Pace, Seek
+from rollhouse.server.people.bodies import Seek
+from rollhouse.server.people.paces import PACES, Pace
 from rollhouse.server.people.pairing_store import PairingStore, Seeker, take_seekers
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.tables.house import House
 from rollhouse.server.tables.setups import agreed_setup
 
-__all__ = ["PACES", "Matchmaker", "Wish", "wish_of"]
+__all__ = ["Matchmaker", "Wish", "wish_of"]
 
-PACES: dict[Pace, Clock | None] = {"none": None, "minute": Clock("move", 60), "quarter": Clock("game", 900)}
 _FRESH = 15.0
 """Seconds for which somebody waits after they were last heard of: pages ask every other second."""
 _PLAYERS = 2
