@@ -202,7 +202,7 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             closing.push_async_callback(workers.close)
             house = House(store, workers, channels.publish, alone=config.alone, bot_pace=config.bot_pace)
             closing.push_async_callback(house.close)
-            presence = Presence(channels.publish, grace=config.grace)
+            presence = Presence(channels.publish, grace=config.grace, alone=config.alone)
             house.watched = presence.busy
             teacher = Teacher()
             closing.push_async_callback(teacher.close)

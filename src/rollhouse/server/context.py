@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
@@ -43,6 +44,8 @@ ENCRYPTED = ("https", "wss")
 PRESENCE_REST = 0.1
 PRESENCE_REST_EACH = 0.001
 """Seconds between two words to a table about who is here, and for each who is told."""
+_AT_ONCE = 100
+"""Tables that are looked at before others have their turn."""
 _log = logging.getLogger("rollhouse.presence")
 
 
@@ -141,7 +144,9 @@ class Context:
             await self.store.check()
         self.house.forget_idle(self.presence.busy)
         self._tell_all(self.presence.heartbeat())
-        for table in self.presence.tables():
+        for number, table in enumerate(self.presence.tables()):
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)  # in a full house nobody's move waits for all of them
             with suppress(RollhouseError):  # the store is away: the next time it may be back
                 await self.house.go_on(table, unless_elsewhere=True)  # whoever looked on at the node that let the bots play may have gone
 

@@ -43,11 +43,20 @@ class _News(msgspec.Struct):
 class Presence:
     """Who is at which table, on this node and on others."""
 
-    def __init__(self, publish: Callable[[bytes, str], None], now: Callable[[], float] = time.monotonic, *, grace: float = 60.0) -> None:
+    def __init__(
+        self,
+        publish: Callable[[bytes, str], None],
+        now: Callable[[], float] = time.monotonic,
+        *,
+        grace: float = 60.0,
+        alone: bool = False,
+    ) -> None:
         self.node = draw("node", 4).hex()
         self._publish = publish
         self._now = now
         self._grace = grace
+        self._alone = alone
+        """Whether there are no other nodes to tell."""
         self._sockets: dict[str, dict[Put, str]] = {}
         """The sockets at each table here, and whose they are."""
         self._asking: dict[str, dict[str, float]] = {}
@@ -140,16 +149,17 @@ class Presence:
         """Tell the others who is here, and forget nodes that have fallen silent, and who left long ago; the tables that this changes."""
         now = self._now()
         gone: dict[str, set[str]] = self._forget_asking(now)
-        known = {table: sorted(self._people(table)) for table in self._sockets.keys() | self._asking.keys()}
-        self._publish(self._news(known, full=True), PRESENCE_CHANNEL)
+        if not self._alone:
+            known = {table: sorted(self._people(table)) for table in self._sockets.keys() | self._asking.keys()}
+            self._publish(self._news(known, full=True), PRESENCE_CHANNEL)
         for node in [node for node, (heard, _) in self._elsewhere.items() if now - heard > _SILENT]:
             for table, people in self._elsewhere.pop(node)[1].items():
                 gone.setdefault(table, set()).update(people)
         for table, people in gone.items():
             self._note_leaving(table, people)
         for absent in (self._left, self._unseen):
-            for (table, who), since in list(absent.items()):
-                if now - since > _REMEMBERED and not self.at(table):
+            for table, who in [one for one, since in absent.items() if now - since > _REMEMBERED]:
+                if not self.at(table):
                     del absent[table, who]
         return tuple(gone)
 
