@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mkdocs.structure.files import File, Files
 
 from scripts.site.data import atlas, levels, script
+from scripts.site.notebooks import as_markdown
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -43,6 +44,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     files.append(File.generated(config, "assets/icon.svg", abs_src_path=str(_ROOT / "web" / "public" / "icon.svg")))
     files.append(File.generated(config, "explore/atlas-data.js", content=script("ROLLHOUSE_ATLAS", atlas())))
     files.append(File.generated(config, "explore/levels-data.js", content=script("ROLLHOUSE_LEVELS", levels())))
+    for notebook in sorted((_ROOT / "examples" / "notebooks").glob("*.ipynb")):
+        files.append(File.generated(config, f"notebooks/{notebook.stem}.md", content=as_markdown(notebook)))
     for path in sorted(_linked_files(files)):
         files.append(File.generated(config, _shown_at(path), content=_as_page(path)))
     return files
@@ -74,7 +77,7 @@ def on_post_template(output: str, /, *, template_name: str, config: MkDocsConfig
 
 
 def _origin(page: str) -> str:
-    return _INSIDE.get(page, f"docs/{page}")
+    return _INSIDE.get(page) or (f"examples/{page}" if page.startswith("notebooks/") else f"docs/{page}")
 
 
 def _in_repository(page: str, target: str) -> str:
