@@ -69,6 +69,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "msgspec",
         "litestar",
         "segno",
+        "webauthn",
         "filelock",
         "sqlalchemy",
         "alembic",

@@ -75,6 +75,7 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
+    "0008": ["DROP TABLE passkeys", "DROP TABLE recovery_codes", "DROP TABLE challenges"],
     "0007": ["DROP TABLE seekers"],
     "0006": ["DROP TABLE holidays"],
     "0005": [f"ALTER TABLE participations DROP COLUMN {name}" for name in ("weighed", "decisions", "cost", "luck", "unit", "exact")],

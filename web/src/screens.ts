@@ -19,4 +19,5 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   puzzle: () => import("./routes/Puzzle.svelte"),
   train: () => import("./routes/Trainer.svelte"),
   me: () => import("./routes/Me.svelte"),
+  signin: () => import("./routes/SignIn.svelte"),
 };

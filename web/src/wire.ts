@@ -283,6 +283,13 @@ export interface HolidayPage {
   most: number;
 }
 
+/** By what I can come back as who I am, from anywhere. */
+export interface KeptSeat {
+  site: string;
+  passkeys: PasskeyLine[];
+  codes: number;
+}
+
 /** What the learner does; any word where the dice are asked for. */
 export interface LessonAnswer {
   move: string;
@@ -367,6 +374,12 @@ export interface NewHoliday {
   days: number;
 }
 
+/** What a browser's `navigator.credentials.create` gave, as JSON. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
 /** A table to be set. */
 export interface NewTable {
   game: string;
@@ -434,6 +447,19 @@ export interface PartsDropped {
   seats: number[];
   again: boolean;
   at: number;
+}
+
+/** A passkey of mine. */
+export interface PasskeyLine {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** What I call a passkey. */
+export interface PasskeyName {
+  name: string;
 }
 
 /** One seat's game in sums that add up over games. */
@@ -539,6 +565,11 @@ export interface Reach {
   url: string;
   command: string;
   opens: boolean;
+}
+
+/** Codes by which I can sign in, each once. They are shown this one time. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** A command was refused; nothing changed. */
@@ -746,6 +777,18 @@ export interface Seek {
   patience?: number | null;
   bot?: string;
   name?: string;
+}
+
+/** What a browser's `navigator.credentials.get` gave, as JSON. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+  replace?: boolean;
+}
+
+/** A recovery code, as it was written down. */
+export interface SignInByCode {
+  code: string;
+  replace?: boolean;
 }
 
 /** Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once. */

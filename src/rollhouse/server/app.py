@@ -41,6 +41,7 @@ from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
 from rollhouse.server.me.api import MyArchiveController, MyGamesController, MyPlayController
 from rollhouse.server.me.departure import CHANGED_CHANNEL
 from rollhouse.server.me.holidays_api import HolidaysController
+from rollhouse.server.me.seat_api import KeptSeatController, SignInController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.people.api import PairingController
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
@@ -83,6 +84,7 @@ SCREENS = [
     "/puzzle",
     "/train",
     "/me",
+    "/signin",
 ]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
@@ -99,6 +101,8 @@ _CONTROLLERS = [
     MyPlayController,
     HolidaysController,
     PairingController,
+    KeptSeatController,
+    SignInController,
     GamesController,
     ReachController,
     OpsController,

@@ -21,6 +21,8 @@ from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.games_store import GamesStore
 from rollhouse.server.me.holidays import Holidays
+from rollhouse.server.me.passkeys import Passkeys
+from rollhouse.server.me.seat_store import SeatStore
 from rollhouse.server.me.weigher import Weigher
 from rollhouse.server.people.pairing import Matchmaker
 from rollhouse.server.store.rows import Identity
@@ -77,6 +79,7 @@ class Context:
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.weigher = Weigher(house, teacher, self.games)
+        self.passkeys = Passkeys(SeatStore(store), identities)
         self.departures = Departures(house, channels.publish)
         self.holidays = Holidays(store, house)
         house.holiday = self.holidays.last

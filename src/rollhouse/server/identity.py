@@ -75,12 +75,20 @@ class Identities:
 
         Whoever the device is `now` is out of reach from then on; if they have anything, that must be said to be meant (`replace`).
         """
-        if now is not None and not replace and await self._store.link_owner(token) != now.who and await self._store.has_anything(now.who):
-            raise TableError("table/claim-loses", came=now.name)
+        await self.check_loses(now, await self._store.link_owner(token), replace=replace)
         claimed = await self._store.claim(token)
         if claimed is None:
             raise TableError("table/bad-link")
         return claimed
+
+    async def check_loses(self, now: Identity | None, becomes: str | None, *, replace: bool) -> None:
+        """Refuse a device to become somebody where that would lose who it is now, unless that is meant."""
+        if now is not None and not replace and becomes != now.who and await self._store.has_anything(now.who):
+            raise TableError("table/claim-loses", came=now.name)
+
+    async def sign_out(self, guest: Identity, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """The device that asks is this guest no longer."""
+        await self._store.revoke(guest.who, secret_id(_secret_of(connection)[0]))
 
     async def tokens(self, guest: Identity, connection: ASGIConnection[Any, Any, Any, Any]) -> list[TokenLine]:
         """The devices and programs that are this guest, the latest first."""

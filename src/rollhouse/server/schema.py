@@ -13,6 +13,7 @@ from rollhouse.analysis.report import Report
 from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
 from rollhouse.server.me import bodies as me_bodies
+from rollhouse.server.me import seat_bodies
 from rollhouse.server.people import bodies as people_bodies
 from rollhouse.server.tables import bodies
 from rollhouse.server.teacher import bodies as teacher_bodies
@@ -26,6 +27,7 @@ _BODIES: tuple[Any, ...] = (
     *(getattr(bodies, name) for name in bodies.__all__),
     *(getattr(me_bodies, name) for name in me_bodies.__all__),
     *(getattr(people_bodies, name) for name in people_bodies.__all__),
+    *(getattr(seat_bodies, name) for name in seat_bodies.__all__),
     *(getattr(teacher_bodies, name) for name in teacher_bodies.__all__),
     Report,
 )

@@ -14,6 +14,7 @@ from rollhouse.server.me.archive import Everything, Form, records_archive
 from rollhouse.server.me.bodies import GameLine, GamesPage, OpponentLine, PlayPage
 from rollhouse.server.me.games_store import GameFilter, GamesError, Standing
 from rollhouse.server.me.rating import ratings_of
+from rollhouse.server.me.seat_bodies import PasskeyLine
 from rollhouse.server.store.rows import Participation, Result
 
 __all__ = ["MyArchiveController", "MyGamesController", "MyPlayController"]
@@ -107,6 +108,8 @@ class MyArchiveController(Controller):
             lang=guest.lang,
             created=guest.created,
             devices=await context.identities.tokens(guest, request),
+            passkeys=[PasskeyLine(one.id, one.name, one.created, one.used_at) for one in await context.passkeys.store.passkeys(guest.who)],
+            recovery_codes=await context.passkeys.store.codes_left(guest.who),
             puzzles={day.isoformat(): solved for day, solved in days.items()},
             positions=await context.trainer_store.reviews(guest.who),
             holidays=await context.holidays.all(guest.who),

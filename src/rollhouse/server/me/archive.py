@@ -16,6 +16,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.server.me.bodies import GameLine
+from rollhouse.server.me.seat_bodies import PasskeyLine
 from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bodies import TokenLine
@@ -45,6 +46,9 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     devices: list[TokenLine]
     """The devices and programs that are this guest."""
+    passkeys: list[PasskeyLine]
+    recovery_codes: int
+    """How many are left."""
     puzzles: dict[str, bool]
     """The days whose puzzle was answered, and whether the first answer was right."""
     positions: list[ReviewRow]

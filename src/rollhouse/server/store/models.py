@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false
 
 __all__ = [
     "REVISION",
+    "challenges",
     "commits",
     "compatibility",
     "dailies",
@@ -13,6 +14,8 @@ __all__ = [
     "identities",
     "metadata",
     "participations",
+    "passkeys",
+    "recovery_codes",
     "reviews",
     "seats",
     "seekers",
@@ -21,7 +24,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0008"
+REVISION = "0009"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -120,6 +123,39 @@ tokens = Table(
     Column("used_at", Double),
     Index(None, "who"),
 )
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # a part of the hash of the credential's own id
+    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("credential", LargeBinary, nullable=False),  # what the authenticator calls it
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("site", Text, nullable=False),  # the host for which it was made: it is of use nowhere else
+    Column("name", Text, nullable=False),  # what its owner calls it
+    Column("created", Double, nullable=False),
+    Column("used_at", Double),
+    Index(None, "who"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),  # SHA-256 of 80 random bits; a code goes when it is used
+    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Index(None, "who"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("who", Text, nullable=False),  # who makes a passkey; nobody where somebody signs in
+    Column("created", Double, nullable=False),
+    Index(None, "created"),
+)
+"""What authenticators were asked to sign. One goes when it is answered, and soon in any case."""
 
 dailies = Table(
     "dailies",

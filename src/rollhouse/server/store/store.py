@@ -37,7 +37,7 @@ from rollhouse.server.store.patience import DEADLINE, Patience
 from rollhouse.server.store.rows import Identity, Status, StoredCommit, Summary, TableRow, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
-__all__ = ["LINK_LIFE", "Store", "secret_id"]
+__all__ = ["LINK_LIFE", "Store", "add_token", "hash_secret", "secret_id"]
 
 T = TypeVar("T")
 
@@ -256,7 +256,7 @@ class Store:
 
         def work(connection: Connection) -> str:
             connection.execute(insert(identities).values(who=person.who, name=name, lang=lang, created=person.created))
-            return _new_token(connection, person.who, "device")
+            return add_token(connection, person.who, "device")
 
         return person, await self._writer.run(work)
 
@@ -265,7 +265,7 @@ class Store:
         query = (
             select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created)
             .join(tokens, tokens.c.who == identities.c.who)
-            .where(tokens.c.hash == _hash(secret), tokens.c.kind.in_(("device", "program")))
+            .where(tokens.c.hash == hash_secret(secret), tokens.c.kind.in_(("device", "program")))
         )
         row = await self.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Identity(*row)
@@ -277,7 +277,7 @@ class Store:
 
     async def new_token(self, who: str, kind: Literal["program", "link"]) -> str:
         """A program's token, or the secret of a link that can be used once, and soon."""
-        return await self._writer.run(lambda connection: _new_token(connection, who, kind))
+        return await self._writer.run(lambda connection: add_token(connection, who, kind))
 
     async def tokens(self, who: str) -> list[tuple[str, str, float]]:
         """What proves that somebody is this guest, the latest first: an id, device or program, and when it was made."""
@@ -298,22 +298,22 @@ class Store:
     async def claim(self, link: str) -> tuple[Identity, str] | None:
         """Use up a link: who made it, and a secret for the new device. None when it was used before, is too old or was never made."""
         now = time.time()
-        usable = (tokens.c.hash == _hash(link)) & (tokens.c.kind == "link") & tokens.c.used_at.is_(None)
+        usable = (tokens.c.hash == hash_secret(link)) & (tokens.c.kind == "link") & tokens.c.used_at.is_(None)
 
         def work(connection: Connection) -> tuple[Identity, str] | None:
             used = update(tokens).where(usable, tokens.c.created > now - LINK_LIFE).values(used_at=now)
             if connection.execute(used).rowcount == 0:
                 return None
-            who = select(tokens.c.who).where(tokens.c.hash == _hash(link)).scalar_subquery()
+            who = select(tokens.c.who).where(tokens.c.hash == hash_secret(link)).scalar_subquery()
             query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created).where(identities.c.who == who)
             person = Identity(*connection.execute(query).one())
-            return person, _new_token(connection, person.who, "device")
+            return person, add_token(connection, person.who, "device")
 
         return await self._writer.run(work)
 
     async def link_owner(self, link: str) -> str | None:
         """Who made a link, used or not; None when it was never made."""
-        query = select(tokens.c.who).where(tokens.c.hash == _hash(link), tokens.c.kind == "link")
+        query = select(tokens.c.who).where(tokens.c.hash == hash_secret(link), tokens.c.kind == "link")
         found: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return found
 
@@ -362,7 +362,7 @@ def _can_be_stored(text: str) -> bool:
 
 def secret_id(secret: str) -> str:
     """The same of a secret, for whoever has it."""
-    return _token_id(_hash(secret))
+    return _token_id(hash_secret(secret))
 
 
 def _token_id(hashed: bytes) -> str:
@@ -370,12 +370,13 @@ def _token_id(hashed: bytes) -> str:
     return hashlib.sha256(hashed).hexdigest()[:_ID_DIGITS]
 
 
-def _hash(secret: str) -> bytes:
+def hash_secret(secret: str) -> bytes:
     """What is stored of a secret. Finding it by its hash tells nobody, by its timing, how close a guess came."""
     return hashlib.sha256(secret.encode(errors="surrogatepass")).digest()
 
 
-def _new_token(connection: Connection, who: str, kind: Literal["device", "program", "link"]) -> str:
+def add_token(connection: Connection, who: str, kind: Literal["device", "program", "link"]) -> str:
+    """A new secret by which somebody is known, or can be once."""
     secret = draw_text("token", _SECRET_BYTES)
-    connection.execute(insert(tokens).values(hash=_hash(secret), who=who, kind=kind, created=time.time()))
+    connection.execute(insert(tokens).values(hash=hash_secret(secret), who=who, kind=kind, created=time.time()))
     return secret

@@ -1,0 +1,225 @@
+"""Keeping one's seat: passkeys and recovery codes, signing in with them anywhere, and nobody else doing so."""
+
+from __future__ import annotations
+
+import hashlib
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from rollhouse.server.limits import Limits
+from rollhouse.server.me import seat_store
+from rollhouse.server.me.seat_store import CHALLENGE_LIFE, SeatStore
+from rollhouse.server.store.models import recovery_codes
+from rollhouse.server.store.store import Store
+from tests.server.authenticator import Authenticator
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, Person
+
+SITE = "dice.example"
+ORIGIN = f"http://{SITE}"
+"""Browsers would want encryption; these people's cookies must come through without."""
+
+
+@pytest.fixture(autouse=True)
+def public(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both nodes are one house with a name, as browsers know it."""
+    for node in {house.first, house.second}:
+        monkeypatch.setattr(node.context, "config", msgspec.structs.replace(node.context.config, public_url=f"{ORIGIN}/"))
+
+
+async def kept(person: Person, name: str = "", authenticator: Authenticator | None = None) -> tuple[Authenticator, dict[str, Any]]:
+    """A passkey of somebody's, and how the house lists it."""
+    authenticator = authenticator or Authenticator(ORIGIN)
+    options = await person.post("/api/me/passkeys/options")
+    return authenticator, await person.post("/api/me/passkeys", {"credential": authenticator.make(options), "name": name})
+
+
+async def sign_in(person: Person, authenticator: Authenticator, **more: Any) -> httpx.Response:
+    options = await person.post("/api/me/signin/options")
+    return await person.http.post("/api/me/signin", json={"credential": authenticator.sign(options), **more})
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+async def test_a_passkey_signs_in_at_any_node_and_a_removed_one_does_not(house: Pair, meet: Meet) -> None:
+    ana, phone = await meet(), await meet(house.second)
+    await ana.http.put("/api/me", json={"name": "Ana"})
+    options = await ana.post("/api/me/passkeys/options")
+    assert (options["rp"]["id"], options["user"]["name"]) == (SITE, "Ana")
+    assert options["authenticatorSelection"]["residentKey"] == "required"
+    assert options["authenticatorSelection"]["userVerification"] == "required"
+    key, line = await kept(ana, " my  key ")
+    assert (line["name"], line["used"]) == ("my key", None)
+    answer = await sign_in(phone, key)
+    assert (answer.status_code, answer.json()["who"], answer.json()["name"]) == (200, ana.who, "Ana")
+    assert "HttpOnly" in answer.headers["set-cookie"]
+    assert (await phone.get("/api/me"))["who"] == ana.who
+    other, _ = await kept(phone)
+    seat = await phone.get("/api/me/seat")
+    assert (seat["site"], [one["name"] for one in seat["passkeys"]], seat["codes"]) == (SITE, ["my key", ""], 0)
+    assert seat["passkeys"][0]["used"] is not None
+    again = await ana.post("/api/me/passkeys/options")
+    assert len(again["excludeCredentials"]) == 2, "no authenticator makes a second one for the same seat"
+    path = f"/api/me/passkeys/{line['id']}"
+    assert (await ana.http.put(path, json={"name": "phone"})).status_code == 204
+    assert (await ana.get("/api/me/seat"))["passkeys"][0]["name"] == "phone"
+    assert (await ana.http.request("DELETE", path, json={})).status_code == 204
+    stranger = await meet()
+    assert code_of(await sign_in(stranger, key)) == (401, "table/passkey")
+    assert (await sign_in(stranger, other)).status_code == 200
+
+
+async def test_what_was_signed_elsewhere_or_before_or_by_somebody_else_opens_nothing(house: Pair, meet: Meet) -> None:
+    ana, eve = await meet(), await meet()
+    key, line = await kept(ana)
+    options = await eve.post("/api/me/signin/options")
+    answer = key.sign(options)
+    assert (await eve.http.post("/api/me/signin", json={"credential": answer})).status_code == 200
+    nobody = Person(house.second.url)
+    assert code_of(await nobody.http.post("/api/me/signin", json={"credential": answer})) == (401, "table/passkey"), "used before"
+    for wrong in (
+        {"origin": "https://evil.example"},
+        {"origin": f"https://{SITE}"},
+        {"verifies": False},
+        {"handle": b"eve"},
+        {"id": b"x" * 32},
+    ):
+        before = {name: getattr(key, name) for name in wrong}
+        for name, value in wrong.items():
+            setattr(key, name, value)
+        assert code_of(await sign_in(nobody, key)) == (401, "table/passkey"), wrong
+        for name, value in before.items():
+            setattr(key, name, value)
+    forged = Authenticator(ORIGIN)
+    forged.id, forged.handle = key.id, key.handle
+    assert code_of(await sign_in(nobody, forged)) == (401, "table/passkey"), "another key under the same id"
+    made_up = dict(key.sign({"challenge": "AAAA", "rpId": SITE}))
+    no_answers: list[dict[str, Any]] = [
+        made_up,
+        {},
+        {"response": {}},
+        {"rawId": 7, "response": {"clientDataJSON": "e30"}},
+        {"response": {"clientDataJSON": "%"}},
+    ]
+    for credential in no_answers:
+        assert code_of(await nobody.http.post("/api/me/signin", json={"credential": credential})) == (401, "table/passkey"), credential
+    key.count = 0
+    assert code_of(await sign_in(nobody, key)) == (401, "table/passkey"), "a copy that counts from the beginning"
+    assert "set-cookie" not in (await nobody.http.post("/api/me/signin", json={"credential": {}})).headers
+    assert await eve.refused(f"/api/me/passkeys/{'0' * 32}", {"name": "mine"}, "PUT") == (404, "table/no-passkey")
+    bo = await meet()
+    for method, body in (("PUT", {"name": "mine"}), ("DELETE", {})):
+        assert await bo.refused(f"/api/me/passkeys/{line['id']}", body, method) == (404, "table/no-passkey"), "somebody else's"
+    assert len((await ana.get("/api/me/seat"))["passkeys"]) == 1
+    await nobody.http.aclose()
+
+
+async def test_a_passkey_is_made_by_whom_it_was_offered_to_once(meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, eve = await meet(), await meet()
+    options = await ana.post("/api/me/passkeys/options")
+    key = Authenticator(ORIGIN)
+    made = {"credential": key.make(options)}
+    assert await eve.refused("/api/me/passkeys", made) == (401, "table/passkey"), "it was asked for by somebody else"
+    await ana.post("/api/me/passkeys", made)
+    assert await ana.refused("/api/me/passkeys", made) == (401, "table/passkey"), "used before"
+    again = {"credential": key.make(await eve.post("/api/me/passkeys/options"))}
+    assert await eve.refused("/api/me/passkeys", again) == (401, "table/passkey"), "it is Ana's"
+    elsewhere = Authenticator("https://evil.example")
+    sent = {"credential": elsewhere.make(await ana.post("/api/me/passkeys/options"))}
+    assert await ana.refused("/api/me/passkeys", sent) == (401, "table/passkey")
+    good = {"credential": Authenticator(ORIGIN).make(await ana.post("/api/me/passkeys/options"))}
+    assert await ana.refused("/api/me/passkeys", {**good, "name": "x" * 41}) == (400, "wire/malformed")
+    assert await ana.refused("/api/me/passkeys", {**good, "name": "a\u0007"}) == (403, "table/passkey-name")
+    ready = {"credential": Authenticator(ORIGIN).make(await ana.post("/api/me/passkeys/options"))}
+    for module in ("passkeys", "seat_store"):
+        monkeypatch.setattr(f"rollhouse.server.me.{module}.MOST_PASSKEYS", 1)
+    assert await ana.refused("/api/me/passkeys", ready) == (401, "table/passkey")
+    assert await ana.refused("/api/me/passkeys/options", {}) == (403, "table/passkeys-full")
+
+
+async def test_a_device_with_games_is_not_given_up_unasked(meet: Meet) -> None:
+    ana, bo = await meet(), await meet()
+    key, _ = await kept(ana)
+    codes = (await ana.post("/api/me/codes"))["codes"]
+    await bo.new_table("Bo", None)
+    options = await bo.post("/api/me/signin/options")
+    credential = key.sign(options)
+    for path, body in (("/api/me/signin", {"credential": credential}), ("/api/me/signin/code", {"code": codes[0]})):
+        assert await bo.refused(path, body) == (409, "table/claim-loses")
+    assert (await bo.get("/api/me"))["who"] == bo.who
+    answer = await bo.http.post("/api/me/signin", json={"credential": credential, "replace": True})
+    assert answer.json()["who"] == ana.who, "what was signed is good until it is used"
+    assert (await bo.http.post("/api/me/signin/code", json={"code": codes[0], "replace": True})).json()["who"] == ana.who
+
+
+async def test_recovery_codes_work_once_each_and_are_stored_as_hashes(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = await meet()
+    old = (await ana.post("/api/me/codes"))["codes"]
+    codes = (await ana.post("/api/me/codes"))["codes"]
+    assert (len(codes), {len(code) for code in codes}) == (10, {19})
+    nobody = Person(house.second.url)
+
+    async def tried(code: str) -> tuple[int, str]:
+        answer = await nobody.http.post("/api/me/signin/code", json={"code": code})
+        nobody.http.cookies.clear()
+        return answer.status_code, str(answer.json().get("who") or answer.json()["code"])
+
+    assert await tried(old[0]) == (401, "table/bad-code"), "new codes take the place of old ones"
+    mistyped = codes[1].lower().replace("-", " ").replace("o", "0").replace("i", "1").replace("b", "8")
+    assert await tried(mistyped) == (200, ana.who)
+    assert await tried(codes[1]) == (401, "table/bad-code"), "used before"
+    assert (await ana.get("/api/me/seat"))["codes"] == 9
+    plain = codes[2].replace("-", "")
+
+    def stored(connection: Any) -> list[bytes]:
+        return [bytes(one) for one in connection.execute(select(recovery_codes.c.hash)).scalars()]
+
+    async with Store(house.first.context.config.database) as store:
+        hashes = await store.read(stored)
+    assert hashlib.sha256(plain.encode()).digest() in hashes
+    context = house.second.context
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1000))
+    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    assert [await tried("AAAA") for _ in range(6)] == [(401, "table/bad-code")] * 5 + [(429, "wire/too-often")], "not by trying"
+    await nobody.http.aclose()
+
+
+async def test_signing_out_is_for_those_who_can_come_back(meet: Meet) -> None:
+    ana = await meet()
+    assert await ana.refused("/api/me/signout", {}) == (403, "table/not-kept")
+    (code, *_) = (await ana.post("/api/me/codes"))["codes"]
+    cookies = dict(ana.http.cookies)
+    assert (await ana.http.post("/api/me/signout", json={})).status_code == 204
+    ana.http.cookies.clear()
+    ana.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    assert (await ana.get("/api/me"))["who"] != ana.who, "the old cookie is nobody's"
+    del ana.http.headers["Cookie"]
+    assert (await ana.http.post("/api/me/signin/code", json={"code": code})).json()["who"] == ana.who
+
+
+async def test_what_was_to_be_signed_is_forgotten_after_a_while(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, now = await meet(), [1_000_000.0]
+    monkeypatch.setattr(seat_store, "time", SimpleNamespace(time=lambda: now[0]))
+    async with Store(house.first.context.config.database) as store:
+        seats = SeatStore(store)
+        asked = await seats.challenge(ana.who)
+        assert await seats.asked(asked, ana.who)
+        assert not await seats.asked(asked), "it is not for signing in"
+        now[0] += CHALLENGE_LIFE + 1
+        assert not await seats.asked(asked, ana.who)
+
+
+@pytest.mark.parametrize("path", ["passkeys/options", "passkeys", "codes", "signin/options", "signin", "signin/code", "signout"])
+async def test_another_site_can_do_none_of_it(meet: Meet, path: str) -> None:
+    ana = await meet()
+    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+        answer = await ana.http.post(f"/api/me/{path}", json={}, headers=headers)
+        assert code_of(answer) == (403, "wire/another-site")
+        assert "set-cookie" not in answer.headers

@@ -1,0 +1,111 @@
+"""Keeping one's seat in the browser: a passkey, codes for a bad day, another device, and going for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import CDPSession, expect
+
+from tests.web.conftest import Visit
+from tests.web.visitors import Visitor
+
+VIRTUAL = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+class Keyring:
+    """Chromium's virtual authenticator: somebody's finger is always on it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._session: CDPSession = visitor.context.new_cdp_session(visitor.page)
+        self._session.send("WebAuthn.enable")
+        self._id = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": VIRTUAL})["authenticatorId"]
+
+    def credentials(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"]
+        return found
+
+    def take(self, credential: dict[str, Any]) -> None:
+        """A passkey that comes along to another device, as they do."""
+        self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": credential})
+
+
+def at_home(visitor: Visitor) -> Visitor:
+    """At the house by a name: browsers make no passkey for a number."""
+    visitor.url = visitor.url.replace("127.0.0.1", "localhost")
+    return visitor
+
+
+def test_a_seat_is_kept_taken_to_another_device_and_given_up(visit: Visit) -> None:
+    ana, phone, bo = at_home(visit()), at_home(visit("fr", size=(390, 844))), at_home(visit())
+    mine, theirs = Keyring(ana), Keyring(phone)
+    table = ana.new_table("dicy-cards", "Ana", None)
+    bo.post(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Bo", "entropy": "0123456789abcdef" * 2})
+    ana.post(f"/api/tables/{table}/do", {"do": "begin"})
+    bo.go(f"/t/{table}")
+
+    ana.go("/me")
+    ana.page.get_by_role("button", name=ana.say("web-passkey-make")).click()
+    row = ana.page.locator("[data-passkey]")
+    expect(row).to_have_count(1)
+    row.get_by_label(ana.say("web-passkey-name")).fill("laptop")
+    with ana.page.expect_response("**/api/me/seat"):
+        row.get_by_label(ana.say("web-passkey-name")).blur()
+    ana.page.get_by_role("button", name=ana.say("web-codes-make")).click()
+    written = ana.page.get_by_role("dialog").locator("code")
+    expect(written).to_have_count(10)
+    code = written.first.inner_text()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("[data-codes-left]")).to_have_text(ana.say("web-codes-left", count=10))
+    (credential,) = mine.credentials()
+    assert (credential["isResidentCredential"], credential["rpId"]) == (True, "localhost")
+
+    theirs.take(credential)
+    phone.new_table("dicetto", "Léa", None)  # this device has something of its own
+    phone.go("/signin")
+    phone.page.get_by_role("button", name=phone.say("web-signin-passkey")).click()
+    expect(phone.page.get_by_text(phone.say("web-claim-loses"))).to_be_visible()
+    phone.forgive("409")
+    phone.page.get_by_role("button", name=phone.say("web-claim-replace")).click()
+    expect(phone.page.get_by_role("textbox", name=phone.say("web-passkey-name"))).to_have_value("laptop")
+    phone.go("/me/games")
+    expect(phone.page.locator("li[data-game]")).to_have_count(1)
+    expect(phone.page.locator("li[data-game]")).to_contain_text("Bo")
+
+    phone.go("/me")
+    phone.page.get_by_role("button", name=phone.say("web-signout")).click()
+    expect(phone.page.get_by_text(phone.say("web-signout-done"))).to_be_visible()
+    phone.go("/me/games")
+    expect(phone.page.get_by_text(phone.say("web-games-none"))).to_be_visible()
+    phone.go("/signin")
+    phone.page.get_by_label(phone.say("web-signin-code")).fill(code.lower())
+    phone.page.get_by_role("button", name=phone.say("web-signin-with-code")).click()
+    expect(phone.page.locator("[data-codes-left]")).to_have_text(phone.say("web-codes-left", count=9))
+    phone.page.get_by_role("button", name=phone.say("web-passkey-remove"), exact=True).click()
+    expect(phone.page.locator("[data-passkey]")).to_have_count(0)
+
+    ana.page.reload()
+    ana.page.get_by_role("button", name=ana.say("web-forget"), exact=True).click()
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ana.say("web-forget-goes"))
+    expect(dialog).to_contain_text(ana.say("web-forget-stays"))
+    expect(dialog.get_by_role("link", name=ana.say("web-me-archive"))).to_be_visible()
+    dialog.get_by_role("button", name=ana.say("web-forget-yes")).click()
+    expect(ana.page.get_by_text(ana.say("web-forget-done"))).to_be_visible()
+    bo.until(lambda view: view["status"] == "over")
+    bo.go("/me/games")
+    expect(bo.page.locator("li[data-game]")).to_contain_text(bo.say("house-name-gone", number=1))
+
+
+def test_where_there_are_no_passkeys_that_is_said(visit: Visit) -> None:
+    ana = visit()
+    ana.go("/me")
+    expect(ana.page.get_by_text(ana.say("web-passkey-nowhere"))).to_be_visible()
+    expect(ana.page.get_by_role("button", name=ana.say("web-codes-make"))).to_be_visible()
+    expect(ana.page.get_by_role("button", name=ana.say("web-passkey-make"))).to_have_count(0)

@@ -1,0 +1,88 @@
+import { ask } from "../lib/api";
+import type { KeptSeat, Me, PasskeyLine, RecoveryCodes } from "../wire";
+
+/** What the house sends for a browser's own questions: bytes are written as base64 for addresses. */
+interface Written {
+  challenge: string;
+  user?: { id: string; name: string; displayName: string };
+  excludeCredentials?: { id: string; type: "public-key" }[];
+  allowCredentials?: { id: string; type: "public-key" }[];
+}
+
+/** Keeping my seat, and signing in. */
+export const seat = {
+  kept: () => ask<KeptSeat>("GET", "/me/seat"),
+  newCodes: () => ask<RecoveryCodes>("POST", "/me/codes"),
+  rename: (id: string, name: string) => ask<null>("PUT", `/me/passkeys/${id}`, { name }),
+  remove: (id: string) => ask<null>("DELETE", `/me/passkeys/${id}`),
+  signIn: (credential: unknown, replace: boolean) => ask<Me>("POST", "/me/signin", { credential, replace }),
+  signInByCode: (code: string, replace: boolean) => ask<Me>("POST", "/me/signin/code", { code, replace }),
+  signOut: () => ask<null>("POST", "/me/signout"),
+};
+
+/** Whether this browser can use passkeys for a house at this host: only on an encrypted address (or at this computer itself), with a name. */
+export function canUsePasskeys(site: string): boolean {
+  const here = location.hostname;
+  const fits = here === site || here.endsWith(`.${site}`);
+  return isSecureContext && "PublicKeyCredential" in window && fits && !/^[\d.]+$|:/.test(site);
+}
+
+/** Asks for a finger, a face or a PIN, and keeps the passkey that is made; nothing where somebody changes their mind. */
+export async function makePasskey(): Promise<PasskeyLine | undefined> {
+  const options = await ask<Written>("POST", "/me/passkeys/options");
+  const publicKey = read(options) as PublicKeyCredentialCreationOptions;
+  const made = await asked(() => navigator.credentials.create({ publicKey }));
+  if (!made) return undefined;
+  const response = made.response as AuthenticatorAttestationResponse;
+  const credential = { ...common(made), response: { ...client(response), attestationObject: text(response.attestationObject) } };
+  return ask<PasskeyLine>("POST", "/me/passkeys", { credential, name: "" });
+}
+
+/** Asks for a passkey, and what it has signed, as the house reads it; nothing where somebody changes their mind. */
+export async function usePasskey(): Promise<unknown> {
+  const options = await ask<Written>("POST", "/me/signin/options");
+  const publicKey = read(options) as PublicKeyCredentialRequestOptions;
+  const used = await asked(() => navigator.credentials.get({ publicKey }));
+  if (!used) return undefined;
+  const response = used.response as AuthenticatorAssertionResponse;
+  const signed = { authenticatorData: text(response.authenticatorData), signature: text(response.signature) };
+  const handle = response.userHandle ? { userHandle: text(response.userHandle) } : {};
+  return { ...common(used), response: { ...client(response), ...signed, ...handle } };
+}
+
+async function asked(question: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
+  try {
+    return (await question()) as PublicKeyCredential | null;
+  } catch (error) {
+    if (error instanceof DOMException) return null; // said no, waited too long, or has that passkey already: browsers tell it themselves
+    throw error;
+  }
+}
+
+function read(options: Written): unknown {
+  const known = (list?: { id: string }[]) => list?.map((one) => ({ ...one, id: bytes(one.id) }));
+  return {
+    ...options,
+    challenge: bytes(options.challenge),
+    ...(options.user && { user: { ...options.user, id: bytes(options.user.id) } }),
+    ...(options.excludeCredentials && { excludeCredentials: known(options.excludeCredentials) }),
+    ...(options.allowCredentials && { allowCredentials: known(options.allowCredentials) }),
+  };
+}
+
+function common(credential: PublicKeyCredential): Record<string, unknown> {
+  return { id: credential.id, rawId: text(credential.rawId), type: credential.type, clientExtensionResults: {} };
+}
+
+function client(response: AuthenticatorResponse): Record<string, string> {
+  return { clientDataJSON: text(response.clientDataJSON) };
+}
+
+function bytes(written: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(written.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+}
+
+function text(given: ArrayBuffer): string {
+  const letters = Array.from(new Uint8Array(given), (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
