@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, update
 
 from rollhouse.core.errors import SetupError
 from rollhouse.server.config import Config, read_config
+from rollhouse.server.me.departure import Departures
+from rollhouse.server.me.idle import IdleGuests
+from rollhouse.server.me.seat_store import SeatStore
 from rollhouse.server.store.migrate import migrate
-from rollhouse.server.store.rows import Summary
+from rollhouse.server.store.models import identities, metadata, tokens
+from rollhouse.server.store.rows import Participation, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import BotWorkers
 from rollhouse.server.tables.house import House
 from rollhouse.server.tables.retention import Retention
+from rollhouse.server.teacher.trainer_store import TrainerStore
 from tests.server.shelf import FIRST, SECRET, playing, row
 
 DAY = 86_400.0
@@ -64,3 +71,52 @@ async def test_a_game_in_which_somebody_still_has_time_is_not_given_up(tmp_path:
 def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="setup/keep: '-1'"):
         read_config({"keep_unused": -1}, {}, data=tmp_path)
+
+
+async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(store: Store, database: str) -> None:
+    now = 2000 * DAY
+    house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: now)
+    names = ("idle", "played-long-ago", "plays", "played", "waits", "has-codes", "solved", "signed-in", "new")
+    people = {name: (await store.welcome(name, "en"))[0].who for name in names}
+    old = [who for name, who in people.items() if name != "new"]
+    linked = await store.new_token(people["signed-in"], "program")
+    assert linked
+    await store.write(lambda connection: connection.execute(update(identities).where(identities.c.who.in_(old)).values(created=DAY)))
+    await store.write(lambda connection: connection.execute(update(tokens).where(tokens.c.who != people["signed-in"]).values(created=DAY)))
+    for name, days in (("played-long-ago", 500), ("plays", 500), ("played", 10)):
+        at, who = now - days * DAY, people[name]
+        played = Participation(
+            table_id=f"table-{name}",
+            seat=0,
+            who=who,
+            name=name,
+            game="dicetto",
+            players=2,
+            mode={},
+            opponents=(),
+            started=at,
+            ended=None if name == "plays" else at,
+        )
+        await store.create(row(f"table-{name}", SeatLine(who, name), SeatLine(bot="greedy"), host=who, at=at), FIRST, SECRET)
+        status: Status = "playing" if name == "plays" else "over"
+        await store.append(f"table-{name}", 2, b"[]", Summary(status=status, updated=at, participations=(played,)))
+    await store.create(row("table-waits", SeatLine(people["waits"], "waits"), host=people["waits"], at=DAY), FIRST, SECRET)
+    await SeatStore(store).new_codes(people["has-codes"], ["A"])
+    await TrainerStore(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
+    config = Config(database=database, keep_guests=400.0)
+    never = IdleGuests(Config(database=database, keep_guests=0.0), house, Departures(house, house._publish))
+    await never.purge()
+    assert never.purged == 0
+    idle = IdleGuests(config, house, Departures(house, house._publish))
+    await idle.purge()
+    assert idle.purged == 2
+
+    def left(connection: Connection) -> str:
+        return str([tuple(one) for table in metadata.sorted_tables for one in connection.execute(table.select())])
+
+    stored = await store.read(left)
+    assert [name for name, who in people.items() if who not in stored] == ["idle", "played-long-ago"]
+    assert "table-played-long-ago" not in stored
+    await idle.purge()
+    assert idle.purged == 2
+    await house.close()

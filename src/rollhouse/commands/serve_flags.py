@@ -26,6 +26,7 @@ __all__ = ["backup_command", "inspect_command", "restore_command", "serve_comman
 @takes("--keep-unused", metavar="DAYS", about=say("cli-serve-keep-unused"), otherwise="14")
 @takes("--keep-unfinished", metavar="DAYS", about=say("cli-serve-keep-unfinished"), otherwise="365")
 @takes("--keep-finished", metavar="DAYS", about=say("cli-serve-keep-finished"), otherwise="0")
+@takes("--keep-guests", metavar="DAYS", about=say("cli-serve-keep-guests"), otherwise="400")
 @takes("--exec-bot", "exec_bots", multiple=True, metavar="NAME=COMMAND", about=say("cli-serve-exec-bot"))
 @takes("--open/--no-open", "browse", default=False, about=say("cli-serve-open"))
 def serve_command(
@@ -38,6 +39,7 @@ def serve_command(
     keep_unused: str | None,
     keep_unfinished: str | None,
     keep_finished: str | None,
+    keep_guests: str | None,
     trusted_proxies: str | None,
     exec_bots: tuple[str, ...],
     browse: bool,
@@ -46,7 +48,7 @@ def serve_command(
     """Read the flags of `rollhouse serve`."""
     given_numbers = {"port": port, "workers": workers, "per_address": per_address}
     numbers = {name: whole(name.replace("_", "-"), text) for name, text in given_numbers.items() if text is not None}
-    kept = {"keep_unused": keep_unused, "keep_unfinished": keep_unfinished, "keep_finished": keep_finished}
+    kept = {"keep_unused": keep_unused, "keep_unfinished": keep_unfinished, "keep_finished": keep_finished, "keep_guests": keep_guests}
     days = {name: whole("keep", text) for name, text in kept.items() if text is not None}
     proxies = {} if trusted_proxies is None else {"trusted_proxies": tuple(trusted_proxies.replace(",", " ").split())}
     programs = {"exec_bots": exec_bots} if exec_bots else {}

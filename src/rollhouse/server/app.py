@@ -237,6 +237,7 @@ async def _tick(context: Context) -> None:
                 await context.stragglers.call()
             if beat % _HOURLY == _FIRST_PURGE:
                 await context.retention.purge(context.presence.tables())
+                await context.idle_guests.purge()
         except StoreError as error:  # it is away; the next time it may be back
             _log.warning("the house could not look after its tables: %s", error.code)
         except Exception:

@@ -70,6 +70,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     keep_finished: float = 0.0
     """The same where it is over; positions that somebody trains with keep theirs."""
 
+    keep_guests: float = 400.0
+    """Days without a game after which a guest goes who has not kept their seat; 0 for never. A cookie lasts for a year."""
+
     @property
     def alone(self) -> bool:
         """Whether this is the only node."""
@@ -92,7 +95,7 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/server", came=str(error)) from None
     if not 0 <= config.port <= 65535:
         raise SetupError("setup/port", came=str(config.port), allowed=("0–65535",))
-    for name in ("keep_unused", "keep_unfinished", "keep_finished"):
+    for name in ("keep_unused", "keep_unfinished", "keep_finished", "keep_guests"):
         if not 0 <= (days := getattr(config, name)) <= _LONGEST_KEPT:
             raise SetupError("setup/keep", came=f"{days:g}", allowed=(f"0–{_LONGEST_KEPT}",))
     if not 1 <= config.workers <= _MOST_NODES:

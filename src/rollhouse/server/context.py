@@ -21,6 +21,7 @@ from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
 from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.games_store import GamesStore
 from rollhouse.server.me.holidays import Holidays
+from rollhouse.server.me.idle import IdleGuests
 from rollhouse.server.me.passkeys import Passkeys
 from rollhouse.server.me.seat_store import SeatStore
 from rollhouse.server.me.weigher import Weigher
@@ -81,6 +82,7 @@ class Context:
         self.weigher = Weigher(house, teacher, self.games)
         self.passkeys = Passkeys(SeatStore(store), identities)
         self.departures = Departures(house, channels.publish)
+        self.idle_guests = IdleGuests(config, house, self.departures)
         self.holidays = Holidays(store, house)
         house.holiday = self.holidays.last
         self.matchmaker = Matchmaker(house)

@@ -158,6 +158,7 @@ class OpsController(Controller):
             "rollhouse_tables_unreadable": ("gauge", len(house.troubles)),
             "rollhouse_tables_watched": ("gauge", len(presence.tables())),
             "rollhouse_tables_purged_total": ("counter", context.retention.purged),
+            "rollhouse_guests_purged_total": ("counter", context.idle_guests.purged),
             "rollhouse_connections": ("gauge", len(context.doors)),
             "rollhouse_connections_refused_total": ("counter", context.doors.refused),
             "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),

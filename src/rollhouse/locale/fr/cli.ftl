@@ -37,6 +37,7 @@ cli-serve-per-address = nombre de connexions simultanées permises à une même 
 cli-serve-keep-unused = jours après lesquels disparaît une table où aucune partie n’a commencé et où rien ne se passe plus ; 0 pour jamais
 cli-serve-keep-unfinished = de même pour une partie commencée et non terminée
 cli-serve-keep-finished = de même pour une partie terminée ; les positions d’entraînement restent
+cli-serve-keep-guests = jours sans partie après lesquels sont effacés les invités sans clé d’accès ni codes de secours ; 0 pour jamais
 cli-serve-exec-bot = un programme qui joue comme robot sous ce nom, à tous les jeux ; peut être répété
 cli-serve-open = ouvrir le navigateur
 cli-verify = Vérifier les dés d’une partie enregistrée, ou de votre dernière partie terminée.

@@ -37,6 +37,7 @@ cli-serve-per-address = hoeveel verbindingen één adres tegelijk mag hebben; 0 
 cli-serve-keep-unused = dagen waarna een tafel verdwijnt waar geen spel is begonnen en niets meer gebeurt; 0 voor nooit
 cli-serve-keep-unfinished = hetzelfde waar een spel is begonnen en niet is afgelopen
 cli-serve-keep-finished = hetzelfde waar het spel is afgelopen; stellingen waarmee iemand oefent, blijven
+cli-serve-keep-guests = dagen zonder partij waarna gasten verdwijnen die geen passkey en geen herstelcodes hebben; 0 voor nooit
 cli-serve-exec-bot = een programma dat onder deze naam als bot speelt, bij elk spel; mag meer dan eens
 cli-serve-open = open de browser
 cli-verify = Controleer de dobbelstenen van een vastgelegde partij, of van de laatste die je uitspeelde.

@@ -37,6 +37,7 @@ cli-serve-per-address = quantas ligações pode ter um endereço ao mesmo tempo;
 cli-serve-keep-unused = dias ao fim dos quais desaparece uma mesa onde nenhuma partida começou e já nada acontece; 0 para nunca
 cli-serve-keep-unfinished = o mesmo onde uma partida começou e não acabou
 cli-serve-keep-finished = o mesmo onde a partida acabou; ficam as posições com que alguém treina
+cli-serve-keep-guests = dias sem uma partida ao fim dos quais saem os convidados sem chave de acesso nem códigos de recuperação; 0 para nunca
 cli-serve-exec-bot = um programa que joga como bot com este nome, em todos os jogos; pode repetir-se
 cli-serve-open = abrir o navegador
 cli-verify = Verificar os dados de uma partida registada, ou da última que terminaste.

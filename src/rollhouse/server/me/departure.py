@@ -12,7 +12,7 @@ import msgspec
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.seats import TableError
 from rollhouse.server.store.database import StoreError
-from rollhouse.server.store.forgetting import forget_person, forget_some_tables
+from rollhouse.server.store.forgetting import forget_people, forget_some_tables
 from rollhouse.server.tables.house import House
 from rollhouse.server.transport.wire import Command, Resign, Rise
 
@@ -41,7 +41,7 @@ class Departures:
             if not gone.removed and not gone.changed:
                 break
             await self._read_again([*gone.removed, *gone.changed])
-        await store.write(partial(forget_person, who=who))
+        await store.write(partial(forget_people, people=[who]))
 
     async def _leave(self, table: str, who: str) -> None:
         """As somebody would who does it by hand: they rise, or give up."""

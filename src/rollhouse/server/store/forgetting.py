@@ -12,7 +12,7 @@ from rollhouse.play.players import gone_name
 from rollhouse.server.store.models import commits, identities, metadata, participations, seats, tables
 from rollhouse.server.store.rows import Opponent, read_seating, searched_text, seating_text
 
-__all__ = ["Forgotten", "forget_person", "forget_some_tables"]
+__all__ = ["Forgotten", "forget_people", "forget_some_tables"]
 
 _AT_ONCE = 20
 """Tables that are gone through in one transaction: nobody's move waits for long."""
@@ -54,10 +54,10 @@ def forget_some_tables(connection: Connection, who: str) -> Forgotten:
     return Forgotten(removed, changed)
 
 
-def forget_person(connection: Connection, who: str) -> None:
+def forget_people(connection: Connection, people: Sequence[str]) -> None:
     """Remove everything that is somebody's own, and at last themselves: whatever table of the database names them."""
     for table in reversed(metadata.sorted_tables):
-        theirs = [column == who for column in table.c if column.name == "who" or _refers(column, identities)]
+        theirs = [column.in_(people) for column in table.c if column.name == "who" or _refers(column, identities)]
         if theirs:
             connection.execute(delete(table).where(or_(*theirs)))
 
