@@ -27,7 +27,14 @@ SEED = "ROLLHOUSE_TEST_SEED"
 """Tells the programs of a test whose they are. Only `tests/entry` and `tests/web/house.py` read it."""
 _OURS = ("rollhouse.", "tests.", "examples.")
 # openskill, which is compiled and has no frame of its own, names each rating by `uuid4`; nobody ever reads these names.
-_EXCEPT = ("rollhouse.core.entropy", "rollhouse.arena.skill", "tests.chance")
+_EXCEPT = (
+    "rollhouse.core.entropy",
+    "rollhouse.arena.skill",
+    "rollhouse.server.ratings.rate",
+    "tests.chance",
+    "tests.server.test_ratings",
+    "tests.server.live.test_rated_games",
+)
 _GLOBAL = ("random", "randint", "randrange", "choice", "choices", "shuffle", "sample", "uniform", "getrandbits", "randbytes", "gauss")
 _programs = [0]
 _SECRETS = ("choice", "randbelow", "randbits", "token_bytes", "token_hex", "token_urlsafe")

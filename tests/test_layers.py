@@ -70,6 +70,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "litestar",
         "segno",
         "webauthn",
+        "openskill",
         "filelock",
         "sqlalchemy",
         "alembic",

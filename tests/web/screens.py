@@ -188,6 +188,14 @@ def how_well(visitor: Visitor) -> None:
     visitor.page.locator("progress").wait_for(state="detached")
 
 
+def best(visitor: Visitor) -> None:
+    seats = [{"me": True, "name": "Ana"}, {"bot": "greedy"}]
+    table = visitor.post("/api/tables", {"game": "dicetto", "seats": seats, "options": {"help": False}, "rated": True, "begin": True})["id"]
+    visitor.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
+    visitor.go("/best")
+    visitor.page.locator("[data-provisional] .me").wait_for()
+
+
 def rules_dicy_cards(visitor: Visitor) -> None:
     visitor.go("/rules/dicy-cards")
     visitor.page.locator("main h2").first.wait_for()
@@ -220,7 +228,7 @@ SCREENS: dict[str, Screen] = {
         *(lobby, device_link, claim, invite, chat, resigning),
         *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),
         *(dicetto_rolling, dicetto_placing, dicetto_duel, dicetto_deck, dicetto_end),
-        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle, my_games, how_well),
+        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle, my_games, how_well, best),
         *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),
     )
 }

@@ -14,6 +14,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
 
 /** Screens by themselves (`/check`). */
 export const ALONE: Record<string, Loaded<Record<string, never>>> = {
+  best: () => import("./routes/Best.svelte"),
   check: () => import("./routes/Check.svelte"),
   link: () => import("./routes/Claim.svelte"),
   puzzle: () => import("./routes/Puzzle.svelte"),

@@ -30,6 +30,27 @@ export interface Begin {
   id?: number | null;
 }
 
+/** Somebody in the list of the best. */
+export interface BestLine {
+  place: number;
+  name: string;
+  rating: Points;
+  games: number;
+  won: number;
+  me: boolean;
+}
+
+/** The best of a game. Lists are ordered by the lower end of the interval: what somebody is at least, rather than what they may be. */
+export interface BestPage {
+  game: string;
+  span: "all" | "month";
+  month: string;
+  games: number;
+  best: BestLine[];
+  provisional: BestLine[];
+  mine: BestLine | null;
+}
+
 /** A bot said something about how it plays. */
 export interface BotNoted {
   is: "noted";
@@ -369,6 +390,22 @@ export interface Moved {
   at: number;
 }
 
+/** How strong I am at one game, by the results of rated games. */
+export interface MyRating {
+  game: string;
+  rating: Points;
+  games: number;
+  won: number;
+  provisional: boolean;
+  month: Points | null;
+  curve: RatingPoint[];
+}
+
+/** My ratings by result: what I played last comes first. */
+export interface MyRatings {
+  ratings: MyRating[];
+}
+
 /** A holiday that begins now. */
 export interface NewHoliday {
   days: number;
@@ -386,6 +423,7 @@ export interface NewTable {
   setup?: Record<string, unknown>;
   options?: Options;
   seats?: (SeatWish | null)[];
+  rated?: boolean;
   begin?: boolean;
 }
 
@@ -404,6 +442,7 @@ export interface Opened {
   scheme?: string;
   commits?: string[];
   score?: number[];
+  rated?: boolean;
 }
 
 /** Somebody I played with: a person's name, or a bot. */
@@ -523,6 +562,12 @@ export interface Point {
   values: number[] | null;
 }
 
+/** A rating as people see it. */
+export interface Points {
+  points: number;
+  reach: number;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   is: "pong";
@@ -558,6 +603,13 @@ export interface PuzzleView {
   table: string;
   ply: number;
   about: Message[];
+}
+
+/** My rating after one game. */
+export interface RatingPoint {
+  table: string;
+  at: number;
+  rating: Points;
 }
 
 /** Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that. */
@@ -737,6 +789,13 @@ export interface Sealed {
   at: number;
 }
 
+/** The rating of whoever has a seat. */
+export interface SeatRating {
+  seat: number;
+  rating: Points;
+  after: Points | null;
+}
+
 /** One seat as everybody sees it. */
 export interface SeatView {
   who: string;
@@ -832,6 +891,11 @@ export interface TableLine {
   due: number | null;
 }
 
+/** The ratings at a rated table; nothing for seats that are free or that nobody has measured. */
+export interface TableRatings {
+  seats: SeatRating[];
+}
+
 /** A table as everybody sees it: players, bots and spectators alike. There is nothing to hide. */
 export interface TableView {
   id: string;
@@ -841,6 +905,7 @@ export interface TableView {
   setup: Record<string, unknown>;
   about: Message[];
   options: Options;
+  rated: boolean;
   host: string;
   seats: SeatView[];
   commitment: string;

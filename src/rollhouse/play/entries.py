@@ -100,6 +100,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """What the seats of that other game had committed to, with `entropy`."""
     score: tuple[float, ...] = ()
     """In a rematch: each seat's shares in the wins of the games before."""
+    rated: bool = False
+    """Whether the result counts for ratings (`play/rated.py`)."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

@@ -15,7 +15,7 @@ import msgspec
 from rollhouse.core.errors import RecordError, StaleMove
 from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
-from rollhouse.core.record import WINNERS, Record
+from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.again import Again
 from rollhouse.play.bots import check_bot
@@ -45,10 +45,12 @@ from rollhouse.play.entries import (
     Sealed,
     TookBack,
 )
-from rollhouse.play.fair import OLD_SCHEME, REAL, Added, fairness_tags, part_commitment
+from rollhouse.play.fair import OLD_SCHEME, part_commitment
 from rollhouse.play.names import is_name, looks
 from rollhouse.play.parts import Parts, is_commit, is_part
 from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.rated import check_rated, refuse_in_rated
+from rollhouse.play.recording import record_of
 from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
 from rollhouse.play.talk import Talk
@@ -181,18 +183,7 @@ class Session:
 
     def record(self) -> Record:
         """The game so far; once it is over, with the secret of its dice."""
-        names = tuple(one.player().text for one in self.seats)
-        record = Record.begin(self.game, self.setup, names) if self.table is None else self.table.record
-        tags = {"Dice": REAL}
-        if self.opened.options.dice != "real":
-            secret = bytes.fromhex(self.ended.secret) if self.ended and self.ended.secret else None
-            opened = self.opened
-            added = Added(opened.entropy, opened.commits, again=True) if opened.entropy else self.parts.added(again=False)
-            by_hand, before = opened.options.real_seats, len(opened.moves)
-            tags = fairness_tags(secret, opened.commitment, added, by_hand, before, scheme=opened.scheme)
-        if self.ended is not None and record.result is None:  # by a resignation: the game's own rules know no such end
-            tags[WINNERS] = " ".join(map(str, self.ended.winners))
-        return msgspec.structs.replace(record, seats=names, tags=tags)
+        return record_of(self)
 
     # --- commands before the game -----------------------------------------------------------------------------------------------------
 
@@ -213,6 +204,7 @@ class Session:
             raise TableError("table/entropy", came=entropy[:80])
         if commit and not is_commit(commit):
             raise TableError("table/commit", came=commit[:80])
+        check_rated(self, seat, SeatState(who, name))
         self._add(Sat(seat, who, name, entropy, "" if entropy else commit))
 
     def commit(self, who: str, seat: int, commit: str) -> None:
@@ -273,6 +265,7 @@ class Session:
         check_bot(self.game, bot, programs="never", also=also)
         if self.seats[seat].who:
             raise TableError("table/seat-taken", came=str(seat + 1))
+        check_rated(self, seat, SeatState(bot=bot))
         self._add(BotSat(seat, bot))
 
     def begin(self, who: str, dice: Callable[[], Source], now: float, here: Callable[[str], bool] = lambda who: True) -> None:
@@ -285,6 +278,7 @@ class Session:
         self._host(who)
         if any(one.free for one in self.seats):
             raise TableError("table/seats-free", came=str(sum(one.free for one in self.seats)))
+        check_rated(self)
         commits = self.parts.commits if self._takes_parts else ()
         bound = [seat for seat, commit in enumerate(commits) if commit and seat not in self.parts.in_the_open]
         asked = tuple(seat for seat in bound if here(self.seats[seat].who))
@@ -340,6 +334,7 @@ class Session:
     def undo(self, who: str, at: int, now: float) -> None:
         """Take back what the policy of `play/undo.py` allows this person."""
         table = self.playing
+        refuse_in_rated(self, "undo")
         self._fresh("undo", at)
         found = self._own_last(who)
         if found is None:
@@ -348,7 +343,7 @@ class Session:
 
     def undoable(self) -> tuple[int, ...]:
         """The seats whose person may take back a move now."""
-        if self.status != "playing":
+        if self.status != "playing" or self.opened.rated:
             return ()
         if not self.alone and self._house_rolled():
             return ()  # as below, found sooner: it is so after most moves
@@ -421,6 +416,7 @@ class Session:
     def cover(self, who: str, seat: int, now: float) -> None:
         """Let a bot play for somebody who is away; whoever asks sits at the table too."""
         _ = self.playing
+        refuse_in_rated(self, "cover")
         own = self.seats_of(who)
         if self.slow:
             raise TableError("table/slow")

@@ -44,6 +44,7 @@ from rollhouse.server.me.holidays_api import HolidaysController
 from rollhouse.server.me.seat_api import KeptSeatController, SignInController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.people.api import PairingController
+from rollhouse.server.ratings.api import BestController, MyRatingsController, TableRatingsController
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.migrate import migrate
@@ -73,12 +74,13 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_PRIVATE = ("/api/me", "/api/pairing", "/api/tables", "/api/trainer", "/api/puzzles")
+_PRIVATE = ("/api/me", "/api/pairing", "/api/tables", "/api/trainer", "/api/puzzles", "/api/ratings")
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
     "/",
     *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules", "learn", "me")),
+    "/best",
     "/check",
     "/link",
     "/puzzle",
@@ -103,6 +105,9 @@ _CONTROLLERS = [
     PairingController,
     KeptSeatController,
     SignInController,
+    BestController,
+    MyRatingsController,
+    TableRatingsController,
     GamesController,
     ReachController,
     OpsController,

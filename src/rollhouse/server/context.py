@@ -26,6 +26,7 @@ from rollhouse.server.me.passkeys import Passkeys
 from rollhouse.server.me.seat_store import SeatStore
 from rollhouse.server.me.weigher import Weigher
 from rollhouse.server.people.pairing import Matchmaker
+from rollhouse.server.ratings.ratings_store import RatingsStore
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
@@ -77,6 +78,7 @@ class Context:
         self.doors = doors
         self.lan = lan
         self.games = GamesStore(store)
+        self.ratings = RatingsStore(store)
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.weigher = Weigher(house, teacher, self.games)

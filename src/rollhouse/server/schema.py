@@ -15,6 +15,7 @@ from rollhouse.play.entries import Entry
 from rollhouse.server.me import bodies as me_bodies
 from rollhouse.server.me import seat_bodies
 from rollhouse.server.people import bodies as people_bodies
+from rollhouse.server.ratings import bodies as rating_bodies
 from rollhouse.server.tables import bodies
 from rollhouse.server.teacher import bodies as teacher_bodies
 from rollhouse.server.transport.wire import Command, Frame
@@ -28,6 +29,7 @@ _BODIES: tuple[Any, ...] = (
     *(getattr(me_bodies, name) for name in me_bodies.__all__),
     *(getattr(people_bodies, name) for name in people_bodies.__all__),
     *(getattr(seat_bodies, name) for name in seat_bodies.__all__),
+    *(getattr(rating_bodies, name) for name in rating_bodies.__all__),
     *(getattr(teacher_bodies, name) for name in teacher_bodies.__all__),
     Report,
 )

@@ -14,6 +14,8 @@ export interface SeatDraft {
 export type DiceKind = "house" | "real" | "mixed";
 export type ClockKind = "none" | "move" | "game" | "days";
 
+/** A move, in a rated game for which nobody chose a clock. */
+const RATED_SECONDS = 120;
 const A_DAY = 86_400;
 
 /** The table that is about to be opened, as the lobby shows it. */
@@ -30,6 +32,8 @@ export class Plan {
   clockTime = $state(60);
   /** Seconds more for each turn, with minutes a game. */
   increment = $state(0);
+  /** Whether the result counts for ratings: then much is settled. */
+  rated = $state(false);
   public = $state(false);
   /** Whether hints and the coach are allowed. */
   help = $state(true);
@@ -57,13 +61,23 @@ export class Plan {
     if (this.first !== "random" && Number(this.first) >= count) this.first = "random";
   }
 
+  /** Whether the table can be rated, and is to be. */
+  get counts(): boolean {
+    return this.rated && this.players > 1;
+  }
+
+  /** Whether there must be a clock: between people a rated game has one. */
+  get needsClock(): boolean {
+    return this.counts && this.seats.filter((seat) => seat.kind !== "bot").length > 1;
+  }
+
   /** Whether everybody is there already, so that the game can begin at once. */
   get complete(): boolean {
     return this.seats.every((seat) => seat.kind !== "link");
   }
 
   get #clock(): Clock | null {
-    if (this.clock === "none") return null;
+    if (this.clock === "none") return this.needsClock ? { per: "move", seconds: RATED_SECONDS } : null;
     if (this.clock === "game") return { per: "game", seconds: this.clockTime * 60, increment: this.increment };
     return { per: "move", seconds: this.clock === "days" ? this.clockTime * A_DAY : this.clockTime };
   }
@@ -80,16 +94,20 @@ export class Plan {
       setup: {
         ...this.values,
         players: this.players,
-        first: this.players === 1 ? 0 : this.first === "random" ? "random" : Number(this.first),
+        first: this.players === 1 ? 0 : this.counts || this.first === "random" ? "random" : Number(this.first),
       },
       options: {
         public: this.public && !this.complete,
-        dice: this.dice === "real" ? "real" : "house",
-        real_seats: this.dice === "mixed" ? this.seats.flatMap((seat, place) => (seat.real && seat.kind !== "bot" ? [place] : [])) : [],
-        help: this.help,
+        dice: this.dice === "real" && !this.counts ? "real" : "house",
+        real_seats:
+          this.dice === "mixed" && !this.counts
+            ? this.seats.flatMap((seat, place) => (seat.real && seat.kind !== "bot" ? [place] : []))
+            : [],
+        help: this.help && !this.counts,
         spectators_talk: this.spectatorsTalk,
         clock: this.#clock,
       },
+      rated: this.counts,
       seats,
       begin: this.complete,
     };

@@ -26,6 +26,7 @@ export function sceneOf(
     game: puzzle.game,
     setup: puzzle.setup,
     about: [],
+    rated: false,
     options: {},
     host: "",
     seats: Array.from({ length: players }, () => seat),

@@ -67,6 +67,9 @@ error-table-saying = Eine Nachricht hat { $allowed } Zeichen.
 error-table-players-talk = An diesem Tisch darf nur schreiben, wer mitspielt.
 error-table-said-enough = An diesem Tisch stehen { $came } Nachrichten: Mehr hebt er nicht auf.
 error-table-no-help = An diesem Tisch gibt es weder Tipps noch Coach: Sie wurden beim Eröffnen abgeschaltet.
+error-table-rated-rules = Eine gewertete Partie ist für zwei oder mehr, für jeden ein Platz, ohne Hilfe, mit den Würfeln und den Bots des Hauses. Der Zufall entscheidet, wer beginnt, und wo mehrere Menschen spielen, läuft eine Uhr.
+error-table-rated-no-undo = In einer gewerteten Partie wird nichts zurückgenommen.
+error-table-rated-no-cover = In einer gewerteten Partie spielt kein Bot für jemanden: Die Uhr entscheidet.
 
 error-wire-too-long = Das ist zu lang.
 error-wire-too-often = Zu viele Anfragen in kurzer Zeit. Bitte versuch es in { $came } s noch einmal.

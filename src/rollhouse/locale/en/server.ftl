@@ -67,6 +67,9 @@ error-table-saying = Say something of { $allowed } characters.
 error-table-players-talk = At this table only those who play may talk.
 error-table-said-enough = { $came } things were said at this table: that is all it keeps.
 error-table-no-help = At this table there are no hints and no coach: whoever set it has turned them off.
+error-table-rated-rules = A rated game is for two or more, one seat each, without help, with the dice and the bots of the house. Chance decides who begins, and where several people play there is a clock.
+error-table-rated-no-undo = In a rated game nothing is taken back.
+error-table-rated-no-cover = In a rated game no bot plays for anybody: the clock decides.
 
 error-wire-too-long = That is too long.
 error-wire-too-often = Too much was asked for in a short time. Please try again in { $came } s.

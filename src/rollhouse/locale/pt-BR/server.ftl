@@ -66,6 +66,9 @@ error-table-saying = Uma mensagem tem { $allowed } caracteres.
 error-table-players-talk = Nesta mesa só conversa quem joga.
 error-table-said-enough = Já foram enviadas { $came } mensagens nesta mesa: ela não guarda mais que isso.
 error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu os desligou.
+error-table-rated-rules = Uma partida classificada é para dois ou mais, um lugar para cada um, sem ajuda, com os dados e os bots da casa. O acaso decide quem começa e, onde jogam várias pessoas, há relógio.
+error-table-rated-no-undo = Em uma partida classificada nada é desfeito.
+error-table-rated-no-cover = Em uma partida classificada nenhum bot joga por ninguém: quem decide é o relógio.
 
 error-wire-too-long = Isso é longo demais.
 error-wire-too-often = Houve pedidos demais em pouco tempo. Tente de novo em { $came } s.

@@ -66,6 +66,9 @@ error-table-saying = Uma mensagem tem { $allowed } caracteres.
 error-table-players-talk = Nesta mesa só fala quem joga.
 error-table-said-enough = Já se escreveram { $came } mensagens nesta mesa: ela não guarda mais.
 error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu desligou-os.
+error-table-rated-rules = Uma partida classificada é para dois ou mais, um lugar para cada um, sem ajuda, com os dados e os bots da casa. O acaso decide quem começa e, onde jogam várias pessoas, há relógio.
+error-table-rated-no-undo = Numa partida classificada nada se desfaz.
+error-table-rated-no-cover = Numa partida classificada nenhum bot joga por ninguém: decide o relógio.
 
 error-wire-too-long = Isso é demasiado longo.
 error-wire-too-often = Houve demasiados pedidos em pouco tempo. Tenta de novo daqui a { $came } s.

@@ -113,6 +113,7 @@ class MyArchiveController(Controller):
             puzzles={day.isoformat(): solved for day, solved in days.items()},
             positions=await context.trainer_store.reviews(guest.who),
             holidays=await context.holidays.all(guest.who),
+            ratings=await context.ratings.of(guest.who),
         )
         packed = await records_archive(context.store, games, "text", about)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})

@@ -53,9 +53,10 @@ def migrate(url: str, *, also: Path | None = None) -> str:
                 return current
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-            head = steps.get_revision("head")
-            _promise(connection, getattr(head.module, "oldest_node", head.revision))
-            return head.revision
+            # A step that lets older nodes go on takes nothing back of what an earlier one has asked for.
+            oldest = max(getattr(step.module, "oldest_node", step.revision) for step in steps.walk_revisions())
+            _promise(connection, oldest)
+            return str(steps.get_current_head())
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise failed(error, where, shown=str(where.database)) from error
     finally:

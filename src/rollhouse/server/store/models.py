@@ -15,6 +15,8 @@ __all__ = [
     "metadata",
     "participations",
     "passkeys",
+    "rating_changes",
+    "ratings",
     "recovery_codes",
     "reviews",
     "seats",
@@ -24,7 +26,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0009"
+REVISION = "0010"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -103,6 +105,40 @@ participations = Table(
     Index(None, "who", "started", "table_id", "seat"),
 )
 """Who has played what: one row for each seat of a person in each game that has begun. Written with the game's beginning and its end."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("period", Text, primary_key=True),  # 2026-11, where each month begins anew; empty for all time
+    Column("name", Text, nullable=False),  # what they were called last
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("sure", Double, nullable=False),  # the lower end of the interval, by which lists are ordered
+    Column("established", Boolean, nullable=False),  # provisional ones stand apart
+    Column("updated", Double, nullable=False),
+    Index(None, "game", "period", "established", "sure"),
+)
+"""How strong people are, by the results of rated games. Written with the game's end."""
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index(None, "who", "game", "at"),
+)
+"""What each rated game did to the ratings of all time. A game that stands here has been counted."""
 
 identities = Table(
     "identities",

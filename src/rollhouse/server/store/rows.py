@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from rollhouse.analysis.performance import Performance
+from rollhouse.server.ratings.rate import RatedGame
 
 __all__ = [
     "Identity",
@@ -92,6 +93,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """None when nobody sat down or rose."""
     participations: tuple[Participation, ...] | None = None
     """Who plays, when the game begins; with their results, when it is over. None between."""
+    rated: RatedGame | None = None
+    """What counts for ratings, when a rated game is over."""
 
 
 class StoredCommit(NamedTuple):

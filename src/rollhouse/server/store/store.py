@@ -27,6 +27,7 @@ from rollhouse.server.store.models import (
     dailies,
     identities,
     participations,
+    rating_changes,
     reviews,
     seats,
     studied,
@@ -232,7 +233,7 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             gone = list(connection.execute(old).scalars().all())
-            for of in (commits, seats, participations, studied):
+            for of in (commits, seats, participations, rating_changes, studied):
                 connection.execute(delete(of).where(of.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             return gone

@@ -18,6 +18,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from rollhouse.server.ratings.write import write_ratings
 from rollhouse.server.store.database import StoreError, described, failed
 from rollhouse.server.store.models import commits, participations, seats, tables
 from rollhouse.server.store.patience import DEADLINE, Patience
@@ -260,6 +261,9 @@ class GroupWriter:
         taking_part = {item.table_id: item.summary.participations for item in items if item.summary.participations is not None}
         for table_id, rows in taking_part.items():
             write_participations(connection, table_id, rows)
+        rated = {item.table_id: item.summary.rated for item in items if item.summary.rated is not None}
+        if rated:
+            write_ratings(connection, rated)
 
 
 class _Written:

@@ -20,6 +20,7 @@ from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret
+from rollhouse.play.rated import check_rated
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.context import Context, Guest, ServerContext
@@ -60,8 +61,19 @@ class TablesController(Controller):
         secret = new_secret()
         published = commitment(secret) if data.options.dice == "house" else ""
         options = _checked(data.options, setup.players)
-        opened = Opened(game.id, msgspec.to_builtins(setup), options, guest.who, published, rules_version=game.rules_version, scheme=SCHEME)
+        opened = Opened(
+            game.id,
+            msgspec.to_builtins(setup),
+            options,
+            guest.who,
+            published,
+            rules_version=game.rules_version,
+            scheme=SCHEME,
+            rated=data.rated,
+        )
         seated = _seated(opened, guest, seats, context.config.exec_bots)
+        if data.rated and data.setup.get("first", "random") != "random":
+            raise TableError("table/rated-rules", came="first")  # whoever begins has an advantage: nobody may choose that
         if data.begin and len(seated) < setup.players:
             raise TableError("table/seats-free", came=str(setup.players - len(seated)))
         name = await context.house.open(opened, secret, *seated)
@@ -183,6 +195,7 @@ class TablesController(Controller):
             scheme=scheme,
             commits=commits,
             score=() if any(one.gone for one in seats) else score,
+            rated=before.rated and not same,
         )
         # What they added to the last game's dice is known by now: everybody adds anew.
         seated = [Sat(seat, one.who, one.name) if one.who else BotSat(seat, one.bot) for seat, one in enumerate(seats) if not one.gone]
@@ -256,6 +269,7 @@ def _seated(opened: Opened, guest: Identity, seats: tuple[SeatWish | None, ...],
             session.put_bot(guest.who, seat, wish.bot, programs)
         elif wish is not None and wish.me:
             session.sit(guest.who, seat, wish.name or guest.name, wish.entropy, wish.commit)
+    check_rated(session)
     return tuple(entry for entry, _ in session.take_pending())
 
 

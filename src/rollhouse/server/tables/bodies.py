@@ -97,6 +97,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any] = {}
     options: Options = Options()
     seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
+    rated: bool = False
+    """Whether the result counts for ratings: for two or more, without help, with the house's dice, and a clock where several are people."""
     begin: bool = False
     """Start at once; every seat must be taken. With a `commit` the part is to be revealed first."""
 

@@ -40,7 +40,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import IN_DOUBT
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
 from rollhouse.server.tables.live import Live, rebuilt
-from rollhouse.server.tables.participants import participations
+from rollhouse.server.tables.participants import participations, rated_game
 from rollhouse.server.tables.troubles import Troubles
 from rollhouse.server.tables.views import happened_frame, happening, table_view
 from rollhouse.server.transport.frames import LOST
@@ -410,7 +410,7 @@ class House:
             seated = any(isinstance(entry, _SEATING) for entry, _ in done)
             summary = self._summary(session, seated=seated)
             if any(isinstance(entry, Began | Ended) for entry, _ in done):
-                summary = msgspec.structs.replace(summary, participations=participations(live.name, session))
+                summary = msgspec.structs.replace(summary, participations=participations(live.name, session), rated=rated_game(session))
             won = await self.store.append(live.name, session.version, body, summary, session.opened.rules_version)
         except BaseException as error:
             self._forget(live)

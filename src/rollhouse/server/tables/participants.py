@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rollhouse.play.seats import SeatState
 from rollhouse.play.session import Session
+from rollhouse.server.ratings.rate import RatedGame, RatedSeat
 from rollhouse.server.store.rows import Opponent, Participation, Result
 
-__all__ = ["participations"]
+__all__ = ["participations", "rated_game"]
 
 _NO_SETTINGS = frozenset({"players", "first"})
 
@@ -43,3 +44,16 @@ def _result(seat: int, winners: tuple[int, ...]) -> Result:
     if seat not in winners:
         return "lost"
     return "won" if len(winners) == 1 else "shared"
+
+
+def rated_game(session: Session) -> RatedGame | None:
+    """A rated game that is over, as ratings count it; None for any other."""
+    ended = session.ended
+    if not session.opened.rated or ended is None:
+        return None
+    return RatedGame(session.opened.game, ended.at, tuple(_rated(one, seat in ended.winners) for seat, one in enumerate(session.seats)))
+
+
+def _rated(seat: SeatState, won: bool) -> RatedSeat:
+    place = 3 if seat.resigned else 1 if won else 2
+    return RatedSeat(place, seat.who, seat.name) if seat.who else RatedSeat(place, bot=seat.bot)

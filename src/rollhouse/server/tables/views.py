@@ -124,6 +124,7 @@ def table_view(name: str, session: Session, unchanged: Unchanged, now: float) ->
         setup=cast("dict[str, Any]", unchanged.setup),
         about=cast("list[Message]", unchanged.about),
         options=cast("Options", unchanged.options),
+        rated=opened.rated,
         host=opened.host,
         seats=cast("tuple[SeatView, ...]", unchanged.seats(session)),
         commitment=opened.commitment,

@@ -206,6 +206,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     about: list[Message]
     """What the setup means: messages."""
     options: Options
+    rated: bool
+    """Whether the result counts for ratings."""
     host: str
     """The host's public id."""
     seats: tuple[SeatView, ...]

@@ -1,0 +1,106 @@
+"""Ratings as they are written: in the transaction that stores the end of the game, so that a game counts once, whatever happens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, insert, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
+from rollhouse.server.ratings.scale import ESTABLISHED, REACH
+from rollhouse.server.store.models import rating_changes, ratings
+
+__all__ = ["ALL_TIME", "month_of", "write_ratings"]
+
+ALL_TIME = ""
+
+
+class _Key(NamedTuple):
+    who: str
+    game: str
+    period: str
+
+
+class _Row(NamedTuple):
+    rating: Rating
+    games: int
+    won: int
+
+
+def month_of(moment: float) -> str:
+    """The month of a moment, as ratings of one are kept."""
+    return time.strftime("%Y-%m", time.gmtime(moment))
+
+
+def write_ratings(connection: Connection, games: Mapping[str, RatedGame]) -> None:
+    """What these games do, by their tables, in the order in which they ended. One that was counted before does nothing."""
+    counted = set(connection.execute(select(rating_changes.c.table_id).where(rating_changes.c.table_id.in_(games)).distinct()).scalars())
+    new = sorted(((table, game) for table, game in games.items() if table not in counted), key=lambda one: (one[1].ended, one[0]))
+    rows = _locked(connection, {key: seat for _, game in new for key, seat in _keys(game)})
+    changed: set[_Key] = set()
+    for table, game in new:
+        for period in (ALL_TIME, month_of(game.ended)):
+            before = {seat.who: rows[_Key(seat.who, game.game, period)].rating for seat in game.seats if seat.who}
+            after = rate(game, before)
+            if after and period == ALL_TIME:
+                connection.execute(insert(rating_changes), list(_changes(table, game, before, after)))
+            for seat in game.seats:
+                if seat.who in after:
+                    key = _Key(seat.who, game.game, period)
+                    rows[key] = _Row(after[seat.who], rows[key].games + 1, rows[key].won + (seat.place == 1))
+                    changed.add(key)
+    named = {key: (seat.name, game.ended) for _, game in new for key, seat in _keys(game)}
+    for key in sorted(changed):
+        own = (ratings.c.who == key.who) & (ratings.c.game == key.game) & (ratings.c.period == key.period)
+        name, ended = named[key]
+        connection.execute(update(ratings).where(own).values(**_values(rows[key]), name=name, updated=ended))
+
+
+def _keys(game: RatedGame) -> Iterable[tuple[_Key, RatedSeat]]:
+    for seat in game.seats:
+        if seat.who:
+            yield _Key(seat.who, game.game, ALL_TIME), seat
+            yield _Key(seat.who, game.game, month_of(game.ended)), seat
+
+
+def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_Key, _Row]:
+    """The ratings that are about to change, nobody else's meanwhile. Always in the same order, so that no two nodes wait for each other.
+
+    Whoever is new gets a row first: of two nodes that would both give them one, the second waits and finds it.
+    """
+    keys = sorted(wanted)
+    if not keys:
+        return {}
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    fresh = [{**key._asdict(), "name": wanted[key].name, "updated": 0.0, **_values(_Row(NEW, 0, 0))} for key in keys]
+    connection.execute(dialect.insert(ratings).on_conflict_do_nothing(), fresh)
+    columns = (ratings.c.who, ratings.c.game, ratings.c.period)
+    query = select(*columns, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.won)
+    query = query.where(tuple_(*columns).in_(keys)).order_by(*columns).with_for_update()
+    return {_Key(*row[:3]): _Row(Rating(row.mu, row.sigma), row.games, row.won) for row in connection.execute(query)}
+
+
+def _values(row: _Row) -> dict[str, Any]:
+    mu, sigma = row.rating
+    sure = mu - REACH * sigma
+    return {"mu": mu, "sigma": sigma, "games": row.games, "won": row.won, "sure": sure, "established": row.games >= ESTABLISHED}
+
+
+def _changes(table: str, game: RatedGame, before: Mapping[str, Rating], after: Mapping[str, Rating]) -> Iterable[dict[str, Any]]:
+    for place, seat in enumerate(game.seats):
+        if seat.who in after:
+            (mu_before, sigma_before), (mu, sigma) = before[seat.who], after[seat.who]
+            yield {
+                "table_id": table,
+                "seat": place,
+                "who": seat.who,
+                "game": game.game,
+                "at": game.ended,
+                "mu_before": mu_before,
+                "sigma_before": sigma_before,
+                "mu": mu,
+                "sigma": sigma,
+            }

@@ -1,0 +1,115 @@
+"""Rated tables: what they refuse, and that ratings are what the records of the games say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from rollhouse.core.record import WINNERS
+from rollhouse.core.record_text import from_text
+from rollhouse.play.fair import SCHEME, verify
+from rollhouse.server.ratings.scale import anchor, points
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, Person, play_on
+
+CLOCK = {"per": "move", "seconds": 3600}
+RATED: dict[str, Any] = {"rated": True, "options": {"help": False, "clock": CLOCK}}
+RULES = (403, "table/rated-rules")
+
+
+async def rated_table(host: Person, *seats: Any, **more: Any) -> str:
+    return await host.new_table(*seats, **RATED, setup={"first": "random", "target": 20}, **more)
+
+
+async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet: Meet) -> None:
+    ana, bo = await meet(), await meet(house.second)
+
+    async def opened(seats: list[Any], options: dict[str, Any], setup: dict[str, Any] | None = None) -> tuple[int, str]:
+        wish = {"game": "dicetto", "setup": setup or {}, "seats": seats, "rated": True, "options": {"help": False, **options}}
+        return await ana.refused("/api/tables", wish)
+
+    me, bot = {"me": True, "name": "Ana"}, {"bot": "greedy"}
+    assert await opened([me, bot], {"help": True}) == RULES
+    assert await opened([me, bot], {"dice": "real"}) == RULES
+    assert await opened([me, bot], {"real_seats": [0]}) == RULES
+    assert await opened([me, None], {}) == RULES, "between people there is a clock"
+    assert await opened([me, {**me, "name": "Mia"}], {"clock": CLOCK}) == RULES, "nobody plays against themselves"
+    assert await opened([me, bot], {}, {"first": 0}) == RULES
+    table = await rated_table(ana, "Ana", None)
+    assert await ana.refused(f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Mia"}) == RULES
+    await bo.sit(table, 1, "Bo")
+    await ana.do(table, "begin")
+    viewers = {0: await ana.join(table), 1: await bo.join(table)}
+    await play_on(viewers, moves=2)
+    version = (await ana.view(table))["version"]
+    assert await ana.refused(f"/api/tables/{table}/do", {"do": "undo", "at": version}) == (403, "table/rated-no-undo")
+    assert await ana.refused(f"/api/tables/{table}/hint", {"ply": 0, "step": 1}) == (403, "table/no-help")
+    assert await ana.refused(f"/api/tables/{table}/fork", {"ply": 1}) == (403, "table/no-fork")
+    await viewers[1].leave()
+    await viewers[0].knows(bo.who, here=False)
+    refused = await ana.refused(f"/api/tables/{table}/do", {"do": "cover", "seat": 1})
+    assert refused[1] in ("table/still-here", "table/rated-no-cover")
+    view = await ana.view(table)
+    assert (view["rated"], view["undoable"]) == (True, [])
+
+
+async def test_ratings_are_what_the_records_say_at_every_node(house: Pair, meet: Meet) -> None:
+    ana, bo, eve = await meet(), await meet(house.second), await meet()
+    people = {ana.who: "ana", bo.who: "bo"}
+    tables = [await rated_table(ana, "Ana", None), await rated_table(ana, "Ana", "bot:greedy", None)]
+    for number, table in enumerate(tables):
+        await bo.sit(table, 1 + number, "Bo")
+        await ana.do(table, "begin")
+        now = (await eve.get(f"/api/tables/{table}/ratings"))["seats"]
+        assert [one["seat"] for one in now] == list(range(2 + number))
+        assert all(one["after"] is None for one in now)
+        await play_on({0: await ana.join(table), 1 + number: await bo.join(table)}, seed=number, **({"moves": 3} if number else {}))
+    await bo.do(tables[1], "resign", seat=2)
+    await ana.do(tables[1], "resign", seat=0)
+    await bo.post(f"/api/tables/{tables[0]}/rematch")
+    again = (await ana.post(f"/api/tables/{tables[0]}/rematch"))["id"]
+    assert (await eve.view(again))["rated"]
+    await ana.do(again, "begin")
+    await bo.do(again, "resign", seat=1)
+    tables.append(again)
+
+    model = PlackettLuce()
+    rated = {who: model.rating() for who in people}
+    fixed = anchor("dicy-cards", "greedy")
+    assert fixed is not None
+    for table in tables:
+        seats = (await eve.view(table))["seats"]
+        record = from_text((await eve.http.get(f"/api/tables/{table}/record")).text)
+        assert verify(record).scheme == SCHEME, "dice that anybody can check"
+        won = tuple(map(int, record.tags[WINNERS].split())) if record.result is None else record.result
+        places = [3.0 if one["resigned"] else 1.0 if seat in won else 2.0 for seat, one in enumerate(seats)]
+        teams = [[rated[one["who"]] if one["who"] else model.rating(mu=fixed, sigma=1e-3)] for one in seats]
+        after = model.rate(teams, ranks=places)
+        told = {one["seat"]: one for one in (await eve.get(f"/api/tables/{table}/ratings"))["seats"]}
+        for seat, one in enumerate(seats):
+            before = teams[seat][0]
+            shown = points(before.mu, before.sigma if one["who"] else 0.0)
+            assert told[seat]["rating"] == {"points": shown.points, "reach": shown.reach}
+            if one["who"]:
+                rated[one["who"]] = after[seat][0]
+                shown = points(after[seat][0].mu, after[seat][0].sigma)
+                assert told[seat]["after"] == {"points": shown.points, "reach": shown.reach}
+    for person in (ana, bo):
+        (mine,) = (await person.get("/api/me/ratings"))["ratings"]
+        expected = points(rated[person.who].mu, rated[person.who].sigma)
+        assert mine["rating"] == mine["month"] == {"points": expected.points, "reach": expected.reach}
+        assert (mine["game"], mine["games"], mine["provisional"]) == ("dicy-cards", 3, True)
+        assert [one["table"] for one in mine["curve"]] == tables
+    assert await eve.get("/api/me/ratings") == {"ratings": []}
+    for span in ("month", "all"):
+        page = await ana.get(f"/api/ratings?game=dicy-cards&span={span}")
+        mine = [one for one in page["provisional"] if one["me"]]
+        assert [(one["name"], one["games"]) for one in mine] == [("Ana", 3)]
+        assert page["mine"] is None, "not among the best yet"
+    assert await eve.refused("/api/ratings?game=chess", method="GET") == (400, "setup/game")
+    assert (await eve.refused("/api/ratings?game=dicetto&span=ever", method="GET"))[0] == 400
+    assert await eve.refused("/api/tables/nowhere/ratings", method="GET") == (404, "table/unknown")
+    eve.http.cookies.clear()
+    stranger = await eve.http.get("/api/ratings?game=dicetto")
+    assert "set-cookie" not in stranger.headers, "whoever looks need not be a guest"

@@ -1,0 +1,152 @@
+"""Ratings by result: what a game does to them, and that it does it once, in both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from openskill.models import PlackettLuce
+
+from rollhouse.analysis.anchors import anchors
+from rollhouse.core.registry import game as find_game
+from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
+from rollhouse.server.ratings.ratings_store import RatingsStore, best_query, place_query
+from rollhouse.server.ratings.scale import ESTABLISHED, MU, Points, anchor, points
+from rollhouse.server.ratings.write import month_of
+from rollhouse.server.store.database import database_url, open_engine
+from rollhouse.server.store.rows import Summary
+from rollhouse.server.store.store import Store
+from scripts.write_level_costs import LEVELS, anchors_texts
+from tests.server.shelf import put
+
+NOVEMBER = 1_795_000_000.0
+DECEMBER = NOVEMBER + 30 * 86_400
+
+
+def game(*places: tuple[str, int], ended: float = NOVEMBER, of: str = "dicetto") -> RatedGame:
+    """Seats are people, or `bot:…`, each with a place."""
+    seats = (RatedSeat(place, bot=who[4:]) if who.startswith("bot:") else RatedSeat(place, who, who.title()) for who, place in places)
+    return RatedGame(of, ended, tuple(seats))
+
+
+def test_winning_brings_points_and_every_game_makes_the_figure_surer() -> None:
+    after = rate(game(("ana", 1), ("bo", 2)), {})
+    assert after["ana"].mu > MU > after["bo"].mu
+    assert after["ana"].sigma < NEW.sigma
+    assert rate(game(("ana", 1), ("bo", 1)), {})["ana"].mu == pytest.approx(MU), "a shared win between equals"
+    strong = {"ana": Rating(30.0, 2.0)}
+    assert rate(game(("ana", 1), ("bo", 2)), strong)["ana"].mu - 30 < 30 - rate(game(("ana", 2), ("bo", 1)), strong)["ana"].mu
+    four = rate(game(("ana", 2), ("bo", 1), ("cy", 3), ("di", 2)), {})
+    assert four["bo"].mu > four["ana"].mu == pytest.approx(four["di"].mu)
+    assert four["ana"].mu > four["cy"].mu, "whoever gave up comes last"
+
+
+def test_bots_are_fixed_points_of_the_scale() -> None:
+    assert points(*NEW) == Points(1500, 482)
+    for name in ("dicy-cards", "dicetto"):
+        known = {bot: anchor(name, bot) for bot in find_game(name).bots}
+        assert None not in known.values(), "each bot of the house was measured"
+        shown = {bot: points(mu, 0.0).points for bot, mu in known.items() if mu is not None}
+        assert shown == {bot: 1500 + elo - anchors(name)["casual"] for bot, elo in anchors(name).items()}
+    assert anchor("dicetto", "exec") is None
+    assert rate(game(("ana", 1), ("bot:elsewhere", 2)), {}) == {}, "nobody knows how strong it is"
+    weak, strong = (rate(game(("ana", 1), (f"bot:{bot}", 2)), {})["ana"].mu for bot in ("random", "expert"))
+    assert strong > weak == pytest.approx(MU, abs=0.5)
+    assert set(rate(game(("ana", 1), ("bot:expert", 2)), {})) == {"ana"}
+
+
+def test_the_bots_strengths_are_those_of_the_levels() -> None:
+    """After new levels: python -m scripts.write_level_costs."""
+    texts = anchors_texts(LEVELS.read_text(encoding="utf-8"))
+    assert {path.parent.name for path in texts} == {"dicy_cards", "dicetto"}
+    assert {path: path.read_text(encoding="utf-8") for path in texts} == texts
+
+
+async def end(store: Store, table: str, rated: RatedGame) -> bool:
+    return await store.append(table, 2, b"[]", Summary(status="over", updated=rated.ended, rated=rated))
+
+
+async def test_a_game_counts_once_whoever_stores_its_end(store: Store, database: str) -> None:
+    """Two nodes, many games of the same four people at once: in the end the same as one after the other, in the order that is stored."""
+    people, dice = ("ana", "bo", "cy", "di"), random.Random(7)
+    tables = [f"t{number}" for number in range(24)]
+    await put(store, *tables)
+    games = {
+        table: game(*((who, dice.choice((1, 2))) for who in dice.sample(people, dice.choice((2, 3, 4)))), ended=NOVEMBER + number)
+        for number, table in enumerate(tables)
+    }
+    async with Store(database) as other:
+        stored = await asyncio.gather(*(end(node, table, one) for table, one in games.items() for node in (store, other)))
+    assert sum(stored) == len(tables), "each end was stored by one of them"
+    read = RatingsStore(store)
+    changes = [change for table in tables for change in await read.changes_at(table)]
+    assert len(changes) == sum(len(one.seats) for one in games.values())
+    for who in people:
+        (own,) = await read.of(who, ("",))
+        mine = [change for change in changes if change.who == who]
+        assert own.games == len(mine) == sum(who == seat.who for one in games.values() for seat in one.seats)
+        assert own.won == sum(who == seat.who and seat.place == 1 for one in games.values() for seat in one.seats)
+        steps = {change.before: change.after for change in mine}
+        at = NEW
+        for _ in mine:  # whatever the order was, each game began where another one had ended
+            at = steps[at]
+        assert at == pytest.approx((own.mu, own.sigma))
+
+
+async def test_ratings_are_what_openskill_makes_of_the_games_in_their_order(store: Store) -> None:
+    people, dice, model = ("ana", "bo", "cy"), random.Random(3), PlackettLuce()
+    expected = {span: {who: model.rating() for who in people} for span in ("", month_of(NOVEMBER), month_of(DECEMBER))}
+    for number in range(14):
+        table, ended = f"t{number}", NOVEMBER + number if number < 9 else DECEMBER + number
+        await put(store, table)
+        places = [(who, dice.choice((1, 2))) for who in dice.sample(people, 3)] + [("bot:greedy", dice.choice((1, 2)))]
+        assert await end(store, table, game(*places, ended=ended))
+        for span in ("", month_of(ended)):
+            fixed = anchor("dicetto", "greedy")
+            assert fixed is not None
+            teams = [[expected[span][who] if who in people else model.rating(mu=fixed, sigma=1e-3)] for who, _ in places]
+            rated = model.rate(teams, ranks=[float(place) for _, place in places])
+            expected[span] |= {who: team[0] for (who, _), team in zip(places, rated, strict=True) if who in people}
+    read = RatingsStore(store)
+    for span, found in expected.items():
+        rows = {one.who: one for one in await read.best("dicetto", span, 10, established=span == "")}
+        assert set(rows) == set(people), span
+        for who, rating in found.items():
+            assert rows[who].mu == pytest.approx(rating.mu)
+            assert rows[who].sigma == pytest.approx(rating.sigma)
+    assert await read.best("dicetto", month_of(DECEMBER), 10, established=True) == [], "five games only: provisional"
+
+
+async def test_the_best_stand_in_order_and_the_provisional_apart(store: Store) -> None:
+    read = RatingsStore(store)
+    await put(store, *(f"t{number}" for number in range(ESTABLISHED + 1)))
+    for number in range(ESTABLISHED):
+        places = (("ana", 1), ("bo", 2)) if number else (("ana", 1), ("cy", 2))
+        await end(store, f"t{number}", game(*places, ended=NOVEMBER + number))
+    (ana,) = await read.best("dicetto", "", 10, established=True)
+    assert (ana.who, ana.games, ana.won, ana.name) == ("ana", ESTABLISHED, ESTABLISHED, "Ana")
+    assert [one.who for one in await read.best("dicetto", "", 10, established=False)] == ["cy", "bo"]
+    await end(store, f"t{ESTABLISHED}", game(("bo", 1), ("cy", 2), ended=NOVEMBER + 99))
+    best = await read.best("dicetto", "", 10, established=True)
+    assert [one.who for one in best] == ["ana", "bo"]
+    assert [await read.place(one) for one in best] == [1, 2]
+    assert await read.best("dicy-cards", "", 10, established=True) == []
+    assert await read.current("dicetto", ("ana", "new")) == {"ana": Rating(best[0].mu, best[0].sigma)}
+
+
+async def test_the_index_finds_the_best(database: str) -> None:
+    """No sorting, and no walk through everybody's ratings."""
+    engine = open_engine(database_url(database), connections=1, writes=True)
+    for query in (best_query("dicetto", "", 50, established=True), place_query("dicetto", "", 12.0)):
+        asked = str(query.compile(engine, compile_kwargs={"literal_binds": True}))
+        with engine.connect() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.exec_driver_sql("SET enable_seqscan = off")  # it would not take the way for a handful of rows
+                connection.exec_driver_sql("SET enable_bitmapscan = off")
+                plan = [str(one[0]) for one in connection.exec_driver_sql(f"EXPLAIN {asked}")]
+            else:
+                plan = [str(one.detail) for one in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}")]
+        assert any("ix_ratings_game_period_established_sure" in line for line in plan), plan
+        assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
+    engine.dispose()

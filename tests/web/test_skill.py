@@ -1,0 +1,38 @@
+"""How well people play, against each other: rated games, and the best of the house."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+
+
+def test_a_rated_game_from_the_lobby_to_the_list_of_the_best(visit: Visit) -> None:
+    ana = visit("fr")
+    page = ana.page
+    ana.go()
+    page.get_by_label("Votre nom").fill("Ana")
+    page.get_by_label("Classée").check()
+    page.locator("form summary").click()
+    expect(page.get_by_label("Indices et coach autorisés")).to_have_count(0)
+    page.get_by_role("button", name="Jouer", exact=True).last.click()
+    ana.until(lambda view: view["status"] == "playing" and view["rated"])
+    expect(page.locator("[data-seat-rating]").first).to_contain_text("1500\u202f± 482")
+    expect(page.locator("[data-seat-rating]")).to_have_count(2)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Abandonner").click()
+    page.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
+    after = page.locator("[data-rating-after]")
+    expect(after).to_contain_text("Votre cote")
+    found = ana.context.request.get(f"{ana.url}/api/me/ratings").json()["ratings"][0]
+    expect(after).to_contain_text(str(found["rating"]["points"]))
+    ana.go("/me")
+    mine = page.locator("[data-rated]")
+    expect(mine).to_contain_text(f"{found['rating']['points']}")
+    expect(mine).to_contain_text("9 parties de plus")
+    page.get_by_role("link", name="Les meilleurs").click()
+    page.get_by_label("Jeu").select_option(found["game"])
+    expect(page.locator("[data-provisional] tr.me")).to_contain_text("Ana")
+    page.get_by_label("Période").select_option("month")
+    expect(page.locator("[data-best=month]")).to_be_visible()
+    expect(page.locator("[data-provisional] tr.me")).to_contain_text(str(found["rating"]["points"]))
