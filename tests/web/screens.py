@@ -196,6 +196,13 @@ def best(visitor: Visitor) -> None:
     visitor.page.locator("[data-provisional] .me").wait_for()
 
 
+def people(visitor: Visitor) -> None:
+    visitor.go("/people")
+    visitor.page.locator("[data-friends] li").first.wait_for()
+    visitor.page.get_by_role("button", name=visitor.say("web-friend-link")).click()
+    visitor.page.get_by_role("dialog").locator("img").wait_for()
+
+
 def rules_dicy_cards(visitor: Visitor) -> None:
     visitor.go("/rules/dicy-cards")
     visitor.page.locator("main h2").first.wait_for()
@@ -228,7 +235,7 @@ SCREENS: dict[str, Screen] = {
         *(lobby, device_link, claim, invite, chat, resigning),
         *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),
         *(dicetto_rolling, dicetto_placing, dicetto_duel, dicetto_deck, dicetto_end),
-        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle, my_games, how_well, best),
+        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle, my_games, how_well, best, people),
         *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),
     )
 }

@@ -1,4 +1,4 @@
-"""With whom: somebody to play with, found from the lobby."""
+"""With whom: somebody to play with, found from the lobby; friends; and whom one would rather not meet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Finger
 
 
-def test_two_strangers_find_each_other(visit: Visit) -> None:
+def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> None:
     ana, bo, cy = visit("fr", Finger, (360, 740), touch=True), visit(), visit()
     ana.go()
     ana.page.locator("form ol > li").first.locator("input[type=text]").fill("Ana")
@@ -32,3 +32,39 @@ def test_two_strangers_find_each_other(visit: Visit) -> None:
         one.until(lambda view: view["status"] == "playing")  # nobody pressed anything more
     assert [seat["name"] for seat in ana.view["seats"]] == ["Ana", "Bo"]
     assert ana.view["clock"]["seconds"] == 60
+
+    # Whom one would rather not meet.
+    ana.page.get_by_role("tab", name="Table").click()
+    ana.page.get_by_text("Les autres à cette table").click()
+    ana.page.get_by_role("button", name="Signaler Bo").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_label("De quoi s’agit-il").select_option("leaves")
+    dialog.get_by_role("button", name="Envoyer").click()
+    expect(ana.page.get_by_text("Merci, c’est envoyé.")).to_be_visible()
+    ana.page.get_by_role("button", name="Bloquer Bo").click()
+    expect(ana.page.get_by_role("button", name="Débloquer Bo")).to_be_visible()
+    table = ana.view["id"]
+    for text in ("You fool", "Sorry"):
+        bo.post(f"/api/tables/{table}/do", {"do": "say", "text": text})
+    ana.until(lambda view: view["version"] >= bo.view["version"])
+    ana.page.get_by_role("tab", name="Discussion").click()
+    expect(ana.page.get_by_role("tabpanel")).not_to_contain_text("You fool")
+
+    # Whom one would.
+    ana.go("/people")
+    expect(ana.page.get_by_role("heading", name="Bloqués")).to_be_visible()
+    ana.hands.press(ana.page.get_by_role("button", name="Un lien pour un ami"))
+    link = ana.page.get_by_role("dialog").locator("input").input_value()
+    cy.page.goto(link)
+    cy.page.get_by_label("Your name").fill("Cy")
+    cy.page.get_by_role("button", name="Yes").click()
+    expect(cy.page.locator("[data-friends]")).to_contain_text("Ana")
+    ana.sit_at("dicetto", "Ana", None)
+    ana.hands.press(ana.page.get_by_role("button", name="Inviter Cy"))
+    expect(ana.page.get_by_text("Invitation envoyée")).to_be_visible()
+    cy.go()
+    expect(cy.page.get_by_role("region", name="You are invited")).to_contain_text("Ana invites you to a game: Dicetto.")
+    cy.page.get_by_role("link", name="Come").click()
+    cy.until(lambda view: view["game"] == "dicetto")
+    cy.page.get_by_role("button", name="Sit down").click()
+    ana.until(lambda view: view["seats"][1]["name"] == "Cy")

@@ -18,6 +18,18 @@ export interface Account {
   marks: Record<string, number>;
 }
 
+/** Who is here of my friends, and who invites me. */
+export interface Around {
+  friends: Friend[];
+  invitations: Invitation[];
+  blocked: Person[];
+}
+
+/** The token of somebody's link for friends. */
+export interface Befriend {
+  token: string;
+}
+
 /** Seats and parts are settled; the game begins. */
 export interface Began {
   is: "began";
@@ -201,6 +213,14 @@ export interface Fork {
 
 export type Frame = Full | Happened | Here | Refused | Pong;
 
+/** A friend, and whether they are here. */
+export interface Friend {
+  who: string;
+  name: string;
+  here: boolean;
+  plays: boolean;
+}
+
 /** The whole table: on joining, after a long absence, or when asked. */
 export interface Full {
   is: "table";
@@ -277,6 +297,11 @@ export interface Here {
   grace: number;
 }
 
+/** I am here. */
+export interface HereNow {
+  plays?: boolean;
+}
+
 /** A hint, please: first what to look at, then the move. */
 export interface HintAsked {
   ply: number;
@@ -302,6 +327,20 @@ export interface HolidayPage {
   until: number | null;
   left: number;
   most: number;
+}
+
+/** An invitation to a table at which people still sit down. */
+export interface Invitation {
+  table: string;
+  game: string;
+  who: string;
+  name: string;
+}
+
+/** A friend is to come to a table. */
+export interface Invite {
+  who: string;
+  table: string;
 }
 
 /** By what I can come back as who I am, from anywhere. */
@@ -501,6 +540,14 @@ export interface PasskeyName {
   name: string;
 }
 
+/** Everybody I have to do with. */
+export interface People {
+  friends: Friend[];
+  invitations: Invitation[];
+  blocked: Person[];
+  recent: Recent[];
+}
+
 /** One seat's game in sums that add up over games. */
 export interface Performance {
   decisions: number;
@@ -508,6 +555,12 @@ export interface Performance {
   luck: number;
   unit: "share" | "turns";
   exact: boolean;
+}
+
+/** Somebody, by public id and name. */
+export interface Person {
+  who: string;
+  name: string;
 }
 
 /** Ask whether the server is there. */
@@ -617,6 +670,14 @@ export interface Reach {
   url: string;
   command: string;
   opens: boolean;
+}
+
+/** Somebody I have played with lately. */
+export interface Recent {
+  who: string;
+  name: string;
+  games: number;
+  last: number;
 }
 
 /** Codes by which I can sign in, each once. They are shown this one time. */
@@ -933,6 +994,14 @@ export interface TableView {
 export interface Tables {
   open: TableLine[];
   mine: TableLine[];
+}
+
+/** Something about somebody that whoever runs the house should look into. */
+export interface TellOperator {
+  who: string;
+  table?: string;
+  reason?: "cheats" | "leaves" | "name" | "other" | "talk";
+  note?: string;
 }
 
 /** A bearer token for a program. */

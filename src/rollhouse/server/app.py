@@ -44,6 +44,7 @@ from rollhouse.server.me.holidays_api import HolidaysController
 from rollhouse.server.me.seat_api import KeptSeatController, SignInController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.people.api import PairingController
+from rollhouse.server.people.friends_api import PeopleController
 from rollhouse.server.ratings.api import BestController, MyRatingsController, TableRatingsController
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.database import StoreError
@@ -74,7 +75,7 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_PRIVATE = ("/api/me", "/api/pairing", "/api/tables", "/api/trainer", "/api/puzzles", "/api/ratings")
+_PRIVATE = ("/api/me", "/api/pairing", "/api/people", "/api/tables", "/api/trainer", "/api/puzzles", "/api/ratings")
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
@@ -83,6 +84,8 @@ SCREENS = [
     "/best",
     "/check",
     "/link",
+    "/friend",
+    "/people",
     "/puzzle",
     "/train",
     "/me",
@@ -108,6 +111,7 @@ _CONTROLLERS = [
     BestController,
     MyRatingsController,
     TableRatingsController,
+    PeopleController,
     GamesController,
     ReachController,
     OpsController,

@@ -25,6 +25,7 @@ from rollhouse.server.me.idle import IdleGuests
 from rollhouse.server.me.passkeys import Passkeys
 from rollhouse.server.me.seat_store import SeatStore
 from rollhouse.server.me.weigher import Weigher
+from rollhouse.server.people.friends import Friends
 from rollhouse.server.people.pairing import Matchmaker
 from rollhouse.server.ratings.ratings_store import RatingsStore
 from rollhouse.server.store.rows import Identity
@@ -87,6 +88,7 @@ class Context:
         self.idle_guests = IdleGuests(config, house, self.departures)
         self.holidays = Holidays(store, house)
         house.holiday = self.holidays.last
+        self.friends = Friends(house, self.games)
         self.matchmaker = Matchmaker(house)
         self.limits = Limits()
         self.replays = Replays()

@@ -120,3 +120,12 @@ error-why-extra = Das Paket „{ $package }“ fehlt. Du bekommst es mit: pip in
 ## Was nicht installiert ist
 
 error-extra-missing = Dafür ist das Paket „{ $came }“ nötig, und es ist nicht installiert. Du bekommst es mit: { $where }
+
+## Andere Leute
+
+error-people-unknown = So jemanden gibt es hier nicht.
+error-people-bad-link = Dieser Link gilt nicht: Er ist älter als eine Woche, oder jemand hat ihn schon benutzt. Bitte deine Freundin oder deinen Freund um einen neuen.
+error-people-self = Das bist du.
+error-people-not-friends = Einladen kannst du nur Freunde.
+error-people-not-open = Dort wird schon gespielt: Niemand kann sich mehr dazusetzen.
+error-people-too-many = Das reicht fürs Erste: höchstens { $came }.

@@ -21,3 +21,54 @@ web-patience = Wenn niemand kommt
 web-patience-never = Weiter warten
 # $time is a time with its unit: 15 seconds, 5 minutes
 web-patience-after = Nach { $time } ein Bot
+
+## Freunde
+
+web-people = Freunde und andere
+web-friends = Freunde
+web-friends-none = Noch keine Freunde. Schick jemandem deinen Link: Wer ihn öffnet, gehört dazu.
+web-friend-link = Link für eine Freundin oder einen Freund
+web-friend-link-how = Wer diesen Link öffnet, ist von da an mit dir befreundet. Er gilt einmal und eine Woche lang.
+web-friend-link-qr = Derselbe Link als Bild, für die Kamera eines anderen Geräts
+web-friend-here = da
+web-friend-plays = an einem Tisch
+web-friend-away = nicht da
+web-friend-part = Nicht mehr befreundet
+web-friend-unnamed = Jemand ohne Namen
+web-friend-accept = Freundschaft
+web-friend-accept-what = Jemand hat dir diesen Link geschickt. Freunde sehen, ob die anderen da sind, und können einander an einen Tisch einladen.
+web-friend-yes = Ja
+web-friend-now = Du bist jetzt mit { $name } befreundet.
+web-invitations = Du bist eingeladen
+web-invited = { $name } lädt dich zu einer Partie ein: { $game }.
+web-invited-come = Hingehen
+web-invited-no = Nein, danke
+web-invite-friends = Deine Freunde
+web-invite-friend = Einladen
+web-invite-sent = Eingeladen
+web-recent = Zuletzt gespielt mit
+web-recent-games = { $count ->
+    [one] eine Partie, { $date }
+   *[other] { $count } Partien, die letzte { $date }
+}
+web-recent-none = Hier steht, mit wem du spielst.
+web-the-others = Die anderen an diesem Tisch
+web-block = Blockieren
+web-unblock = Nicht mehr blockieren
+web-blocked = { $name } ist blockiert: Ihr werdet nicht zusammengesetzt, und was sie oder er sagt, siehst du nicht.
+web-unblocked = { $name } ist nicht mehr blockiert.
+web-blocked-people = Blockiert
+web-blocked-how = Ihr werdet nicht zusammengesetzt, sie können dich nicht einladen, und was sie sagen, siehst du nicht. Sie erfahren nichts davon.
+web-report = Melden
+web-report-of = { $name } melden
+web-report-what = Wer dieses Haus betreibt, sieht sich das an.
+web-report-what-table = Wer dieses Haus betreibt, sieht sich das an und auch, was an diesem Tisch gesagt wurde.
+web-report-reason = Worum geht es?
+web-report-talk = Beleidigungen
+web-report-name = Ein anstößiger Name
+web-report-cheats = Betrug
+web-report-leaves = Läuft immer wieder aus Partien davon
+web-report-other = Etwas anderes
+web-report-note = In deinen Worten
+web-report-send = Abschicken
+web-report-sent = Danke, das ist abgeschickt.

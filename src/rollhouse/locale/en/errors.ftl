@@ -120,3 +120,12 @@ error-why-extra = The package “{ $package }” is missing. It comes with: pip 
 ## Parts that are not installed
 
 error-extra-missing = This needs the package “{ $came }”, which is not installed. Install it with: { $where }
+
+## Other people
+
+error-people-unknown = There is nobody like that here.
+error-people-bad-link = This link can’t be used: it is older than a week, or somebody has used it. Ask your friend for another.
+error-people-self = That is you.
+error-people-not-friends = Only friends can be invited.
+error-people-not-open = The game has begun there: nobody can sit down any more.
+error-people-too-many = That is enough for now: { $came } at most.

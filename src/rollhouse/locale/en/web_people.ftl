@@ -21,3 +21,54 @@ web-patience = If nobody comes
 web-patience-never = Wait on
 # $time is a time with its unit: 15 seconds, 5 minutes
 web-patience-after = A bot after { $time }
+
+## Friends
+
+web-people = Friends and others
+web-friends = Friends
+web-friends-none = No friends yet. Send somebody your link: whoever opens it is your friend.
+web-friend-link = A link for a friend
+web-friend-link-how = Whoever opens this link is your friend from then on. It works once, and for a week.
+web-friend-link-qr = The same link as a picture, for the camera of another device
+web-friend-here = here
+web-friend-plays = at a table
+web-friend-away = away
+web-friend-part = Friends no longer
+web-friend-unnamed = Somebody without a name
+web-friend-accept = Be friends
+web-friend-accept-what = Somebody has sent you this link. Friends see when the other is here, and can invite each other to a table.
+web-friend-yes = Yes
+web-friend-now = { $name } is your friend now.
+web-invitations = You are invited
+web-invited = { $name } invites you to a game: { $game }.
+web-invited-come = Come
+web-invited-no = No, thanks
+web-invite-friends = Your friends
+web-invite-friend = Invite
+web-invite-sent = Invited
+web-recent = Played with lately
+web-recent-games = { $count ->
+    [one] one game, { $date }
+   *[other] { $count } games, the last { $date }
+}
+web-recent-none = Whoever you play with is listed here.
+web-the-others = The others at this table
+web-block = Block
+web-unblock = Unblock
+web-blocked = { $name } is blocked: you won’t be paired, and what they say is not shown to you.
+web-unblocked = { $name } is no longer blocked.
+web-blocked-people = Blocked
+web-blocked-how = You are not paired with them, they can’t invite you, and what they say is not shown to you. They are not told.
+web-report = Report
+web-report-of = Report { $name }
+web-report-what = Whoever runs this house will look into it.
+web-report-what-table = Whoever runs this house will look into it, and sees what was said at this table.
+web-report-reason = What is it about?
+web-report-talk = Insults or bad language
+web-report-name = An offensive name
+web-report-cheats = Cheating
+web-report-leaves = Leaves games again and again
+web-report-other = Something else
+web-report-note = In your words
+web-report-send = Send
+web-report-sent = Thank you. It was sent.

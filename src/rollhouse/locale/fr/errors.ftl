@@ -120,3 +120,12 @@ error-why-extra = Il manque le paquet « { $package } ». Il s’installe avec
 ## Parts that are not installed
 
 error-extra-missing = Il faut pour cela le paquet « { $came } », qui n’est pas installé. Il s’installe avec : { $where }
+
+## Les autres
+
+error-people-unknown = Il n’y a personne de ce nom ici.
+error-people-bad-link = Ce lien ne vaut plus : il a plus d’une semaine, ou quelqu’un l’a déjà utilisé. Demandez-en un autre.
+error-people-self = C’est vous.
+error-people-not-friends = On ne peut inviter que ses amis.
+error-people-not-open = La partie y a commencé : plus personne ne peut s’asseoir.
+error-people-too-many = Cela suffit pour l’instant : { $came } au plus.

@@ -21,3 +21,54 @@ web-patience = Si personne ne vient
 web-patience-never = Attendre encore
 # $time is a time with its unit: 15 seconds, 5 minutes
 web-patience-after = Un robot après { $time }
+
+## Les amis
+
+web-people = Amis et autres
+web-friends = Amis
+web-friends-none = Pas encore d’amis. Envoyez votre lien à quelqu’un : qui l’ouvre devient votre ami.
+web-friend-link = Un lien pour un ami
+web-friend-link-how = Qui ouvre ce lien devient votre ami. Il sert une fois, pendant une semaine.
+web-friend-link-qr = Le même lien en image, pour l’appareil photo d’un autre appareil
+web-friend-here = en ligne
+web-friend-plays = à une table
+web-friend-away = absent
+web-friend-part = Ne plus être amis
+web-friend-unnamed = Quelqu’un sans nom
+web-friend-accept = Devenir amis
+web-friend-accept-what = Quelqu’un vous a envoyé ce lien. Entre amis, on voit qui est en ligne et on peut s’inviter à une table.
+web-friend-yes = Oui
+web-friend-now = Vous êtes maintenant amis, { $name } et vous.
+web-invitations = On vous invite
+web-invited = { $name } vous invite à une partie : { $game }.
+web-invited-come = Y aller
+web-invited-no = Non, merci
+web-invite-friends = Vos amis
+web-invite-friend = Inviter
+web-invite-sent = Invitation envoyée
+web-recent = Récemment à votre table
+web-recent-games = { $count ->
+    [one] une partie, { $date }
+   *[other] { $count } parties, la dernière le { $date }
+}
+web-recent-none = Ceux avec qui vous jouez apparaissent ici.
+web-the-others = Les autres à cette table
+web-block = Bloquer
+web-unblock = Débloquer
+web-blocked = Vous bloquez { $name } : vous ne serez pas à la même table, et ses messages ne vous sont pas montrés.
+web-unblocked = Vous ne bloquez plus { $name }.
+web-blocked-people = Bloqués
+web-blocked-how = Vous n’êtes pas réunis à une table, ils ne peuvent pas vous inviter, et leurs messages ne vous sont pas montrés. Ils n’en savent rien.
+web-report = Signaler
+web-report-of = Signaler { $name }
+web-report-what = Les responsables de cette maison regarderont.
+web-report-what-table = Les responsables de cette maison regarderont, et verront ce qui s’est dit à cette table.
+web-report-reason = De quoi s’agit-il ?
+web-report-talk = Insultes ou grossièretés
+web-report-name = Un nom choquant
+web-report-cheats = De la triche
+web-report-leaves = Quitte sans cesse ses parties
+web-report-other = Autre chose
+web-report-note = Avec vos mots
+web-report-send = Envoyer
+web-report-sent = Merci, c’est envoyé.

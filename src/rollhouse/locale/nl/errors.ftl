@@ -120,3 +120,12 @@ error-why-extra = Het pakket ‘{ $package }’ ontbreekt. Je krijgt het met: pi
 ## Parts that are not installed
 
 error-extra-missing = Hiervoor is het pakket ‘{ $came }’ nodig, en dat is niet geïnstalleerd. Je krijgt het met: { $where }
+
+## Anderen
+
+error-people-unknown = Zo iemand is hier niet.
+error-people-bad-link = Deze link geldt niet meer: hij is ouder dan een week, of iemand heeft hem al gebruikt. Vraag om een nieuwe.
+error-people-self = Dat ben jij.
+error-people-not-friends = Alleen vrienden kun je uitnodigen.
+error-people-not-open = Daar is het spel al begonnen: er kan niemand meer bij.
+error-people-too-many = Dat is voorlopig genoeg: hoogstens { $came }.

@@ -21,3 +21,54 @@ web-patience = Als er niemand komt
 web-patience-never = Blijven wachten
 # $time is a time with its unit: 15 seconds, 5 minutes
 web-patience-after = Na { $time } een bot
+
+## Vrienden
+
+web-people = Vrienden en anderen
+web-friends = Vrienden
+web-friends-none = Nog geen vrienden. Stuur iemand je link: wie hem opent, hoort erbij.
+web-friend-link = Een link voor een vriend
+web-friend-link-how = Wie deze link opent, is vanaf dan je vriend. Hij werkt één keer, een week lang.
+web-friend-link-qr = Dezelfde link als plaatje, voor de camera van een ander apparaat
+web-friend-here = aanwezig
+web-friend-plays = aan een tafel
+web-friend-away = afwezig
+web-friend-part = Geen vrienden meer
+web-friend-unnamed = Iemand zonder naam
+web-friend-accept = Vrienden worden
+web-friend-accept-what = Iemand heeft je deze link gestuurd. Vrienden zien of de ander er is, en kunnen elkaar aan een tafel uitnodigen.
+web-friend-yes = Ja
+web-friend-now = { $name } is nu je vriend.
+web-invitations = Je bent uitgenodigd
+web-invited = { $name } nodigt je uit voor een partij: { $game }.
+web-invited-come = Erheen
+web-invited-no = Nee, bedankt
+web-invite-friends = Je vrienden
+web-invite-friend = Uitnodigen
+web-invite-sent = Uitgenodigd
+web-recent = Laatst mee gespeeld
+web-recent-games = { $count ->
+    [one] één partij, { $date }
+   *[other] { $count } partijen, de laatste { $date }
+}
+web-recent-none = Met wie je speelt, staat hier.
+web-the-others = De anderen aan deze tafel
+web-block = Blokkeren
+web-unblock = Niet meer blokkeren
+web-blocked = { $name } is geblokkeerd: jullie komen niet aan één tafel, en je ziet niet wat hij of zij zegt.
+web-unblocked = { $name } is niet meer geblokkeerd.
+web-blocked-people = Geblokkeerd
+web-blocked-how = Jullie komen niet aan één tafel, ze kunnen je niet uitnodigen, en je ziet niet wat ze zeggen. Ze krijgen dat niet te horen.
+web-report = Melden
+web-report-of = { $name } melden
+web-report-what = Wie dit huis beheert, kijkt ernaar.
+web-report-what-table = Wie dit huis beheert, kijkt ernaar en ziet wat er aan deze tafel is gezegd.
+web-report-reason = Waar gaat het om?
+web-report-talk = Beledigingen of grove taal
+web-report-name = Een aanstootgevende naam
+web-report-cheats = Vals spelen
+web-report-leaves = Loopt steeds weg uit partijen
+web-report-other = Iets anders
+web-report-note = In je eigen woorden
+web-report-send = Versturen
+web-report-sent = Bedankt, het is verstuurd.

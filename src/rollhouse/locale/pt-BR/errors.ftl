@@ -120,3 +120,12 @@ error-why-extra = Falta o pacote “{ $package }”. Para instalá-lo: pip insta
 ## Partes que não estão instaladas
 
 error-extra-missing = Isto precisa do pacote “{ $came }”, que não está instalado. Para instalá-lo: { $where }
+
+## Os outros
+
+error-people-unknown = Não há ninguém assim aqui.
+error-people-bad-link = Este link não vale mais: tem mais de uma semana, ou alguém já usou. Peça outro.
+error-people-self = É você.
+error-people-not-friends = Só dá para convidar amigos.
+error-people-not-open = Lá a partida já começou: ninguém mais pode se sentar.
+error-people-too-many = Por enquanto chega: no máximo { $came }.

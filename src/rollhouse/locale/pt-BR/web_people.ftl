@@ -21,3 +21,54 @@ web-patience = Se ninguém aparecer
 web-patience-never = Continuar esperando
 # $time is a time with its unit: 15 seconds, 5 minutes
 web-patience-after = Um bot depois de { $time }
+
+## Amigos
+
+web-people = Amigos e outros
+web-friends = Amigos
+web-friends-none = Você ainda não tem amigos. Envie seu link a alguém: quem abrir vira seu amigo.
+web-friend-link = Um link para um amigo
+web-friend-link-how = Quem abrir este link vira seu amigo. Ele vale uma vez, por uma semana.
+web-friend-link-qr = O mesmo link em imagem, para a câmera de outro aparelho
+web-friend-here = presente
+web-friend-plays = em uma mesa
+web-friend-away = ausente
+web-friend-part = Deixar de ser amigos
+web-friend-unnamed = Alguém sem nome
+web-friend-accept = Ser amigos
+web-friend-accept-what = Alguém enviou este link a você. Amigos veem quem está presente e podem se convidar para uma mesa.
+web-friend-yes = Sim
+web-friend-now = { $name } e você agora são amigos.
+web-invitations = Você recebeu um convite
+web-invited = { $name } convida você para uma partida: { $game }.
+web-invited-come = Ir
+web-invited-no = Não, obrigado
+web-invite-friends = Seus amigos
+web-invite-friend = Convidar
+web-invite-sent = Convite enviado
+web-recent = Com quem você jogou há pouco
+web-recent-games = { $count ->
+    [one] uma partida, { $date }
+   *[other] { $count } partidas, a última { $date }
+}
+web-recent-none = Aqui aparece com quem você joga.
+web-the-others = Os outros nesta mesa
+web-block = Bloquear
+web-unblock = Desbloquear
+web-blocked = Você bloqueou { $name }: vocês não ficam na mesma mesa, e você não vê o que essa pessoa diz.
+web-unblocked = { $name } não está mais na sua lista de bloqueio.
+web-blocked-people = Bloqueados
+web-blocked-how = Vocês não ficam na mesma mesa, eles não podem convidar você, e você não vê o que dizem. Eles não ficam sabendo.
+web-report = Denunciar
+web-report-of = Denunciar { $name }
+web-report-what = Quem cuida desta casa vai ver o que houve.
+web-report-what-table = Quem cuida desta casa vai ver o que houve e o que foi dito nesta mesa.
+web-report-reason = Do que se trata?
+web-report-talk = Insultos ou palavrões
+web-report-name = Um nome ofensivo
+web-report-cheats = Trapaça
+web-report-leaves = Abandona partidas o tempo todo
+web-report-other = Outra coisa
+web-report-note = Com suas palavras
+web-report-send = Enviar
+web-report-sent = Obrigado. Foi enviado.

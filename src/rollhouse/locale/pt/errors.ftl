@@ -120,3 +120,12 @@ error-why-extra = Falta o pacote «{ $package }». Instala-se com: pip install "
 ## Parts that are not installed
 
 error-extra-missing = Para isto é preciso o pacote «{ $came }», que não está instalado. Instala-se com: { $where }
+
+## Os outros
+
+error-people-unknown = Não há aqui ninguém assim.
+error-people-bad-link = Esta ligação já não serve: tem mais de uma semana, ou alguém já a usou. Pede outra.
+error-people-self = És tu.
+error-people-not-friends = Só podes convidar amigos.
+error-people-not-open = Ali a partida já começou: ninguém mais se pode sentar.
+error-people-too-many = Por agora chega: no máximo { $came }.

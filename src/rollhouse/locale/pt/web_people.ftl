@@ -21,3 +21,54 @@ web-patience = Se ninguém aparecer
 web-patience-never = Continuar à espera
 # $time is a time with its unit: 15 seconds, 5 minutes
 web-patience-after = Um bot ao fim de { $time }
+
+## Amigos
+
+web-people = Amigos e outros
+web-friends = Amigos
+web-friends-none = Ainda não tens amigos. Envia a tua ligação a alguém: quem a abrir passa a ser teu amigo.
+web-friend-link = Uma ligação para um amigo
+web-friend-link-how = Quem abrir esta ligação passa a ser teu amigo. Serve uma vez, durante uma semana.
+web-friend-link-qr = A mesma ligação em imagem, para a câmara de outro dispositivo
+web-friend-here = presente
+web-friend-plays = a uma mesa
+web-friend-away = ausente
+web-friend-part = Deixar de ser amigos
+web-friend-unnamed = Alguém sem nome
+web-friend-accept = Ser amigos
+web-friend-accept-what = Alguém te enviou esta ligação. Os amigos veem quem está presente e podem convidar-se para uma mesa.
+web-friend-yes = Sim
+web-friend-now = { $name } e tu são agora amigos.
+web-invitations = Tens um convite
+web-invited = { $name } convida-te para uma partida: { $game }.
+web-invited-come = Ir
+web-invited-no = Não, obrigado
+web-invite-friends = Os teus amigos
+web-invite-friend = Convidar
+web-invite-sent = Convite enviado
+web-recent = Com quem jogaste há pouco
+web-recent-games = { $count ->
+    [one] uma partida, { $date }
+   *[other] { $count } partidas, a última { $date }
+}
+web-recent-none = Aqui aparece com quem jogas.
+web-the-others = Os outros nesta mesa
+web-block = Bloquear
+web-unblock = Desbloquear
+web-blocked = Bloqueaste { $name }: não ficam na mesma mesa, e não vês o que diz.
+web-unblocked = { $name } já não está bloqueado.
+web-blocked-people = Bloqueados
+web-blocked-how = Não ficam na mesma mesa, não te podem convidar, e não vês o que dizem. Não ficam a saber.
+web-report = Denunciar
+web-report-of = Denunciar { $name }
+web-report-what = Quem gere esta casa vai ver o que se passa.
+web-report-what-table = Quem gere esta casa vai ver o que se passa, e o que foi dito nesta mesa.
+web-report-reason = De que se trata?
+web-report-talk = Insultos ou linguagem grosseira
+web-report-name = Um nome ofensivo
+web-report-cheats = Batota
+web-report-leaves = Abandona partidas vezes sem conta
+web-report-other = Outra coisa
+web-report-note = Por palavras tuas
+web-report-send = Enviar
+web-report-sent = Obrigado. Foi enviado.

@@ -15,6 +15,7 @@ from rollhouse.server.me.bodies import GameLine, GamesPage, OpponentLine, PlayPa
 from rollhouse.server.me.games_store import GameFilter, GamesError, Standing
 from rollhouse.server.me.rating import ratings_of
 from rollhouse.server.me.seat_bodies import PasskeyLine
+from rollhouse.server.people.bodies import Person
 from rollhouse.server.store.rows import Participation, Result
 
 __all__ = ["MyArchiveController", "MyGamesController", "MyPlayController"]
@@ -102,6 +103,7 @@ class MyArchiveController(Controller):
                 break
         context.charge(request, guest.who, COST_OF_A_GUEST + len(games) // _GAMES_A_COMMAND)
         days = await context.trainer_store.days(guest.who)
+        around = await context.friends.around(guest)
         about = Everything(
             who=guest.who,
             name=guest.name,
@@ -114,6 +116,8 @@ class MyArchiveController(Controller):
             positions=await context.trainer_store.reviews(guest.who),
             holidays=await context.holidays.all(guest.who),
             ratings=await context.ratings.of(guest.who),
+            friends=[Person(one.who, one.name) for one in around.friends],
+            blocked=around.blocked,
         )
         packed = await records_archive(context.store, games, "text", about)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})

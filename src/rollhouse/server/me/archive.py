@@ -17,6 +17,7 @@ from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.server.me.bodies import GameLine
 from rollhouse.server.me.seat_bodies import PasskeyLine
+from rollhouse.server.people.bodies import Person
 from rollhouse.server.ratings.ratings_store import Rated
 from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
@@ -57,6 +58,9 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     holidays: list[Holiday]
     ratings: list[Rated]
     """By result, of all time and of each month."""
+    friends: list[Person]
+    blocked: list[Person]
+    """Whom they would rather not meet."""
 
 
 async def records_archive(store: Store, games: Sequence[GameLine], form: Form, about: Everything | None = None) -> bytes:

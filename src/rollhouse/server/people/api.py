@@ -50,7 +50,7 @@ class PairingController(Controller):
 
 async def _pairing(context: Context, guest: Identity, seeker: Seeker | None) -> Pairing:
     now = context.house.now()
-    found = [] if seeker is not None and seeker.found else await context.matchmaker.waiting()
+    found = [] if seeker is not None and seeker.found else await context.matchmaker.waiting(guest.who)
     waiting = []
     for one in found:
         wish = wish_of(one)

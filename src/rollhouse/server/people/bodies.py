@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from rollhouse.server.people.paces import Pace
 
-__all__ = ["Pairing", "Seek", "Waiting"]
+__all__ = [
+    "Around",
+    "Befriend",
+    "Friend",
+    "HereNow",
+    "Invitation",
+    "Invite",
+    "Pairing",
+    "People",
+    "Person",
+    "Recent",
+    "Seek",
+    "TellOperator",
+    "Waiting",
+]
 
 Name = Annotated[str, Meta(max_length=60)]
 Short = Annotated[str, Meta(max_length=200)]
@@ -51,3 +65,89 @@ class Pairing(msgspec.Struct, frozen=True):
     waited: float
     """For how many seconds I have; 0 where I don't."""
     waiting: list[Waiting]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, by public id and name."""
+
+    who: str
+    name: str
+
+
+class Friend(msgspec.Struct, frozen=True):
+    """A friend, and whether they are here."""
+
+    who: str
+    name: str
+    here: bool
+    plays: bool
+    """Whether they are at a table."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """An invitation to a table at which people still sit down."""
+
+    table: str
+    game: str
+    who: str
+    """Whoever invites."""
+    name: str
+
+
+class Recent(msgspec.Struct, frozen=True):
+    """Somebody I have played with lately."""
+
+    who: str
+    name: str
+    """What they were called there."""
+    games: int
+    last: float
+    """When the last game with them began."""
+
+
+class Around(msgspec.Struct, frozen=True):
+    """Who is here of my friends, and who invites me."""
+
+    friends: list[Friend]
+    invitations: list[Invitation]
+    blocked: list[Person]
+    """Whom I would rather not meet: what they say is not shown to me."""
+
+
+class People(msgspec.Struct, frozen=True):
+    """Everybody I have to do with."""
+
+    friends: list[Friend]
+    invitations: list[Invitation]
+    blocked: list[Person]
+    recent: list[Recent]
+
+
+class HereNow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """I am here."""
+
+    plays: bool = False
+    """At a table."""
+
+
+class Befriend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of somebody's link for friends."""
+
+    token: Short
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A friend is to come to a table."""
+
+    who: Short
+    table: Short
+
+
+class TellOperator(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something about somebody that whoever runs the house should look into."""
+
+    who: Short
+    table: Short = ""
+    """Where it happened: what they said there is told along."""
+    reason: Literal["talk", "name", "cheats", "leaves", "other"] = "other"
+    note: Annotated[str, Meta(max_length=500)] = ""

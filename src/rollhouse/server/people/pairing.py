@@ -45,9 +45,9 @@ class Matchmaker:
         self._house = house
         self.store = PairingStore(house.store)
 
-    async def waiting(self) -> list[Seeker]:
-        """Everybody who waits, the longest first."""
-        return await self.store.waiting(self._house.now() - _FRESH)
+    async def waiting(self, who: str) -> list[Seeker]:
+        """Everybody who waits and whom somebody may meet, the longest first."""
+        return await self.store.waiting(self._house.now() - _FRESH, who)
 
     async def seek(self, guest: Identity, asked: Seek) -> Seeker:
         """Somebody seeks, or still does. Of several nodes that would seat them, one does."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, not_, select, update
 
+from rollhouse.server.people.friends_store import apart
 from rollhouse.server.store.models import seekers
 from rollhouse.server.store.store import Store
 
@@ -59,18 +60,17 @@ class PairingStore:
         """Somebody waits no longer."""
         await self._store.write(lambda connection: connection.execute(delete(seekers).where(seekers.c.who == who)).rowcount)
 
-    async def waiting(self, since: float, limit: int = 50) -> list[Seeker]:
-        """Everybody who waits and was heard of since then, the longest first."""
-        query = (
-            select(*_COLUMNS).where(seekers.c.seen >= since, seekers.c.found == "").order_by(seekers.c.since, seekers.c.who).limit(limit)
-        )
+    async def waiting(self, since: float, who: str = "", limit: int = 50) -> list[Seeker]:
+        """Everybody who waits and was heard of since then, the longest first; for somebody, those they may meet."""
+        query = select(*_COLUMNS).where(seekers.c.seen >= since, seekers.c.found == "", not_(apart(who, seekers.c.who)))
+        query = query.order_by(seekers.c.since, seekers.c.who).limit(limit)
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [Seeker(**row._mapping) for row in rows]
 
     async def partners(self, seeker: Seeker, since: float, limit: int = 20) -> list[Seeker]:
-        """Who waits for the same, the longest first."""
+        """Who waits for the same, the longest first; nobody who would rather not meet them, or they them."""
         like = (seekers.c.game == seeker.game) & (seekers.c.wish == seeker.wish) & (seekers.c.who != seeker.who)
-        query = select(*_COLUMNS).where(like, seekers.c.seen >= since, seekers.c.found == "")
+        query = select(*_COLUMNS).where(like, seekers.c.seen >= since, seekers.c.found == "", not_(apart(seeker.who, seekers.c.who)))
         query = query.order_by(seekers.c.since, seekers.c.who).limit(limit)
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [Seeker(**row._mapping) for row in rows]

@@ -6,27 +6,32 @@ from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, I
 
 __all__ = [
     "REVISION",
+    "blocks",
     "challenges",
     "commits",
     "compatibility",
     "dailies",
+    "friends",
     "holidays",
     "identities",
+    "invitations",
     "metadata",
     "participations",
     "passkeys",
     "rating_changes",
     "ratings",
     "recovery_codes",
+    "reports",
     "reviews",
     "seats",
     "seekers",
+    "sightings",
     "studied",
     "tables",
     "tokens",
 ]
 
-REVISION = "0010"
+REVISION = "0011"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -248,6 +253,58 @@ seekers = Table(
     Index(None, "seen"),
 )
 """Who waits to play with somebody."""
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("friend", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("since", Double, nullable=False),
+)
+"""Each friendship twice, once for each of the two."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("blocked", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("since", Double, nullable=False),
+)
+"""Whom somebody would rather not meet."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("sender", Text, ForeignKey("identities.who"), nullable=False),
+    Column("invited_to", Text, primary_key=True),  # a table, which may be gone by now
+    Column("at", Double, nullable=False),
+)
+
+sightings = Table(
+    "sightings",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("seen", Double, nullable=False),
+    Column("plays", Boolean, nullable=False),
+)
+"""When those who have friends were last here."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("about", Text, ForeignKey("identities.who"), nullable=False),
+    Column("at_table", Text, nullable=False),  # which may be gone by now
+    Column("reason", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("sayings", Text, nullable=False),  # JSON: what they had said there, kept as it was then
+    Column("at", Double, nullable=False),
+    Column("closed", Double),  # none while the operator has not looked into it
+    Index(None, "at"),
+    Index(None, "who", "at"),
+)
 
 compatibility = Table(
     "compatibility",

@@ -276,8 +276,8 @@ class Store:
         change = update(identities).where(identities.c.who == who).values(name=name, lang=lang)
         return await self._writer.run(lambda connection: connection.execute(change).rowcount == 1)
 
-    async def new_token(self, who: str, kind: Literal["program", "link"]) -> str:
-        """A program's token, or the secret of a link that can be used once, and soon."""
+    async def new_token(self, who: str, kind: Literal["program", "link", "friend"]) -> str:
+        """A program's token, or the secret of a link that can be used once, and soon: to another device, or to a friend."""
         return await self._writer.run(lambda connection: add_token(connection, who, kind))
 
     async def tokens(self, who: str) -> list[tuple[str, str, float]]:
@@ -309,6 +309,24 @@ class Store:
             query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created).where(identities.c.who == who)
             person = Identity(*connection.execute(query).one())
             return person, add_token(connection, person.who, "device")
+
+        return await self._writer.run(work)
+
+    async def use_friend_link(self, link: str, life: float) -> str | None:
+        """Use up a link for a friend: who made it. None when it was used before, is too old or was never made."""
+        now = time.time()
+        usable = (
+            (tokens.c.hash == hash_secret(link))
+            & (tokens.c.kind == "friend")
+            & tokens.c.used_at.is_(None)
+            & (tokens.c.created > now - life)
+        )
+
+        def work(connection: Connection) -> str | None:
+            if connection.execute(update(tokens).where(usable, tokens.c.created > now - life).values(used_at=now)).rowcount == 0:
+                return None
+            who: str = connection.execute(select(tokens.c.who).where(tokens.c.hash == hash_secret(link))).scalar_one()
+            return who
 
         return await self._writer.run(work)
 
@@ -376,7 +394,7 @@ def hash_secret(secret: str) -> bytes:
     return hashlib.sha256(secret.encode(errors="surrogatepass")).digest()
 
 
-def add_token(connection: Connection, who: str, kind: Literal["device", "program", "link"]) -> str:
+def add_token(connection: Connection, who: str, kind: Literal["device", "program", "link", "friend"]) -> str:
     """A new secret by which somebody is known, or can be once."""
     secret = draw_text("token", _SECRET_BYTES)
     connection.execute(insert(tokens).values(hash=hash_secret(secret), who=who, kind=kind, created=time.time()))

@@ -1,0 +1,128 @@
+"""Friends, invitations, whom one would rather not meet, and what the operator is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, Person
+from tests.server.live.test_pairing import seek
+from tests.server.live.test_tables import finished
+
+
+async def named(person: Person, name: str) -> Person:
+    await person.http.put("/api/me", json={"name": name, "lang": "en"})
+    return person
+
+
+async def ask(person: Person, method: str, path: str, body: Any = None) -> Any:
+    answer = await person.http.request(method, f"/api/people{path}", json=body or {})
+    assert answer.status_code in (200, 201, 204), answer.text
+    return answer.json() if answer.content else None
+
+
+async def friends(one: Person, other: Person) -> None:
+    link = (await ask(one, "POST", "/link"))["url"]
+    await ask(other, "POST", "/friends", {"token": link.partition("#")[2]})
+
+
+async def test_friends_by_link_see_each_other_and_invite_to_a_table(house: Pair, meet: Meet) -> None:
+    ana, bo, cy = await named(await meet(), "Ana"), await named(await meet(house.second), "Bo"), await meet()
+    link = (await ask(ana, "POST", "/link"))["url"]
+    token = link.partition("/friend#")[2]
+    assert await ana.refused("/api/people/friends", {"token": "x"}) == (401, "people/bad-link")
+    friend = await ask(bo, "POST", "/friends", {"token": token})
+    assert friend == {"who": ana.who, "name": "Ana", "here": False, "plays": False}
+    assert await cy.refused("/api/people/friends", {"token": token}) == (401, "people/bad-link"), "once"
+    own = (await ask(ana, "POST", "/link"))["url"].partition("#")[2]
+    assert await ana.refused("/api/people/friends", {"token": own}) == (403, "people/self")
+    await ask(ana, "PUT", "/here", {"plays": True})
+    assert (await ask(bo, "PUT", "/here"))["friends"] == [{"who": ana.who, "name": "Ana", "here": True, "plays": True}]
+    assert (await cy.get("/api/people")) == {"friends": [], "invitations": [], "blocked": [], "recent": []}
+
+    table = await ana.new_table("Ana", None)
+    await ask(ana, "POST", "/invitations", {"who": bo.who, "table": table})
+    await ask(ana, "POST", "/invitations", {"who": bo.who, "table": table})
+    invited = (await ask(bo, "PUT", "/here"))["invitations"]
+    assert invited == [{"table": table, "game": "dicy-cards", "who": ana.who, "name": "Ana"}]
+    assert await cy.refused("/api/people/invitations", {"who": bo.who, "table": table}) == (403, "people/not-friends")
+    assert await ana.refused("/api/people/invitations", {"who": bo.who, "table": "none"}) == (404, "table/unknown")
+    await ask(cy, "DELETE", f"/invitations/{table}")
+    assert (await bo.get("/api/people"))["invitations"] == invited, "nobody declines for another"
+    await ask(bo, "DELETE", f"/invitations/{table}")
+    assert (await bo.get("/api/people"))["invitations"] == []
+    await ask(ana, "POST", "/invitations", {"who": bo.who, "table": table})
+    await bo.sit(table, 1, "Bo")
+    await ana.do(table, "begin")
+    assert (await bo.get("/api/people"))["invitations"] == [], "where the game has begun nobody is invited"
+    assert await ana.refused("/api/people/invitations", {"who": bo.who, "table": table}) == (403, "people/not-open")
+    await ask(bo, "DELETE", f"/friends/{ana.who}")
+    assert (await ana.get("/api/people"))["friends"] == []
+
+
+async def test_whoever_is_blocked_is_not_met(house: Pair, meet: Meet) -> None:
+    ana, bo = await named(await meet(), "Ana"), await named(await meet(house.second), "Bo")
+    await friends(ana, bo)
+    table = await bo.new_table("Bo", None)
+    await ask(bo, "POST", "/invitations", {"who": ana.who, "table": table})
+    link = (await ask(ana, "POST", "/link"))["url"].partition("#")[2]
+    await ask(ana, "PUT", f"/blocked/{bo.who}")
+    await ask(ana, "PUT", f"/blocked/{bo.who}")
+    found = await ana.get("/api/people")
+    assert found == {"friends": [], "invitations": [], "blocked": [{"who": bo.who, "name": "Bo"}], "recent": []}
+    assert (await bo.get("/api/people"))["blocked"] == [], "they are not told"
+    assert await bo.refused("/api/people/invitations", {"who": ana.who, "table": table}) == (403, "people/not-friends")
+    assert await bo.refused("/api/people/friends", {"token": link}) == (401, "people/bad-link")
+    assert (await seek(ana, "Ana", setup={"target": "60"}))["table"] == ""
+    other = await seek(bo, "Bo", setup={"target": "60"})
+    assert (other["table"], [one["name"] for one in other["waiting"]]) == ("", ["Bo"])
+    assert (await seek(ana, "Ana", setup={"target": "60"}))["table"] == ""
+    await ask(bo, "DELETE", f"/blocked/{ana.who}")
+    assert (await seek(bo, "Bo", setup={"target": "60"}))["table"] == "", "whoever is blocked can't take it back"
+    await ask(ana, "DELETE", f"/blocked/{bo.who}")
+    assert (await seek(bo, "Bo", setup={"target": "60"}))["table"] != ""
+    assert await ana.refused(f"/api/people/blocked/{ana.who}", {}, "PUT") == (403, "people/self")
+    assert await ana.refused("/api/people/blocked/nobody", {}, "PUT") == (404, "people/unknown")
+
+
+async def test_one_finds_whom_one_has_played_with_and_tells_the_operator(house: Pair, meet: Meet) -> None:
+    ana, bo, table, _, _ = await finished(house, meet)
+    (met,) = (await ana.get("/api/people"))["recent"]
+    assert (met["who"], met["name"], met["games"]) == (bo.who, "Bo", 1)
+    await bo.do(table, "say", text="You are a fool")
+    await ana.do(table, "say", text="Good game")
+    await ask(ana, "POST", "/reports", {"who": bo.who, "table": table, "reason": "talk", "note": "twice"})
+    (report,) = [one for one in await house.first.context.friends.store.reports() if one.about == bo.who]
+    assert (report.who, report.table, report.reason, report.note, report.sayings) == (ana.who, table, "talk", "twice", ("You are a fool",))
+    for _ in range(19):
+        await ask(ana, "POST", "/reports", {"who": bo.who})
+    assert await ana.refused("/api/people/reports", {"who": bo.who}) == (403, "people/too-many")
+    assert await bo.refused("/api/people/reports", {"who": "nobody"}) == (404, "people/unknown")
+    assert await bo.refused("/api/people/reports", {"who": ana.who, "table": "none"}) == (404, "table/unknown")
+    assert await bo.refused("/api/people/reports", {"who": ana.who, "reason": "odd"}) == (400, "wire/malformed")
+    await ask(ana, "PUT", f"/blocked/{bo.who}")
+    assert (await ana.get("/api/people"))["recent"] == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("PUT", "/here"),
+        ("POST", "/link"),
+        ("POST", "/friends"),
+        ("DELETE", "/friends/x"),
+        ("POST", "/invitations"),
+        ("DELETE", "/invitations/x"),
+        ("PUT", "/blocked/x"),
+        ("DELETE", "/blocked/x"),
+        ("POST", "/reports"),
+    ],
+)
+async def test_no_other_site_acts_in_somebodys_name(house: Pair, method: str, path: str) -> None:
+    async with httpx.AsyncClient(base_url=house.first.url) as stranger:
+        answer = await stranger.request(method, f"/api/people{path}", json={}, headers={"Sec-Fetch-Site": "cross-site"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
+        assert "set-cookie" not in answer.headers
