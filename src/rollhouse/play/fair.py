@@ -107,7 +107,7 @@ class FairDice:
         attempt = 0
         while True:
             text = b"%b\n%b\n%d\n%d" % (self._domain, self._entropy, moment, attempt)
-            number = int.from_bytes(hmac.new(self.secret, text, hashlib.sha256).digest(), "big")
+            number = int.from_bytes(hmac.digest(self.secret, text, "sha256"), "big")
             if number < limit:
                 return number % total
             attempt += 1

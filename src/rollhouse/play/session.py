@@ -72,6 +72,8 @@ class Session:
         self.seats: tuple[SeatState, ...] = (SeatState(),) * self.setup.players
         self.alone = True
         """Whether at most one person plays here, against bots; a bot that keeps somebody's seat warm does not count as one."""
+        self._keeps_warm = False
+        """Whether a bot sits on somebody's seat: asked before every command."""
         self.parts = Parts(self.setup.players, opened.scheme)
         """What the seats add to the dice."""
         self.table: Table | None = None
@@ -345,18 +347,25 @@ class Session:
         """The seats whose person may take back a move now."""
         if self.status != "playing" or self.opened.rated:
             return ()
-        if not self.alone and self._house_rolled():
-            return ()  # as below, found sooner: it is so after most moves
-        found = (self._own_last(who) for who in dict.fromkeys(one.who for one in self.seats if one.who))
+        people = dict.fromkeys(one.who for one in self.seats if one.who) if self.alone else self._last_to_move()
+        found = (self._own_last(who) for who in people)
         return tuple(sorted(one[0] for one in found if one is not None))
 
-    def _house_rolled(self) -> bool:
-        """Whether the last move was a roll or a draw of the house's."""
-        return self.just_rolled() and not self.playing.by_hand(next(self.playing.earlier()))
+    def _last_to_move(self) -> tuple[str, ...]:
+        """The person whose move was the last, bots' not counted; nobody where it was a roll or a draw of the house's."""
+        table = self.playing
+        for state in table.earlier():
+            if state.to_act == CHANCE and not table.by_hand(state):
+                return ()
+            seat = table.dealer_seat(state) if state.to_act == CHANCE else state.to_act
+            if seat is not None and self.seats[seat].who:
+                return (self.seats[seat].who,)
+        return ()
 
     def just_rolled(self) -> bool:
         """Whether the last move was a roll or a draw."""
-        return any(before.to_act == CHANCE for before in islice(self.playing.earlier(), 1))
+        before = self.playing.before
+        return before is not None and before.to_act == CHANCE
 
     def _own_last(self, who: str) -> tuple[int, int] | None:
         """The seat that would take back, and how many moves; None where this person may not."""
@@ -429,7 +438,7 @@ class Session:
 
     def covered(self, who: str) -> tuple[int, ...]:
         """The seats that bots keep warm for somebody."""
-        if self.status != "playing":
+        if not self._keeps_warm or self.status != "playing":
             return ()
         return tuple(seat for seat in self.seats_of(who) if self.seats[seat].bot and not self.seats[seat].resigned)
 
@@ -555,6 +564,7 @@ class Session:
         self.again.seated(self.seats[seat], state)
         self.seats = (*self.seats[:seat], state, *self.seats[seat + 1 :])
         self.alone = sum(1 for one in self.seats if one.who) <= 1
+        self._keeps_warm = any(one.who and one.bot for one in self.seats)
         if self.table is not None:
             self.table.bots = tuple(one.bot for one in self.seats)
 

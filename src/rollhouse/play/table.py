@@ -160,6 +160,11 @@ class Table:
         self._states.append(state)
         self._moments.append(moment)
 
+    @property
+    def before(self) -> Any:
+        """The position before the last move; None at the beginning."""
+        return self._states[-2] if len(self._states) > 1 else None
+
     def earlier(self) -> Iterator[Any]:
         """The positions before this one, the latest first."""
         return islice(reversed(self._states), 1, None)

@@ -75,6 +75,7 @@ _RECENT_BYTES = 64 << 20
 """For the last frames of all tables together, a few KB each: in a full house whoever was away gets the whole table sooner."""
 _AT_ONCE = 1000
 """Tables that are looked after in one go."""
+_TAKING_PART = (Began, Ended)
 _SEATING = (Sat, BotSat, Rose, Resigned, Covered, Returned, Ended)
 _log = logging.getLogger("rollhouse.house")
 
@@ -295,7 +296,9 @@ class House:
         """What somebody asks for, done, stored and told; the table's version after it."""
         if not who:
             raise TableError("table/stranger")
-        await self.come_back(name, who)
+        live = self._tables.get(name)
+        if live is None or live.session.covered(who):
+            await self.come_back(name, who)
         return await self._change(name, lambda live: self._perform(live, who, command, around))
 
     async def _change(self, name: str, change: Callable[[Live], object]) -> int:
@@ -407,9 +410,9 @@ class House:
             return session.version
         body = encode_entries(tuple(entry for entry, _ in done))
         try:
-            seated = any(isinstance(entry, _SEATING) for entry, _ in done)
-            summary = self._summary(session, seated=seated)
-            if any(isinstance(entry, Began | Ended) for entry, _ in done):
+            kinds = {type(entry) for entry, _ in done}
+            summary = self._summary(session, seated=not kinds.isdisjoint(_SEATING))
+            if not kinds.isdisjoint(_TAKING_PART):
                 summary = msgspec.structs.replace(summary, participations=participations(live.name, session), rated=rated_game(session))
             won = await self.store.append(live.name, session.version, body, summary, session.opened.rules_version)
         except BaseException as error:
