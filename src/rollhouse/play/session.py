@@ -6,8 +6,7 @@ applied the same entries holds the same table. If storing fails, the object is t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -53,8 +52,9 @@ from rollhouse.play.rated import check_rated, refuse_in_rated
 from rollhouse.play.recording import record_of
 from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
+from rollhouse.play.take_back import may_take_back, own_last
 from rollhouse.play.talk import Talk
-from rollhouse.play.undo import Maker, moves_to_take_back, undo_refused
+from rollhouse.play.undo import undo_refused
 
 __all__ = ["Session"]
 
@@ -338,56 +338,19 @@ class Session:
         table = self.playing
         refuse_in_rated(self, "undo")
         self._fresh("undo", at)
-        found = self._own_last(who)
+        found = own_last(table, self.seats, who, alone=self.alone, since=len(self.opened.moves))
         if found is None:
             raise undo_refused(table.ply, alone=self.alone)
         self._add(TookBack(*found, now))
 
     def undoable(self) -> tuple[int, ...]:
         """The seats whose person may take back a move now."""
-        if self.status != "playing" or self.opened.rated:
-            return ()
-        people = dict.fromkeys(one.who for one in self.seats if one.who) if self.alone else self._last_to_move()
-        found = (self._own_last(who) for who in people)
-        return tuple(sorted(one[0] for one in found if one is not None))
-
-    def _last_to_move(self) -> tuple[str, ...]:
-        """The person whose move was the last, bots' not counted; nobody where it was a roll or a draw of the house's."""
-        table = self.playing
-        for state in table.earlier():
-            if state.to_act == CHANCE and not table.by_hand(state):
-                return ()
-            seat = table.dealer_seat(state) if state.to_act == CHANCE else state.to_act
-            if seat is not None and self.seats[seat].who:
-                return (self.seats[seat].who,)
-        return ()
+        return may_take_back(self.playing, self.seats, alone=self.alone, since=len(self.opened.moves)) if self.status == "playing" else ()
 
     def just_rolled(self) -> bool:
         """Whether the last move was a roll or a draw."""
         before = self.playing.before
         return before is not None and before.to_act == CHANCE
-
-    def _own_last(self, who: str) -> tuple[int, int] | None:
-        """The seat that would take back, and how many moves; None where this person may not."""
-        own = [seat for seat in self.seats_of(who) if not self.seats[seat].bot]
-        count = moves_to_take_back(self._makers(own), alone=self.alone) if own else 0
-        if not count:
-            return None
-        table = self.playing
-        state = next(islice(table.earlier(), count - 1, None))
-        seat = table.dealer_seat(state) if state.to_act == CHANCE else state.to_act
-        assert seat is not None  # it is among `own`
-        return seat, count
-
-    def _makers(self, own: Sequence[int]) -> Iterator[Maker]:
-        """Who made each move of this table, the last one first, as somebody who plays these seats sees it."""
-        table = self.playing
-        for state in islice(table.earlier(), table.ply - len(self.opened.moves)):
-            if state.to_act == CHANCE and not table.by_hand(state):
-                yield "dice"
-                continue
-            seat = table.dealer_seat(state) if state.to_act == CHANCE else state.to_act
-            yield "own" if seat in own else "bot" if seat is not None and not self.seats[seat].who else "other"
 
     def resign(self, who: str, seat: int, now: float) -> None:
         """Give up. With two players the other one wins; otherwise a bot plays on."""
