@@ -23,6 +23,7 @@ NEEDED = {
     "gymnasium": ("rollhouse.adapters.gymnasium_env",),
     "pyspiel": ("rollhouse.adapters.openspiel_games",),
     "openskill": ("rollhouse.arena.skill",),
+    "ray": ("rollhouse.arena.on_ray",),
     "jax": ("rollhouse.batch", "rollhouse.games.dicy_cards.batch", "rollhouse.games.dicetto.batch"),
 }
 WITHOUT = tuple(name for library, names in NEEDED.items() if not importlib.util.find_spec(library) for name in names)

@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     # The commands that a game brings sit on top of it.
     "games.dicy_cards.commands": {
         "rollhouse.games.dicy_cards",
+        "rollhouse.arena",
         "rollhouse.commands",
         "rollhouse.core",
         "rollhouse.locale",
@@ -46,7 +47,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs", "filelock"},
     "analysis": {"rollhouse.core", "msgspec"},
-    "arena": {"rollhouse.core", "rollhouse.play", "msgspec", "openskill"},
+    "arena": {"rollhouse.core", "rollhouse.play", "msgspec", "openskill", "ray"},
     "adapters": {
         "rollhouse.core",
         "rollhouse.play",

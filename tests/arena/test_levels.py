@@ -110,7 +110,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
 
     left: list[object] = []
 
-    def worked_off(tasks: Iterable[object], workers: int) -> Generator[object, None, None]:
+    def worked_off(tasks: Iterable[object], workers: int, engine: str) -> Generator[object, None, None]:
         left.extend(tasks)
         yield from ()
 

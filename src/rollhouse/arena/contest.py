@@ -22,7 +22,7 @@ from rollhouse.arena.games import play_deal
 from rollhouse.arena.levels import Cost, Kept, Weighed, cost_of, exact_values, setup_of
 from rollhouse.arena.simulate import GAMES, SEEDS
 from rollhouse.arena.stats import Sample, Share, sample
-from rollhouse.arena.workers import WORKERS, usable_cores, worked_off
+from rollhouse.arena.workers import WORKERS, Engine, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.extras import needs
@@ -170,6 +170,7 @@ def contest(
     seed: int,
     elo: tuple[int, int] = (0, 50),
     workers: int | None = 1,
+    engine: Engine = "local",
     progress: Callable[[float], None] = lambda done: None,
     kept: Kept | None = None,
 ) -> Contest:
@@ -191,7 +192,7 @@ def contest(
     with needs("arena"):
         from rollhouse.arena.skill import skills
     host = _Host(game, {**options}, bots, kind, games, seed, elo)
-    found = host.worked_out(limits["workers"], progress, Kept() if kept is None else kept)
+    found = host.worked_out(limits["workers"], engine, progress, Kept() if kept is None else kept)
     return host.told(found, skills)
 
 
@@ -247,7 +248,7 @@ class _Host:
         settings = msgspec.json.encode(self._setup, order="sorted").decode()
         return f"{self._game.id} {self._game.rules_version} arena {what} {settings} {','.join(bots)} seed {self._seed}"
 
-    def worked_out(self, workers: int, progress: Callable[[float], None], kept: Kept) -> dict[str, list[Any]]:
+    def worked_out(self, workers: int, engine: Engine, progress: Callable[[float], None], kept: Kept) -> dict[str, list[Any]]:
         """Everything by whom it is about, part by part."""
         plan: list[tuple[str, list[_Work]]] = [(f"{one} {other}", list(self._parts((one, other)))) for one, other in self._pairs]
         plan += [(bot, list(self._costs(bot))) for bot in self._weighed]
@@ -256,7 +257,7 @@ class _Host:
         found: dict[str, list[Any]] = {}
         done = 0
         try:
-            with closing(worked_off(todo, min(workers, max(1, len(todo))))) as stream:
+            with closing(worked_off(todo, min(workers, max(1, len(todo))), engine)) as stream:
                 for about, works in plan:
                     for work in works:
                         result = known[work.key]

@@ -20,7 +20,7 @@ from rollhouse.arena.duplicate import Deals, DealTally
 from rollhouse.arena.elo import elo_step, ratings
 from rollhouse.arena.simulate import GAMES, SEEDS
 from rollhouse.arena.stats import Share
-from rollhouse.arena.workers import WORKERS, Task, usable_cores, worked_off
+from rollhouse.arena.workers import WORKERS, Engine, Task, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, DataError
 from rollhouse.core.evaluate import Evaluator
@@ -112,6 +112,7 @@ def calibrate(
     games: int,
     seed: int,
     workers: int | None = 1,
+    engine: Engine = "local",
     progress: Callable[[float], None] = lambda done: None,
     kept: Kept | None = None,
 ) -> Levels:
@@ -130,7 +131,7 @@ def calibrate(
         read.number(limits, name, among, 0)
     kept = Kept() if kept is None else kept
     ladder = [_Ladder(game, {**options}, bots, games, seed, full=not place) for place, options in enumerate(settings)]
-    found = _worked_out([item for one in ladder for item in one.items()], limits["workers"], progress, kept)
+    found = _worked_out([item for one in ladder for item in one.items()], limits["workers"], engine, progress, kept)
     faults: Counter[str] = Counter()
     told = tuple(one.told(found, faults) for one in ladder)
     failed = {bot: count for bot, count in faults.items() if count}
@@ -215,12 +216,13 @@ def _parts(count: int) -> list[range]:
     return [range(start, min(start + _CHUNK, count)) for start in range(0, count, _CHUNK)]
 
 
-def _worked_out(items: Sequence[_Item[Any]], workers: int, progress: Callable[[float], None], kept: Kept) -> dict[str, Any]:
+def _worked_out(items: Sequence[_Item[Any]], workers: int, engine: Engine, progress: Callable[[float], None], kept: Kept) -> dict[str, Any]:
     """All results by key; those that are kept are not worked out again."""
     found = {item.key: kept.find(item.key, item.type) for item in items}
     todo = [item for item in items if found[item.key] is None]
     steps, done = sum(len(item.tasks) for item in items), sum(len(item.tasks) for item in items if found[item.key] is not None)
-    stream = worked_off((task for item in todo for task in item.tasks), min(workers, max(1, sum(len(item.tasks) for item in todo))))
+    count = max(1, sum(len(item.tasks) for item in todo))
+    stream = worked_off((task for item in todo for task in item.tasks), min(workers, count), engine)
     began = time.perf_counter()
     try:
         for item in todo:

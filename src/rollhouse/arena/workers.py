@@ -1,4 +1,4 @@
-"""Work shared out among processes, handed in in order: so that results do not depend on how many there were."""
+"""Work shared out among processes, here or on a Ray cluster, handed in in order: so that results do not depend on how many there were."""
 
 from __future__ import annotations
 
@@ -14,17 +14,22 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event as StopEvent
 from threading import Thread
-from typing import TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from rollhouse.arena.games import ArenaError
+from rollhouse.core.extras import needs
 from rollhouse.play.programs import end_programs
 
-__all__ = ["WORKERS", "Task", "usable_cores", "worked_off"]
+__all__ = ["ENGINES", "WORKERS", "Engine", "Task", "usable_cores", "worked_off"]
 
 WORKERS = range(1, 62)
 """61 is the most processes that Windows can wait for."""
 _AHEAD = 4
 """Tasks handed out beforehand, per worker: enough to keep all of them busy, and few enough to stop at once."""
+
+Engine: TypeAlias = Literal["local", "ray"]
+ENGINES: tuple[Engine, ...] = ("local", "ray")
+"""Where work is done: by processes of this machine, or by a cluster."""
 
 T = TypeVar("T")
 Task: TypeAlias = Callable[[Callable[[], bool]], T]
@@ -37,8 +42,15 @@ def usable_cores() -> int:
     return min(usable, WORKERS[-1])
 
 
-def worked_off(tasks: Iterable[Task[T]], workers: int) -> Generator[T, None, None]:
-    """The results, in the order of the tasks: in this process if one worker is enough. Closing it stops the work."""
+def worked_off(tasks: Iterable[Task[T]], workers: int, engine: Engine = "local") -> Generator[T, None, None]:
+    """The results, in the order of the tasks: in this process if one worker is enough. Closing it stops the work.
+
+    A cluster has as many workers as it has processors, whatever `workers` says.
+    """
+    if engine == "ray":
+        with needs("ray"):
+            from rollhouse.arena.on_ray import worked_off_on_ray
+        return worked_off_on_ray(tasks)
     return _here(tasks) if workers == 1 else _in_processes(tasks, workers)
 
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from typing import Any
 
+import click
 import msgspec
 from rich.console import Console
 
 from rollhouse.analysis.report import analyse
+from rollhouse.commands.analyse_many import analyse_many
 from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import file_argument, whole
+from rollhouse.commands.engine import engine_flag, engine_named
+from rollhouse.commands.flags import file_argument, not_both, whole
 from rollhouse.commands.progress_bar import progress_bar
 from rollhouse.commands.records import usable
 from rollhouse.commands.replay import names_of
+from rollhouse.commands.report_json import document
 from rollhouse.core.errors import SetupError
-from rollhouse.core.messages import Message, say
+from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.terminal.lines.report import show
 
-__all__ = ["analyse_command", "analyse_file", "document"]
+__all__ = ["analyse_command", "analyse_file"]
 
 
 def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None, as_json: bool = False) -> int:
@@ -43,22 +45,29 @@ def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None,
     return 0
 
 
-def document(value: Any, words: Catalogue, names: Sequence[str]) -> Any:
-    """A report (or a part of one) as plain JSON values, with each message's sentence beside its key."""
-    match value:
-        case Message(key=key, args=args):
-            return {"key": key, "args": msgspec.to_builtins(args), "text": words.say(value, names)}
-        case msgspec.Struct():
-            return {name: document(getattr(value, name), words, names) for name in value.__struct_fields__}
-        case tuple():
-            return [document(one, words, names) for one in value]
-    return value
-
-
 @command("analyse")
 @file_argument("RECORD", required=False)
 @takes("--json", "as_json", is_flag=True, about=say("cli-analyse-json"))
 @takes("--seat", metavar="N", about=say("cli-analyse-seat"))
-def analyse_command(words: Catalogue, /, file: str | None, as_json: bool, seat: str | None) -> int:
+@takes("--many", metavar="FOLDER", type=click.Path(), about=say("cli-analyse-many"))
+@takes("--out", metavar="FILE", type=click.Path(), about=say("cli-analyse-out"))
+@takes("--workers", metavar="N", about=say("cli-simulate-workers"))
+@engine_flag
+def analyse_command(
+    words: Catalogue,
+    /,
+    file: str | None,
+    as_json: bool,
+    seat: str | None,
+    many: str | None,
+    out: str | None,
+    workers: str | None,
+    engine: str | None,
+) -> int:
     """Read the flags of `rollhouse analyse`."""
+    if many is not None:
+        not_both("--many", "RECORD", file is not None)
+        not_both("--many", "--seat", seat is not None)
+        at_once = None if workers is None else whole("workers", workers)
+        return analyse_many(words, many, out=out, workers=at_once, engine=engine_named(engine))
     return analyse_file(words, file, seat=None if seat is None else whole("seat", seat), as_json=as_json)

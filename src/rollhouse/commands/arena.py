@@ -13,7 +13,9 @@ from rich.console import Console
 
 from rollhouse.arena.contest import KINDS, Contest, Kind, Meeting, contest
 from rollhouse.arena.levels import Kept
+from rollhouse.arena.workers import Engine
 from rollhouse.commands.command import command, takes
+from rollhouse.commands.engine import engine_flag, engine_named
 from rollhouse.commands.flags import game_argument, game_options, typed, whole
 from rollhouse.commands.levels import STOPPED, costs_table, prepare, table
 from rollhouse.commands.progress_bar import shown_on
@@ -37,6 +39,7 @@ def run(
     seed: int,
     elo: tuple[int, int] = (0, 50),
     workers: int | None = None,
+    engine: Engine = "local",
     keep: str | None = None,
     out: str | None = None,
     as_json: bool = False,
@@ -64,6 +67,7 @@ def run(
                 seed=seed,
                 elo=elo,
                 workers=workers,
+                engine=engine,
                 progress=lambda done: bar.update(task, completed=done),
                 kept=kept,
             )
@@ -179,6 +183,7 @@ def _elo(text: str) -> tuple[int, int]:
 @takes("--elo", default="0,50", metavar="LOW,HIGH", about=say("cli-arena-elo"), otherwise="0,50")
 @takes("--seed", default="1", metavar="N", about=say("cli-simulate-seed"), otherwise="1")
 @takes("--workers", metavar="N", about=say("cli-simulate-workers"))
+@engine_flag
 @game_options
 @takes("--keep", metavar="FILE", type=click.Path(), about=say("cli-levels-keep"))
 @takes("--out", metavar="FILE", type=click.Path(), about=say("cli-levels-out"))
@@ -193,6 +198,7 @@ def arena_command(
     elo: str,
     seed: str,
     workers: str | None,
+    engine: str | None,
     keep: str | None,
     out: str | None,
     as_json: bool,
@@ -209,6 +215,7 @@ def arena_command(
         seed=whole("seed", seed),
         elo=_elo(elo),
         workers=None if workers is None else whole("workers", workers),
+        engine=engine_named(engine),
         keep=keep,
         out=out,
         as_json=as_json,

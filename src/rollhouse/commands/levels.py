@@ -13,7 +13,9 @@ import msgspec
 from rich.console import Console
 
 from rollhouse.arena.levels import Cost, Kept, Levels, Match, Setting, calibrate
+from rollhouse.arena.workers import Engine
 from rollhouse.commands.command import command, takes
+from rollhouse.commands.engine import engine_flag, engine_named
 from rollhouse.commands.flags import game_argument, game_options, typed, whole
 from rollhouse.commands.progress_bar import progress_bar, shown_on
 from rollhouse.core.game import CHANCE, AnyGame
@@ -39,6 +41,7 @@ def run(
     as_json: bool,
     bots: Sequence[str] = (),
     workers: int | None = None,
+    engine: Engine = "local",
     keep: str | None = None,
 ) -> int:
     """Play all matches, then write what they showed to `out`, or print it; 130 when it was stopped, and then nothing is written.
@@ -51,7 +54,7 @@ def run(
         for game in several:
             for bot in bots:
                 check_bot(game, bot)  # what is wrong with the names is said before anything is worked out
-        levels = [_measured(words, game, options, bots, games, seed, workers, kept) for game in several]
+        levels = [_measured(words, game, options, bots, games, seed, workers, engine, kept) for game in several]
     except KeyboardInterrupt:
         print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
         return STOPPED
@@ -71,6 +74,7 @@ def _measured(
     games: int,
     seed: int,
     workers: int | None,
+    engine: Engine,
     kept: Kept,
 ) -> Levels:
     settings = (options,) if options else game.level_settings
@@ -82,7 +86,7 @@ def _measured(
         def moved(done: float) -> None:
             bar.update(task, completed=done)
 
-        return calibrate(game, settings, bots=bots, games=games, seed=seed, workers=workers, progress=moved, kept=kept)
+        return calibrate(game, settings, bots=bots, games=games, seed=seed, workers=workers, engine=engine, progress=moved, kept=kept)
 
 
 def prepare(words: Catalogue, game: AnyGame, options: Mapping[str, object]) -> None:
@@ -218,6 +222,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], named: int = 1) ->
 @takes("--games", "count", default="200", metavar="N", about=say("cli-levels-games"), otherwise="200")
 @takes("--seed", default="1", metavar="N", about=say("cli-simulate-seed"), otherwise="1")
 @takes("--workers", metavar="N", about=say("cli-simulate-workers"))
+@engine_flag
 @game_options
 @takes("--keep", metavar="FILE", type=click.Path(), about=say("cli-levels-keep"))
 @takes("--out", metavar="FILE", type=click.Path(), about=say("cli-levels-out"))
@@ -230,6 +235,7 @@ def levels_command(
     count: str,
     seed: str,
     workers: str | None,
+    engine: str | None,
     keep: str | None,
     out: str | None,
     as_json: bool,
@@ -244,6 +250,7 @@ def levels_command(
         games=whole("games", count),
         seed=whole("seed", seed),
         workers=None if workers is None else whole("workers", workers),
+        engine=engine_named(engine),
         keep=keep,
         out=out,
         as_json=as_json,

@@ -17,6 +17,7 @@ PACKAGES = {
     "gpu": ("cupy",),
     "plots": ("matplotlib",),
     "arena": ("openskill",),
+    "ray": ("ray",),
     "pettingzoo": ("pettingzoo", "gymnasium", "numpy", "pygame"),
     "gymnasium": ("gymnasium", "numpy", "pygame"),
     "openspiel": ("pyspiel", "numpy"),

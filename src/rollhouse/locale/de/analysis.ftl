@@ -88,6 +88,15 @@ analysis-mark-blunder = Patzer
 # Was `rollhouse analyse` zeigt.
 
 analysis-working = Die Partie wird angesehen
+analysis-working-many = Die Partien werden angesehen
+analysis-many-done = { $count ->
+        [one] Eine Aufzeichnung
+       *[other] { $count } Aufzeichnungen
+    } angesehen; { $wrong ->
+        [0] mit keiner stimmt etwas nicht.
+        [one] mit einer stimmt etwas nicht.
+       *[other] mit { $wrong } stimmt etwas nicht.
+    }
 analysis-title = Eine Partie { $game }, noch einmal angesehen
 analysis-curve = So verlief die Gewinnchance von { $seat }:
 analysis-curve-turns = So viele Züge sollte { $seat } insgesamt brauchen:

@@ -88,6 +88,15 @@ analysis-mark-blunder = Blunder
 # What `rollhouse analyse` shows.
 
 analysis-working = Looking at the game
+analysis-working-many = Looking at games
+analysis-many-done = { $count ->
+        [one] One record
+       *[other] { $count } records
+    } looked at; { $wrong ->
+        [0] nothing is wrong with any.
+        [one] something is wrong with one.
+       *[other] something is wrong with { $wrong }.
+    }
 analysis-title = A game of { $game }, looked at again
 analysis-curve = How { $seat }'s win chance went:
 analysis-curve-turns = How many turns the whole game was going to take { $seat }:

@@ -49,6 +49,7 @@ error-setup-games = The number of games can't be “{ $came }”.
 error-setup-workers = The number of processes can't be “{ $came }”.
 error-setup-seed = The seed can't be “{ $came }”.
 error-setup-kind = There is no contest of the kind “{ $came }”.
+error-setup-engine = There is no engine “{ $came }”.
 error-setup-elo = “{ $came }” are not two numbers of Elo points, the lower one first, from -1000 to 1000.
 error-arena-endless = Game { $where } between { $came } does not come to an end.
 error-arena-worker-lost = A process that was playing games has gone; perhaps the memory ran out. Fewer processes may help.

@@ -88,6 +88,15 @@ analysis-mark-blunder = Gaffe
 # Ce que montre `rollhouse analyse`.
 
 analysis-working = Examen de la partie
+analysis-working-many = Examen des parties
+analysis-many-done = { $count ->
+        [one] { $count } enregistrement examiné
+       *[other] { $count } enregistrements examinés
+    } ; { $wrong ->
+        [0] aucun défaut.
+        [one] un seul a un défaut.
+       *[other] { $wrong } ont un défaut.
+    }
 analysis-title = Une partie de { $game }, revue à tête reposée
 analysis-curve = { $seat } : les chances de gagner au fil de la partie
 analysis-curve-turns = Le nombre de tours que toute la partie allait demander à { $seat } :

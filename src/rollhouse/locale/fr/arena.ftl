@@ -49,6 +49,7 @@ error-setup-games = Le nombre de parties ne peut pas être « { $came } ».
 error-setup-workers = Le nombre de processus ne peut pas être « { $came } ».
 error-setup-seed = La graine ne peut pas être « { $came } ».
 error-setup-kind = Il n’y a pas de rencontres du genre « { $came } ».
+error-setup-engine = Il n’y a pas de moteur « { $came } ».
 error-setup-elo = « { $came } » ne sont pas deux nombres de points Elo, le plus petit d’abord, de -1000 à 1000.
 error-arena-endless = La partie { $where } entre { $came } ne se termine pas.
 error-arena-worker-lost = Un processus qui jouait des parties a disparu, peut-être faute de mémoire. Essayez avec moins de processus.

@@ -88,6 +88,15 @@ analysis-mark-blunder = Blunder
 # Wat `rollhouse analyse` laat zien.
 
 analysis-working = Partij bekijken
+analysis-working-many = Partijen bekijken
+analysis-many-done = { $count ->
+        [one] Eén verslag
+       *[other] { $count } verslagen
+    } bekeken; { $wrong ->
+        [0] met geen enkel is iets mis.
+        [one] met één is iets mis.
+       *[other] met { $wrong } is iets mis.
+    }
 analysis-title = Een potje { $game }, nog eens bekeken
 analysis-curve = Hoe de winkans van { $seat } verliep:
 analysis-curve-turns = Hoeveel beurten { $seat } voor het hele spel nodig zou hebben:

@@ -49,6 +49,7 @@ error-setup-games = Het aantal partijen kan niet ‘{ $came }’ zijn.
 error-setup-workers = Het aantal processen kan niet ‘{ $came }’ zijn.
 error-setup-seed = Het startgetal kan niet ‘{ $came }’ zijn.
 error-setup-kind = Er is geen wedstrijd van de soort ‘{ $came }’.
+error-setup-engine = ‘{ $came }’ is geen plek om te rekenen.
 error-setup-elo = ‘{ $came }’ zijn geen twee aantallen Elo-punten, de laagste eerst, van -1000 tot 1000.
 error-arena-endless = Partij { $where } tussen { $came } komt niet tot een einde.
 error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschien was het geheugen vol. Probeer het met minder processen.

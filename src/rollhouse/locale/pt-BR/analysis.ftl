@@ -88,6 +88,15 @@ analysis-mark-blunder = Erro grave
 # O que `rollhouse analyse` mostra.
 
 analysis-working = Analisando a partida
+analysis-working-many = Analisando as partidas
+analysis-many-done = { $count ->
+        [one] { $count } registro analisado
+       *[other] { $count } registros analisados
+    }; { $wrong ->
+        [0] nenhum tem defeito.
+        [one] um tem defeito.
+       *[other] { $wrong } têm defeito.
+    }
 analysis-title = Análise de uma partida de { $game }
 analysis-curve = A chance de vitória de { $seat } ao longo da partida:
 analysis-curve-turns = Quantos turnos a partida inteira levaria para { $seat }:

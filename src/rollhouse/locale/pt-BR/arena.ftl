@@ -49,6 +49,7 @@ error-setup-games = O número de partidas não pode ser “{ $came }”.
 error-setup-workers = O número de processos não pode ser “{ $came }”.
 error-setup-seed = A semente não pode ser “{ $came }”.
 error-setup-kind = Não há confrontos do tipo “{ $came }”.
+error-setup-engine = Não há nenhum motor “{ $came }”.
 error-setup-elo = “{ $came }” não são dois números de pontos Elo, o menor primeiro, de -1000 a 1000.
 error-arena-endless = A partida { $where } entre { $came } não chega ao fim.
 error-arena-worker-lost = Um dos processos que estavam jogando sumiu; talvez tenha faltado memória. Tente com menos processos.

@@ -88,6 +88,15 @@ analysis-mark-blunder = Erro grave
 # O que `rollhouse analyse` mostra.
 
 analysis-working = A rever a partida
+analysis-working-many = A rever as partidas
+analysis-many-done = { $count ->
+        [one] Um registo revisto
+       *[other] { $count } registos revistos
+    }; { $wrong ->
+        [0] nenhum tem defeitos.
+        [one] um tem um defeito.
+       *[other] { $wrong } têm defeitos.
+    }
 analysis-title = Análise de uma partida de { $game }
 analysis-curve = Como evoluíram as hipóteses de ganhar de { $seat }:
 analysis-curve-turns = Quantos turnos a partida inteira ia exigir a { $seat }:

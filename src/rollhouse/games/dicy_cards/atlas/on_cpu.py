@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.core.evaluate import Progress
 from rollhouse.games.dicy_cards.atlas.deals import AtlasEntry, atlas_entry
+from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, ROWS
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
-from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder
+from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from rollhouse.games.dicy_cards.solver.tablebase.limits import check_memory
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.two.cells import blocks
 from rollhouse.games.dicy_cards.solver.two.many_games import play_games
 from rollhouse.games.dicy_cards.solver.two.solve import WorkPlan, fill_two, tablebase_shape
 
-__all__ = ["atlas_on_cpu", "solo_turns"]
+__all__ = ["OneDeal", "atlas_on_cpu", "solo_turns"]
 
 _SOLVING = 0.6
 """How much of the work a tablebase is, roughly; the rest is games."""
@@ -59,6 +63,20 @@ def atlas_on_cpu(
         greedy_first=first,
         greedy_second=second,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class OneDeal:
+    """One deal's entry, as work for any process of any machine: tablebases that it has are used."""
+
+    cards: tuple[str, ...]
+    target: int
+    games: int
+    greedy_games: int
+
+    def __call__(self, stopped: Callable[[], bool]) -> AtlasEntry:
+        folder = TablebaseFolder(cache_folder(), GAME.rules_version)
+        return atlas_on_cpu(self.cards, self.target, folder, games=self.games, greedy_games=self.greedy_games)
 
 
 def _solved(cards: tuple[str, ...], target: int, progress: Progress) -> Tablebase:

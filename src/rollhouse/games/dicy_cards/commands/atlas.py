@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from rollhouse.arena.workers import Engine, worked_off
 from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import option_flags, typed
+from rollhouse.commands.engine import engine_flag, engine_named
+from rollhouse.commands.flags import not_both, option_flags, typed
 from rollhouse.core import evaluate
 from rollhouse.core import options as read
 from rollhouse.core.extras import needs
@@ -38,14 +41,15 @@ _ESTIMATE = 3600.0
 _STOPPED = 130
 
 
-def atlas(words: Catalogue, given: dict[str, object], named: Sequence[str], *, out: str | None) -> int:
+def atlas(words: Catalogue, given: dict[str, object], named: Sequence[str], *, out: str | None, engine: Engine = "local") -> int:
     """Make the atlas, then write it to `out`, or print it; 130 when it was stopped, and then what is done is kept."""
     device = read.one_of(given, "device", ("cpu", "gpu"), "cpu")
+    not_both("--device gpu", f"--engine {engine}", device == "gpu" and engine != "local")
     games = read.number(given, "games", _GAMES, _USUAL_GAMES[device])
     target = read_setup({name: value for name, value in given.items() if name == "target"}).target
     deals = list(dict.fromkeys(map(_deal, named))) or every_deal()
     try:
-        entries = _made(words, deals, device, target, games)
+        entries = _made(words, deals, device, target, games, engine)
     except KeyboardInterrupt:
         print(words.say(say("solver-stopped")), file=sys.stderr)
         return _STOPPED
@@ -63,7 +67,7 @@ def _deal(text: str) -> tuple[str, ...]:
     return read_setup({"mode": text} if text in modes() else {"cards": text, "mode": "custom"}).cards
 
 
-def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: int, games: int) -> list[AtlasEntry]:
+def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: int, games: int, engine: Engine) -> list[AtlasEntry]:
     with needs("solver"):
         from rollhouse.games.dicy_cards.solver.tablebase.folder import cache_folder
 
@@ -85,7 +89,11 @@ def _made(words: Catalogue, deals: list[tuple[str, ...]], device: str, target: i
         def progress(done: float) -> None:
             bar.update(task, completed=len(found) + min(done, 0.99))  # it counts once it is kept
 
-        for entry in _on_gpu(missing, target, games) if device == "gpu" else _on_cpu(missing, target, games, progress):
+        if device == "gpu":
+            made = _on_gpu(missing, target, games)
+        else:
+            made = _on_cpu(missing, target, games, progress) if engine == "local" else _on_engine(missing, target, games, engine)
+        for entry in made:
             kept.add(entry)
             found[entry.cards] = entry
             progress(0.0)
@@ -103,6 +111,14 @@ def _on_cpu(deals: Sequence[tuple[str, ...]], target: int, games: int, progress:
     tablebases = TablebaseFolder(cache_folder(), GAME.rules_version)
     for cards in deals:
         yield atlas_on_cpu(cards, target, tablebases, games=games, greedy_games=-(-games // _GREEDY), progress=progress)
+
+
+def _on_engine(deals: Sequence[tuple[str, ...]], target: int, games: int, engine: Engine) -> Iterator[AtlasEntry]:
+    with needs("solver"):
+        from rollhouse.games.dicy_cards.atlas.on_cpu import OneDeal
+
+    with closing(worked_off((OneDeal(cards, target, games, -(-games // _GREEDY)) for cards in deals), 1, engine)) as made:
+        yield from made
 
 
 def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterator[AtlasEntry]:
@@ -139,6 +155,7 @@ def _on_gpu(deals: Sequence[tuple[str, ...]], target: int, games: int) -> Iterat
 @takes("--device", metavar="cpu|gpu", values=("cpu", "gpu"), about=say("cli-solve-device"), otherwise="cpu")
 @takes("--games", metavar="N", about=say("cli-atlas-games"))
 @takes("--out", metavar="FILE", type=click.Path(), about=say("cli-atlas-out"))
-def atlas_command(words: Catalogue, /, deals: tuple[str, ...], out: str | None, **options: Any) -> int:
+@engine_flag
+def atlas_command(words: Catalogue, /, deals: tuple[str, ...], out: str | None, engine: str | None, **options: Any) -> int:
     """Read the flags of `rollhouse atlas`."""
-    return atlas(words, typed(options), deals, out=out)
+    return atlas(words, typed(options), deals, out=out, engine=engine_named(engine))
