@@ -69,6 +69,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "rollhouse.fast",
         "msgspec",
         "litestar",
+        "cryptography",
         "segno",
         "webauthn",
         "openskill",

@@ -75,6 +75,7 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
+    "0011": [f"DROP TABLE {name}" for name in ("push_subscriptions", "mail_addresses", "notices", "house_keys")],
     "0010": [f"DROP TABLE {name}" for name in ("friends", "blocks", "invitations", "sightings", "reports")],
     "0009": ["DROP TABLE rating_changes", "DROP TABLE ratings"],
     "0008": ["DROP TABLE passkeys", "DROP TABLE recovery_codes", "DROP TABLE challenges"],

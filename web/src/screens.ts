@@ -23,4 +23,5 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   train: () => import("./routes/Trainer.svelte"),
   me: () => import("./routes/Me.svelte"),
   signin: () => import("./routes/SignIn.svelte"),
+  mail: () => import("./routes/Mail.svelte"),
 };

@@ -48,3 +48,28 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(fetch(event.request).catch(async () => (await caches.match(url.pathname)) ?? Response.error()));
   }
 });
+
+// The house tells this browser that it is somebody's turn: what it says is in their language already.
+self.addEventListener("push", (event) => {
+  const told = event.data?.json() ?? {};
+  const shown = self.registration.showNotification(told.title ?? "Rollhouse", {
+    body: told.body ?? "",
+    tag: told.tag ?? "",
+    icon: "/icon.svg",
+    data: { url: told.url ?? "/" },
+  });
+  const badge = told.count && navigator.setAppBadge ? navigator.setAppBadge(told.count).catch(() => undefined) : undefined;
+  event.waitUntil(Promise.all([shown, badge]));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.url ?? "/", self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
+      const open = windows.find((one) => new URL(one.url).pathname === url.pathname);
+      return open ? open.focus() : self.clients.openWindow(url.href);
+    }),
+  );
+});

@@ -404,6 +404,16 @@ export interface LogPage {
   log: Happening[];
 }
 
+/** Where to write to. */
+export interface MailAddress {
+  address: string;
+}
+
+/** What a link in an e-mail proves. */
+export interface MailToken {
+  token: string;
+}
+
 /** Who I am to others, and how I like to be spoken to. */
 export interface Me {
   name?: string;
@@ -464,6 +474,15 @@ export interface NewTable {
   seats?: (SeatWish | null)[];
   rated?: boolean;
   begin?: boolean;
+}
+
+/** How I hear that it is my turn. */
+export interface NoticesPage {
+  key: string;
+  devices: string[];
+  mail: boolean;
+  address: string;
+  confirmed: boolean;
 }
 
 /** The table is set. */
@@ -629,6 +648,23 @@ export interface Pong {
 /** Not yet: what the answer needs is being worked out. Ask again in a second. */
 export interface Preparing {
   preparing: number | null;
+}
+
+/** Where a subscription is sent to. */
+export interface PushAddress {
+  endpoint: string;
+}
+
+/** A browser's subscription, as `PushSubscription.toJSON` gives it. */
+export interface PushDevice {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A browser's keys, as it writes them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** The host puts a bot on a free seat. */
@@ -1051,6 +1087,11 @@ export interface TrainerView {
   due: PuzzleView[];
   total: number;
   preparing: number | null;
+}
+
+/** At how many tables it is my turn. */
+export interface TurnsCount {
+  count: number;
 }
 
 /** Take back one's own last move. */

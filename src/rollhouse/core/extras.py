@@ -11,7 +11,19 @@ from rollhouse.core.errors import RollhouseError
 __all__ = ["PACKAGES", "MissingExtra", "has_extra", "needs"]
 
 PACKAGES = {
-    "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "segno", "openskill", "websockets", "httptools", "uvloop", "webauthn"),
+    "server": (
+        "litestar",
+        "uvicorn",
+        "sqlalchemy",
+        "alembic",
+        "segno",
+        "openskill",
+        "websockets",
+        "httptools",
+        "uvloop",
+        "webauthn",
+        "cryptography",
+    ),
     "solver": ("numpy", "numba", "llvmlite"),
     "cluster": ("psycopg", "redis"),
     "gpu": ("cupy",),

@@ -42,6 +42,7 @@ from rollhouse.server.me.api import MyArchiveController, MyGamesController, MyPl
 from rollhouse.server.me.departure import CHANGED_CHANNEL
 from rollhouse.server.me.holidays_api import HolidaysController
 from rollhouse.server.me.seat_api import KeptSeatController, SignInController
+from rollhouse.server.notices.api import LettersController, NoticesController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.people.api import PairingController
 from rollhouse.server.people.friends_api import PeopleController
@@ -90,6 +91,7 @@ SCREENS = [
     "/train",
     "/me",
     "/signin",
+    "/mail",
 ]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
@@ -112,6 +114,8 @@ _CONTROLLERS = [
     MyRatingsController,
     TableRatingsController,
     PeopleController,
+    NoticesController,
+    LettersController,
     GamesController,
     ReachController,
     OpsController,
@@ -228,8 +232,11 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             closing.push_async_callback(context.holidays.close)
             await channels.listen(PRESENCE_CHANNEL, context.hear_presence)
             await closing.enter_async_context(channels.attended(CHANGED_CHANNEL, context.departures.hear))
+            closing.push_async_callback(context.notifier.close)
             ticking = asyncio.create_task(_tick(context))
             closing.callback(ticking.cancel)
+            telling = asyncio.create_task(context.notifier.run())
+            closing.callback(telling.cancel)
             yield
 
     return running

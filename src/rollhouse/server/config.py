@@ -13,6 +13,7 @@ import msgspec
 from rollhouse.core.errors import SetupError
 from rollhouse.play.bots import BOT_NAME
 from rollhouse.play.programs import check_program
+from rollhouse.server.notices.mail import is_address, read_smtp
 
 __all__ = ["Config", "read_config", "workers_for"]
 
@@ -72,6 +73,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     keep_guests: float = 400.0
     """Days without a game after which a guest goes who has not kept their seat; 0 for never. A cookie lasts for a year."""
+    smtp: str = ""
+    """The server that takes e-mails, by its URL: otherwise none are written."""
+    mail_from: str = ""
+    """Whom they are from, and whom a push service may ask."""
 
     @property
     def alone(self) -> bool:
@@ -80,12 +85,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.environ, *, data: Path) -> Config:
-    """Flags first, then `ROLLHOUSE_DATABASE`, `ROLLHOUSE_CHANNELS`, `ROLLHOUSE_PUBLIC_URL` and `ROLLHOUSE_EXEC_BOTS`, then the defaults."""
+    """Flags first, then the environment (`ROLLHOUSE_DATABASE` and its like: docs/server.md has them all), then the defaults."""
     values: dict[str, object] = {
         "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
         "channels": environ.get("ROLLHOUSE_CHANNELS") or "memory",
         "public_url": environ.get("ROLLHOUSE_PUBLIC_URL") or "",
         "exec_bots": environ.get("ROLLHOUSE_EXEC_BOTS", "").splitlines(),
+        "smtp": environ.get("ROLLHOUSE_SMTP") or "",
+        "mail_from": environ.get("ROLLHOUSE_MAIL_FROM") or "",
     }
     values |= {name: value for name, value in given.items() if value is not None}
     values["exec_bots"] = _programs(values["exec_bots"])
@@ -110,6 +117,10 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/public-url", came=config.public_url, allowed=("https://…",))
     for address in config.trusted_proxies:
         _check_proxy(address)
+    if config.mail_from and not is_address(config.mail_from):
+        raise SetupError("setup/mail-from", came=config.mail_from, allowed=("dice@example.org",))
+    if config.smtp and (read_smtp(config.smtp) and not (config.mail_from and config.public_url)):
+        raise SetupError("setup/mail", allowed=("ROLLHOUSE_MAIL_FROM=…", "--public-url …"))
     return config
 
 

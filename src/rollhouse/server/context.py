@@ -25,6 +25,7 @@ from rollhouse.server.me.idle import IdleGuests
 from rollhouse.server.me.passkeys import Passkeys
 from rollhouse.server.me.seat_store import SeatStore
 from rollhouse.server.me.weigher import Weigher
+from rollhouse.server.notices.notifier import Notifier
 from rollhouse.server.people.friends import Friends
 from rollhouse.server.people.pairing import Matchmaker
 from rollhouse.server.ratings.ratings_store import RatingsStore
@@ -90,6 +91,7 @@ class Context:
         house.holiday = self.holidays.last
         self.friends = Friends(house, self.games)
         self.matchmaker = Matchmaker(house)
+        self.notifier = Notifier(store, presence.at, config)
         self.limits = Limits()
         self.replays = Replays()
         self.retention = Retention(config, house)

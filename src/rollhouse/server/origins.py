@@ -16,11 +16,13 @@ from litestar.handlers import BaseRouteHandler
 from rollhouse.core.errors import RollhouseError
 from rollhouse.server.context import ENCRYPTED, Context
 
-__all__ = ["OriginError", "comes_from_elsewhere", "own_pages_only"]
+__all__ = ["FROM_A_LETTER", "OriginError", "comes_from_elsewhere", "own_pages_only"]
 
 _OWN = ("same-origin", "none")
 """`none`: somebody typed the address, or opened a bookmark."""
 _LOOKING = ("GET", "HEAD", "OPTIONS")
+FROM_A_LETTER = {"from_a_letter": True}
+"""For handlers that mail programs ask, as a form would: they look at nobody's cookie, and what proves something is in the address."""
 
 
 class OriginError(RollhouseError):
@@ -43,9 +45,11 @@ def comes_from_elsewhere(connection: ASGIConnection[Any, Any, Any, Any], public_
     return origin not in (f"{scheme}://{connection.headers.get('host', '')}", public_url.rstrip("/"))
 
 
-def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Before anything else: `wire/another-site`, or `wire/not-json`, for what would change something. Sockets see to it themselves."""
     if connection.scope["type"] != ScopeType.HTTP or connection.scope.get("method") in _LOOKING:
+        return
+    if handler.opt.get("from_a_letter"):
         return
     context: Context = connection.app.state.context
     if comes_from_elsewhere(connection, context.config.public_url):

@@ -14,6 +14,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
 from rollhouse.server.me import bodies as me_bodies
 from rollhouse.server.me import seat_bodies
+from rollhouse.server.notices import bodies as notices_bodies
 from rollhouse.server.people import bodies as people_bodies
 from rollhouse.server.ratings import bodies as rating_bodies
 from rollhouse.server.tables import bodies
@@ -30,6 +31,7 @@ _BODIES: tuple[Any, ...] = (
     *(getattr(people_bodies, name) for name in people_bodies.__all__),
     *(getattr(seat_bodies, name) for name in seat_bodies.__all__),
     *(getattr(rating_bodies, name) for name in rating_bodies.__all__),
+    *(getattr(notices_bodies, name) for name in notices_bodies.__all__),
     *(getattr(teacher_bodies, name) for name in teacher_bodies.__all__),
     Report,
 )

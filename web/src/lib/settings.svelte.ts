@@ -19,6 +19,7 @@ interface Stored {
   cloth?: Cloth;
   dice?: DiceSet;
   haptics?: boolean;
+  counted?: boolean;
   log?: boolean;
   sound?: boolean;
   coach?: boolean;
@@ -49,6 +50,8 @@ class Settings {
   sound = $state(this.#kept.sound ?? true);
   /** Whether a phone is felt as well as heard. */
   haptics = $state(this.#kept.haptics ?? true);
+  /** Whether the page's title and the app's icon say at how many tables it is my turn. */
+  counted = $state(this.#kept.counted ?? false);
   speed = $state<Speed>(this.#kept.speed ?? "calm");
   cloth = $state<Cloth>(this.#kept.cloth ?? "felt");
   dice = $state<DiceSet>(this.#kept.dice ?? "ivory");
@@ -112,6 +115,11 @@ class Settings {
   setHaptics(haptics: boolean): void {
     this.haptics = haptics;
     this.#keep({ haptics });
+  }
+
+  setCounted(counted: boolean): void {
+    this.counted = counted;
+    this.#keep({ counted });
   }
 
   setLog(log: boolean): void {

@@ -104,6 +104,7 @@ class MyArchiveController(Controller):
         context.charge(request, guest.who, COST_OF_A_GUEST + len(games) // _GAMES_A_COMMAND)
         days = await context.trainer_store.days(guest.who)
         around = await context.friends.around(guest)
+        mail = await context.notifier.outbox.mail(guest.who)
         about = Everything(
             who=guest.who,
             name=guest.name,
@@ -118,6 +119,8 @@ class MyArchiveController(Controller):
             ratings=await context.ratings.of(guest.who),
             friends=[Person(one.who, one.name) for one in around.friends],
             blocked=around.blocked,
+            mail="" if mail is None else mail.address,
+            pushes=[one.endpoint for one in await context.notifier.outbox.subscriptions(guest.who)],
         )
         packed = await records_archive(context.store, games, "text", about)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})

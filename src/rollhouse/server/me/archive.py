@@ -61,6 +61,10 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     friends: list[Person]
     blocked: list[Person]
     """Whom they would rather not meet."""
+    mail: str
+    """The address that is written to when it is their turn; empty where there is none."""
+    pushes: list[str]
+    """Where their browsers are told so."""
 
 
 async def records_archive(store: Store, games: Sequence[GameLine], form: Form, about: Everything | None = None) -> bytes:

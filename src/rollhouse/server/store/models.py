@@ -13,11 +13,15 @@ __all__ = [
     "dailies",
     "friends",
     "holidays",
+    "house_keys",
     "identities",
     "invitations",
+    "mail_addresses",
     "metadata",
+    "notices",
     "participations",
     "passkeys",
+    "push_subscriptions",
     "rating_changes",
     "ratings",
     "recovery_codes",
@@ -31,7 +35,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0011"
+REVISION = "0012"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -253,6 +257,54 @@ seekers = Table(
     Index(None, "seen"),
 )
 """Who waits to play with somebody."""
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),  # a hash of the endpoint
+    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("endpoint", Text, nullable=False),  # where its push service takes what is for this browser
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "who"),
+)
+"""Browsers that want to be told whose turn it is."""
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("asked", Double, nullable=False),  # when it was given; the links in letters are about that
+    Column("confirmed", Boolean, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),  # the same for the same news by the same way, whichever node finds it
+    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("kind", Text, nullable=False),  # push, mail or confirm
+    Column("device", Text, nullable=False),  # the subscription, for a push
+    Column("table_id", Text, nullable=False),  # it may have gone meanwhile
+    Column("made", Double, nullable=False),
+    Column("due", Double),  # none once it is done
+    Column("tries", Integer, nullable=False),
+    Column("done", Double),
+    Column("outcome", Text),
+    Index(None, "due"),
+    Index(None, "made"),
+    Index(None, "who"),
+)
+"""What is to be sent, or was: a node that takes one moves it to later first, so that no other sends it too."""
+
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Secrets of the house's own, the same for all nodes: who sends pushes, what proves a link in a letter."""
 
 friends = Table(
     "friends",
