@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rollhouse import adapters
 from rollhouse.core import notation, options
+from rollhouse.core.annotations import Annotation
 from rollhouse.core.bots import RandomBot
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, MoveError, PositionError, RecordError, RollhouseError, SetupError
 from rollhouse.core.evaluate import Evaluator, Valued
@@ -47,6 +48,7 @@ __version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "Annotation",
     "AnyGame",
     "Bot",
     "BotError",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import click
 import msgspec
 from rich.console import Console
 
+from rollhouse.analysis.annotate import annotated
 from rollhouse.analysis.report import analyse
 from rollhouse.commands.analyse_many import analyse_many
 from rollhouse.commands.command import command, takes
@@ -19,10 +21,12 @@ from rollhouse.commands.replay import names_of
 from rollhouse.commands.report_json import document
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
+from rollhouse.core.record_json import to_json
+from rollhouse.core.record_text import to_text
 from rollhouse.locale import Catalogue
 from rollhouse.terminal.lines.report import show
 
-__all__ = ["analyse_command", "analyse_file"]
+__all__ = ["analyse_command", "analyse_file", "annotate_file"]
 
 
 def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None, as_json: bool = False) -> int:
@@ -45,10 +49,27 @@ def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None,
     return 0
 
 
+def annotate_file(words: Catalogue, path: str | None, *, out: str | None = None, as_json: bool = False) -> int:
+    """Write the record with what the report says in it to `out`, or print it."""
+    record, error = usable(path)
+    with progress_bar(words) as progress:
+        report = analyse(record, progress=progress, looking=progress.looking)
+    found = annotated(record, report)
+    text = to_json(found) if as_json else to_text(found)
+    if out is None:
+        sys.stdout.write(text)
+    else:
+        Path(out).write_text(text, encoding="utf-8")
+    if error is not None:
+        raise error
+    return 0
+
+
 @command("analyse")
 @file_argument("RECORD", required=False)
 @takes("--json", "as_json", is_flag=True, about=say("cli-analyse-json"))
 @takes("--seat", metavar="N", about=say("cli-analyse-seat"))
+@takes("--annotate", is_flag=True, about=say("cli-analyse-annotate"))
 @takes("--many", metavar="FOLDER", type=click.Path(), about=say("cli-analyse-many"))
 @takes("--out", metavar="FILE", type=click.Path(), about=say("cli-analyse-out"))
 @takes("--workers", metavar="N", about=say("cli-simulate-workers"))
@@ -59,15 +80,20 @@ def analyse_command(
     file: str | None,
     as_json: bool,
     seat: str | None,
+    annotate: bool,
     many: str | None,
     out: str | None,
     workers: str | None,
     engine: str | None,
 ) -> int:
     """Read the flags of `rollhouse analyse`."""
+    not_both("--annotate", "--seat", annotate and seat is not None)
     if many is not None:
+        not_both("--many", "--annotate", annotate)
         not_both("--many", "RECORD", file is not None)
         not_both("--many", "--seat", seat is not None)
         at_once = None if workers is None else whole("workers", workers)
         return analyse_many(words, many, out=out, workers=at_once, engine=engine_named(engine))
+    if annotate:
+        return annotate_file(words, file, out=out, as_json=as_json)
     return analyse_file(words, file, seat=None if seat is None else whole("seat", seat), as_json=as_json)

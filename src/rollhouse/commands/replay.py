@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from rollhouse.analysis.annotate import told
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import file_argument, plain
 from rollhouse.commands.records import PIPED, usable
+from rollhouse.core.annotations import Annotation
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import Record, Step, steps
@@ -36,6 +38,8 @@ def as_json(words: Catalogue, path: str | None) -> int:
     for ply, (text, state, happened) in enumerate(steps(record)):
         events = [{**msgspec.to_builtins(event), "text": words.say(event.message(), names)} for event in happened]
         listed.append({"ply": ply, "move": text, "events": events, "to_act": actor(state.to_act), "position": game.position(state)})
+        if ply in record.comments:
+            listed[-1]["annotation"] = Annotation.read(record.comments[ply])
     document: dict[str, Any] = {"game": record.game, "rules_version": record.rules_version, "setup": record.setup}
     document |= {"seats": list(record.seats), "tags": record.tags, "positions": listed}
     if error is not None:
@@ -70,7 +74,7 @@ def step_through(words: Catalogue, path: str | None, *, everything: bool) -> int
     to_the_end = True
     if everything or path == PIPED or not sys.stdin.isatty():
         for ply in range(len(replayed)):
-            _show(console, record, replayed[ply], ply)
+            _show(console, record, replayed, ply)
     else:
         to_the_end = _walk(console, record, replayed)
     outcome = game.outcome(replayed[-1].state)
@@ -85,7 +89,7 @@ def _walk(console: Console, record: Record, replayed: list[Step]) -> bool:
     """Go where the person wants to go; whether that was to the end."""
     ply, last = 0, len(replayed) - 1
     while True:
-        _show(console, record, replayed[ply], ply)
+        _show(console, record, replayed, ply)
         console.tell(*find_game(record.game).words.summary(replayed[ply].state))
         if ply == last:
             return True
@@ -106,10 +110,10 @@ def _walk(console: Console, record: Record, replayed: list[Step]) -> bool:
             console.line("plain-no-step", came=answer)
 
 
-def _show(console: Console, record: Record, step: Step, ply: int) -> None:
-    lines: list[Message] = [event.message() for event in step.events]
+def _show(console: Console, record: Record, replayed: list[Step], ply: int) -> None:
+    lines: list[Message] = [event.message() for event in replayed[ply].events]
     if ply in record.comments:
-        lines.append(say("plain-comment", text=record.comments[ply]))
+        lines += told(Annotation.read(record.comments[ply]), find_game(record.game), replayed[max(0, ply - 1)].state)
     console.tell(*lines)
 
 

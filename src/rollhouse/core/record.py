@@ -6,11 +6,12 @@ This module is the value and its replay; `record_text` is the readable form, `re
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from rollhouse.core.annotations import Annotation
 from rollhouse.core.errors import DataError, MoveError, RecordError, SetupError
 from rollhouse.core.game import AnyGame, Event, Outcome, Setup, State
 from rollhouse.core.registry import all_games
@@ -71,6 +72,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def ended(self, outcome: Outcome | None) -> Record:
         """The record with the game's result, when it is over."""
         return self if outcome is None else msgspec.structs.replace(self, result=outcome.winners)
+
+    @property
+    def annotations(self) -> dict[int, Annotation]:
+        """The comments taken apart: what they say to people, and to programs."""
+        return {ply: Annotation.read(comment) for ply, comment in self.comments.items()}
+
+    def annotated(self, notes: Mapping[int, Annotation]) -> Record:
+        """The record with these comments, and no others. Empty ones are left out."""
+        said = {ply: str(notes[ply]) for ply in sorted(notes)}
+        return msgspec.structs.replace(self, comments={ply: comment for ply, comment in said.items() if comment})
 
     def cut(self, ply: int) -> Record:
         """The record as it was after `ply` moves."""

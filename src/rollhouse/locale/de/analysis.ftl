@@ -85,6 +85,13 @@ analysis-mark-inaccuracy = Ungenau
 analysis-mark-mistake = Fehler
 analysis-mark-blunder = Patzer
 
+# Annotations of a record, told in a replay. $best is a move, in words or as it is written.
+analysis-note-mark = { $mark }.
+analysis-note-better = { $mark }; besser: { $best }.
+analysis-note-turns = Noch { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge zu erwarten.
+analysis-note-share = { $seat } { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analysis-note-shares = Chancen: { $shares }.
+
 # Was `rollhouse analyse` zeigt.
 
 analysis-working = Die Partie wird angesehen

@@ -85,6 +85,13 @@ analysis-mark-inaccuracy = Inaccuracy
 analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder
 
+# Annotations of a record, told in a replay. $best is a move, in words or as it is written.
+analysis-note-mark = { $mark }.
+analysis-note-better = { $mark }; better: { $best }.
+analysis-note-turns = Still { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns to be expected.
+analysis-note-share = { $seat } { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+analysis-note-shares = Chances: { $shares }.
+
 # What `rollhouse analyse` shows.
 
 analysis-working = Looking at the game

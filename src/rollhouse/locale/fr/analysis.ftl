@@ -85,6 +85,13 @@ analysis-mark-inaccuracy = Imprécision
 analysis-mark-mistake = Erreur
 analysis-mark-blunder = Gaffe
 
+# Annotations of a record, told in a replay. $best is a move, in words or as it is written.
+analysis-note-mark = { $mark }.
+analysis-note-better = { $mark } ; mieux : { $best }.
+analysis-note-turns = Encore { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours à prévoir.
+analysis-note-share = { $seat } { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analysis-note-shares = Chances : { $shares }.
+
 # Ce que montre `rollhouse analyse`.
 
 analysis-working = Examen de la partie
@@ -92,7 +99,7 @@ analysis-working-many = Examen des parties
 analysis-many-done = { $count ->
         [one] { $count } enregistrement examiné
        *[other] { $count } enregistrements examinés
-    } ; { $wrong ->
+    } ; { $wrong ->
         [0] aucun défaut.
         [one] un seul a un défaut.
        *[other] { $wrong } ont un défaut.

@@ -85,6 +85,13 @@ analysis-mark-inaccuracy = Onnauwkeurig
 analysis-mark-mistake = Fout
 analysis-mark-blunder = Blunder
 
+# Annotations of a record, told in a replay. $best is a move, in words or as it is written.
+analysis-note-mark = { $mark }.
+analysis-note-better = { $mark }; beter: { $best }.
+analysis-note-turns = Nog { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } beurten te verwachten.
+analysis-note-share = { $seat } { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+analysis-note-shares = Kansen: { $shares }.
+
 # Wat `rollhouse analyse` laat zien.
 
 analysis-working = Partij bekijken

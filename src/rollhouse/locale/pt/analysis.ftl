@@ -85,6 +85,13 @@ analysis-mark-inaccuracy = Imprecisão
 analysis-mark-mistake = Erro
 analysis-mark-blunder = Erro grave
 
+# Annotations of a record, told in a replay. $best is a move, in words or as it is written.
+analysis-note-mark = { $mark }.
+analysis-note-better = { $mark }; melhor: { $best }.
+analysis-note-turns = Ainda { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turnos, em média.
+analysis-note-share = { $seat } { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+analysis-note-shares = Probabilidades: { $shares }.
+
 # O que `rollhouse analyse` mostra.
 
 analysis-working = A rever a partida

@@ -11,9 +11,11 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
+from rollhouse.analysis.annotate import told as annotation_told
 from rollhouse.analysis.hints import cost_in_words
 from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.report import Report
+from rollhouse.core.annotations import Annotation
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.record import Record, Replay, Step, replay, steps
@@ -127,8 +129,9 @@ class ReplayScreen(BoardScreen):
         told = [(-1, self.translate(line)) for line in words.setup(self.table.game.setup(record.setup))]
         for ply, step in enumerate(self._steps):
             told += [(ply - 1, self.translate(event.message())) for event in step.events]
-            if ply in record.comments:
-                told.append((ply - 1, self.translate(say("plain-comment", text=record.comments[ply]))))
+            if ply in record.comments:  # what positions are worth, the curve shows
+                note, before = Annotation.read(record.comments[ply]), self._steps[max(0, ply - 1)].state
+                told += [(ply - 1, self.translate(line)) for line in annotation_told(note, self.table.game, before, values=False)]
         return told
 
     # --- words ----------------------------------------------------------------------------------------------------------------------
