@@ -243,7 +243,7 @@ def test_everybody_sits_down_once_in_the_log(visit: Visit) -> None:
 
 def test_a_rematch_begins_when_both_said_yes_and_keeps_colours_talk_and_score(visit: Visit) -> None:
     ana, bo = two_people(visit, "dicy-cards", target=20)
-    ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "say", "text": "Well played!"})
+    ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "say", "text": "Chapeau!"})
     bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "resign", "seat": 1})
     first = ana.view["id"]
     ana.page.get_by_role("button", name="Play again").click()
@@ -255,7 +255,7 @@ def test_a_rematch_begins_when_both_said_yes_and_keeps_colours_talk_and_score(vi
     assert [seat["name"] for seat in ana.view["seats"]] == ["Ana", "Bo"]
     assert ana.view["position"]["turn"] == 1  # Ana began before
     bo.page.get_by_role("tab", name="Chat").click()
-    expect(bo.page.get_by_role("tabpanel")).to_contain_text("Well played!")
+    expect(bo.page.get_by_role("tabpanel")).to_contain_text("Chapeau!")
     expect(bo.page.locator("[data-series]")).to_have_text("Score: Ana 1–0 Bo")
     ana.post(f"/api/tables/{ana.view['id']}/do", {"do": "resign", "seat": 0})
     for one in (ana, bo):

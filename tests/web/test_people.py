@@ -32,6 +32,17 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
         one.until(lambda view: view["status"] == "playing")  # nobody pressed anything more
     assert [seat["name"] for seat in ana.view["seats"]] == ["Ana", "Bo"]
     assert ana.view["clock"]["seconds"] == 60
+    bo.page.get_by_role("tab", name="Chat").click()
+    bo.page.get_by_role("button", name="Well played!").click()
+    ana.page.get_by_role("tab", name="Discussion").click()
+    expect(ana.page.get_by_role("tabpanel").locator("section")).to_contain_text("Bien joué\u00a0!")
+    ana.page.get_by_label("Montrer ce qui s’écrit").uncheck()
+    bo.post(f"/api/tables/{bo.view['id']}/do", {"do": "say", "text": "Hurry up"})
+    bo.page.get_by_role("button", name="Oops!").click()
+    expect(ana.page.get_by_role("tabpanel").locator("section")).to_contain_text("Oups\u00a0!")
+    expect(ana.page.get_by_role("tabpanel").locator("section")).not_to_contain_text("Hurry up")
+    ana.page.get_by_label("Montrer ce qui s’écrit").check()
+    expect(ana.page.get_by_role("tabpanel").locator("section")).to_contain_text("Hurry up")
 
     # Whom one would rather not meet.
     ana.page.get_by_role("tab", name="Table").click()

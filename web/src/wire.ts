@@ -529,6 +529,7 @@ export interface Options {
   clock?: Clock | null;
   help?: boolean;
   spectators_talk?: boolean;
+  chat?: boolean;
 }
 
 /** Who waits, and where I play, once somebody was found. */
@@ -854,6 +855,7 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
 }
 
 /** Somebody wants to play again with the same dice; all who played must. */
@@ -872,11 +874,12 @@ export interface Sat {
   commit?: string;
 }
 
-/** Chat. */
+/** Chat; or a reaction, which everybody reads in their own language. */
 export interface Say {
   do: "say";
   id?: number | null;
-  text: string;
+  text?: string;
+  reaction?: "good-luck" | "hello" | "lucky" | "oops" | "thanks" | "well-played" | null;
 }
 
 /** The host begins: nobody sits down or rises any more, and these seats are to reveal their parts. */

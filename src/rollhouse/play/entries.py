@@ -23,6 +23,7 @@ __all__ = [
     "Opened",
     "Options",
     "PartsDropped",
+    "Reaction",
     "RematchWanted",
     "Rematched",
     "Resigned",
@@ -42,6 +43,10 @@ __all__ = [
 
 HALF_A_DAY = 12 * 3600
 """Seconds for a decision from which on people need not be there while others think."""
+
+
+Reaction: TypeAlias = Literal["hello", "good-luck", "well-played", "lucky", "oops", "thanks"]
+"""What can be said with one press."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -72,6 +77,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people may ask for hints and be warned by the coach."""
     spectators_talk: bool = False
     """Whether those who only watch may say something too; players see it apart."""
+    chat: bool = True
+    """Whether people may write to each other; otherwise they have only reactions."""
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="is", gc=False):
@@ -213,6 +220,8 @@ class Said(_Entry, frozen=True, tag="said"):
     name: str
     text: str
     at: float
+    reaction: Reaction | None = None
+    """One of a few things that everybody reads in their own language; `text` says it in English, for whoever does not know it."""
 
 
 class BotNoted(_Entry, frozen=True, tag="noted"):

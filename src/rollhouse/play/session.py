@@ -31,6 +31,7 @@ from rollhouse.play.entries import (
     Moved,
     Opened,
     PartsDropped,
+    Reaction,
     Rematched,
     RematchWanted,
     Resigned,
@@ -426,10 +427,10 @@ class Session:
         if self.again.table != table:
             self._add(Rematched(table))
 
-    def say(self, who: str, name: str, text: str, now: float) -> None:
-        """Chat: among those who play, and with those who watch where the host wants that."""
+    def say(self, who: str, name: str, text: str, now: float, reaction: Reaction | None = None) -> None:
+        """Chat: among those who play, and with those who watch where the host wants that; reactions also where there is no chat."""
         plays = bool(self.seats_of(who)) or who == self.opened.host
-        self._add(Said(who, name, self.talk.check(text, plays=plays, all_may=self.opened.options.spectators_talk), now))
+        self._add(Said(who, name, self.talk.check(text, reaction, self.opened.options, plays=plays), now, reaction))
 
     # --- what follows by itself -------------------------------------------------------------------------------------------------------
 

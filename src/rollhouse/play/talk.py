@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections import deque
 
-from rollhouse.play.entries import Said
+from rollhouse.play.entries import Options, Reaction, Said
 from rollhouse.play.seats import TableError
 
-__all__ = ["LONGEST_SAYING", "MOST_SAYINGS", "Talk"]
+__all__ = ["LONGEST_SAYING", "MOST_SAYINGS", "REACTIONS", "Talk"]
+
+REACTIONS: dict[Reaction, str] = {
+    "hello": "Hello!",
+    "good-luck": "Good luck!",
+    "well-played": "Well played!",
+    "lucky": "What luck!",
+    "oops": "Oops!",
+    "thanks": "Thanks for the game!",
+}
+"""What can be said with one press: clients say it in the reader's language, and this is for those that don't know it."""
 
 LONGEST_SAYING = 500
 MOST_SAYINGS = 5000
@@ -29,13 +39,17 @@ class Talk:
         self.count += 1
         self.latest.append(said)
 
-    def check(self, text: str, *, plays: bool, all_may: bool) -> str:
-        """What may be said; `table/saying`, `table/said-enough`, or `table/players-talk` for somebody who only watches."""
+    def check(self, text: str, reaction: Reaction | None, options: Options, *, plays: bool) -> str:
+        """What may be said; `table/saying`, `table/no-chat`, `table/said-enough`, or `table/players-talk` for somebody who only watches."""
+        if reaction is not None:
+            text = REACTIONS[reaction]
         text = "".join(sign for sign in text if sign.isprintable() or sign in _WRITTEN).strip()
         if not text or len(text) > LONGEST_SAYING:
             raise TableError("table/saying", came=text[:40], allowed=(f"1–{LONGEST_SAYING}",))
-        if not plays and not all_may:
+        if not plays and not options.spectators_talk:
             raise TableError("table/players-talk")
+        if reaction is None and not options.chat:
+            raise TableError("table/no-chat")
         if self.count >= MOST_SAYINGS:
             raise TableError("table/said-enough", came=str(MOST_SAYINGS))
         return text

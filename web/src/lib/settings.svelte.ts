@@ -21,6 +21,7 @@ interface Stored {
   haptics?: boolean;
   counted?: boolean;
   log?: boolean;
+  chat?: boolean;
   sound?: boolean;
   coach?: boolean;
   lang?: string;
@@ -55,6 +56,8 @@ class Settings {
   speed = $state<Speed>(this.#kept.speed ?? "calm");
   cloth = $state<Cloth>(this.#kept.cloth ?? "felt");
   dice = $state<DiceSet>(this.#kept.dice ?? "ivory");
+  /** Whether what people write is shown; reactions are in any case. */
+  chat = $state(this.#kept.chat ?? true);
   /** Whether the log stands beside the table, where there is room. */
   log = $state(this.#kept.log ?? true);
   /** Whether this is a screen that everybody looks at from afar; never remembered. */
@@ -120,6 +123,9 @@ class Settings {
   setCounted(counted: boolean): void {
     this.counted = counted;
     this.#keep({ counted });
+  setChat(chat: boolean): void {
+    this.chat = chat;
+    this.#keep({ chat });
   }
 
   setLog(log: boolean): void {

@@ -39,6 +39,8 @@ export class Plan {
   help = $state(true);
   /** Whether those who only watch may talk. */
   spectatorsTalk = $state(false);
+  /** Whether people may write to each other. */
+  chat = $state(true);
   /** The bot that a game offers first: nobody chose it, so the next game may offer another. */
   #offered = "";
 
@@ -105,6 +107,7 @@ export class Plan {
             : [],
         help: this.help && !this.counts,
         spectators_talk: this.spectatorsTalk,
+        chat: this.chat,
         clock: this.#clock,
       },
       rated: this.counts,

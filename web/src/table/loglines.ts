@@ -1,6 +1,8 @@
 import { givenName } from "../lib/bots";
 import { botName, personName, t, words } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
 import { message } from "../lib/messages";
+import { around } from "../people/around.svelte";
 import type { Entry, Happening } from "../wire";
 
 export interface LogLine {
@@ -18,6 +20,8 @@ export interface Saying {
   name: string;
   text: string;
   at: number;
+  /** Whether it is one of the few that everybody reads in their own language. */
+  reaction: boolean;
 }
 
 /** The table's own events, as sentences; what happens in the game says itself. */
@@ -84,9 +88,24 @@ export function logLines(log: readonly Happening[], names: readonly string[], ea
   return lines;
 }
 
-/** What people said. */
-export function sayings(log: readonly Happening[]): Saying[] {
+/** What people said, as far as it is to be shown: not by those I have blocked, and nothing that was written where I have chat off. */
+export function shownSayings(log: readonly Happening[]): Saying[] {
+  return sayings(log).filter((one) => !around.isBlocked(one.who) && (settings.chat || one.reaction));
+}
+
+function sayings(log: readonly Happening[]): Saying[] {
   return log.flatMap(({ entry }, place) =>
-    entry.is === "said" ? [{ id: String(place), who: entry.who, name: entry.name, text: entry.text, at: entry.at }] : [],
+    entry.is === "said"
+      ? [
+          {
+            id: String(place),
+            who: entry.who,
+            name: entry.name,
+            text: entry.reaction ? t(`web-reaction-${entry.reaction}`) : entry.text,
+            at: entry.at,
+            reaction: Boolean(entry.reaction),
+          },
+        ]
+      : [],
   );
 }

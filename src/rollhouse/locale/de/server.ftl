@@ -65,6 +65,7 @@ error-table-nothing-to-roll = Es gibt jetzt nichts zu werfen.
 error-table-resigned = Auf diesem Platz wurde schon aufgegeben.
 error-table-saying = Eine Nachricht hat { $allowed } Zeichen.
 error-table-players-talk = An diesem Tisch darf nur schreiben, wer mitspielt.
+error-table-no-chat = An diesem Tisch schreibt niemand: Es gibt nur Reaktionen.
 error-table-said-enough = An diesem Tisch stehen { $came } Nachrichten: Mehr hebt er nicht auf.
 error-table-no-help = An diesem Tisch gibt es weder Tipps noch Coach: Sie wurden beim Eröffnen abgeschaltet.
 error-table-rated-rules = Eine gewertete Partie ist für zwei oder mehr, für jeden ein Platz, ohne Hilfe, mit den Würfeln und den Bots des Hauses. Der Zufall entscheidet, wer beginnt, und wo mehrere Menschen spielen, läuft eine Uhr.

@@ -72,3 +72,17 @@ web-report-other = Etwas anderes
 web-report-note = In deinen Worten
 web-report-send = Abschicken
 web-report-sent = Danke, das ist abgeschickt.
+
+## Reaktionen
+
+web-reactions = Mit einem Druck sagen
+web-reaction-hello = Hallo!
+web-reaction-good-luck = Viel Glück!
+web-reaction-well-played = Gut gespielt!
+web-reaction-lucky = So ein Glück!
+web-reaction-oops = Hoppla!
+web-reaction-thanks = Danke fürs Spiel!
+web-chat-allowed = Die Spieler dürfen einander schreiben
+web-chat-none = An diesem Tisch gibt es keinen Chat, nur Reaktionen.
+web-chat-off = Du siehst nicht, was die anderen schreiben, nur ihre Reaktionen.
+web-chat-shown = Zeigen, was geschrieben wird

@@ -65,6 +65,7 @@ error-table-nothing-to-roll = There is nothing to roll now.
 error-table-resigned = This seat has resigned already.
 error-table-saying = Say something of { $allowed } characters.
 error-table-players-talk = At this table only those who play may talk.
+error-table-no-chat = At this table nobody writes: there are only reactions.
 error-table-said-enough = { $came } things were said at this table: that is all it keeps.
 error-table-no-help = At this table there are no hints and no coach: whoever set it has turned them off.
 error-table-rated-rules = A rated game is for two or more, one seat each, without help, with the dice and the bots of the house. Chance decides who begins, and where several people play there is a clock.

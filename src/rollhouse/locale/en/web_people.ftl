@@ -72,3 +72,17 @@ web-report-other = Something else
 web-report-note = In your words
 web-report-send = Send
 web-report-sent = Thank you. It was sent.
+
+## Reactions
+
+web-reactions = Say with one press
+web-reaction-hello = Hello!
+web-reaction-good-luck = Good luck!
+web-reaction-well-played = Well played!
+web-reaction-lucky = What luck!
+web-reaction-oops = Oops!
+web-reaction-thanks = Thanks for the game!
+web-chat-allowed = People may write to each other
+web-chat-none = There is no chat at this table: there are only reactions.
+web-chat-off = You don’t see what the others write, only their reactions.
+web-chat-shown = Show what people write

@@ -64,6 +64,7 @@ error-table-nothing-to-roll = Il n’y a rien à lancer maintenant.
 error-table-resigned = Cette place a déjà abandonné.
 error-table-saying = Un message compte { $allowed } caractères.
 error-table-players-talk = À cette table, seuls ceux qui jouent peuvent parler.
+error-table-no-chat = À cette table on n’écrit pas : il n’y a que les réactions.
 error-table-said-enough = { $came } messages ont été écrits à cette table : elle n’en garde pas plus.
 error-table-no-help = À cette table, il n’y a ni indices ni coach : la personne qui l’a ouverte les a désactivés.
 error-table-rated-rules = Une partie classée se joue à deux ou plus, une place par personne, sans aide, avec les dés et les robots de la maison. Le hasard décide qui commence, et la pendule tourne dès que plusieurs personnes jouent.

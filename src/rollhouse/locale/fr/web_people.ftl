@@ -72,3 +72,17 @@ web-report-other = Autre chose
 web-report-note = Avec vos mots
 web-report-send = Envoyer
 web-report-sent = Merci, c’est envoyé.
+
+## Réactions
+
+web-reactions = À dire d’un seul geste
+web-reaction-hello = Bonjour !
+web-reaction-good-luck = Bonne chance !
+web-reaction-well-played = Bien joué !
+web-reaction-lucky = Quelle chance !
+web-reaction-oops = Oups !
+web-reaction-thanks = Merci pour la partie !
+web-chat-allowed = On peut s’écrire
+web-chat-none = À cette table on ne s’écrit pas : il n’y a que les réactions.
+web-chat-off = Vous ne voyez pas ce que les autres écrivent, seulement leurs réactions.
+web-chat-shown = Montrer ce qui s’écrit

@@ -64,6 +64,7 @@ error-table-nothing-to-roll = Er valt nu niets te gooien.
 error-table-resigned = Deze plaats heeft al opgegeven.
 error-table-saying = Een bericht heeft { $allowed } tekens.
 error-table-players-talk = Aan deze tafel mag alleen praten wie meespeelt.
+error-table-no-chat = Aan deze tafel schrijft niemand: er zijn alleen reacties.
 error-table-said-enough = Er zijn aan deze tafel { $came } berichten geschreven: meer worden er niet bewaard.
 error-table-no-help = Aan deze tafel zijn er geen hints en geen coach: wie de tafel heeft geopend, heeft ze uitgezet.
 error-table-rated-rules = Een partij voor de rating is voor twee of meer, ieder op één plaats, zonder hulp, met de dobbelstenen en de bots van het huis. Het toeval beslist wie begint, en waar meer mensen spelen loopt er een klok.

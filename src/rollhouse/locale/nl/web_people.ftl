@@ -72,3 +72,17 @@ web-report-other = Iets anders
 web-report-note = In je eigen woorden
 web-report-send = Versturen
 web-report-sent = Bedankt, het is verstuurd.
+
+## Reacties
+
+web-reactions = Met één druk gezegd
+web-reaction-hello = Hallo!
+web-reaction-good-luck = Veel geluk!
+web-reaction-well-played = Goed gespeeld!
+web-reaction-lucky = Wat een geluk!
+web-reaction-oops = Oeps!
+web-reaction-thanks = Bedankt voor het spel!
+web-chat-allowed = De spelers mogen elkaar schrijven
+web-chat-none = Aan deze tafel is er geen chat, alleen reacties.
+web-chat-off = Je ziet niet wat de anderen schrijven, alleen hun reacties.
+web-chat-shown = Tonen wat er geschreven wordt

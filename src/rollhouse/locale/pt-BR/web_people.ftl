@@ -72,3 +72,17 @@ web-report-other = Outra coisa
 web-report-note = Com suas palavras
 web-report-send = Enviar
 web-report-sent = Obrigado. Foi enviado.
+
+## Reações
+
+web-reactions = Dizer com um toque
+web-reaction-hello = Olá!
+web-reaction-good-luck = Boa sorte!
+web-reaction-well-played = Boa jogada!
+web-reaction-lucky = Que sorte!
+web-reaction-oops = Ops!
+web-reaction-thanks = Obrigado pela partida!
+web-chat-allowed = Os jogadores podem escrever uns aos outros
+web-chat-none = Nesta mesa não há conversa, só reações.
+web-chat-off = Você não vê o que os outros escrevem, só as reações.
+web-chat-shown = Mostrar o que escrevem

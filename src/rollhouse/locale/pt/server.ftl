@@ -64,6 +64,7 @@ error-table-nothing-to-roll = Agora não há nada para rolar.
 error-table-resigned = Este lugar já desistiu.
 error-table-saying = Uma mensagem tem { $allowed } caracteres.
 error-table-players-talk = Nesta mesa só fala quem joga.
+error-table-no-chat = Nesta mesa ninguém escreve: só há reações.
 error-table-said-enough = Já se escreveram { $came } mensagens nesta mesa: ela não guarda mais.
 error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu desligou-os.
 error-table-rated-rules = Uma partida classificada é para dois ou mais, um lugar para cada um, sem ajuda, com os dados e os bots da casa. O acaso decide quem começa e, onde jogam várias pessoas, há relógio.

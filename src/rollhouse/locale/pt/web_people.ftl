@@ -72,3 +72,17 @@ web-report-other = Outra coisa
 web-report-note = Por palavras tuas
 web-report-send = Enviar
 web-report-sent = Obrigado. Foi enviado.
+
+## Reações
+
+web-reactions = Dizer com um toque
+web-reaction-hello = Olá!
+web-reaction-good-luck = Boa sorte!
+web-reaction-well-played = Bem jogado!
+web-reaction-lucky = Que sorte!
+web-reaction-oops = Ups!
+web-reaction-thanks = Obrigado pela partida!
+web-chat-allowed = Os jogadores podem escrever-se
+web-chat-none = Nesta mesa não há conversa, só reações.
+web-chat-off = Não vês o que os outros escrevem, só as reações.
+web-chat-shown = Mostrar o que se escreve

@@ -347,7 +347,7 @@ class House:
             case Say():
                 names = [session.seats[seat].name for seat in session.seats_of(who)]
                 around.talks(live.name, who)
-                session.say(who, names[0] if names else "", command.text, now)
+                session.say(who, names[0] if names else "", command.text, now, command.reaction)
 
     def _may_cover(self, session: Session, who: str, seat: int, away_for: Callable[[str], float | None]) -> None:
         if not session.seats_of(who) or not 0 <= seat < len(session.seats):

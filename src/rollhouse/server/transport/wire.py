@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from rollhouse.core.messages import Message
-from rollhouse.play.entries import Entry, Options
+from rollhouse.play.entries import Entry, Options, Reaction
 
 __all__ = [
     "Begin",
@@ -136,9 +136,10 @@ class Cover(_Command, frozen=True, kw_only=True, tag="cover"):
 
 
 class Say(_Command, frozen=True, kw_only=True, tag="say"):
-    """Chat."""
+    """Chat; or a reaction, which everybody reads in their own language."""
 
-    text: Line
+    text: Line = ""
+    reaction: Reaction | None = None
 
 
 class Resync(_Command, frozen=True, kw_only=True, tag="resync"):
