@@ -1,0 +1,164 @@
+"""The games: made by a seed, and written by COPY. Who plays much plays very much, as everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+import psycopg
+
+from rollhouse.server.ratings.scale import ESTABLISHED, MU, REACH, SIGMA
+from rollhouse.server.ratings.write import month_of
+
+__all__ = ["GAMES", "NOW", "Size", "fill", "secret_of", "who_is"]
+
+GAMES = ("dicy-cards", "dicetto")
+NOW = 1_795_000_000.0
+"""When the last game ended."""
+_YEARS = 3 * 365 * 86_400.0
+_BOTS = ("novice", "greedy", "casual", "skilled", "expert")
+_MODES = {"dicy-cards": '{"mode":"glacial","target":100}', "dicetto": '{"cards_to_win":10,"bonus":true}'}
+_RATED = 0.4
+"""The part of the games that is rated."""
+_AT_ONCE = 20_000
+_COLUMNS = {
+    "tables": "id game status public host seating whose_turn wakes created updated version commitment secret parent rematch",
+    "commits": "table_id version body at rules_version",
+    "seats": "table_id seat who",
+    "participations": (
+        "table_id seat who name game players mode opponents searched started ended result weighed decisions cost luck unit exact"
+    ),
+    "rating_changes": "table_id seat who game at mu_before sigma_before mu sigma",
+}
+
+
+class Size(NamedTuple):
+    """How much there is."""
+
+    games: int
+    people: int
+    running: int
+    """Games that are being played."""
+    open: int
+    """Public tables where people sit down."""
+
+
+def who_is(number: int) -> str:
+    """A person's public id."""
+    return f"person-{number:05d}"
+
+
+def secret_of(number: int) -> str:
+    """The token by which a program is that person."""
+    return f"secret-of-{number}"
+
+
+def fill(address: str, size: Size, seed: int, progress: Callable[[float], None]) -> None:
+    """Fill a database that was just made. Indexes are made again at the end, which is faster than keeping them up to date."""
+    with psycopg.connect(address) as connection:
+        connection.execute("SET session_replication_role = replica")  # rows come in any order
+        indexes = connection.execute(
+            "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexname LIKE 'ix_%%'"
+        ).fetchall()
+        for name, _ in indexes:
+            connection.execute(f'DROP INDEX "{name}"')  # type: ignore[call-overload]  # the name is the database's own
+        _people(connection, size, seed)
+        done = 0
+        for rows in _games(size, seed):
+            for table, values in rows.items():
+                _copy(connection, table, _COLUMNS[table].split(), values)
+            done += len(rows["tables"])
+            progress(done / (size.games + size.running + size.open))
+        for _, definition in indexes:
+            connection.execute(definition)
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("VACUUM ANALYZE")
+
+
+def _copy(connection: psycopg.Connection[Any], table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
+    with connection.cursor() as cursor, cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy:  # type: ignore[arg-type]  # names of ours
+        for row in rows:
+            copy.write_row(row)
+
+
+def _people(connection: psycopg.Connection[Any], size: Size, seed: int) -> None:
+    dice = random.Random(f"{seed} people")
+    everybody = range(size.people)
+    _copy(
+        connection, "identities", ("who", "name", "lang", "created"), ((who_is(one), _name(one), "en", NOW - _YEARS) for one in everybody)
+    )
+    hashed = ((hashlib.sha256(secret_of(one).encode()).digest(), who_is(one), "program", NOW) for one in everybody)
+    _copy(connection, "tokens", ("hash", "who", "kind", "created"), hashed)
+    columns = ("who", "game", "period", "name", "mu", "sigma", "games", "won", "sure", "established", "updated")
+    _copy(connection, "ratings", columns, _ratings(dice, everybody))
+
+
+def _ratings(dice: random.Random, everybody: Iterable[int]) -> Iterator[tuple[Any, ...]]:
+    for one in everybody:
+        for game in GAMES:
+            for period in ("", month_of(NOW)):
+                games = max(1, int(dice.expovariate(1 / 30)))
+                mu, sigma = dice.gauss(MU, 5), max(0.9, SIGMA / (1 + games / 5))
+                sure = mu - REACH * sigma
+                yield (who_is(one), game, period, _name(one), mu, sigma, games, games // 2, sure, games >= ESTABLISHED, NOW)
+
+
+def _name(number: int) -> str:
+    return f"Person {number}"
+
+
+def _games(size: Size, seed: int) -> Iterator[dict[str, list[tuple[Any, ...]]]]:
+    """Rows by table, some games at a time."""
+    dice = random.Random(seed)
+    weights = list(accumulate(1 / (one + 10) ** 0.8 for one in range(size.people)))
+    rows: dict[str, list[tuple[Any, ...]]] = {table: [] for table in _COLUMNS}
+    total = size.games + size.running + size.open
+    for number in range(total):
+        status = "over" if number < size.games else "playing" if number < size.games + size.running else "open"
+        _game(dice, weights, number, status, size, rows)
+        if len(rows["tables"]) >= _AT_ONCE or number == total - 1:
+            yield rows
+            rows = {table: [] for table in _COLUMNS}
+
+
+def _game(dice: random.Random, weights: list[float], number: int, status: str, size: Size, rows: dict[str, list[tuple[Any, ...]]]) -> None:
+    table, game = hashlib.sha256(f"table {number}".encode()).hexdigest()[:20], GAMES[number % 2]
+    seats = dice.choices((2, 3, 4), (8, 1, 1))[0]
+    drawn = dict.fromkeys(dice.choices(range(size.people), cum_weights=weights, k=seats))
+    people = [*drawn][: 1 if dice.random() < 0.5 and status != "open" else seats]
+    started = NOW - _YEARS * (1 - (number + 1) / size.games) if status == "over" else NOW - dice.random() * 86_400
+    ended = started + 600 + dice.random() * 600
+    winner = dice.randrange(seats)
+    bot = dice.choice(_BOTS)
+    lines = [
+        {"who": who_is(one), "name": _name(one), "bot": "", "won": place == winner and status == "over"} for place, one in enumerate(people)
+    ]
+    others = {"who": "", "name": "", "bot": "" if status == "open" else bot, "won": False}
+    lines += [{**others, "won": place == winner and status == "over"} for place in range(len(people), seats)]
+    updated = ended if status == "over" else started
+    host, turn = who_is(people[0]), 0 if status == "playing" else None
+    opened = {"is": "opened", "game": game, "setup": {"players": seats}, "options": {}, "host": host, "commitment": "c0ffee", "moves": []}
+    rows["tables"].append(
+        (table, game, status, status == "open", host, json.dumps(lines), turn, None, started, updated, 1, "c0ffee", b"secret", "", "")
+    )
+    rows["commits"].append((table, 1, json.dumps([opened]), started, 1))
+    rated = status == "over" and dice.random() < _RATED
+    for seat, one in enumerate(people):
+        rows["seats"].append((table, seat, who_is(one)))
+        if status == "open":
+            continue
+        opponents = [{"who": line["who"], "name": line["name"], "bot": line["bot"]} for place, line in enumerate(lines) if place != seat]
+        searched = "\n".join(str(line["name"]).casefold() or f"bot:{line['bot']}" for line in opponents)
+        over = status == "over"
+        played = (True, 40, 40 * dice.random() / 20, dice.gauss(0, 0.2), "share", True) if over else (False, None, None, None, None, None)
+        result = None if not over else "won" if seat == winner else "lost"
+        ending = ended if over else None
+        about = (_MODES[game], json.dumps(opponents), searched)
+        rows["participations"].append((table, seat, who_is(one), _name(one), game, seats, *about, started, ending, result, *played))
+        if rated:
+            mu = dice.gauss(MU, 5)
+            rows["rating_changes"].append((table, seat, who_is(one), game, ended, mu, 1.0, mu + dice.gauss(0, 0.3), 1.0))
