@@ -20,7 +20,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -117,7 +117,7 @@ def measured(address: str, size: Size, seed: int, times: int, progress: Any) -> 
 
 
 def _one(connection: psycopg.Connection[Any], query: str) -> Any:
-    row = connection.execute(query).fetchone()  # type: ignore[call-overload]  # a query of ours
+    row = connection.execute(query).fetchone()
     assert row is not None
     return row[0]
 
@@ -133,7 +133,10 @@ async def _ask(address: str, size: Size, seed: int, times: int) -> list[Asked]:
         "lobby": "/api/tables",
     }
     app = create_app(Config(database=address, rate_limit=0))
-    async with _running(app), httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house", timeout=_PATIENCE) as client:
+    async with (
+        _running(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://house", timeout=_PATIENCE) as client,
+    ):
         context: Context = app.state.context
         context.house.now = lambda: NOW
         return [await _asked(client, address, what, path, size, seed, times) for what, path in paths.items()]
@@ -202,7 +205,7 @@ def _plans(address: str, heard: list[tuple[str, Any]]) -> dict[str, list[str]]:
         found = {}
         for statement, parameters in heard:
             if statement.startswith("SELECT"):
-                lines = connection.execute(f"EXPLAIN (ANALYZE, BUFFERS) {statement}", parameters).fetchall()  # type: ignore[call-overload]  # the server's own
+                lines = connection.execute(f"EXPLAIN (ANALYZE, BUFFERS) {statement}", parameters).fetchall()
                 found[" ".join(statement.split())] = [str(line[0]) for line in lines]
         return found
 

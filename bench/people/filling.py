@@ -65,7 +65,7 @@ def fill(address: str, size: Size, seed: int, progress: Callable[[float], None])
             "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexname LIKE 'ix_%%'"
         ).fetchall()
         for name, _ in indexes:
-            connection.execute(f'DROP INDEX "{name}"')  # type: ignore[call-overload]  # the name is the database's own
+            connection.execute(f'DROP INDEX "{name}"')
         _people(connection, size, seed)
         done = 0
         for rows in _games(size, seed):
@@ -80,7 +80,7 @@ def fill(address: str, size: Size, seed: int, progress: Callable[[float], None])
 
 
 def _copy(connection: psycopg.Connection[Any], table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
-    with connection.cursor() as cursor, cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy:  # type: ignore[arg-type]  # names of ours
+    with connection.cursor() as cursor, cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy:
         for row in rows:
             copy.write_row(row)
 

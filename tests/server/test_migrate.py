@@ -75,6 +75,11 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
+    "0012": [
+        "DROP INDEX ix_participations_to_weigh",
+        "DROP INDEX ix_tables_host_status_updated",
+        "CREATE INDEX ix_tables_host ON tables (host)",
+    ],
     "0011": [f"DROP TABLE {name}" for name in ("push_subscriptions", "mail_addresses", "notices", "house_keys")],
     "0010": [f"DROP TABLE {name}" for name in ("friends", "blocks", "invitations", "sightings", "reports")],
     "0009": ["DROP TABLE rating_changes", "DROP TABLE ratings"],

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, false, or_, select, tuple_, update
 
 from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
@@ -67,7 +67,7 @@ class GamesStore:
 
     async def not_weighed(self, who: str, limit: int) -> list[str]:
         """Tables of somebody's finished games that are to be weighed, the latest first; several seats of one table are found once."""
-        query = _query(who, GameFilter(status="finished"), limit).where(participations.c.weighed.is_(False))
+        query = _query(who, GameFilter(status="finished"), limit).where(participations.c.weighed == false())
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return list(dict.fromkeys(row.table_id for row in rows))
 

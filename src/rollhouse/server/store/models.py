@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, false, text
 
 __all__ = [
     "REVISION",
@@ -35,7 +35,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0012"
+REVISION = "0013"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -66,7 +66,7 @@ tables = Table(
     Column("parent", Text, nullable=False),
     Column("rematch", Text, nullable=False),
     Index(None, "status", "public", "updated"),
-    Index(None, "host"),
+    Index(None, "host", "status", "updated"),
     Index(None, "wakes"),
 )
 
@@ -112,6 +112,13 @@ participations = Table(
     Column("unit", Text),
     Column("exact", Boolean),
     Index(None, "who", "started", "table_id", "seat"),
+    Index(
+        "ix_participations_to_weigh",
+        "who",
+        "started",
+        postgresql_where=text("ended IS NOT NULL AND weighed = false"),
+        sqlite_where=text("ended IS NOT NULL AND weighed = 0"),
+    ),
 )
 """Who has played what: one row for each seat of a person in each game that has begun. Written with the game's beginning and its end."""
 

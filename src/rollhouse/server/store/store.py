@@ -14,7 +14,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, not_, or_, select, update
+from sqlalchemy import CompoundSelect, Connection, Row, and_, delete, exists, func, insert, not_, or_, select, union, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
@@ -192,10 +192,10 @@ class Store:
 
         Those are the ones that are not over first, then the latest.
         """
-        mine = or_(tables.c.id.in_(select(seats.c.table_id).where(seats.c.who == who)), tables.c.host == who)
         my_turn = exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.whose_turn, seats.c.who == who)
         waits = and_(tables.c.status == "playing", my_turn)
-        query = select(*_TABLE).where(mine).order_by(not_(waits), tables.c.status == "over", tables.c.updated.desc()).limit(limit)
+        query = select(*_TABLE).where(tables.c.id.in_(_mine(who, limit)))
+        query = query.order_by(not_(waits), tables.c.status == "over", tables.c.updated.desc()).limit(limit)
         found = await self._tables(query)  # a bot may play for me where it is my turn: lists know that, the columns do not
         return sorted(found, key=lambda table: (not table.waits_for(who), (table.clock_ends or inf) if table.waits_for(who) else 0.0))
 
@@ -367,6 +367,17 @@ class Store:
         except (SQLAlchemyError, sqlite3.Error) as error:
             _log.warning("a query failed: %s", described(error))
             raise failed(error, self._url) from None
+
+
+def _mine(who: str, limit: int) -> CompoundSelect[Any]:
+    """The ids of somebody's tables that are not over, and of the latest that are: each found along an index, however many there are."""
+    unfinished = tables.c.status.in_(("open", "playing"))
+    sat = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.who == who, unfinished)
+    hosted = select(tables.c.id).where(tables.c.host == who, unfinished)
+    played = select(participations.c.table_id).where(participations.c.who == who, participations.c.ended.is_not(None))
+    played = played.order_by(participations.c.started.desc(), participations.c.table_id.desc(), participations.c.seat.desc()).limit(limit)
+    over = select(tables.c.id).where(tables.c.host == who, tables.c.status == "over").order_by(tables.c.updated.desc()).limit(limit)
+    return union(sat, hosted, select(played.subquery().c.table_id), select(over.subquery().c.id))
 
 
 def _table(row: Row[Any]) -> TableRow:
