@@ -47,7 +47,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"rollhouse.core", "fluent", "babel"},
     "play": {"rollhouse.core", "msgspec", "platformdirs", "filelock"},
     "analysis": {"rollhouse.core", "msgspec"},
-    "arena": {"rollhouse.core", "rollhouse.play", "msgspec", "openskill", "ray"},
+    "arena": {"rollhouse.core", "rollhouse.play", "msgspec", "openskill", "ray", "matplotlib"},
     "adapters": {
         "rollhouse.core",
         "rollhouse.play",

@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 
 from rollhouse.arena.contest import KINDS, Contest, Kind, Meeting, contest
+from rollhouse.arena.drawing import as_text, check_picture, draw
 from rollhouse.arena.levels import Kept
 from rollhouse.arena.workers import Engine
 from rollhouse.commands.command import command, takes
@@ -42,6 +43,7 @@ def run(
     engine: Engine = "local",
     keep: str | None = None,
     out: str | None = None,
+    plot: str | None = None,
     as_json: bool = False,
 ) -> int:
     """Let them meet, then write what it showed to `out`, or print it; 130 when it was stopped, and then nothing is written.
@@ -51,6 +53,8 @@ def run(
     if kind not in get_args(Kind):
         raise SetupError("setup/kind", came=kind, why=say("error-why-word"), allowed=KINDS)
     game = find_game(game_id)
+    if plot is not None:
+        check_picture(plot)
     for bot in bots:
         check_bot(game, bot)  # what is wrong with the names is said before anything is worked out
     kept = Kept(None if keep is None else Path(keep))
@@ -74,6 +78,9 @@ def run(
     except KeyboardInterrupt:
         print(words.say(say("arena-stopped-at-once")), file=sys.stderr)
         return STOPPED
+    if plot is not None:
+        told = {"rating": words.say(say("contest-rating")), "share": words.say(say("contest-share"))}
+        draw(found, plot, {bot: words.say(bot_label(bot)) for bot in found.bots}, told.__getitem__)
     text = msgspec.json.format(msgspec.json.encode(found)).decode() + "\n" if as_json else page(found, words)
     if out is None:
         sys.stdout.write(text)
@@ -103,7 +110,18 @@ class _Page:
             lines += [words.say(say("levels-noise", percent=words.percent(noise, 0))), ""]
         if found.verdict is not None:
             lines += [self._verdict(), ""]
-        lines += [*self._ratings(), "", "## " + words.say(say("contest-matrix")), "", *self._matrix(), ""]
+        lines += [
+            *self._ratings(),
+            "",
+            "```text",
+            *as_text(found.ratings, self._names),
+            "```",
+            "",
+            "## " + words.say(say("contest-matrix")),
+            "",
+            *self._matrix(),
+            "",
+        ]
         lines += ["## " + words.say(say("contest-lengths")), "", *self._lengths(), ""]
         if found.costs:
             lines += ["## " + words.say(say("levels-costs")), "", words.say(say("levels-costs-how")), ""]
@@ -187,6 +205,7 @@ def _elo(text: str) -> tuple[int, int]:
 @game_options
 @takes("--keep", metavar="FILE", type=click.Path(), about=say("cli-levels-keep"))
 @takes("--out", metavar="FILE", type=click.Path(), about=say("cli-levels-out"))
+@takes("--plot", metavar="FILE.png|FILE.svg", type=click.Path(), about=say("cli-arena-plot"))
 @takes("--json", "as_json", is_flag=True, about=say("cli-simulate-json"))
 def arena_command(
     words: Catalogue,
@@ -201,6 +220,7 @@ def arena_command(
     engine: str | None,
     keep: str | None,
     out: str | None,
+    plot: str | None,
     as_json: bool,
     **options: Any,
 ) -> int:
@@ -218,5 +238,6 @@ def arena_command(
         engine=engine_named(engine),
         keep=keep,
         out=out,
+        plot=plot,
         as_json=as_json,
     )
