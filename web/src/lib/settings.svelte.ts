@@ -123,6 +123,8 @@ class Settings {
   setCounted(counted: boolean): void {
     this.counted = counted;
     this.#keep({ counted });
+  }
+
   setChat(chat: boolean): void {
     this.chat = chat;
     this.#keep({ chat });
