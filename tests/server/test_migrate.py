@@ -75,6 +75,7 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
+    "0013": ["ALTER TABLE participations DROP COLUMN elsewhere"],
     "0012": [
         "DROP INDEX ix_participations_to_weigh",
         "DROP INDEX ix_tables_host_status_updated",

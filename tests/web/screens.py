@@ -203,6 +203,17 @@ def people(visitor: Visitor) -> None:
     visitor.page.get_by_role("dialog").locator("img").wait_for()
 
 
+def sign_in(visitor: Visitor) -> None:
+    visitor.go("/signin")
+    visitor.page.get_by_text(visitor.say("web-passkey-nowhere")).wait_for()
+
+
+def recovery_codes(visitor: Visitor) -> None:
+    visitor.go("/me")
+    visitor.page.get_by_role("button", name=visitor.say("web-codes-make")).click()
+    visitor.page.get_by_role("dialog").locator("code").first.wait_for()
+
+
 def rules_dicy_cards(visitor: Visitor) -> None:
     visitor.go("/rules/dicy-cards")
     visitor.page.locator("main h2").first.wait_for()
@@ -235,7 +246,20 @@ SCREENS: dict[str, Screen] = {
         *(lobby, device_link, claim, invite, chat, resigning),
         *(dicy_turn, dicy_choosing, dicy_reroll, dicy_reaction, dicy_real_dice, dicy_end),
         *(dicetto_rolling, dicetto_placing, dicetto_duel, dicetto_deck, dicetto_end),
-        *(hint, coach, analysis, analysis_luck, analysis_dicetto, trainer, puzzle, my_games, how_well, best, people),
+        *(
+            hint,
+            coach,
+            analysis,
+            analysis_luck,
+            analysis_dicetto,
+            trainer,
+            puzzle,
+            my_games,
+            how_well,
+            best,
+            people,
+        ),
+        *(sign_in, recovery_codes),
         *(rules_dicy_cards, rules_dicetto, replay, check, nowhere),
     )
 }

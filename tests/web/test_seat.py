@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import CDPSession, expect
+import msgspec
+from playwright.sync_api import CDPSession, FilePayload, expect
 
+from rollhouse.core.record_text import to_text
+from tests.walks import walk
 from tests.web.conftest import Visit
 from tests.web.visitors import Visitor
 
@@ -77,6 +81,15 @@ def test_a_seat_is_kept_taken_to_another_device_and_given_up(visit: Visit) -> No
     phone.go("/me/games")
     expect(phone.page.locator("li[data-game]")).to_have_count(1)
     expect(phone.page.locator("li[data-game]")).to_contain_text("Bo")
+    record = msgspec.structs.replace(walk("dicy-cards", {"players": 2, "target": 20}, 4), seats=("Ana", "bot:greedy"))
+    file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": to_text(record).encode()}
+    phone.page.locator("[data-records]").set_input_files(file)
+    expect(phone.page.locator("li[data-game]")).to_have_count(2)
+    expect(phone.page.locator("li[data-game]").first).to_contain_text(phone.say("web-games-elsewhere"))
+    phone.page.get_by_role("button", name=phone.say("web-games-terminal")).click()
+    expect(phone.page.get_by_label(phone.say("web-games-terminal-command"))).to_have_value(
+        re.compile(rf"^rollhouse sync {phone.url} --token ")
+    )
 
     phone.go("/me")
     phone.page.get_by_role("button", name=phone.say("web-signout")).click()

@@ -18,6 +18,12 @@ export interface Account {
   marks: Record<string, number>;
 }
 
+/** Where a record is. */
+export interface AddedRecord {
+  table: string;
+  new: boolean;
+}
+
 /** Who is here of my friends, and who invites me. */
 export interface Around {
   friends: Friend[];
@@ -261,6 +267,7 @@ export interface GameLine {
   ended: number | null;
   result: "lost" | "shared" | "won" | null;
   performance: Performance | null;
+  elsewhere: boolean;
 }
 
 /** What a game says, as Fluent: for a client that was built without this game. */
@@ -464,6 +471,12 @@ export interface NewHoliday {
 export interface NewPasskey {
   credential: Record<string, unknown>;
   name?: string;
+}
+
+/** A finished game that was played elsewhere. */
+export interface NewRecord {
+  record: string;
+  played?: number | null;
 }
 
 /** A table to be set. */

@@ -24,6 +24,7 @@ from rollhouse.server.me.holidays import Holidays
 from rollhouse.server.me.idle import IdleGuests
 from rollhouse.server.me.passkeys import Passkeys
 from rollhouse.server.me.seat_store import SeatStore
+from rollhouse.server.me.uploads import Uploads
 from rollhouse.server.me.weigher import Weigher
 from rollhouse.server.notices.notifier import Notifier
 from rollhouse.server.people.friends import Friends
@@ -85,6 +86,7 @@ class Context:
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.weigher = Weigher(house, teacher, self.games)
         self.passkeys = Passkeys(SeatStore(store), identities)
+        self.uploads = Uploads(store)
         self.departures = Departures(house, channels.publish)
         self.idle_guests = IdleGuests(config, house, self.departures)
         self.holidays = Holidays(store, house)

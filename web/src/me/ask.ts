@@ -1,5 +1,5 @@
 import { ask } from "../lib/api";
-import type { GamesPage, PlayPage } from "../wire";
+import type { AddedRecord, GamesPage, PlayPage } from "../wire";
 
 /** Which of my games; what is empty leaves the choice. */
 export interface Wanted {
@@ -21,6 +21,8 @@ export function query(wanted: Wanted, more: Record<string, string> = {}): string
 /** What the house knows about me. */
 export const mine = {
   games: (wanted: Wanted, after = "") => ask<GamesPage>("GET", `/me/games${query(wanted, { after })}`),
+  /** Adds a finished game that was played elsewhere. */
+  add: (record: string, played: number) => ask<AddedRecord>("POST", "/me/games", { record, played }),
   play: () => ask<PlayPage>("GET", "/me/play"),
   /** Where the records are: of these tables, or else of all games that are wanted. */
   exportPath: (wanted: Wanted, tables: string[]) => `/api/me/games/export${query(wanted, { tables: tables.join(",") })}`,

@@ -129,3 +129,7 @@ error-people-self = Das bist du.
 error-people-not-friends = Einladen kannst du nur Freunde.
 error-people-not-open = Dort wird schon gespielt: Niemand kann sich mehr dazusetzen.
 error-people-too-many = Das reicht fürs Erste: höchstens { $came }.
+
+error-sync-address = „{ $came }“ ist keine Adresse eines Hauses.
+error-sync-token = { $came } kennt dieses Token nicht. „Deine Partien“ dort legt eines an.
+error-sync-unreachable = { $came } antwortet nicht.

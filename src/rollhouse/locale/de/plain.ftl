@@ -38,6 +38,16 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
 plain-save-damaged = { $id }: beschädigt. { $reason }
 plain-save-in-use = { $text } (wird gerade gespielt)
 plain-save-deleted = Gelöscht: { $id }
+plain-synced = { $new ->
+    [0] Keine neue Partie;
+    [one] Eine neue Partie;
+   *[other] { $new } neue Partien;
+} { $known ->
+    [0] keine war schon da.
+    [one] eine war schon da.
+   *[other] { $known } waren schon da.
+}
+plain-sync-refused = { $name } wurde abgelehnt: { $reason }
 plain-partial = { $moves ->
     [0] Diese Partie ist von Anfang an beschädigt. Neu beginnen: { $command }
     [one] Diese Partie ist nach dem ersten Zug beschädigt. Von dort weiter: { $command }

@@ -29,6 +29,16 @@ web-games-save-chosen = { $count ->
 web-games-played-share = { $cost } Prozentpunkte je Entscheidung, Glück { $luck }
 web-games-played-turns = { $cost } Züge je Entscheidung, Glück { $luck } Züge
 web-games-more = Mehr zeigen
+web-games-add = Partien hinzufügen
+web-games-added = { $count ->
+    [0] Diese Partien waren schon da.
+    [one] Eine Partie wurde hinzugefügt.
+   *[other] { $count } Partien wurden hinzugefügt.
+}
+web-games-elsewhere = anderswo gespielt
+web-games-terminal = Partien aus dem Terminal
+web-games-terminal-how = Dieser Befehl schickt die Partien hierher, die du im Terminal beendest. Das Token darin ist ein Schlüssel zu deinem Platz: Behalte es für dich.
+web-games-terminal-command = Der Befehl
 web-games-none = Noch keine Partien. Was du von jetzt an spielst, steht hier.
 web-games-none-found = Dazu passt keine Partie.
 

@@ -129,3 +129,7 @@ error-people-self = That is you.
 error-people-not-friends = Only friends can be invited.
 error-people-not-open = The game has begun there: nobody can sit down any more.
 error-people-too-many = That is enough for now: { $came } at most.
+
+error-sync-address = “{ $came }” is no address of a house.
+error-sync-token = { $came } does not know this token. “Your games” there makes one.
+error-sync-unreachable = { $came } does not answer.

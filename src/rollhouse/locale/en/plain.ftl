@@ -38,6 +38,16 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
 plain-save-damaged = { $id }: damaged. { $reason }
 plain-save-in-use = { $text } (being played now)
 plain-save-deleted = Deleted: { $id }
+plain-synced = { $new ->
+    [0] No new game;
+    [one] One new game;
+   *[other] { $new } new games;
+} { $known ->
+    [0] none was there already.
+    [one] one was there already.
+   *[other] { $known } were there already.
+}
+plain-sync-refused = { $name } was refused: { $reason }
 plain-partial = { $moves ->
     [0] This game is damaged from the start. To begin it again: { $command }
     [one] This game is damaged after its first move. To go on from there: { $command }

@@ -29,6 +29,16 @@ web-games-save-chosen = { $count ->
 web-games-played-share = { $cost } points a decision, luck { $luck }
 web-games-played-turns = { $cost } turns a decision, luck { $luck } turns
 web-games-more = Show more
+web-games-add = Add records
+web-games-added = { $count ->
+    [0] These games were here already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+web-games-elsewhere = played elsewhere
+web-games-terminal = Games from the terminal
+web-games-terminal-how = This command sends the games that you finish in the terminal here. The token in it is a key to your seat: keep it to yourself.
+web-games-terminal-command = The command
 web-games-none = No games yet. What you play from now on is listed here.
 web-games-none-found = No game fits that.
 

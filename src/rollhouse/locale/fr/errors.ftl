@@ -129,3 +129,7 @@ error-people-self = C’est vous.
 error-people-not-friends = On ne peut inviter que ses amis.
 error-people-not-open = La partie y a commencé : plus personne ne peut s’asseoir.
 error-people-too-many = Cela suffit pour l’instant : { $came } au plus.
+
+error-sync-address = « { $came } » n’est l’adresse d’aucune maison.
+error-sync-token = { $came } ne connaît pas ce jeton. « Vos parties » en crée un là-bas.
+error-sync-unreachable = { $came } ne répond pas.

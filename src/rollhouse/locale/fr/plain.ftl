@@ -38,6 +38,16 @@ plain-save = { $id } : { $game }, { $players }, { $moves ->
 plain-save-damaged = { $id } : fichier endommagé. { $reason }
 plain-save-in-use = { $text } (en cours de jeu)
 plain-save-deleted = Supprimée : { $id }
+plain-synced = { $new ->
+    [0] Aucune nouvelle partie ;
+    [one] Une nouvelle partie ;
+   *[other] { $new } nouvelles parties ;
+} { $known ->
+    [0] aucune n’y était déjà.
+    [one] une y était déjà.
+   *[other] { $known } y étaient déjà.
+}
+plain-sync-refused = { $name } a été refusé : { $reason }
 plain-partial = { $moves ->
     [0] Cette partie est endommagée dès le début. Pour la recommencer : { $command }
     [one] Cette partie est endommagée après le premier coup. Pour repartir de là : { $command }

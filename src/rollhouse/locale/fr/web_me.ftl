@@ -29,6 +29,16 @@ web-games-save-chosen = { $count ->
 web-games-played-share = { $cost } pt par décision, chance { $luck }
 web-games-played-turns = { $cost } tour par décision, chance { $luck }
 web-games-more = En voir plus
+web-games-add = Ajouter des parties
+web-games-added = { $count ->
+    [0] Ces parties étaient déjà là.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+web-games-elsewhere = jouée ailleurs
+web-games-terminal = Parties du terminal
+web-games-terminal-how = Cette commande envoie ici les parties que vous terminez dans le terminal. Le jeton qu’elle contient est une clé de votre place : gardez-le pour vous.
+web-games-terminal-command = La commande
 web-games-none = Pas encore de partie. Celles que vous jouerez seront rassemblées ici.
 web-games-none-found = Aucune partie ne correspond.
 

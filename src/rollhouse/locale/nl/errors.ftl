@@ -129,3 +129,7 @@ error-people-self = Dat ben jij.
 error-people-not-friends = Alleen vrienden kun je uitnodigen.
 error-people-not-open = Daar is het spel al begonnen: er kan niemand meer bij.
 error-people-too-many = Dat is voorlopig genoeg: hoogstens { $came }.
+
+error-sync-address = ‘{ $came }’ is geen adres van een huis.
+error-sync-token = { $came } kent dit token niet. ‘Je partijen’ daar maakt er een.
+error-sync-unreachable = { $came } antwoordt niet.

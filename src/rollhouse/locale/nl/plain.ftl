@@ -38,6 +38,16 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
 plain-save-damaged = { $id }: beschadigd. { $reason }
 plain-save-in-use = { $text } (wordt nu gespeeld)
 plain-save-deleted = Verwijderd: { $id }
+plain-synced = { $new ->
+    [0] Geen nieuwe partij;
+    [one] Eén nieuwe partij;
+   *[other] { $new } nieuwe partijen;
+} { $known ->
+    [0] er was er nog geen.
+    [one] er was er al één.
+   *[other] er waren er al { $known }.
+}
+plain-sync-refused = { $name } werd geweigerd: { $reason }
 plain-partial = { $moves ->
     [0] Deze partij is vanaf het begin beschadigd. Opnieuw beginnen: { $command }
     [one] Deze partij is beschadigd na de eerste zet. Vanaf daar verder: { $command }

@@ -29,6 +29,16 @@ web-games-save-chosen = { $count ->
 web-games-played-share = { $cost } punten per beslissing, geluk { $luck }
 web-games-played-turns = { $cost } beurten per beslissing, geluk { $luck } beurten
 web-games-more = Meer tonen
+web-games-add = Partijen toevoegen
+web-games-added = { $count ->
+    [0] Deze partijen waren er al.
+    [one] Er is één partij toegevoegd.
+   *[other] Er zijn { $count } partijen toegevoegd.
+}
+web-games-elsewhere = elders gespeeld
+web-games-terminal = Partijen uit de terminal
+web-games-terminal-how = Deze opdracht stuurt de partijen hierheen die je in de terminal uitspeelt. Het token erin is een sleutel tot je plaats: houd het voor jezelf.
+web-games-terminal-command = De opdracht
 web-games-none = Nog geen partijen. Wat je vanaf nu speelt, komt hier te staan.
 web-games-none-found = Geen partij past daarbij.
 

@@ -129,3 +129,7 @@ error-people-self = É você.
 error-people-not-friends = Só dá para convidar amigos.
 error-people-not-open = Lá a partida já começou: ninguém mais pode se sentar.
 error-people-too-many = Por enquanto chega: no máximo { $came }.
+
+error-sync-address = “{ $came }” não é o endereço de uma casa.
+error-sync-token = { $came } não conhece este token. “Suas partidas” cria um lá.
+error-sync-unreachable = { $came } não responde.

@@ -38,6 +38,16 @@ plain-save = { $id }: { $game }, { $players }, { $moves ->
 plain-save-damaged = { $id }: danificada. { $reason }
 plain-save-in-use = { $text } (sendo jogada agora)
 plain-save-deleted = Apagada: { $id }
+plain-synced = { $new ->
+    [0] Nenhuma partida nova;
+    [one] Uma partida nova;
+   *[other] { $new } partidas novas;
+} { $known ->
+    [0] nenhuma já estava lá.
+    [one] uma já estava lá.
+   *[other] { $known } já estavam lá.
+}
+plain-sync-refused = { $name } foi recusada: { $reason }
 plain-partial = { $moves ->
     [0] Esta partida está danificada desde o início. Para recomeçá-la: { $command }
     [one] Esta partida está danificada depois da primeira jogada. Para continuar a partir dali: { $command }

@@ -29,6 +29,16 @@ web-games-save-chosen = { $count ->
 web-games-played-share = { $cost } pontos por decisão, sorte { $luck }
 web-games-played-turns = { $cost } turnos por decisão, sorte { $luck } turnos
 web-games-more = Mostrar mais
+web-games-add = Adicionar partidas
+web-games-added = { $count ->
+    [0] Estas partidas já estavam aqui.
+    [one] Uma partida foi adicionada.
+   *[other] { $count } partidas foram adicionadas.
+}
+web-games-elsewhere = jogada em outro lugar
+web-games-terminal = Partidas do terminal
+web-games-terminal-how = Este comando envia para cá as partidas que você termina no terminal. O token nele é uma chave do seu lugar: não compartilhe.
+web-games-terminal-command = O comando
 web-games-none = Nenhuma partida ainda. As que você jogar a partir de agora ficam aqui.
 web-games-none-found = Nenhuma partida corresponde.
 

@@ -129,3 +129,7 @@ error-people-self = És tu.
 error-people-not-friends = Só podes convidar amigos.
 error-people-not-open = Ali a partida já começou: ninguém mais se pode sentar.
 error-people-too-many = Por agora chega: no máximo { $came }.
+
+error-sync-address = «{ $came }» não é o endereço de uma casa.
+error-sync-token = { $came } não conhece este token. «As tuas partidas» cria um lá.
+error-sync-unreachable = { $came } não responde.

@@ -29,6 +29,16 @@ web-games-save-chosen = { $count ->
 web-games-played-share = { $cost } pontos por decisão, sorte { $luck }
 web-games-played-turns = { $cost } turnos por decisão, sorte { $luck } turnos
 web-games-more = Mostrar mais
+web-games-add = Juntar partidas
+web-games-added = { $count ->
+    [0] Estas partidas já cá estavam.
+    [one] Foi acrescentada uma partida.
+   *[other] Foram acrescentadas { $count } partidas.
+}
+web-games-elsewhere = jogada noutro sítio
+web-games-terminal = Partidas do terminal
+web-games-terminal-how = Este comando envia para aqui as partidas que terminas no terminal. O token que ele traz é uma chave do teu lugar: não o partilhes.
+web-games-terminal-command = O comando
 web-games-none = Ainda não há partidas. As que jogares a partir de agora ficam aqui.
 web-games-none-found = Nenhuma partida corresponde.
 

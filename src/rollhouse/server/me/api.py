@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromQuery
+from litestar.params import FromQuery, JSONBody
 
 from rollhouse.server.context import Guest, ServerContext
-from rollhouse.server.limits import COST_OF_A_GUEST
+from rollhouse.server.limits import COST_OF_A_GUEST, COSTLY
 from rollhouse.server.me.archive import Everything, Form, records_archive
-from rollhouse.server.me.bodies import GameLine, GamesPage, OpponentLine, PlayPage
+from rollhouse.server.me.bodies import AddedRecord, GameLine, GamesPage, NewRecord, OpponentLine, PlayPage
 from rollhouse.server.me.games_store import GameFilter, GamesError, Standing
 from rollhouse.server.me.rating import ratings_of
 from rollhouse.server.me.seat_bodies import PasskeyLine
@@ -25,6 +25,8 @@ _MOST_EXPORTED = 200
 """Games in one archive; some 5 KB each."""
 _GAMES_A_COMMAND = 10
 """Games of an archive that count as one command."""
+_LINES_A_COMMAND = 100
+"""Lines of a record that count as one command: every move is checked."""
 _MOST_RATED = 1000
 """Games, the latest, that make a rating."""
 _LONGEST = 10_000
@@ -83,6 +85,13 @@ class MyGamesController(Controller):
         if following:
             headers["Rollhouse-Next"] = following
         return Response(packed, media_type="application/zip", headers=headers)
+
+    @post("/", summary="Add a game that was played elsewhere", opt=COSTLY)
+    async def add(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewRecord]) -> AddedRecord:
+        """Its record joins my games, marked as such and in no rating; what is here already is found, and not added again."""
+        context.charge(request, guest.who, data.record.count("\n") // _LINES_A_COMMAND)
+        now = context.house.now()
+        return AddedRecord(*await context.uploads.add(guest.who, data.record, min(now, now if data.played is None else data.played)))
 
 
 class MyArchiveController(Controller):
@@ -152,4 +161,5 @@ def _line(game: Participation) -> GameLine:
         ended=game.ended,
         result=game.result,
         performance=game.performance,
+        elsewhere=game.elsewhere,
     )

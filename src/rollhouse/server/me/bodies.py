@@ -12,7 +12,18 @@ from rollhouse.core.evaluate import Unit
 from rollhouse.play.clocks import DAYS_A_YEAR
 from rollhouse.server.store.rows import Result
 
-__all__ = ["GameLine", "GamesPage", "HolidayPage", "NewHoliday", "OpponentLine", "PlayPage", "PlayPoint", "PlayRating"]
+__all__ = [
+    "AddedRecord",
+    "GameLine",
+    "GamesPage",
+    "HolidayPage",
+    "NewHoliday",
+    "NewRecord",
+    "OpponentLine",
+    "PlayPage",
+    "PlayPoint",
+    "PlayRating",
+]
 
 
 class OpponentLine(msgspec.Struct, frozen=True):
@@ -41,6 +52,25 @@ class GameLine(msgspec.Struct, frozen=True):
     """`shared`: won together with others; null while it is played."""
     performance: Performance | None
     """How well I played; null until that is worked out, and where nobody can say."""
+    elsewhere: bool
+    """Whether it was played elsewhere, and I brought its record along."""
+
+
+class NewRecord(msgspec.Struct, frozen=True):
+    """A finished game that was played elsewhere."""
+
+    record: Annotated[str, Meta(max_length=90_000)]
+    """Readable or JSON, as `rollhouse` writes it."""
+    played: Annotated[float, Meta(ge=0)] | None = None
+    """When, in seconds since 1970; now unless that is said."""
+
+
+class AddedRecord(msgspec.Struct, frozen=True):
+    """Where a record is."""
+
+    table: str
+    new: bool
+    """Whether it was not here before."""
 
 
 class GamesPage(msgspec.Struct, frozen=True):

@@ -31,12 +31,12 @@ class _Kind(NamedTuple):
 def ratings_of(games: Sequence[Participation]) -> list[PlayRating]:
     """One rating for each game and number of players, the most played first.
 
-    Not of games in which friends passed one device around: nobody knows whose moves those were.
+    Not of games in which friends passed one device around: nobody knows whose moves those were. Nor of games that were played elsewhere.
     """
     alike: dict[_Kind, list[tuple[Participation, Performance]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.ended or 0.0):
         played = game.performance
-        if played is not None and played.decisions and all(one.who != game.who for one in game.opponents):
+        if played is not None and played.decisions and not game.elsewhere and all(one.who != game.who for one in game.opponents):
             alike[_Kind(game.game, game.players, played.unit)].append((game, played))
     return sorted((_rating(kind, found) for kind, found in alike.items()), key=lambda rating: -rating.games)
 

@@ -35,7 +35,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0013"
+REVISION = "0014"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -111,6 +111,7 @@ participations = Table(
     Column("luck", Double),
     Column("unit", Text),
     Column("exact", Boolean),
+    Column("elsewhere", Boolean, nullable=False, server_default=false()),  # whether somebody brought the record along
     Index(None, "who", "started", "table_id", "seat"),
     Index(
         "ix_participations_to_weigh",

@@ -72,6 +72,8 @@ class Participation(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None = None
     performance: Performance | None = None
     """How well they played; None until it is worked out, and where nobody can say."""
+    elsewhere: bool = False
+    """Whether it was played elsewhere, and its record brought along: nobody here can vouch for its dice."""
 
     @property
     def searched(self) -> str:

@@ -1,0 +1,102 @@
+"""`rollhouse sync`: finished games go to a house, each once, with the token and to nobody else."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollhouse.core.record_text import from_text, to_text
+from tests.cli.programs import Inside
+from tests.walks import walk
+
+
+class Listener(HTTPServer):
+    """A house that answers as it is told to, one request after the other."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Door)
+        self.address = f"http://127.0.0.1:{self.server_port}"
+        self.heard: list[tuple[str, str, dict[str, Any]]] = []
+        self.answers: list[tuple[int, dict[str, str], Any]] = []
+
+
+class Door(BaseHTTPRequestHandler):
+    server: Listener
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.server.heard.append((self.path, self.headers["Authorization"], body))
+        code, headers, answer = self.server.answers.pop(0)
+        self.send_response(code)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(json.dumps(answer).encode())
+
+    def log_message(self, *_: object) -> None:
+        return
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    opened = Listener()
+    thread = threading.Thread(target=opened.serve_forever)
+    thread.start()
+    yield opened
+    opened.shutdown()
+    thread.join()
+    opened.server_close()
+
+
+@pytest.fixture
+def records(inside: Inside) -> list[str]:
+    """Three games that were finished here."""
+    folder = inside.data / "records"
+    folder.mkdir(parents=True)
+    texts = []
+    for seed in (1, 2, 3):
+        record = walk("dicy-cards", {"players": 2, "target": 20}, seed)
+        texts.append(to_text(msgspec.structs.replace(record, seats=("Ana", "bot:greedy"))))
+        (folder / f"2026010{seed}-dicy-cards-x.txt").write_text(texts[-1], encoding="utf-8")
+    return texts
+
+
+def test_every_finished_game_is_sent_once_and_what_is_refused_is_told(inside: Inside, records: list[str], listener: Listener) -> None:
+    listener.answers += [
+        (429, {"Retry-After": "0"}, {}),
+        (201, {}, {"table": "a", "new": True}),
+        (201, {}, {"table": "b", "new": False}),
+        (403, {}, {"message": "There is no room for more."}),
+    ]
+    run = inside("sync", listener.address + "/", "--token", "secret")
+    assert run.code == 1
+    assert run.lines() == [
+        "20260103-dicy-cards-x.txt was refused: There is no room for more.",
+        "One new game; one was there already.",
+    ]
+    assert {(path, token) for path, token, _ in listener.heard} == {("/api/me/games", "Bearer secret")}
+    assert [from_text(body["record"]) for _, _, body in listener.heard[1:]] == [from_text(text) for text in records]
+    assert listener.heard[0] == listener.heard[1], "after a pause, the same again"
+
+
+def test_nobody_gets_the_token_but_the_house_that_was_named(inside: Inside, records: list[str], listener: Listener) -> None:
+    listener.answers.append((302, {"Location": f"{listener.address}/elsewhere"}, {}))
+    listener.answers += [(201, {}, {"table": "b", "new": True})] * 2
+    assert inside("sync", listener.address, "--token", "secret").code == 1
+    assert {path for path, _, _ in listener.heard} == {"/api/me/games"}
+
+
+def test_what_is_wrong_is_said(inside: Inside, records: list[str], listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert inside("sync", "dice.example", "--token", "x").err.endswith("[sync/address]\n")
+    assert inside("sync", listener.address).err.endswith("[sync/token]\n")
+    listener.answers.append((401, {}, {}))
+    monkeypatch.setenv("ROLLHOUSE_TOKEN", "old")
+    assert inside("sync", listener.address).err.endswith("[sync/token]\n")
+    assert listener.heard[-1][1] == "Bearer old"
+    assert inside("sync", "http://127.0.0.1:1", "--token", "x").err.endswith("[sync/unreachable]\n")
