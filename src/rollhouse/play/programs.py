@@ -1,4 +1,4 @@
-"""A bot that is a program: it reads a request a line, and answers with a move a line (docs/referee.md)."""
+"""A bot that is a program: it reads a request a line, and answers with a move a line (docs/referee.md). One may also be on a server."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
 from rollhouse.play.guests import GuestBot
+from rollhouse.play.services import Service, is_service, service_address
 
 __all__ = ["EXEC", "ProgramBot", "arguments", "check_program", "end_programs", "program_bot", "seconds_a_move"]
 
@@ -50,7 +51,10 @@ def seconds_a_move(environ: Mapping[str, str] = os.environ) -> float:
 
 
 def arguments(command: str) -> list[str]:
-    """The program and its arguments, quoted as in a shell; nothing in it is ever given to one."""
+    """The program and its arguments, quoted as in a shell; nothing in it is ever given to one. An address stands alone."""
+    if is_service(command) and len(command) <= LONGEST_COMMAND:
+        service_address(command)
+        return [command]
     try:
         found = shlex.split(command, posix=not _WINDOWS)
     except ValueError as error:
@@ -64,6 +68,8 @@ def check_program(command: str) -> None:
     """Refuse a command that can't be run here: `bot/command` or `bot/program`."""
     seconds_a_move()
     program = arguments(command)[0]
+    if is_service(command):
+        return  # whether it answers is seen when it is asked
     if shutil.which(program) is None:
         raise BotError("bot/program", came=command, where=program)
 
@@ -75,7 +81,7 @@ class ProgramBot(GuestBot):
         super().__init__(game, command)
         self._arguments = arguments(command)
         self._seconds = seconds_a_move()
-        self._running: _Running | None = None
+        self._running: _Running | Service | None = None
         self._asked = 0
         self._turn = Lock()
 
@@ -129,7 +135,8 @@ class ProgramBot(GuestBot):
     def _exchange(self, request: bytes) -> bytes:
         try:
             if self._running is None:
-                self._running = _Running(self._arguments)
+                far = is_service(self.name)
+                self._running = Service(self.name, _LONGEST_ANSWER) if far else _Running(self._arguments)
         except (OSError, ValueError) as error:  # ValueError: a NUL in an argument
             self.fail("bot/start", where=getattr(error, "strerror", None) or type(error).__name__)
         line = self._running.exchange(request, self._seconds)
@@ -144,7 +151,7 @@ class ProgramBot(GuestBot):
 
     def _died(self) -> NoReturn:
         last_words = self._stop(at_once=False)
-        self.fail("bot/died", where=last_words)
+        self.fail("bot/unreachable" if is_service(self.name) else "bot/died", where=last_words)
 
     def _stop(self, *, at_once: bool) -> str:
         running, self._running = self._running, None

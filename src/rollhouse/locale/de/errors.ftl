@@ -48,6 +48,7 @@ error-bot-program = Der Bot „{ $came }“ kann nicht spielen: Es gibt kein aus
 error-bot-start = Der Bot „{ $came }“ ließ sich nicht starten. Das System meldet: { $where }.
 error-bot-slow = Der Bot „{ $came }“ hat nicht innerhalb von { $where } Sekunden geantwortet.
 error-bot-died = Der Bot „{ $came }“ hat sich beendet, bevor er geantwortet hat ({ $where }).
+error-bot-unreachable = Der Bot „{ $came }“ war nicht zu erreichen ({ $where }).
 error-bot-answer = Der Bot „{ $came }“ sagte „{ $where }“, und das ist keine Antwort.
 error-bot-illegal = Der Bot „{ $came }“ wählte „{ $where }“, und das geht jetzt nicht.
 error-bot-gave-up = Der Bot „{ $came }“ hat aufgegeben: „{ $where }“.

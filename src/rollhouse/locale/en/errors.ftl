@@ -48,6 +48,7 @@ error-bot-program = The bot “{ $came }” can't play: there is no program “{
 error-bot-start = The bot “{ $came }” could not be started. The system says: { $where }.
 error-bot-slow = The bot “{ $came }” did not answer within { $where } seconds.
 error-bot-died = The bot “{ $came }” ended before it had answered ({ $where }).
+error-bot-unreachable = The bot “{ $came }” could not be asked ({ $where }).
 error-bot-answer = The bot “{ $came }” said “{ $where }”, which is no answer.
 error-bot-illegal = The bot “{ $came }” chose “{ $where }”, which can't be played now.
 error-bot-gave-up = The bot “{ $came }” gave up: “{ $where }”.

@@ -48,6 +48,7 @@ error-bot-program = Le robot « { $came } » ne peut pas jouer : aucun progra
 error-bot-start = Le robot « { $came } » n’a pas pu être lancé. Le système indique : { $where }.
 error-bot-slow = Le robot « { $came } » n’a pas répondu en { $where } secondes.
 error-bot-died = Le robot « { $came } » s’est arrêté avant d’avoir répondu ({ $where }).
+error-bot-unreachable = Le robot « { $came } » n’a pas pu être joint ({ $where }).
 error-bot-answer = Le robot « { $came } » a dit « { $where } », ce qui n’est pas une réponse.
 error-bot-illegal = Le robot « { $came } » a choisi « { $where } », qui ne peut pas être joué maintenant.
 error-bot-gave-up = Le robot « { $came } » a renoncé : « { $where } ».

@@ -48,6 +48,7 @@ error-bot-program = De bot ‘{ $came }’ kan niet spelen: er is geen programma
 error-bot-start = De bot ‘{ $came }’ kon niet worden gestart. Het systeem meldt: { $where }.
 error-bot-slow = De bot ‘{ $came }’ gaf niet binnen { $where } seconden antwoord.
 error-bot-died = De bot ‘{ $came }’ stopte voordat er een antwoord was ({ $where }).
+error-bot-unreachable = De bot ‘{ $came }’ was niet te bereiken ({ $where }).
 error-bot-answer = De bot ‘{ $came }’ zei ‘{ $where }’, en dat is geen antwoord.
 error-bot-illegal = De bot ‘{ $came }’ koos ‘{ $where }’, en dat kan nu niet worden gespeeld.
 error-bot-gave-up = De bot ‘{ $came }’ gaf het op: ‘{ $where }’.

@@ -48,6 +48,7 @@ error-bot-program = O bot «{ $came }» não pode jogar: não há nenhum program
 error-bot-start = Não foi possível iniciar o bot «{ $came }». O sistema diz: { $where }.
 error-bot-slow = O bot «{ $came }» não respondeu em { $where } segundos.
 error-bot-died = O bot «{ $came }» terminou antes de responder ({ $where }).
+error-bot-unreachable = Não foi possível contactar o bot «{ $came }» ({ $where }).
 error-bot-answer = O bot «{ $came }» disse «{ $where }», o que não é uma resposta.
 error-bot-illegal = O bot «{ $came }» escolheu «{ $where }», que não pode ser jogado agora.
 error-bot-gave-up = O bot «{ $came }» desistiu: «{ $where }».
