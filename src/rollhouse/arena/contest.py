@@ -30,7 +30,7 @@ from rollhouse.core.game import AnyGame, Setup
 from rollhouse.play.bots import check_bot
 from rollhouse.play.programs import end_programs
 
-__all__ = ["KINDS", "Contest", "Kind", "Meeting", "Rating", "Verdict", "contest", "log_likelihood"]
+__all__ = ["KINDS", "PLAYERS", "Contest", "Kind", "Meeting", "Rating", "Verdict", "contest", "log_likelihood"]
 
 Kind: TypeAlias = Literal["round-robin", "gauntlet", "sprt"]
 KINDS: tuple[Kind, ...] = ("round-robin", "gauntlet", "sprt")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import log, log10
 
-__all__ = ["elo_step", "ratings"]
+__all__ = ["crowd_ratings", "elo_step", "ratings"]
 
 _SCALE = 400.0
 _ROUNDS = 2000
@@ -38,6 +38,32 @@ def ratings(bots: Sequence[str], matches: Iterable[tuple[str, str, float, int]])
             weight[one] += shared
             weight[other] += shared
         after = {bot: wins[bot] / weight[bot] if weight[bot] else strength[bot] for bot in bots}
+        moved = max(abs(log(after[bot] / strength[bot])) for bot in bots)
+        strength = after
+        if moved < _STILL:
+            break
+    return {bot: _SCALE * log10(strength[bot] / strength[bots[0]]) for bot in bots}
+
+
+def crowd_ratings(bots: Sequence[str], lineups: Iterable[tuple[Sequence[str], Sequence[float], int]]) -> dict[str, float]:
+    """The same for tables of any size (Luce's model: whoever is twice as strong wins twice as often): bots, their shares, games.
+
+    Everybody is given half a win at each table they sat at, as between two.
+    """
+    wins: dict[str, float] = dict.fromkeys(bots, 0.0)
+    tables: list[tuple[Sequence[str], float]] = []
+    for seated, shares, games in lineups:
+        for bot, share in zip(seated, shares, strict=True):
+            wins[bot] += share * games + 0.5
+        tables.append((seated, games + 0.5 * len(seated)))
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(_ROUNDS):
+        weight = dict.fromkeys(bots, 0.0)
+        for seated, games_there in tables:
+            shared = games_there / sum(strength[bot] for bot in seated)
+            for bot in seated:
+                weight[bot] += shared
+        after = {bot: wins[bot] / weight[bot] for bot in bots}
         moved = max(abs(log(after[bot] / strength[bot])) for bot in bots)
         strength = after
         if moved < _STILL:

@@ -11,15 +11,18 @@ import click
 import msgspec
 from rich.console import Console
 
-from rollhouse.arena.contest import KINDS, Contest, Kind, Meeting, contest
+from rollhouse.arena.contest import KINDS, PLAYERS, Contest, Kind, Meeting, contest
+from rollhouse.arena.crowd import Crowd, crowd
 from rollhouse.arena.drawing import as_text, check_picture, draw
 from rollhouse.arena.levels import Kept
 from rollhouse.arena.workers import Engine
 from rollhouse.commands.command import command, takes
+from rollhouse.commands.crowd_page import crowd_page
 from rollhouse.commands.engine import engine_flag, engine_named
-from rollhouse.commands.flags import game_argument, game_options, typed, whole
+from rollhouse.commands.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.commands.levels import STOPPED, costs_table, prepare, table
 from rollhouse.commands.progress_bar import shown_on
+from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
@@ -36,6 +39,7 @@ def run(
     options: dict[str, object],
     *,
     kind: str = "round-robin",
+    players: int = 2,
     games: int,
     seed: int,
     elo: tuple[int, int] = (0, 50),
@@ -53,6 +57,9 @@ def run(
     if kind not in get_args(Kind):
         raise SetupError("setup/kind", came=kind, why=say("error-why-word"), allowed=KINDS)
     game = find_game(game_id)
+    read.number({"players": players}, "players", range(PLAYERS, game.players.stop), PLAYERS)
+    for flag, given in (("--kind", kind != KINDS[0]), ("--plot", plot is not None)):
+        not_both(f"--players {players}", flag, players > PLAYERS and given)
     if plot is not None:
         check_picture(plot)
     for bot in bots:
@@ -62,6 +69,20 @@ def run(
         prepare(words, game, options)
         with shown_on(Console(file=sys.stderr), words) as bar:
             task = bar.add_task(words.say(game.words.name()), total=1.0)
+            if players > PLAYERS:
+                several = crowd(
+                    game,
+                    options,
+                    bots,
+                    players=players,
+                    games=games,
+                    seed=seed,
+                    workers=workers,
+                    engine=engine,
+                    progress=lambda done: bar.update(task, completed=done),
+                    kept=kept,
+                )
+                return _written(several, crowd_page(several, words), out, as_json=as_json)
             found = contest(
                 game,
                 options,
@@ -81,7 +102,11 @@ def run(
     if plot is not None:
         told = {"rating": words.say(say("contest-rating")), "share": words.say(say("contest-share"))}
         draw(found, plot, {bot: words.say(bot_label(bot)) for bot in found.bots}, told.__getitem__)
-    text = msgspec.json.format(msgspec.json.encode(found)).decode() + "\n" if as_json else page(found, words)
+    return _written(found, page(found, words), out, as_json=as_json)
+
+
+def _written(found: Contest | Crowd, told: str, out: str | None, *, as_json: bool) -> int:
+    text = msgspec.json.format(msgspec.json.encode(found)).decode() + "\n" if as_json else told
     if out is None:
         sys.stdout.write(text)
     else:
@@ -197,6 +222,7 @@ def _elo(text: str) -> tuple[int, int]:
 @game_argument(required=True)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT …")
 @takes("--kind", default="round-robin", metavar="|".join(KINDS), values=KINDS, about=say("cli-arena-kind"), otherwise="round-robin")
+@takes("--players", metavar="2|3|4", values=("2", "3", "4"), about=say("cli-arena-players"), otherwise="2")
 @takes("--games", "count", default="200", metavar="N", about=say("cli-arena-games"), otherwise="200")
 @takes("--elo", default="0,50", metavar="LOW,HIGH", about=say("cli-arena-elo"), otherwise="0,50")
 @takes("--seed", default="1", metavar="N", about=say("cli-simulate-seed"), otherwise="1")
@@ -213,6 +239,7 @@ def arena_command(
     game: str,
     bots: tuple[str, ...],
     kind: str,
+    players: str | None,
     count: str,
     elo: str,
     seed: str,
@@ -231,6 +258,7 @@ def arena_command(
         [bot.removeprefix("bot:") for bot in bots],
         typed(options),
         kind=kind,
+        players=PLAYERS if players is None else whole("players", players),
         games=whole("games", count),
         seed=whole("seed", seed),
         elo=_elo(elo),

@@ -77,6 +77,7 @@ levels-games = Partien
 
 contest-title = { $game }: Bots gegeneinander
 contest-how = Gemessen mit `rollhouse arena`: zu zweit, höchstens { $games } Partien je Begegnung, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt. 95-%-Intervalle in Klammern; ein geteilter Sieg zählt zu gleichen Teilen. Die Wertung ist die von openskill, die bei 25 beginnt; die Elo-Punkte passen zu allen Begegnungen zugleich, und der erste Bot hat 0.
+contest-how-crowd = Gemessen mit `rollhouse arena`: { $players } Spieler am Tisch, { $games } Partien je Besetzung, Startwert { $seed }; der Zufall bestimmt, wer beginnt. Jede Austeilung von Würfeln und Karten wird von jedem Platz aus einmal gespielt. 95-%-Intervalle in Klammern; ein geteilter Sieg zählt zu gleichen Teilen. Die Wertung ist die von openskill, die bei 25 beginnt; die Elo-Punkte passen zu allen Besetzungen zugleich, und der erste Bot hat 0.
 contest-matrix = Siegquoten
 contest-lengths = Wie lang Partien sind
 contest-rating = Wertung

@@ -65,6 +65,7 @@ cli-levels-keep = in dieser Datei aufbewahren, was gespielt wurde; ein weiterer 
 cli-levels-out = die Seite in diese Datei schreiben, statt sie auszugeben
 cli-arena = Bots gegeneinander spielen lassen, mit denselben Würfen auf jedem Platz: Wertungen, Siegquoten, Längen und was Entscheidungen kosten.
 cli-arena-kind = jeder gegen jeden, der erste gegen alle anderen, oder zwei, bis klar ist, wer stärker ist
+cli-arena-players = wie viele verschiedene Bots an einem Tisch sitzen; bei 3 oder 4 spielt jede Besetzung
 cli-arena-plot = die Wertungen und wer wen schlägt in diese Datei zeichnen (rollhouse[plots])
 cli-arena-games = wie viele Partien jede Begegnung hat oder höchstens hat
 cli-arena-elo = für sprt: Ist der erste Bot um HIGH Elo-Punkte stärker oder nur um LOW?

@@ -77,6 +77,7 @@ levels-games = games
 
 contest-title = { $game }: bots against each other
 contest-how = Measured by `rollhouse arena`: two players, { $games } games a meeting at most, seed { $seed }; chance decides who starts. Every deal of dice and cards is played once from every seat. 95% intervals in brackets; a shared win counts in equal parts. The rating is openskill's, which begins at 25; the Elo points fit all meetings at once, and the first bot has 0.
+contest-how-crowd = Measured by `rollhouse arena`: { $players } players, { $games } games a line-up, seed { $seed }; chance decides who starts. Every deal of dice and cards is played once from every seat. 95% intervals in brackets; a shared win counts in equal parts. The rating is openskill's, which begins at 25; the Elo points fit all line-ups at once, and the first bot has 0.
 contest-matrix = Win shares
 contest-lengths = How long games are
 contest-rating = Rating

@@ -65,6 +65,7 @@ cli-levels-keep = keep what was played in this file; another run with it goes on
 cli-levels-out = write the page to this file instead of printing it
 cli-arena = Let bots play against each other, with the same dice from every seat: ratings, win shares, lengths and what decisions cost.
 cli-arena-kind = each against each, the first against all others, or two until it is clear which is stronger
+cli-arena-players = how many different bots at a table; with 3 or 4 every line-up plays
 cli-arena-plot = draw the ratings and who beat whom into this file (rollhouse[plots])
 cli-arena-games = how many games each meeting has, or at most has
 cli-arena-elo = for sprt: is the first bot HIGH Elo points stronger, or only LOW?

@@ -77,6 +77,7 @@ levels-games = parties
 
 contest-title = { $game } : des robots face à face
 contest-how = Mesuré par `rollhouse arena` : deux joueurs, { $games } parties au plus par rencontre, graine { $seed } ; le hasard décide qui commence. Chaque donne de dés et de cartes est jouée une fois depuis chaque place. Intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Le classement est celui d’openskill, qui part de 25 ; les points Elo tiennent compte de toutes les rencontres à la fois, et le premier robot a 0.
+contest-how-crowd = Mesuré par `rollhouse arena` : { $players } joueurs, { $games } parties par tablée, graine { $seed } ; le hasard décide qui commence. Chaque donne de dés et de cartes est jouée une fois depuis chaque place. Intervalles à 95 % entre parenthèses ; une victoire partagée compte à parts égales. Le classement est celui d’openskill, qui part de 25 ; les points Elo tiennent compte de toutes les tablées à la fois, et le premier robot a 0.
 contest-matrix = Parts de victoire
 contest-lengths = Longueur des parties
 contest-rating = Classement

@@ -65,6 +65,7 @@ cli-levels-keep = garder dans ce fichier ce qui a été joué ; la fois suivant
 cli-levels-out = écrire la page dans ce fichier au lieu de l’afficher
 cli-arena = Faire jouer des robots entre eux, avec les mêmes dés à chaque place : classements, parts de victoire, longueurs et coût des décisions.
 cli-arena-kind = chacun contre chacun, le premier contre tous les autres, ou deux jusqu’à savoir lequel est le plus fort
+cli-arena-players = combien de robots différents à une table ; à 3 ou 4, toutes les tablées jouent
 cli-arena-plot = dessiner dans ce fichier les classements et qui bat qui (rollhouse[plots])
 cli-arena-games = le nombre de parties de chaque rencontre, ou son maximum
 cli-arena-elo = pour sprt : le premier robot est-il plus fort de HIGH points Elo, ou seulement de LOW ?

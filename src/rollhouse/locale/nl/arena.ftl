@@ -77,6 +77,7 @@ levels-games = partijen
 
 contest-title = { $game }: bots tegen elkaar
 contest-how = Gemeten met `rollhouse arena`: twee spelers, hoogstens { $games } partijen per ontmoeting, startgetal { $seed }; het toeval bepaalt wie begint. Elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld. 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. De rating is die van openskill, die bij 25 begint; de Elo-punten passen bij alle ontmoetingen tegelijk, en de eerste bot heeft 0.
+contest-how-crowd = Gemeten met `rollhouse arena`: { $players } spelers, { $games } partijen per bezetting, startgetal { $seed }; het toeval bepaalt wie begint. Elke gift van dobbelstenen en kaarten wordt vanaf elke plaats één keer gespeeld. 95%-intervallen tussen haakjes; een gedeelde overwinning telt in gelijke delen. De rating is die van openskill, die bij 25 begint; de Elo-punten passen bij alle bezettingen tegelijk, en de eerste bot heeft 0.
 contest-matrix = Winstpercentages
 contest-lengths = Hoe lang partijen duren
 contest-rating = Rating

@@ -65,6 +65,7 @@ cli-levels-keep = bewaar in dit bestand wat er is gespeeld; een volgende keer ga
 cli-levels-out = schrijf de pagina naar dit bestand in plaats van naar het scherm
 cli-arena = Laat bots tegen elkaar spelen, met dezelfde dobbelstenen op elke plaats: ratings, winstpercentages, lengtes en wat beslissingen kosten.
 cli-arena-kind = iedereen tegen iedereen, de eerste tegen alle anderen, of twee tot duidelijk is wie sterker is
+cli-arena-players = hoeveel verschillende bots aan een tafel; met 3 of 4 speelt elke bezetting
 cli-arena-plot = teken de ratings en wie van wie wint in dit bestand (rollhouse[plots])
 cli-arena-games = hoeveel partijen elke ontmoeting telt, of hoogstens telt
 cli-arena-elo = voor sprt: is de eerste bot HIGH Elo-punten sterker, of maar LOW?

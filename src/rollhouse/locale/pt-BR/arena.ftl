@@ -77,6 +77,7 @@ levels-games = partidas
 
 contest-title = { $game }: bots uns contra os outros
 contest-how = Medido por `rollhouse arena`: dois jogadores, no máximo { $games } partidas por confronto, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo se ajustam a todos os confrontos ao mesmo tempo, e o primeiro bot tem 0.
+contest-how-crowd = Medido por `rollhouse arena`: { $players } jogadores, { $games } partidas por mesa, semente { $seed }; o acaso decide quem começa. Cada sequência de dados e cartas é jogada uma vez de cada lugar. Intervalos de 95% entre parênteses; uma vitória compartilhada conta em partes iguais. A classificação é a do openskill, que começa em 25; os pontos Elo se ajustam a todas as mesas ao mesmo tempo, e o primeiro bot tem 0.
 contest-matrix = Partes das vitórias
 contest-lengths = Quanto duram as partidas
 contest-rating = Classificação

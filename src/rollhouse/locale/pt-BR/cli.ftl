@@ -65,6 +65,7 @@ cli-levels-keep = guardar neste arquivo o que foi jogado; da próxima vez, conti
 cli-levels-out = gravar a página neste arquivo em vez de mostrá-la
 cli-arena = Fazer bots jogarem entre si, com os mesmos dados em cada lugar: classificações, partes das vitórias, durações e o que custam as decisões.
 cli-arena-kind = todos contra todos, o primeiro contra os outros, ou dois até ficar claro qual é mais forte
+cli-arena-players = quantos bots diferentes em uma mesa; com 3 ou 4 jogam todas as combinações
 cli-arena-plot = desenhar neste arquivo as classificações e quem ganha de quem (rollhouse[plots])
 cli-arena-games = quantas partidas tem cada confronto, no máximo
 cli-arena-elo = para sprt: o primeiro bot é mais forte em HIGH pontos Elo, ou só em LOW?

@@ -65,6 +65,7 @@ cli-levels-keep = guardar neste ficheiro o que foi jogado; da próxima vez, cont
 cli-levels-out = escrever a página neste ficheiro em vez de a mostrar
 cli-arena = Pôr bots a jogar entre si, com os mesmos dados em cada lugar: classificações, partes das vitórias, durações e o que custam as decisões.
 cli-arena-kind = todos contra todos, o primeiro contra todos os outros, ou dois até ser claro qual é mais forte
+cli-arena-players = quantos bots diferentes a uma mesa; com 3 ou 4 jogam todas as combinações
 cli-arena-plot = desenhar neste ficheiro as classificações e quem ganha a quem (rollhouse[plots])
 cli-arena-games = quantas partidas tem cada encontro, no máximo
 cli-arena-elo = para sprt: o primeiro bot é HIGH pontos Elo mais forte, ou só LOW?
