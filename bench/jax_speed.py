@@ -7,6 +7,8 @@ each state has its legal mask and its observation; and moves are drawn among the
 from __future__ import annotations
 
 import argparse
+import os
+import platform
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -22,7 +24,7 @@ import msgspec
 from bench.report import columns
 from rollhouse import adapters
 
-__all__ = ["BATCHES", "Contender", "Speed", "Speeds", "measure", "ours", "peers", "report"]
+__all__ = ["BATCHES", "Contender", "Speed", "Speeds", "drawn", "in_readme", "measure", "ours", "peers", "player", "report"]
 
 RESULTS = Path(__file__).parent / "results"
 README = Path(__file__).parent / "README.md"
@@ -166,9 +168,8 @@ def _timed(play: Any, state: Any, key: Any, count: int) -> tuple[Any, Any, float
 
 
 def _processor() -> str:
-    import os
-
-    return f"{os.cpu_count()} processor cores"
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return f"{platform.machine()} processor, {cores} of its cores"
 
 
 def report(run: Speeds) -> str:

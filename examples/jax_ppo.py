@@ -35,7 +35,7 @@ class Plan:
     """Played at the same time."""
     moves: int = 32
     """Made in each of them before anything is learnt from them."""
-    updates: int = 1000
+    updates: int = 2400
     epochs: int = 3
     """How often everything is looked at before it is thrown away."""
     parts: int = 8
@@ -49,8 +49,8 @@ class Plan:
     """How much not being sure is worth; falls to a twentieth."""
     trace: float = 0.95
     """λ: how far the end of a game is looked for beyond one's own judgement of the next position."""
-    snapshots: int = 8
-    """How many nets are kept on the way, for the curve."""
+    snapshots: int = 7
+    """How many nets are kept on the way, beside the one that knows nothing, for the curve."""
 
 
 class Seen(NamedTuple):
@@ -115,7 +115,7 @@ def advantages(seen: Seen, last_value: Any, trace: float) -> Any:
 
 
 def trainer(plan: Plan) -> tuple[Any, Any]:
-    """The first state of learning, and the compiled function that makes some updates of it."""
+    """The first state of learning, and the compiled function that makes one update of it."""
     import jax
     import jax.numpy as jnp
 
@@ -182,27 +182,34 @@ def trainer(plan: Plan) -> tuple[Any, Any]:
     net = fresh_net(plan, *env.observation_shape, env.num_actions, beginning)
     nothing = jax.tree.map(jnp.zeros_like, net)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(first_games, plan.games))
-    return (state, net, nothing, nothing, jnp.int32(0), key), jax.jit(lambda carried, numbers: jax.lax.scan(update, carried, numbers))
+    return (state, net, nothing, nothing, jnp.int32(0), key), jax.jit(update)
 
 
-def train(plan: Plan, told: Any = print) -> tuple[list[dict[str, float]], list[Any]]:
+def measured(plan: Plan, found: Any) -> dict[str, float | None]:
+    """What the last update tells of itself, if there was one."""
+    if found is None:
+        return {"moves_per_game": None, "value_error": None, "entropy": None}
+    ended, missed, unsure = map(float, found)
+    return {"moves_per_game": plan.games * plan.moves / max(ended, 1.0), "value_error": missed, "entropy": unsure}
+
+
+def train(plan: Plan, told: Any = print) -> tuple[list[dict[str, float | None]], list[Any]]:
     """The curve so far and the nets that were kept: one of each for every snapshot, the last one at the end."""
     import jax
     import jax.numpy as jnp
 
-    carried, updates = trainer(plan)
-    ends = [round(plan.updates * (number + 1) / plan.snapshots) for number in range(plan.snapshots)]
-    curve, nets, done, spent = [], [], 0, 0.0
-    for end in ends:
-        began = time.perf_counter()
-        carried, (ended, missed, unsure) = jax.block_until_ready(updates(carried, jnp.arange(done, end)))
-        spent, done = spent + time.perf_counter() - began, end
-        moves = done * plan.games * plan.moves
-        length = plan.games * plan.moves / max(float(ended[-1]), 1.0)
-        row = {"updates": done, "moves": moves, "seconds": spent, "moves_per_game": length}
-        curve.append(row | {"value_error": float(missed[-1]), "entropy": float(unsure[-1])})
-        nets.append(jax.tree.map(np.asarray, carried[1]))
-        told(" ".join(f"{name} {value:,.4g}" for name, value in curve[-1].items()))
+    carried, update = trainer(plan)
+    ends = {round(plan.updates * (number / plan.snapshots) ** 2) for number in range(plan.snapshots + 1)}  # most is learnt early
+    curve, nets, found, began = [], [], None, time.perf_counter()
+    for done in range(plan.updates + 1):
+        if done in ends:
+            learnt = measured(plan, found)  # waits until it is there
+            row = {"updates": done, "moves": done * plan.games * plan.moves, "seconds": time.perf_counter() - began, **learnt}
+            curve.append(row)
+            nets.append(jax.tree.map(np.asarray, carried[1]))
+            told(", ".join(f"{name} {value:,.4g}" for name, value in row.items() if value is not None))
+        if done < plan.updates:
+            carried, found = update(carried, jnp.int32(done))
     return curve, nets
 
 
@@ -332,7 +339,7 @@ def main(arguments: list[str] | None = None) -> int:
         plan = Plan(**given)
         curve, nets = train(plan)
         save(out, plan.game, nets)
-        _write(path, [{name: f"{value:.6g}" for name, value in row.items()} for row in curve])
+        _write(path, [{name: "" if value is None else f"{value:.6g}" for name, value in row.items()} for row in curve])
         return 0
     name, nets = load(given["weights"])
     chosen = nets if given["curve"] else nets[-1:]

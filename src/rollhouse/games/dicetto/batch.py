@@ -168,7 +168,8 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         self._combinations = np.array([_KINDS.index(combination_of(card.id)) for card in self._deck], np.int8)
         self._points = np.array([card.points for card in self._deck], np.int32)
         self._logos = np.array([card.logo for card in self._deck], np.int32)
-        self._won = _Counter(self._deck, _COUNTED, self._size)
+        self._tallied = _Counter(self._deck, [weigh for place, weigh in enumerate(_COUNTED) if place != _POINTS], self._size)
+        self._valued = _Counter(self._deck, [_COUNTED[_POINTS]], self._size)
         left = [_of(kind, weigh) for kind in COMBINATIONS for weigh in _COUNTED[: _LOGOS + 1]]
         self._left = _Counter(self._deck, left, self._size)
 
@@ -315,6 +316,11 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         theirs = owners[None, :] == np.arange(self.num_players)[:, None]  # [seat, slot]
         return jnp.where(theirs[:, :, None], bits, jnp.uint32(0)).sum(1, dtype=jnp.uint32)
 
+    def _won(self, hands: Array) -> Array:
+        """What is counted of each seat's cards; points apart, since they alone have many weights."""
+        tallied = self._tallied(hands)
+        return jnp.concatenate([tallied[..., :_POINTS], self._valued(hands), tallied[..., _POINTS:]], -1)
+
     def _settled(self, found: Simulated[DicettoPositions], draws: DicettoDraws) -> DicettoPositions:
         position, pile, slots = found.position, found.position.pile, []
         for slot in range(SLOTS):
@@ -360,7 +366,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
     def _observe(self, position: DicettoPositions, seat: Array, over: Array) -> Array:
         players, setup = self.num_players, self.setup
         seats = np.arange(_SEATS)
-        others = (seat + seats) % players
+        others = (seat + np.arange(players)) % players
 
         def away(other: Array) -> Array:
             return jnp.where(other >= 0, (other - seat) % players, -1)
@@ -372,9 +378,8 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         whose = away(position.seats)[:, None] == seats
         dice = cells(position.placed, DICE)
         slots = [kinds[:, None] == np.arange(len(COMBINATIONS)), points[:, None], logos[:, None], whose[:SLOTS], dice[:SLOTS]]
-        won = self._won(position.hands)  # [seat, counted]
-        mine = (others[:, None] == np.arange(players)) & (seats < players)[:, None]
-        won = jnp.where(mine[:, :, None], won, 0).sum(1)
+        hands = jnp.where((others[:, None] == np.arange(players))[:, :, None], position.hands, jnp.uint32(0)).sum(1, dtype=jnp.uint32)
+        won = jnp.concatenate([self._won(hands).reshape(-1), jnp.zeros((_SEATS - players) * len(_COUNTED), jnp.int32)])
         spots = np.arange(len(SPOTS))
         nothing = np.zeros(len(SPOTS) + DICE * len(FACES))
         parts = (
@@ -395,7 +400,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             cells(position.aside, DICE),
             position.lost >> spots & 1,
             nothing,  # nor does a seat act in a duel
-            won.reshape(-1) / jnp.float32(TENTH),
+            won / jnp.float32(TENTH),
             self._left(position.pile) / jnp.float32(TENTH),
         )
         return jnp.concatenate([jnp.asarray(one).astype(jnp.float32) for one in parts])

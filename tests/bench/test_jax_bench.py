@@ -1,0 +1,77 @@
+"""How fast the simulators are: what is measured, and what is kept of it. The games here are made of one number."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import msgspec
+import numpy as np
+import pytest
+
+from bench.jax_same import RESULTS as SAME
+from bench.jax_same import SETTINGS, Compared
+from bench.jax_speed import BATCHES, README, RESULTS, Contender, Speeds, drawn, in_readme, measure, player, report
+
+
+@jax.tree_util.register_dataclass
+@dataclasses.dataclass(frozen=True)
+class Count:
+    legal_action_mask: Any
+    terminated: Any
+    number: Any
+
+
+def begin(key: Any) -> Count:
+    return Count(jnp.ones(3, jnp.bool_), jnp.bool_(False), jnp.int32(0))
+
+
+def count(state: Count, action: Any, key: Any) -> Count:
+    """Ends at every tenth move."""
+    over = state.number == 9
+    return Count(state.legal_action_mask, over, jnp.where(over, 0, state.number + 1))
+
+
+COUNTING = Contender("counting", "none", begin, count)
+
+
+def test_games_that_end_are_counted() -> None:
+    play, state = player(COUNTING, 4)
+    _, _, ended = play(state, jax.random.key(1), 25)
+    assert int(ended) == 4 * 2
+
+
+def test_everybody_is_measured_at_every_batch_size() -> None:
+    run = measure([COUNTING], [COUNTING], [1, 4], rounds=2, seconds=0.001)
+    assert [speed.batch for speed in run.ours] == [1, 4]
+    assert all(len(speed.rounds) == 2 and speed.moves_per_second > 0 for speed in run.ours)
+    assert "counting" in report(run)
+
+
+def test_moves_are_drawn_among_the_legal_ones_and_each_as_often() -> None:
+    for size in (3, 636):
+        mask = np.zeros(size, np.bool_)
+        mask[[0, size // 2, size - 1]] = True
+        tickets = jax.random.bits(jax.random.key(size), (6000,), jnp.uint32)
+        found = np.bincount(jax.jit(drawn)(np.broadcast_to(mask, (6000, size)), tickets), minlength=size)
+        assert found[~mask].sum() == 0
+        assert abs(found[mask] / 6000 - 1 / 3).max() < 0.03
+
+
+@pytest.mark.parametrize("name", ["cpu", "gpu"])
+def test_the_page_shows_what_was_measured_last(name: str) -> None:
+    kept = msgspec.json.decode((RESULTS / f"jax-{name}.json").read_bytes(), type=Speeds)
+    page = README.read_text(encoding="utf-8")
+    assert in_readme(page, name, kept) == page
+    assert {one.batch for one in kept.ours} >= set(BATCHES)
+    assert {one.name for one in kept.peers} == {"2048", "tic_tac_toe", "backgammon"}
+
+
+def test_what_was_compared_is_kept_and_on_the_page() -> None:
+    done = msgspec.json.decode(msgspec.json.encode(msgspec.json.decode(SAME.read_bytes())["settings"]), type=list[Compared])
+    assert [(one.game, one.options) for one in done] == [(name, dict(options)) for name, options in SETTINGS]
+    page = README.read_text(encoding="utf-8")
+    for what in ("games", "positions", "moves", "chance"):
+        assert f"{sum(getattr(one, what) for one in done):,}" in page
