@@ -67,9 +67,8 @@ def test_it_learns_keeps_its_nets_and_plays_through_the_engine(ppo: Any, tmp_pat
     assert ET.fromstring(curve.with_suffix(".svg").read_text()).tag.endswith("svg")
 
 
-@pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
-def test_the_kept_curve_ends_above_its_opponent(ppo: Any, game: str) -> None:
-    with (EXAMPLES / f"jax_ppo_{game}.csv").open() as file:
+def test_the_kept_curve_ends_above_its_opponent(ppo: Any) -> None:
+    with (EXAMPLES / "jax_ppo_dicy-cards.csv").open() as file:
         rows = list(csv.DictReader(file))
     assert float(rows[-1]["share"]) - float(rows[-1]["reach"]) > 0.5
-    assert (EXAMPLES / f"jax_ppo_{game}.svg").read_text(encoding="utf-8") == ppo.draw(rows, "casual")
+    assert (EXAMPLES / "jax_ppo_dicy-cards.svg").read_text(encoding="utf-8") == ppo.draw(rows, "casual")
