@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import rollhouse
-from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse import CHANCE, NOBODY
 
 
 @dataclass(frozen=True)
