@@ -37,6 +37,8 @@ RESULTS = Path(__file__).parents[1] / "results"
 _COUNTS = {"tables": 5000, "watchers": 10_000, "soak": 1000}
 _RATES = {"tables": 1000.0, "watchers": 1.0, "soak": 300.0}
 _SECONDS = {"tables": 60.0, "watchers": 30.0, "soak": 1800.0}
+_TARGETS = {"tables": 500, "soak": 20}
+"""Points: games that go on for as long as is measured; or games that end, and others are begun, so that memory comes to rest."""
 _TOGETHER = 20
 """Tables or watchers that come at the same time."""
 _WARM = 5.0
@@ -65,7 +67,7 @@ class Capacity(msgspec.Struct, frozen=True):
     bytes_each: int
     """By which the server grew for each table with its two sockets, or for each socket that looks on."""
     grown_per_hour: float
-    """Megabytes: the straight line through its memory while it was measured."""
+    """Megabytes: the straight line through its memory in the second half: by then games that are over have left it."""
     server_cpu: float
     """The share of its core that the server used."""
     client_cpu: float
@@ -108,7 +110,7 @@ class _Measure:
             p99=round(1000 * ordered[int(len(ordered) * 0.99)], 2),
             longest=round(1000 * ordered[-1], 2),
             bytes_each=round(bytes_each),
-            grown_per_hour=round(_slope(self._memory) * 3600 / 1e6, 1),
+            grown_per_hour=round(_slope(self._memory[len(self._memory) // 2 :]) * 3600 / 1e6, 1),
             server_cpu=round((cpu_seconds(self._server.pid) - self._busy) / lasted, 2),
             client_cpu=round((time.process_time() - self._own) / lasted, 2),
             load=round(os.getloadavg()[0], 1),
@@ -126,7 +128,7 @@ async def measure_tables(
     server: Running, what: str, count: int, rate: float, seconds: float, told: Callable[[str], None], warm: float = _WARM
 ) -> Capacity:
     """So many tables, at which so many moves a second are made in all."""
-    load, players, rng = Load(), Players(server.port), random.Random(1)
+    load, players, rng = Load(), Players(server.port, _TARGETS[what]), random.Random(1)
     first = OurTable(load, players, rng)
     await first.open()
     await _play([first], load, 20.0, warm, lambda: None)  # what the first table needs, and all share

@@ -1,4 +1,4 @@
-"""Our server, driven: Dicy Cards to 500 points, every choice drawn from the legal moves that the server lists."""
+"""Our server, driven: Dicy Cards to 500 points, or as far as is asked for; every choice is drawn from the legal moves that it lists."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ _seen = msgspec.json.Decoder(_Seen).decode
 class Players:
     """Two guests of our server, who sit at every table."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, target: int = 500) -> None:
         self.port = port
+        self._target = target
         self.cookies = [self._call("GET", "/api/me", None, "")[1] for _ in range(2)]
 
     def _call(self, method: str, path: str, body: object, cookie: str) -> tuple[Any, str]:
@@ -60,7 +61,7 @@ class Players:
         """A table at which both sit, the game begun; its id."""
         first, second = self.cookies
         host: dict[str, object] = {"me": True, "name": "Ana", "entropy": secrets.token_hex(16)}
-        wish = {"game": "dicy-cards", "setup": {"mode": "glacial", "target": 500}, "seats": [host, None]}
+        wish = {"game": "dicy-cards", "setup": {"mode": "glacial", "target": self._target}, "seats": [host, None]}
         name: str = self._call("POST", "/api/tables", wish, first)[0]["id"]
         sit = {"do": "sit", "seat": 1, "name": "Bea", "entropy": secrets.token_hex(16)}
         self._call("POST", f"/api/tables/{name}/do", sit, second)
