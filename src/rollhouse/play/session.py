@@ -346,7 +346,9 @@ class Session:
 
     def undoable(self) -> tuple[int, ...]:
         """The seats whose person may take back a move now."""
-        return may_take_back(self.playing, self.seats, alone=self.alone, since=len(self.opened.moves)) if self.status == "playing" else ()
+        if self.status != "playing" or self.opened.rated:
+            return ()
+        return may_take_back(self.playing, self.seats, alone=self.alone, since=len(self.opened.moves))
 
     def just_rolled(self) -> bool:
         """Whether the last move was a roll or a draw."""

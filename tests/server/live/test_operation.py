@@ -80,7 +80,7 @@ async def test_the_doors_are_described(house: Pair) -> None:
         assert (await browser.get("/schema/openapi.json")).json() == document
     paths = {path.rstrip("/"): set(doors) for path, doors in document["paths"].items()}
     wanted = {
-        "/api/me": {"get", "put"},
+        "/api/me": {"get", "put", "delete"},
         "/api/me/link": {"post"},
         "/api/me/claim": {"post"},
         "/api/me/token": {"post"},
