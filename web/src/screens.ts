@@ -7,6 +7,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
   t: () => import("./routes/Table.svelte"),
   r: () => import("./routes/Replay.svelte"),
   a: () => import("./routes/Analysis.svelte"),
+  e: () => import("./routes/Evening.svelte"),
   rules: () => import("./routes/Rules.svelte"),
   learn: () => import("./routes/Learn.svelte"),
   me: () => import("./routes/MyGames.svelte"),
@@ -24,4 +25,5 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   me: () => import("./routes/Me.svelte"),
   signin: () => import("./routes/SignIn.svelte"),
   mail: () => import("./routes/Mail.svelte"),
+  evening: () => import("./routes/NewEvening.svelte"),
 };

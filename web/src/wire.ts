@@ -209,7 +209,49 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | RematchWanted | SameDiceWanted | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+
+/** A table of a round. */
+export interface EveningBoard {
+  round: number;
+  first: string;
+  second: string;
+  table: string;
+  winner: "both" | "first" | "second" | null;
+}
+
+/** What somebody wants to be called there. */
+export interface EveningName {
+  name: string;
+}
+
+/** Somebody who takes part, and where they stand. */
+export interface EveningPerson {
+  who: string;
+  name: string;
+  points: number;
+  against: number;
+  wins: number;
+  games: number;
+  gone: boolean;
+}
+
+/** An evening, as everybody sees it. */
+export interface EveningView {
+  id: string;
+  title: string;
+  game: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  duplicate: boolean;
+  clock: Clock;
+  host: string;
+  status: string;
+  round: number;
+  rounds: number;
+  people: EveningPerson[];
+  boards: EveningBoard[];
+  you: string;
+}
 
 /** Play on from a position of this game, as a new table. */
 export interface Fork {
@@ -292,7 +334,7 @@ export interface Happened {
 
 /** An entry, and what happened in the game by it: each event with its `message`. */
 export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | RematchWanted | SameDiceWanted | Rematched;
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
   events: WireEvent[];
 }
 
@@ -462,6 +504,17 @@ export interface MyRatings {
   ratings: MyRating[];
 }
 
+/** An evening to be made: two play at each table. */
+export interface NewEvening {
+  title: string;
+  game: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  clock: Clock;
+  setup?: Record<string, unknown>;
+  rounds?: number;
+  duplicate?: boolean;
+}
+
 /** A holiday that begins now. */
 export interface NewHoliday {
   days: number;
@@ -514,6 +567,7 @@ export interface Opened {
   commits?: string[];
   score?: number[];
   rated?: boolean;
+  withheld?: boolean;
 }
 
 /** Somebody I played with: a person's name, or a bot. */
@@ -1115,6 +1169,12 @@ export interface Undo {
   do: "undo";
   id?: number | null;
   at: number;
+}
+
+/** The secret of dice that was withheld: nobody plays with them any more. */
+export interface Unsealed {
+  is: "unsealed";
+  secret: string;
 }
 
 /** What an answer is worth, and what would have been best. */

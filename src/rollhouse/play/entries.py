@@ -36,6 +36,7 @@ __all__ = [
     "Sat",
     "Sealed",
     "TookBack",
+    "Unsealed",
     "decode_entries",
     "encode_entries",
 ]
@@ -109,6 +110,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """In a rematch: each seat's shares in the wins of the games before."""
     rated: bool = False
     """Whether the result counts for ratings (`play/rated.py`)."""
+    withheld: bool = False
+    """Whether others still play with the same dice when this game is over: their secret is told later, and seats add nothing to them."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -245,6 +248,12 @@ class RematchWanted(_Entry, frozen=True, tag="rematch-wanted"):
     who: str
 
 
+class Unsealed(_Entry, frozen=True, tag="unsealed"):
+    """The secret of dice that was withheld: nobody plays with them any more."""
+
+    secret: str
+
+
 class SameDiceWanted(_Entry, frozen=True, tag="same-dice"):
     """Somebody wants to play again with the same dice; all who played must."""
 
@@ -276,6 +285,7 @@ Entry: TypeAlias = (
     | Said
     | BotNoted
     | Ended
+    | Unsealed
     | RematchWanted
     | SameDiceWanted
     | Rematched

@@ -44,6 +44,7 @@ from rollhouse.play.entries import (
     Sat,
     Sealed,
     TookBack,
+    Unsealed,
 )
 from rollhouse.play.fair import OLD_SCHEME, part_commitment
 from rollhouse.play.names import is_name, looks
@@ -119,7 +120,8 @@ class Session:
     @property
     def _takes_parts(self) -> bool:
         """Whether the seats' parts make any difference here."""
-        return self.table is None and not self.opened.entropy and self.opened.options.dice == "house"
+        opened = self.opened
+        return self.table is None and not opened.entropy and opened.options.dice == "house" and not opened.withheld
 
     def dice_due(self, seat: int) -> bool:
         """Whether this seat's person can still commit to a part in the dice, and has not."""
@@ -414,8 +416,8 @@ class Session:
             self._add(Returned(seat))
 
     def want_again(self, who: str, *, same_dice: bool) -> None:
-        """Somebody wants to play again, with other dice or with the same ones."""
-        if self.status != "over":
+        """Somebody wants to play again, with other dice or with the same ones, once nobody else plays with those."""
+        if self.status != "over" or (same_dice and self.opened.withheld and not (self.ended and self.ended.secret)):
             raise TableError("table/not-over")
         if not self.seats_of(who):
             raise TableError("table/not-yours")
@@ -457,8 +459,13 @@ class Session:
         self.pending.append((entry, self._apply_move(move, now)))
 
     def _end(self, winners: Sequence[int], now: float) -> None:
-        secret = getattr(self.playing.dice, "secret", b"")
+        secret = b"" if self.opened.withheld else getattr(self.playing.dice, "secret", b"")
         self._add(Ended(tuple(winners), secret.hex(), now))
+
+    def unseal(self, secret: bytes) -> None:
+        """Nobody plays with these dice any more: their secret is told, where it was withheld."""
+        if self.opened.withheld and self.ended is not None and not self.ended.secret:
+            self._add(Unsealed(secret.hex()))
 
     # --- applying ---------------------------------------------------------------------------------------------------------------------
 
@@ -522,6 +529,9 @@ class Session:
                 self.noted[entry.seat] = entry.note.key
             case Ended():
                 self.ended = entry
+            case Unsealed():
+                assert self.ended is not None
+                self.ended = msgspec.structs.replace(self.ended, secret=entry.secret)
             case RematchWanted() | SameDiceWanted() | Rematched():
                 self.again.add(entry)
         return ()

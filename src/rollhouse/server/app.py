@@ -34,6 +34,7 @@ from rollhouse.locale import catalogue
 from rollhouse.locale.languages import accepted_language
 from rollhouse.server.config import Config
 from rollhouse.server.context import ENCRYPTED, Context, ServerContext
+from rollhouse.server.events.api import EveningsController
 from rollhouse.server.files import connections_for, open_files
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.lan import LanDoor
@@ -81,7 +82,7 @@ _PRIVATE = ("/api/me", "/api/pairing", "/api/people", "/api/tables", "/api/train
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
     "/",
-    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "rules", "learn", "me")),
+    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "rules", "learn", "me")),
     "/best",
     "/check",
     "/link",
@@ -92,6 +93,7 @@ SCREENS = [
     "/me",
     "/signin",
     "/mail",
+    "/evening",
 ]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
@@ -114,6 +116,7 @@ _CONTROLLERS = [
     MyRatingsController,
     TableRatingsController,
     PeopleController,
+    EveningsController,
     NoticesController,
     LettersController,
     GamesController,
@@ -235,8 +238,8 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             closing.push_async_callback(context.notifier.close)
             ticking = asyncio.create_task(_tick(context))
             closing.callback(ticking.cancel)
-            telling = asyncio.create_task(context.notifier.run())
-            closing.callback(telling.cancel)
+            for going_on in (context.notifier.run(), context.evenings.run()):
+                closing.callback(asyncio.create_task(going_on).cancel)
             yield
 
     return running

@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.doors import Doors
 from rollhouse.server.config import Config
+from rollhouse.server.events.evenings import Evenings
 from rollhouse.server.identity import Identities
 from rollhouse.server.lan import LanDoor, is_loopback, reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
@@ -93,6 +94,7 @@ class Context:
         house.holiday = self.holidays.last
         self.friends = Friends(house, self.games)
         self.matchmaker = Matchmaker(house)
+        self.evenings = Evenings(store, house)
         self.notifier = Notifier(store, presence.at, config)
         self.limits = Limits()
         self.replays = Replays()

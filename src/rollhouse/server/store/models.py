@@ -11,6 +11,9 @@ __all__ = [
     "commits",
     "compatibility",
     "dailies",
+    "evening_boards",
+    "evening_people",
+    "evenings",
     "friends",
     "holidays",
     "house_keys",
@@ -35,7 +38,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0014"
+REVISION = "0015"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -365,6 +368,45 @@ reports = Table(
     Index(None, "at"),
     Index(None, "who", "at"),
 )
+
+evenings = Table(
+    "evenings",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: what was decided about it
+    Column("status", Text, nullable=False),
+    Column("round", Integer, nullable=False),  # whoever moves it on has begun the next one
+    Column("secret", LargeBinary, nullable=False),  # of the dice that all tables of a round share
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Index(None, "status"),
+    Index(None, "host"),
+)
+
+evening_people = Table(
+    "evening_people",
+    metadata,
+    Column("evening_id", Text, ForeignKey("evenings.id"), primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("lot", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Index(None, "who"),
+)
+
+evening_boards = Table(
+    "evening_boards",
+    metadata,
+    Column("evening_id", Text, ForeignKey("evenings.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("first", Text, nullable=False),
+    Column("second", Text, nullable=False),  # nobody, where the first has the round off
+    Column("table_id", Text, nullable=False),  # none yet where it is empty; it may have gone when all is over
+    Column("winner", Text),
+)
+"""Who plays whom at an evening: the one row that says which table it is makes any node a safe maker of tables."""
 
 compatibility = Table(
     "compatibility",

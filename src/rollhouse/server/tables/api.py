@@ -32,7 +32,7 @@ from rollhouse.server.tables.telling import told_of
 from rollhouse.server.tables.views import log_page
 from rollhouse.server.transport.wire import Begin, Command, TableView
 
-__all__ = ["TablesController", "may_open"]
+__all__ = ["TablesController", "checked_options", "may_open"]
 
 _MOST_LISTED = 50
 _MOST_UNFINISHED = 100
@@ -60,7 +60,7 @@ class TablesController(Controller):
         setup = agreed_setup(game, data.setup, len(seats))
         secret = new_secret()
         published = commitment(secret) if data.options.dice == "house" else ""
-        options = _checked(data.options, setup.players)
+        options = checked_options(data.options, setup.players)
         opened = Opened(
             game.id,
             msgspec.to_builtins(setup),
@@ -279,7 +279,8 @@ def _told(record: Record, ply: int) -> Told:
     return told_of(find_game(record.game), states[at], at)
 
 
-def _checked(options: Options, players: int) -> Options:
+def checked_options(options: Options, players: int) -> Options:
+    """The options as they are kept; refused where they make no sense."""
     if any(not 0 <= seat < players for seat in options.real_seats):
         raise SetupError("setup/real_seats", came=" ".join(map(str, options.real_seats))[:80], allowed=(f"0–{players - 1}",))
     if options.clock is not None and not 5 <= options.clock.seconds <= 14 * 24 * 3600:

@@ -399,6 +399,10 @@ class House:
         if not session.go_on_without(live.dice, now):
             session.flag(now)
 
+    async def unseal(self, name: str) -> None:
+        """Tell the secret of a table's dice that was withheld while others played with them."""
+        await self._change(name, lambda live: live.session.unseal(live.secret))
+
     async def rest(self, name: str, who: str, holiday: Holiday) -> None:
         """Somebody goes on holiday, or comes back sooner: what a table must know."""
         await self._change(name, lambda live: live.session.rest(who, *holiday))

@@ -1,0 +1,32 @@
+# Abende mit vielen Tischen.
+
+web-evening = Ein Abend
+web-evening-make = Einen Abend machen
+web-evening-how = Schick allen die Adresse, oder zeig diese Seite auf dem Fernseher. Sobald du beginnst, läuft er von selbst.
+web-evening-title = Wie heißt er?
+web-evening-format = Wer gegen wen
+web-evening-swiss = Schweizer System: wer ungefähr gleich hoch steht
+web-evening-round-robin = Alle gegen alle
+web-evening-knock-out = K.-o.: Wer verliert, ist draußen
+web-evening-rounds = Runden (0: so viele wie nötig)
+web-evening-duplicate = Die gleichen Würfel an allen Tischen einer Runde
+web-evening-join = Mitmachen
+web-evening-leave = Nicht mehr mitmachen
+web-evening-remove = { $name } wegschicken
+web-evening-begin = Beginnen
+web-evening-name = Dein Name
+web-evening-waits = Wer diesen Abend gemacht hat, beginnt ihn.
+web-evening-nobody = Noch macht niemand mit.
+web-evening-round = Runde { $round } von { $rounds }
+web-evening-over = { $name } hat den Abend gewonnen.
+web-evening-off = { $name } setzt diese Runde aus
+web-evening-plays = spielen
+web-evening-won = { $name } hat gewonnen
+web-evening-shared = geteilt
+web-evening-table = An deinen Tisch
+web-evening-standings = Stand
+web-evening-person = Name
+web-evening-points = Punkte
+web-evening-against = Punkte der Gegner
+web-evening-ties = Bei gleichen Punkten entscheiden die Punkte der Gegner, dann Siege, dann das Los vom Beginn. Wer nicht kommt, verliert durch die Uhr. Auszusetzen zählt als Sieg, außer wo alle einmal aussetzen.
+web-evening-earlier = Frühere Runden

@@ -1,0 +1,9 @@
+# Evenings with many tables.
+
+error-evening-unknown = There is no such evening.
+error-evening-begun = The evening has begun.
+error-evening-full = The evening is full: { $came } people take part.
+error-evening-not-host = Only whoever made the evening may do that.
+error-evening-too-few = An evening takes two people at least.
+error-evening-too-many = You have { $came } evenings that are not over: end one first.
+error-evening-title = The evening needs a name.

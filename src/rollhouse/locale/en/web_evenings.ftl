@@ -1,0 +1,32 @@
+# Evenings with many tables.
+
+web-evening = An evening
+web-evening-make = Make an evening
+web-evening-how = Send its address to everybody, or show this page on the television. Once you begin, it runs by itself.
+web-evening-title = What is it called?
+web-evening-format = Who plays whom
+web-evening-swiss = Swiss: whoever stands about as high
+web-evening-round-robin = Everybody against everybody
+web-evening-knock-out = Knock-out: whoever loses is out
+web-evening-rounds = Rounds (0: as many as it takes)
+web-evening-duplicate = The same dice at every table of a round
+web-evening-join = Take part
+web-evening-leave = Take part no more
+web-evening-remove = Send { $name } away
+web-evening-begin = Begin
+web-evening-name = Your name
+web-evening-waits = Whoever made this evening begins it.
+web-evening-nobody = Nobody takes part yet.
+web-evening-round = Round { $round } of { $rounds }
+web-evening-over = { $name } has won the evening.
+web-evening-off = { $name } has this round off
+web-evening-plays = playing
+web-evening-won = { $name } won
+web-evening-shared = shared
+web-evening-table = To your table
+web-evening-standings = Standings
+web-evening-person = Name
+web-evening-points = Points
+web-evening-against = Opponents’ points
+web-evening-ties = Equal points: the opponents’ points decide, then wins, then the lot drawn at the beginning. Whoever does not come loses by the clock. A round off counts as a win, except where everybody has one.
+web-evening-earlier = Earlier rounds

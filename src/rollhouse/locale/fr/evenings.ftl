@@ -1,0 +1,9 @@
+# Des soirées à plusieurs tables.
+
+error-evening-unknown = Cette soirée n’existe pas.
+error-evening-begun = La soirée a commencé.
+error-evening-full = La soirée est complète : { $came } personnes y participent.
+error-evening-not-host = Seule la personne qui a créé la soirée peut le faire.
+error-evening-too-few = Une soirée demande au moins deux personnes.
+error-evening-too-many = Vous avez { $came } soirées en cours : terminez-en d’abord une.
+error-evening-title = La soirée a besoin d’un nom.

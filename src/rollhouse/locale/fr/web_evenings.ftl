@@ -1,0 +1,32 @@
+# Des soirées à plusieurs tables.
+
+web-evening = Une soirée
+web-evening-make = Créer une soirée
+web-evening-how = Envoyez l’adresse à tout le monde, ou affichez cette page sur la télévision. Dès que vous commencez, tout se fait tout seul.
+web-evening-title = Comment s’appelle-t-elle ?
+web-evening-format = Qui joue contre qui
+web-evening-swiss = Système suisse : ceux qui ont à peu près le même score
+web-evening-round-robin = Tous contre tous
+web-evening-knock-out = Élimination directe : qui perd est éliminé
+web-evening-rounds = Tours (0 : autant qu’il en faut)
+web-evening-duplicate = Les mêmes dés à toutes les tables d’un tour
+web-evening-join = Participer
+web-evening-leave = Ne plus participer
+web-evening-remove = Retirer { $name }
+web-evening-begin = Commencer
+web-evening-name = Votre nom
+web-evening-waits = La personne qui a créé cette soirée la commence.
+web-evening-nobody = Personne ne participe encore.
+web-evening-round = Tour { $round } sur { $rounds }
+web-evening-over = { $name } a gagné la soirée.
+web-evening-off = { $name } ne joue pas ce tour
+web-evening-plays = en cours
+web-evening-won = { $name } a gagné
+web-evening-shared = partagé
+web-evening-table = À votre table
+web-evening-standings = Classement
+web-evening-person = Nom
+web-evening-points = Points
+web-evening-against = Points des adversaires
+web-evening-ties = À égalité de points : les points des adversaires décident, puis les victoires, puis le tirage au sort du début. Qui ne vient pas perd à la pendule. Un tour sans jouer compte comme une victoire, sauf là où chacun en a un.
+web-evening-earlier = Tours précédents

@@ -1,0 +1,32 @@
+# Avonden met veel tafels.
+
+web-evening = Een avond
+web-evening-make = Een avond maken
+web-evening-how = Stuur iedereen het adres, of toon deze pagina op de televisie. Zodra je begint, loopt hij vanzelf.
+web-evening-title = Hoe heet hij?
+web-evening-format = Wie tegen wie
+web-evening-swiss = Zwitsers: wie ongeveer even hoog staat
+web-evening-round-robin = Iedereen tegen iedereen
+web-evening-knock-out = Knock-out: wie verliest ligt eruit
+web-evening-rounds = Rondes (0: zoveel als nodig)
+web-evening-duplicate = Dezelfde dobbelstenen aan alle tafels van een ronde
+web-evening-join = Meedoen
+web-evening-leave = Niet meer meedoen
+web-evening-remove = { $name } wegsturen
+web-evening-begin = Beginnen
+web-evening-name = Je naam
+web-evening-waits = Wie deze avond heeft gemaakt, begint hem.
+web-evening-nobody = Nog doet niemand mee.
+web-evening-round = Ronde { $round } van { $rounds }
+web-evening-over = { $name } heeft de avond gewonnen.
+web-evening-off = { $name } is deze ronde vrij
+web-evening-plays = bezig
+web-evening-won = { $name } heeft gewonnen
+web-evening-shared = gedeeld
+web-evening-table = Naar je tafel
+web-evening-standings = Stand
+web-evening-person = Naam
+web-evening-points = Punten
+web-evening-against = Punten van tegenstanders
+web-evening-ties = Bij gelijke punten beslissen de punten van de tegenstanders, dan winst, dan het lot van het begin. Wie niet komt, verliest door de klok. Een vrije ronde telt als winst, behalve waar iedereen er een heeft.
+web-evening-earlier = Eerdere rondes

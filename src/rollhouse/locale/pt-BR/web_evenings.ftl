@@ -1,0 +1,32 @@
+# Noites de jogos com muitas mesas.
+
+web-evening = Uma noite de jogos
+web-evening-make = Criar uma noite de jogos
+web-evening-how = Envie o endereço a todos, ou mostre esta página na televisão. Depois que você começar, ela anda sozinha.
+web-evening-title = Como se chama?
+web-evening-format = Quem joga com quem
+web-evening-swiss = Suíço: quem está mais ou menos na mesma altura
+web-evening-round-robin = Todos contra todos
+web-evening-knock-out = Mata-mata: quem perde sai
+web-evening-rounds = Rodadas (0: quantas forem precisas)
+web-evening-duplicate = Os mesmos dados em todas as mesas de uma rodada
+web-evening-join = Participar
+web-evening-leave = Deixar de participar
+web-evening-remove = Retirar { $name }
+web-evening-begin = Começar
+web-evening-name = Seu nome
+web-evening-waits = Quem criou esta noite de jogos a começa.
+web-evening-nobody = Ainda ninguém participa.
+web-evening-round = Rodada { $round } de { $rounds }
+web-evening-over = { $name } ganhou a noite de jogos.
+web-evening-off = { $name } descansa nesta rodada
+web-evening-plays = jogando
+web-evening-won = { $name } ganhou
+web-evening-shared = dividida
+web-evening-table = Para a sua mesa
+web-evening-standings = Classificação
+web-evening-person = Nome
+web-evening-points = Pontos
+web-evening-against = Pontos dos adversários
+web-evening-ties = Com pontos iguais decidem os pontos dos adversários, depois as vitórias, depois o sorteio do início. Quem não vem perde pelo relógio. Uma rodada de descanso conta como vitória, exceto onde todos têm uma.
+web-evening-earlier = Rodadas anteriores

@@ -1,0 +1,9 @@
+# Serões com muitas mesas.
+
+error-evening-unknown = Esse serão não existe.
+error-evening-begun = O serão já começou.
+error-evening-full = O serão está cheio: participam { $came } pessoas.
+error-evening-not-host = Só quem criou o serão o pode fazer.
+error-evening-too-few = Um serão precisa de pelo menos duas pessoas.
+error-evening-too-many = Tens { $came } serões por acabar: acaba primeiro um.
+error-evening-title = O serão precisa de um nome.

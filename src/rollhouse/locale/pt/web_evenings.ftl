@@ -1,0 +1,32 @@
+# Serões com muitas mesas.
+
+web-evening = Um serão
+web-evening-make = Criar um serão
+web-evening-how = Envia o endereço a toda a gente, ou mostra esta página na televisão. Depois de começares, corre por si.
+web-evening-title = Como se chama?
+web-evening-format = Quem joga com quem
+web-evening-swiss = Suíço: quem está mais ou menos à mesma altura
+web-evening-round-robin = Todos contra todos
+web-evening-knock-out = Eliminatórias: quem perde sai
+web-evening-rounds = Rondas (0: as que forem precisas)
+web-evening-duplicate = Os mesmos dados em todas as mesas de uma ronda
+web-evening-join = Participar
+web-evening-leave = Deixar de participar
+web-evening-remove = Retirar { $name }
+web-evening-begin = Começar
+web-evening-name = O teu nome
+web-evening-waits = Quem criou este serão começa-o.
+web-evening-nobody = Ainda ninguém participa.
+web-evening-round = Ronda { $round } de { $rounds }
+web-evening-over = { $name } ganhou o serão.
+web-evening-off = { $name } descansa nesta ronda
+web-evening-plays = a jogar
+web-evening-won = { $name } ganhou
+web-evening-shared = partilhada
+web-evening-table = Para a tua mesa
+web-evening-standings = Classificação
+web-evening-person = Nome
+web-evening-points = Pontos
+web-evening-against = Pontos dos adversários
+web-evening-ties = Com pontos iguais decidem os pontos dos adversários, depois as vitórias, depois o sorteio do início. Quem não vem perde pelo relógio. Uma ronda de descanso conta como vitória, exceto onde todos têm uma.
+web-evening-earlier = Rondas anteriores

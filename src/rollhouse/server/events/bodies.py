@@ -1,0 +1,83 @@
+"""The bodies of the part of the HTTP API that is about evenings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from rollhouse.play.entries import Clock
+from rollhouse.server.events.pairing import Format, Winner
+
+__all__ = ["EveningBoard", "EveningName", "EveningPerson", "EveningView", "NewEvening"]
+
+Title = Annotated[str, Meta(max_length=60)]
+
+
+class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An evening to be made: two play at each table."""
+
+    title: Title
+    game: Annotated[str, Meta(max_length=40)]
+    format: Format
+    clock: Clock
+    setup: dict[str, Any] = {}
+    rounds: Annotated[int, Meta(ge=0, le=15)] = 0
+    """Of a Swiss evening; as many as it takes to find a winner where it is 0."""
+    duplicate: bool = False
+    """The same dice at every table of a round."""
+
+
+class EveningName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to be called there."""
+
+    name: Annotated[str, Meta(max_length=60)]
+
+
+class EveningPerson(msgspec.Struct, frozen=True):
+    """Somebody who takes part, and where they stand."""
+
+    who: str
+    name: str
+    points: float
+    against: float
+    """The points of those that they have played, together."""
+    wins: int
+    games: int
+    gone: bool
+
+
+class EveningBoard(msgspec.Struct, frozen=True):
+    """A table of a round."""
+
+    round: int
+    first: str
+    """The public id of whoever begins."""
+    second: str
+    """Empty where the first has the round off."""
+    table: str
+    """Empty while it is being set."""
+    winner: Winner | None
+
+
+class EveningView(msgspec.Struct, frozen=True):
+    """An evening, as everybody sees it."""
+
+    id: str
+    title: str
+    game: str
+    format: Format
+    duplicate: bool
+    clock: Clock
+    host: str
+    status: str
+    """`open` while people come, `playing`, then `over`."""
+    round: int
+    rounds: int
+    people: list[EveningPerson]
+    """The best first; before it begins, in the order in which they came."""
+    boards: list[EveningBoard]
+    """Of all rounds, the first one first."""
+    you: str
+    """My own public id; empty for a stranger."""

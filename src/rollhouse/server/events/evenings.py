@@ -1,0 +1,242 @@
+"""Evenings that run themselves: rounds are paired, tables set and begun, results noted, each once, whichever node comes by first."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import Connection
+
+from rollhouse.core.entropy import draw
+from rollhouse.core.errors import RollhouseError, SetupError
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import Opened, Options, Sat
+from rollhouse.play.fair import SCHEME, commitment, new_secret
+from rollhouse.play.names import is_name, looks
+from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.seats import TableError
+from rollhouse.server.events.bodies import NewEvening
+from rollhouse.server.events.evenings_store import (
+    Board,
+    Evening,
+    EveningSettings,
+    EveningsStore,
+    add_member,
+    begin_round,
+    claim_board,
+    draw_lots,
+    finish,
+    note_winner,
+    remove_member,
+)
+from rollhouse.server.events.pairing import Winner, over_after, paired
+from rollhouse.server.store.rows import TableRow
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.house import House
+from rollhouse.server.transport.wire import Begin
+
+__all__ = ["MOST_PEOPLE", "EveningError", "Evenings"]
+
+MOST_PEOPLE = 64
+_MOST_UNFINISHED = 5
+_ID_BYTES = 10
+_EVERY = 3.0
+_log = logging.getLogger("rollhouse.evenings")
+
+
+class EveningError(RollhouseError):
+    """Somebody asked an evening for what is not theirs to ask, or not now."""
+
+    family = "evening"
+    status = 403
+    statuses = {"evening/unknown": 404}
+
+
+class Evenings:
+    """Every evening of the house."""
+
+    def __init__(self, store: Store, house: House) -> None:
+        self.store = EveningsStore(store)
+        self._house = house
+
+    async def run(self) -> None:
+        """For ever."""
+        while True:
+            try:
+                await self.look_after()
+            except RollhouseError as error:  # the store is away; the next time it may be back
+                _log.warning("no evening could be looked after: %s", error.code)
+            except Exception:
+                _log.exception("no evening could be looked after")
+            await asyncio.sleep(_EVERY)
+
+    # --- what people do -----------------------------------------------------------------------------------------------------------------
+
+    async def make(self, host: str, wish: NewEvening, *, limited: bool = True) -> str:
+        """A new evening; its id."""
+        if limited and await self.store.unfinished(host) >= _MOST_UNFINISHED:
+            raise EveningError("evening/too-many", came=str(_MOST_UNFINISHED))
+        game = find_game(wish.game)
+        title = " ".join(wish.title.split())
+        if not title or not title.isprintable():
+            raise EveningError("evening/title")
+        for option in game.words.options():
+            if option.file and isinstance(wish.setup.get(option.name), str):
+                raise SetupError("setup/no-files", came=option.name)
+        setup = msgspec.to_builtins(game.setup({**wish.setup, "players": 2, "first": 0}))
+        settings = EveningSettings(title, game.id, setup, wish.format, wish.clock, wish.rounds, wish.duplicate)
+        name = draw("evening", _ID_BYTES).hex()
+        await self.store.create(name, host, settings, new_secret(), self._house.now())
+        return name
+
+    async def evening(self, name: str) -> Evening:
+        """The evening with this id; `evening/unknown` if there is none."""
+        found = await self.store.evening(name) if name.isalnum() and name.isascii() else None
+        if found is None:
+            raise EveningError("evening/unknown", came=name[:40])
+        return found
+
+    async def join(self, name: str, who: str, called: str) -> None:
+        """Take part, before it begins; whoever does already has another name."""
+        called = " ".join(called.split())
+        if not is_name(called):
+            raise TableError("table/name", came=called[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
+
+        def change(connection: Connection, evening: Evening) -> None:
+            if evening.status != "open":
+                raise EveningError("evening/begun")
+            others = [one for one in evening.people if one.who != who]
+            if any(looks(one.name) == looks(called) for one in others):
+                raise TableError("table/name-taken", came=called)
+            if len(others) >= MOST_PEOPLE:
+                raise EveningError("evening/full", came=str(MOST_PEOPLE))
+            lot = next((one.lot for one in evening.people if one.who == who), 1 + max((one.lot for one in others), default=0))
+            add_member(connection, evening.id, who, called, lot)
+
+        await self.store.change((await self.evening(name)).id, change)
+
+    async def leave(self, name: str, who: str, whom: str) -> None:
+        """Take part no more; the host may send anybody away. A game that is played is played on."""
+
+        def change(connection: Connection, evening: Evening) -> None:
+            if who not in (whom, evening.host):
+                raise EveningError("evening/not-host")
+            remove_member(connection, evening, whom)
+
+        await self.store.change((await self.evening(name)).id, change)
+
+    async def begin(self, name: str, who: str) -> None:
+        """The host begins: lots are drawn, and the first round is paired."""
+        found = await self.evening(name)
+        order = {one.who: draw(f"lot {one.who}", 8) for one in found.people}
+
+        def change(connection: Connection, evening: Evening) -> None:
+            if evening.host != who:
+                raise EveningError("evening/not-host")
+            if evening.status != "open":
+                raise EveningError("evening/begun")
+            if len(evening.people) < 2:
+                raise EveningError("evening/too-few")
+            lots = sorted(evening.lots, key=lambda one: order.get(one, b""))
+            draw_lots(connection, evening.id, lots)
+            begin_round(connection, evening, paired(evening.settings.format, lots, [], 1), self._house.now())
+
+        await self.store.change(found.id, change)
+        await self._go_on(found.id)
+
+    # --- what happens by itself ---------------------------------------------------------------------------------------------------------
+
+    async def look_after(self) -> None:
+        """Every evening that is going on, one step further where it can go."""
+        for name in await self.store.playing():
+            try:
+                await self._go_on(name)
+            except RollhouseError as error:
+                _log.warning("%s does not go on: %s", name, error.code)
+
+    async def _go_on(self, name: str) -> None:
+        evening = await self.store.evening(name)
+        if evening is None or evening.status != "playing":
+            return
+        now = [board for board in evening.boards if board.round == evening.round and board.second]
+        rows = await self.store.rows([board.table_id for board in now if board.table_id])
+        for board in now:
+            if board.winner is None:
+                await self._see_to(evening, board, rows.get(board.table_id))
+        evening = await self.evening(name)
+        now = [board for board in evening.boards if board.round == evening.round and board.second]
+        if all(board.winner is not None for board in now):
+            if evening.settings.duplicate:  # nobody plays with these dice any more
+                for board in now:
+                    await self._house.unseal(board.table_id)
+            await self.store.change(name, self._next_round)
+
+    async def _see_to(self, evening: Evening, board: Board, row: TableRow | None) -> None:
+        if not board.table_id:
+            await self._open(evening, board)
+        elif row is None:  # it was taken away: nobody has won
+            await self._note(evening, board, "both")
+        elif row.status == "open":
+            with suppress(TableError):  # another node was faster
+                await self._house.do(row.id, evening.host, Begin())
+        elif row.status == "over":
+            winner = _winner(row, board)
+            if winner == "both" and evening.settings.format == "knock-out":
+                await self._open(evening, board)  # they play again
+            else:
+                await self._note(evening, board, winner)
+
+    async def _note(self, evening: Evening, board: Board, winner: Winner) -> None:
+        await self.store.change(evening.id, lambda connection, _: note_winner(connection, evening.id, board, winner))
+
+    async def _open(self, evening: Evening, board: Board) -> None:
+        """The table of a board, once: whichever node stores it first. Whoever does not come loses by the clock."""
+        settings = evening.settings
+        secret = _round_secret(evening, board) if settings.duplicate else new_secret()
+        opened = Opened(
+            settings.game,
+            settings.setup,
+            Options(clock=settings.clock, help=False),
+            evening.host,
+            commitment(secret),
+            rules_version=find_game(settings.game).rules_version,
+            scheme=SCHEME,
+            withheld=settings.duplicate,
+        )
+        seated = [Sat(seat, who, evening.name(who) or str(seat + 1)) for seat, who in enumerate((board.first, board.second))]
+
+        def provided(connection: Connection, table: str) -> bool:
+            return claim_board(connection, evening.id, board, table)
+
+        table = await self._house.open(opened, secret, *seated, provided=provided)
+        if table:
+            with suppress(TableError):
+                await self._house.do(table, evening.host, Begin())
+
+    def _next_round(self, connection: Connection, evening: Evening) -> None:
+        """Under the evening's lock: everything is looked at once more."""
+        now = [board for board in evening.boards if board.round == evening.round and board.second]
+        if evening.status != "playing" or any(board.winner is None for board in now):
+            return
+        settings, lots = evening.settings, evening.lots
+        if over_after(settings.format, len(lots), settings.rounds, evening.round) or len(lots) - len(evening.gone) < 2:
+            finish(connection, evening, self._house.now())
+            return
+        pairs = paired(settings.format, lots, evening.games, evening.round + 1, evening.gone)
+        begin_round(connection, evening, pairs, self._house.now())
+
+
+def _round_secret(evening: Evening, board: Board) -> bytes:
+    """The same dice at every table of a round; at a table that is played again, others."""
+    return hmac.new(evening.secret, f"{board.round} {board.table_id}".encode(), hashlib.sha256).digest()
+
+
+def _winner(row: TableRow, board: Board) -> Winner:
+    won = {seat.who for seat in row.seats if seat.won}
+    if (board.first in won and board.second in won) or not won:
+        return "both"
+    return "first" if board.first in won else "second"

@@ -1,0 +1,165 @@
+"""Evenings run themselves over any number of nodes: each round is paired once, each table set once, each result counted once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.play.entries import Clock
+from rollhouse.play.fair import verify
+from rollhouse.server.events.bodies import NewEvening
+from rollhouse.server.events.evenings import Evenings
+from rollhouse.server.events.evenings_store import Board, Evening
+from rollhouse.server.events.pairing import Format, standings
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.house import House
+from rollhouse.server.transport.wire import Play, Resign, Roll
+
+
+class Hall:
+    """A house with two nodes, and an evening in it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.time = 1000.0
+        self.houses = [House(store, BotWorkers(1), lambda frame, channel: None, alone=False, now=lambda: self.time) for _ in range(2)]
+        self.nodes = [Evenings(store, house) for house in self.houses]
+        self.name = ""
+
+    async def make(self, people: str, format: Format, **more: Any) -> None:  # noqa: A002  # as there
+        wish = NewEvening("Friday", "dicy-cards", format, Clock("game", 600, 5), {"target": 20}, **more)
+        self.name = await self.nodes[0].make("host", wish)
+        for who in people:
+            await self.nodes[1].join(self.name, who, f"P {who}")
+        await self.nodes[1].begin(self.name, "host")
+
+    async def go_on(self) -> Evening:
+        """Both nodes come by at once, and again, until nothing more changes."""
+        before = None
+        while (now := await self.nodes[0].evening(self.name)) != before:
+            before = now
+            await asyncio.gather(*(node.look_after() for node in self.nodes), return_exceptions=False)
+        return now
+
+    async def win(self, board: Board, who: str) -> None:
+        """The other one gives up."""
+        seat = 1 if who == board.first else 0
+        await self.houses[0].do(board.table_id, board.second if seat else board.first, Resign(seat=seat))
+
+    async def close(self) -> None:
+        for house in self.houses:
+            await house.close()
+
+
+@pytest.fixture
+async def hall(store: Store) -> Any:
+    made = Hall(store)
+    yield made
+    await made.close()
+
+
+@pytest.mark.parametrize("format", ["swiss", "round-robin", "knock-out"])
+async def test_an_evening_runs_by_itself_and_every_table_is_set_once(hall: Hall, format: Format) -> None:  # noqa: A002  # as there
+    await hall.make("abcde", format)
+    rounds = 0
+    while (evening := await hall.go_on()).status == "playing":
+        rounds += 1
+        assert evening.round == rounds
+        now = [board for board in evening.boards if board.round == rounds]
+        seated = [who for board in now for who in (board.first, board.second) if who]
+        assert len(seated) == len(set(seated))
+        for board in now:
+            if board.second:
+                view = await hall.houses[1].live(board.table_id)
+                assert (view.session.status, [one.who for one in view.session.seats]) == ("playing", [board.first, board.second])
+                await hall.win(board, min(board.first, board.second))
+    assert rounds == {"swiss": 3, "round-robin": 5, "knock-out": 3}[format]
+    tables = Counter(board.table_id for board in evening.boards if board.second)
+    assert set(tables.values()) == {1}
+    assert sorted(await hall.store.all_tables()) == sorted(tables), "no other table was set"
+    table = standings(format, evening.lots, evening.games)
+    assert table[0].points == next(one.points for one in table if one.who == "a"), "who wins every game is not behind anybody"
+
+
+async def test_whoever_does_not_come_loses_by_the_clock(hall: Hall) -> None:
+    await hall.make("ab", "swiss")
+    board = (await hall.go_on()).boards[0]
+    hall.time += 601
+    await hall.houses[0].look_after()
+    evening = await hall.go_on()
+    assert (evening.status, evening.boards[0].winner) == ("over", "second")
+    assert board.first == evening.boards[0].first
+
+
+async def test_duplicate_tables_have_the_same_dice_and_nobody_learns_them_from_the_other(hall: Hall) -> None:
+    await hall.make("abcd", "swiss", rounds=1, duplicate=True)
+    one, other = (await hall.go_on()).boards
+    rolls = []
+    for board in (one, other):
+        for who in (board.first, board.second):
+            version = (await hall.houses[0].live(board.table_id)).session.version
+            version = await hall.houses[0].do(board.table_id, who, Roll(at=version))
+            await hall.houses[0].do(board.table_id, who, Play(move="skip", at=version))
+        rolls.append([move for move in (await hall.houses[0].live(board.table_id)).session.record().moves if move.startswith("roll")])
+    assert rolls[0] == rolls[1]
+    assert len(rolls[0]) >= 2
+    await hall.win(one, one.first)
+    await hall.go_on()
+    ended = (await hall.houses[0].live(one.table_id)).session.ended
+    assert ended is not None
+    assert ended.secret == "", "the others still play with them"
+    await hall.win(other, other.first)
+    assert (await hall.go_on()).status == "over"
+    for board in (one, other):
+        async with hall.houses[1].at(board.table_id) as live:
+            assert live.session.ended is not None
+            assert live.session.ended.secret == live.secret.hex()
+            assert verify(live.session.record()).derived > 0
+
+
+async def test_who_leaves_is_not_paired_any_more_and_the_host_may_send_away(hall: Hall) -> None:
+    await hall.make("abcd", "round-robin")
+    evening = await hall.go_on()
+    with pytest.raises(RollhouseError, match="evening/not-host"):
+        await hall.nodes[0].leave(hall.name, "a", "b")
+    await hall.nodes[0].leave(hall.name, "host", "d")
+    for board in evening.boards:
+        await hall.win(board, board.first)
+    evening = await hall.go_on()
+    assert all("d" not in (board.first, board.second) for board in evening.boards if board.round == 2)
+    assert [board.winner for board in evening.boards if board.round == 2 and not board.second] == [None]
+
+
+async def test_what_can_not_be_is_refused(hall: Hall) -> None:
+    evenings = hall.nodes[0]
+    wish = NewEvening("Friday", "dicetto", "swiss", Clock("game", 600))
+    hall.name = name = await evenings.make("host", wish)
+    for asked, code in (
+        (evenings.begin(name, "host"), "evening/too-few"),
+        (evenings.begin(name, "eve"), "evening/not-host"),
+        (evenings.join(name, "a", ""), "table/name"),
+        (evenings.join("nothing", "a", "Ana"), "evening/unknown"),
+        (evenings.join("no thing", "a", "Ana"), "evening/unknown"),
+        (evenings.make("host", NewEvening(" ", "dicetto", "swiss", Clock("game", 600))), "evening/title"),
+        (evenings.make("host", NewEvening("x", "chess", "swiss", Clock("game", 600))), "setup/game"),
+    ):
+        with pytest.raises(RollhouseError, match=code):
+            await asked
+    await evenings.join(name, "a", "Ana")
+    with pytest.raises(RollhouseError, match="table/name-taken"):
+        await evenings.join(name, "b", "ana")
+    await evenings.join(name, "b", "Bo")
+    await evenings.join(name, "b", "Bob")
+    await evenings.begin(name, "host")
+    for late in (evenings.join(name, "c", "Cy"), evenings.begin(name, "host")):
+        with pytest.raises(RollhouseError, match="evening/begun"):
+            await late
+    for _ in range(4):
+        await evenings.make("host", wish)
+    with pytest.raises(RollhouseError, match="evening/too-many"):
+        await evenings.make("host", wish)
