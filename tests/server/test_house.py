@@ -14,6 +14,7 @@ from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, part
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
+from rollhouse.server.tables import house as house_module
 from rollhouse.server.tables.bot_workers import Answer, BotWorkers
 from rollhouse.server.tables.house import House
 from rollhouse.server.tables.live import Recent
@@ -153,3 +154,20 @@ def test_the_last_frames_of_a_table_take_no_more_room_than_they_are_given() -> N
     recent.clear()
     recent.add(104, b"104" * 100, room=400)
     assert [frame[:3] for frame in recent.after(0)] == [b"104"]
+
+
+async def test_a_game_that_is_over_leaves_memory_soon_and_is_read_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Store(url) as store:
+        house = House(store, BotWorkers(1), lambda frame, channel: None)
+        open_still, over = await opened(house), await opened(house)
+        await house.do(over, "ana", Begin())
+        await house.do(over, "ana", Resign(seat=1))
+        monkeypatch.setattr(house_module, "_IDLE_OVER", -1.0)
+        house.forget_idle(lambda table: table == over)
+        assert house.live_count == 2, "somebody looks at it"
+        await house.close()
+        house.forget_idle(lambda table: False)
+        assert house.live_count == 1
+        assert (await house.live(open_still)).session.status == "open"
+        assert (await house.live(over)).session.status == "over"
+        await house.workers.close()

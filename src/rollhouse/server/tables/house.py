@@ -66,7 +66,8 @@ __all__ = ["Around", "Holiday", "House", "channel_of"]
 
 _ID_BYTES = 10
 """Of a table's id: whoever has it may sit down, so that nobody may find one by trying."""
-_IDLE = 600.0
+_IDLE, _IDLE_OVER = 600.0, 60.0
+"""Seconds without anybody before a table leaves memory. Most that nobody looks at are over: ten minutes of those would fill the house."""
 _SILENCE = 5.0
 """Seconds after which another node makes the move of a bot whose own node says nothing."""
 _SETTLES = 1.0
@@ -277,8 +278,10 @@ class House:
 
     def forget_idle(self, busy: Callable[[str], bool]) -> None:
         """Let go of tables that nobody looks at; they are in the store."""
+        now = time.monotonic()
         for name, live in list(self._tables.items()):
-            if time.monotonic() - live.used > _IDLE and not busy(name) and not live.lock.locked() and live.bot is None:
+            idle = _IDLE_OVER if live.session.ended is not None else _IDLE
+            if now - live.used > idle and not busy(name) and not live.lock.locked() and live.bot is None:
                 del self._tables[name]
 
     @property
