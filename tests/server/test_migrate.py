@@ -75,6 +75,7 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
+    "0015": ["DROP TABLE bans"],
     "0014": [f"DROP TABLE {name}" for name in ("evening_boards", "evening_people", "evenings")],
     "0013": ["ALTER TABLE participations DROP COLUMN elsewhere"],
     "0012": [

@@ -31,6 +31,21 @@ export interface Around {
   blocked: Person[];
 }
 
+/** Shut somebody out. */
+export interface Ban {
+  days?: number | null;
+  reason?: string;
+}
+
+/** Somebody who is shut out. */
+export interface Banned {
+  who: string;
+  name: string;
+  since: number;
+  until: number | null;
+  reason: string;
+}
+
 /** The token of somebody's link for friends. */
 export interface Befriend {
   token: string;
@@ -140,6 +155,20 @@ export interface Committed {
   is: "committed";
   seat: number;
   commit: string;
+}
+
+/** How much there is of everything. */
+export interface Counts {
+  people: number;
+  tables_open: number;
+  tables_playing: number;
+  tables_over: number;
+  games: number;
+  waiting: number;
+  reports: number;
+  bans: number;
+  keep: Record<string, number>;
+  due: Record<string, number>;
 }
 
 /** Let a bot play for somebody who has been away for longer than the grace period. */
@@ -650,6 +679,16 @@ export interface Person {
   name: string;
 }
 
+/** Somebody. */
+export interface PersonLine {
+  who: string;
+  name: string;
+  lang: string;
+  created: number;
+  games: number;
+  banned: boolean;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
@@ -816,6 +855,11 @@ export interface Rematched {
   table: string;
 }
 
+/** Another name for somebody. */
+export interface Rename {
+  name: string;
+}
+
 /** Everything there is to say about a recorded game. The same record always gives the same report. */
 export interface Report {
   game: string;
@@ -833,6 +877,21 @@ export interface Report {
   accounts: Account[];
   lines: Message[];
   format?: number;
+}
+
+/** What somebody told about somebody else. */
+export interface ReportLine {
+  id: string;
+  who: string;
+  name: string;
+  about: string;
+  about_name: string;
+  table: string;
+  reason: string;
+  note: string;
+  sayings: string[];
+  at: number;
+  closed: number | null;
 }
 
 /** A roll or a draw after `ply` moves, and what it changed for each seat. */
@@ -983,6 +1042,15 @@ export interface SeatWish {
   commit?: string;
   entropy?: string;
   bot?: string;
+}
+
+/** A table, and who sits there. */
+export interface SeatedTable {
+  id: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  seats: string[];
+  updated: number;
 }
 
 /** A piece of the guide to the rules. */

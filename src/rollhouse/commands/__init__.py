@@ -35,6 +35,7 @@ COMMANDS = {
     "backup": Listed("rollhouse.commands.serve_flags:backup_command", "cli-backup"),
     "restore": Listed("rollhouse.commands.serve_flags:restore_command", "cli-restore"),
     "inspect": Listed("rollhouse.commands.serve_flags:inspect_command", "cli-inspect"),
+    "admin": Listed("rollhouse.commands.admin:admin_command", "cli-admin"),
     "verify": Listed("rollhouse.commands.verify:verify_command", "cli-verify"),
     "levels": Listed("rollhouse.commands.levels:levels_command", "cli-levels"),
     "arena": Listed("rollhouse.commands.arena:arena_command", "cli-arena"),

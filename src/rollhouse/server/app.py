@@ -44,6 +44,7 @@ from rollhouse.server.me.departure import CHANGED_CHANNEL
 from rollhouse.server.me.holidays_api import HolidaysController
 from rollhouse.server.me.seat_api import KeptSeatController, SignInController
 from rollhouse.server.notices.api import LettersController, NoticesController
+from rollhouse.server.operator.api import OperatorController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.people.api import PairingController
 from rollhouse.server.people.friends_api import PeopleController
@@ -77,7 +78,7 @@ _HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-_PRIVATE = ("/api/me", "/api/pairing", "/api/people", "/api/tables", "/api/trainer", "/api/puzzles", "/api/ratings")
+_PRIVATE = ("/api/me", "/api/pairing", "/api/people", "/api/operator", "/api/tables", "/api/trainer", "/api/puzzles", "/api/ratings")
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
@@ -88,6 +89,7 @@ SCREENS = [
     "/link",
     "/friend",
     "/people",
+    "/operator",
     "/puzzle",
     "/train",
     "/me",
@@ -117,6 +119,7 @@ _CONTROLLERS = [
     TableRatingsController,
     PeopleController,
     EveningsController,
+    OperatorController,
     NoticesController,
     LettersController,
     GamesController,
@@ -128,6 +131,7 @@ _LONGEST_FILE_NAME = 255
 _THIS_MACHINE = ("127.0.0.0/8", "::1")
 _TICK = 0.5
 _BEATS = int(HEARTBEAT / _TICK)
+_BANS = int(1 / _TICK)
 _CALLS = int(5 / _TICK)
 """Beats between two looks whether somebody here has not heard of what other nodes have stored."""
 _HOURLY, _FIRST_PURGE = int(3600 / _TICK), int(60 / _TICK)
@@ -250,6 +254,8 @@ async def _tick(context: Context) -> None:
     for beat in count():
         try:
             await context.house.look_after()
+            if beat % _BANS == 0:
+                await context.bans.look()
             if beat % _BEATS == 0:
                 await context.heartbeat()
             if beat % _CALLS == _CALLS - 1 and not context.config.alone:
@@ -276,6 +282,8 @@ async def _guest(context: ServerContext, request: Request[Any, Any, Any]) -> Ide
     """
     guest = await context.identities.of(request)
     if guest is not None:
+        if cost_of(request) and not (request.method == "DELETE" and request.scope["path"].rstrip("/") == "/api/me"):
+            context.bans.check(guest.who)
         context.charge(request, guest.who, cost_of(request))
     elif comes_from_elsewhere(request, context.config.public_url):
         raise OriginError("wire/another-site", came=request.headers.get("origin", "")[:200])

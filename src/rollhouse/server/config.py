@@ -26,6 +26,10 @@ _MOST_NODES = 64
 """On one machine; more than any needs, and too few to bring it down by a slip of the finger."""
 
 
+_SHORTEST_TOKEN = 20
+"""Signs of the operator's token: whoever guesses it has the house."""
+
+
 _LONGEST_KEPT = 36_500
 """Days: a century, and no number that no calendar knows."""
 
@@ -78,6 +82,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     """Whom they are from, and whom a push service may ask."""
 
+    operator_token: str = ""
+    """What opens the operator's page; nobody has one where it is empty."""
+
     @property
     def alone(self) -> bool:
         """Whether this is the only node."""
@@ -93,6 +100,7 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         "exec_bots": environ.get("ROLLHOUSE_EXEC_BOTS", "").splitlines(),
         "smtp": environ.get("ROLLHOUSE_SMTP") or "",
         "mail_from": environ.get("ROLLHOUSE_MAIL_FROM") or "",
+        "operator_token": environ.get("ROLLHOUSE_OPERATOR_TOKEN") or "",
     }
     values |= {name: value for name, value in given.items() if value is not None}
     values["exec_bots"] = _programs(values["exec_bots"])
@@ -115,6 +123,8 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/channels", came=config.channels, allowed=("memory", "redis://…"))
     if config.public_url and not config.public_url.startswith(("http://", "https://")):
         raise SetupError("setup/public-url", came=config.public_url, allowed=("https://…",))
+    if config.operator_token and len(config.operator_token) < _SHORTEST_TOKEN:
+        raise SetupError("setup/operator-token", allowed=(f"{_SHORTEST_TOKEN}–…",))
     for address in config.trusted_proxies:
         _check_proxy(address)
     if config.mail_from and not is_address(config.mail_from):

@@ -28,6 +28,8 @@ from rollhouse.server.me.seat_store import SeatStore
 from rollhouse.server.me.uploads import Uploads
 from rollhouse.server.me.weigher import Weigher
 from rollhouse.server.notices.notifier import Notifier
+from rollhouse.server.operator.bans import Bans
+from rollhouse.server.operator.desk import Desk
 from rollhouse.server.people.friends import Friends
 from rollhouse.server.people.pairing import Matchmaker
 from rollhouse.server.ratings.ratings_store import RatingsStore
@@ -95,6 +97,8 @@ class Context:
         self.friends = Friends(house, self.games)
         self.matchmaker = Matchmaker(house)
         self.evenings = Evenings(store, house)
+        self.bans = Bans(store, house.now)
+        self.desk = Desk(store, config, house.now)
         self.notifier = Notifier(store, presence.at, config)
         self.limits = Limits()
         self.replays = Replays()

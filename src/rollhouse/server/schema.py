@@ -16,6 +16,7 @@ from rollhouse.server.events import bodies as events_bodies
 from rollhouse.server.me import bodies as me_bodies
 from rollhouse.server.me import seat_bodies
 from rollhouse.server.notices import bodies as notices_bodies
+from rollhouse.server.operator import bodies as operator_bodies
 from rollhouse.server.people import bodies as people_bodies
 from rollhouse.server.ratings import bodies as rating_bodies
 from rollhouse.server.tables import bodies
@@ -29,6 +30,7 @@ UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 _BODIES: tuple[Any, ...] = (
     *(getattr(bodies, name) for name in bodies.__all__),
     *(getattr(me_bodies, name) for name in me_bodies.__all__),
+    *(getattr(operator_bodies, name) for name in operator_bodies.__all__),
     *(getattr(people_bodies, name) for name in people_bodies.__all__),
     *(getattr(seat_bodies, name) for name in seat_bodies.__all__),
     *(getattr(rating_bodies, name) for name in rating_bodies.__all__),

@@ -19,6 +19,8 @@ from tests.waited_parts import wait_for_every_part
 
 Meet: TypeAlias = Callable[..., Awaitable[Person]]
 
+OPERATOR = "the operator of these houses"
+"""Their token."""
 FEW_WAITING = 100
 """Frames that wait for one slow viewer in these houses."""
 
@@ -33,7 +35,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 def _house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    quick = {"bot_pace": 0.0, "grace": 0.3, "rate_limit": 0}
+    quick = {"bot_pace": 0.0, "grace": 0.3, "rate_limit": 0, "operator_token": OPERATOR}
     if request.param == "sqlite-memory":
         file = tmp_path_factory.mktemp("house") / "house.sqlite"
         node = Node(Config(database=f"sqlite:///{file}", **quick))  # type: ignore[arg-type]  # mypy reads one type for all values

@@ -115,3 +115,8 @@ solver-working = Wird gelöst
 solver-working-line = Wird gelöst: { $share }
 solver-stopped = Angehalten. Was fertig ist, bleibt erhalten; beim nächsten Mal geht es dort weiter.
 solver-stopped-at-once = Angehalten.
+
+cli-admin = Sich um ein Haus kümmern: Leute, Tische, Meldungen, Sperren
+cli-admin-days = Mit ban: für so viele Tage, sonst für immer
+cli-admin-reason = Mit ban: der Grund, für dich
+cli-admin-json = Als JSON, für Programme

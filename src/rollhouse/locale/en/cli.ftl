@@ -115,3 +115,8 @@ solver-working = Solving
 solver-working-line = Solving: { $share }
 solver-stopped = Stopped. What was done is kept, and the next time it goes on from there.
 solver-stopped-at-once = Stopped.
+
+cli-admin = Look after a house: people, tables, reports, bans
+cli-admin-days = With ban: for so many days; otherwise for good
+cli-admin-reason = With ban: why, for yourself
+cli-admin-json = As JSON, for programs

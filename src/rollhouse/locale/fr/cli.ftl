@@ -115,3 +115,8 @@ solver-working = Résolution
 solver-working-line = Résolution : { $share }
 solver-stopped = Arrêté. Ce qui est fait est conservé : la prochaine fois, le calcul repartira de là.
 solver-stopped-at-once = Arrêté.
+
+cli-admin = S’occuper d’une maison : personnes, tables, signalements, exclusions
+cli-admin-days = Avec ban : pour tant de jours, sinon pour toujours
+cli-admin-reason = Avec ban : la raison, pour vous
+cli-admin-json = En JSON, pour les programmes

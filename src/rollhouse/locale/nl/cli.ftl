@@ -115,3 +115,8 @@ solver-working = Oplossen
 solver-working-line = Oplossen: { $share }
 solver-stopped = Gestopt. Wat klaar is, blijft bewaard: de volgende keer gaat het vandaar verder.
 solver-stopped-at-once = Gestopt.
+
+cli-admin = Voor een huis zorgen: mensen, tafels, meldingen, uitsluitingen
+cli-admin-days = Met ban: voor zoveel dagen, anders voorgoed
+cli-admin-reason = Met ban: waarom, voor jezelf
+cli-admin-json = Als JSON, voor programma’s

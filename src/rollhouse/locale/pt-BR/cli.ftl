@@ -115,3 +115,8 @@ solver-working = Resolvendo
 solver-working-line = Resolvendo: { $share }
 solver-stopped = Interrompido. O que foi feito está guardado: da próxima vez, continua dali.
 solver-stopped-at-once = Interrompido.
+
+cli-admin = Cuidar de uma casa: pessoas, mesas, denúncias, bloqueios
+cli-admin-days = Com ban: por tantos dias; senão, para sempre
+cli-admin-reason = Com ban: o motivo, para você
+cli-admin-json = Em JSON, para programas

@@ -115,3 +115,8 @@ solver-working = A resolver
 solver-working-line = A resolver: { $share }
 solver-stopped = Interrompido. O que está feito fica guardado: da próxima vez continua a partir daí.
 solver-stopped-at-once = Interrompido.
+
+cli-admin = Cuidar de uma casa: pessoas, mesas, denúncias, exclusões
+cli-admin-days = Com ban: por tantos dias; senão, para sempre
+cli-admin-reason = Com ban: porquê, para ti
+cli-admin-json = Em JSON, para programas

@@ -6,6 +6,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, I
 
 __all__ = [
     "REVISION",
+    "bans",
     "blocks",
     "challenges",
     "commits",
@@ -38,7 +39,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0015"
+REVISION = "0016"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -407,6 +408,15 @@ evening_boards = Table(
     Column("winner", Text),
 )
 """Who plays whom at an evening: the one row that says which table it is makes any node a safe maker of tables."""
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("until", Double),  # none: for good
+    Column("reason", Text, nullable=False),
+)
+"""Who is shut out by the operator."""
 
 compatibility = Table(
     "compatibility",

@@ -218,6 +218,7 @@ class Viewer:
                 self._limit(_COST_OF_ALL)
                 await self._send_all(command.since)
             else:
+                self._context.bans.check(self._who)
                 await self._house.do(self._table, self._who, command, self._context.around(self._table, self._who))
         except RollhouseError as error:
             names, version = await self._told()

@@ -1,0 +1,111 @@
+"""`rollhouse admin`: the operator's desk in a terminal, straight in the database, whether the house is open or not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import click
+import msgspec
+
+from rollhouse.commands.command import command, takes
+from rollhouse.core.extras import needs
+from rollhouse.core.messages import say
+from rollhouse.locale import Catalogue
+from rollhouse.play.saves import data_folder
+
+__all__ = ["ACTIONS", "admin_command"]
+
+ACTIONS = {
+    "counts": (0, 0),
+    "people": (0, 1),
+    "tables": (0, 1),
+    "reports": (0, 1),
+    "close": (1, 1),
+    "bans": (0, 0),
+    "ban": (1, 1),
+    "unban": (1, 1),
+    "rename": (2, 2),
+}
+"""What can be asked for, with the fewest and the most words that follow it."""
+_TIMES = ("created", "updated", "at", "closed", "since", "until")
+
+
+@command("admin")
+@click.argument(
+    "action", metavar="|".join(ACTIONS), shell_complete=lambda ctx, param, begun: [one for one in ACTIONS if one.startswith(begun)]
+)
+@click.argument("given", nargs=-1, metavar="[…]")
+@takes("--days", type=float, metavar="N", about=say("cli-admin-days"))
+@takes("--reason", default="", metavar="TEXT", about=say("cli-admin-reason"))
+@takes("--json", "as_json", is_flag=True, about=say("cli-admin-json"))
+@takes("--database", metavar="URL", about=say("cli-serve-database"))
+def admin_command(
+    words: Catalogue, /, action: str, given: tuple[str, ...], days: float | None, reason: str, as_json: bool, database: str | None
+) -> int:
+    """Read the flags of `rollhouse admin`."""
+    with needs("server"):
+        found = asyncio.run(_ask(action, given, days, reason, database))
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        for line in _lines(found):
+            print(line)
+    sys.stdout.flush()
+    return 0
+
+
+async def _ask(action: str, given: Sequence[str], days: float | None, reason: str, database: str | None) -> Any:
+    from rollhouse.server.config import read_config
+    from rollhouse.server.operator.bodies import Ban
+    from rollhouse.server.operator.desk import Desk, OperatorError
+    from rollhouse.server.store.migrate import migrate
+    from rollhouse.server.store.store import Store
+
+    fewest, most = ACTIONS.get(action, (1, 0))
+    if not fewest <= len(given) <= most:
+        raise OperatorError("operator/what", came=" ".join((action, *given))[:80], allowed=tuple(ACTIONS))
+    config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
+    migrate(config.database)
+    async with Store(config.database) as store:
+        desk = Desk(store, config)
+        if action == "ban":
+            try:
+                wanted = msgspec.convert({"days": days, "reason": reason}, Ban)
+            except msgspec.ValidationError as error:
+                raise OperatorError("operator/what", came=str(error), allowed=("--days 7",)) from None
+            await desk.ban(given[0], wanted.days, wanted.reason)
+            return await desk.bans()
+        actions: dict[str, Callable[..., Awaitable[Any]]] = {
+            "counts": desk.counts,
+            "people": desk.people,
+            "tables": desk.tables,
+            "reports": lambda which="": desk.reports(closed=which == "closed"),
+            "close": desk.close_report,
+            "bans": desk.bans,
+            "unban": desk.unban,
+            "rename": desk.rename,
+        }
+        return await actions[action](*given)
+
+
+def _lines(found: Any) -> list[str]:
+    """A line for each row, with a tab between fields; of a single one, a line for each field."""
+    plain = msgspec.to_builtins(found)
+    if isinstance(plain, dict):
+        return [f"{name}\t{_field(name, value)}" for name, value in plain.items()]
+    return ["\t".join(_field(name, value) for name, value in row.items()) for row in plain or ()]
+
+
+def _field(name: str, value: Any) -> str:
+    if name in _TIMES and value is not None:
+        return datetime.fromtimestamp(value, UTC).strftime("%Y-%m-%d %H:%M")
+    if isinstance(value, dict):
+        return " ".join(f"{key}={one:g}" for key, one in value.items())
+    if isinstance(value, list | tuple):
+        return " | ".join(map(str, value))
+    return "–" if value is None else str(value)

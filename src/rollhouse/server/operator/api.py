@@ -1,0 +1,87 @@
+"""The operator's desk over HTTP: for whoever has the token, and nobody else."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from litestar import Controller, delete, get, post, put
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rollhouse.server.context import Context, ServerContext
+from rollhouse.server.limits import COST_OF_A_GUEST
+from rollhouse.server.operator.bodies import Ban, Banned, Counts, PersonLine, Rename, ReportLine, SeatedTable
+from rollhouse.server.operator.desk import OperatorError
+
+__all__ = ["OperatorController"]
+
+_HEADER = "rollhouse-operator"
+
+
+def operator_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """`operator/off` where no token is set, `operator/token` for a wrong one; whoever tries many must wait."""
+    context: Context = connection.app.state.context
+    token = context.config.operator_token
+    if not token:
+        raise OperatorError("operator/off")
+    shown = connection.headers.get(_HEADER, "")
+    if not hmac.compare_digest(shown.encode(errors="surrogatepass"), token.encode()):
+        context.charge(connection, "", COST_OF_A_GUEST)
+        raise OperatorError("operator/token")
+
+
+class OperatorController(Controller):
+    """`/api/operator`, with the header `Rollhouse-Operator: TOKEN`."""
+
+    path = "/api/operator"
+    tags = ["operation"]
+    guards = [operator_only]
+
+    @get("/counts", summary="How much there is of everything")
+    async def counts(self, context: ServerContext) -> Counts:
+        """And how long it is kept."""
+        return await context.desk.counts()
+
+    @get("/people", summary="People")
+    async def people(self, context: ServerContext, search: FromQuery[str] = "") -> list[PersonLine]:
+        """Those whose name or public id has this in it, the latest first; 200 at most."""
+        return await context.desk.people(search[:200])
+
+    @put("/people/{who:str}/name", summary="Another name for somebody", status_code=204)
+    async def rename(self, context: ServerContext, who: FromPath[str], data: JSONBody[Rename]) -> None:
+        """From the next table on."""
+        await context.desk.rename(who, data.name)
+
+    @get("/tables", summary="Tables")
+    async def tables(self, context: ServerContext, status: FromQuery[str] = "") -> list[SeatedTable]:
+        """The latest first; 200 at most."""
+        return await context.desk.tables(status)
+
+    @get("/reports", summary="Reports")
+    async def reports(self, context: ServerContext, closed: FromQuery[bool] = False) -> list[ReportLine]:
+        """What people told about others, with what those had said; the latest first."""
+        return await context.desk.reports(closed=closed)
+
+    @post("/reports/{report:str}/close", summary="A report was looked into", status_code=204)
+    async def close(self, context: ServerContext, report: FromPath[str]) -> None:
+        """It is no longer among the open ones."""
+        await context.desk.close_report(report)
+
+    @get("/bans", summary="Who is shut out")
+    async def bans(self, context: ServerContext) -> list[Banned]:
+        """The latest first."""
+        return await context.desk.bans()
+
+    @put("/bans/{who:str}", summary="Shut somebody out", status_code=204)
+    async def ban(self, context: ServerContext, who: FromPath[str], data: JSONBody[Ban]) -> None:
+        """On every node, within a second."""
+        await context.desk.ban(who, data.days, data.reason)
+        await context.bans.look()
+
+    @delete("/bans/{who:str}", summary="Let somebody in again")
+    async def unban(self, context: ServerContext, who: FromPath[str]) -> None:
+        """On every node, within a second."""
+        await context.desk.unban(who)
+        await context.bans.look()

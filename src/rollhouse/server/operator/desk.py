@@ -1,0 +1,159 @@
+"""The operator's desk: the same work behind `rollhouse admin` and the page, straight in the database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.play.names import is_name
+from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.seats import TableError
+from rollhouse.server.config import Config
+from rollhouse.server.operator.bodies import Banned, Counts, PersonLine, ReportLine, SeatedTable
+from rollhouse.server.people.friends import PeopleError
+from rollhouse.server.people.friends_store import FriendsStore
+from rollhouse.server.store.models import bans, identities, participations, reports, seekers, tables, tokens
+from rollhouse.server.store.rows import Status, read_seating
+from rollhouse.server.store.store import Store
+
+__all__ = ["STATUSES", "Desk", "OperatorError"]
+
+STATUSES: tuple[Status, ...] = ("open", "playing", "over")
+_DAY = 86_400.0
+_SHOWN = 200
+
+
+class OperatorError(RollhouseError):
+    """What was asked is not the operator's, or there is no such thing."""
+
+    family = "operator"
+    status = 403
+    statuses = {"operator/off": 404, "operator/no-report": 404, "operator/what": 400}
+
+
+class Desk:
+    """What an operator can see and do."""
+
+    def __init__(self, store: Store, config: Config, now: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._config = config
+        self._now = now
+        self._people = FriendsStore(store)
+
+    async def counts(self) -> Counts:
+        """How much there is of everything, how long it is kept, and what goes next."""
+        config = self._config
+        keep = {"open": config.keep_unused, "playing": config.keep_unfinished, "over": config.keep_finished}
+        now = self._now()
+
+        def work(connection: Connection) -> Counts:
+            def count(table: object, *where: object) -> int:
+                found: int = connection.execute(select(func.count()).select_from(table).where(*where)).scalar_one()  # type: ignore[arg-type]  # any table
+                return found
+
+            by_status = {status: count(tables, tables.c.status == status) for status in STATUSES}
+            due = {
+                status: count(tables, tables.c.status == status, tables.c.updated < now - days * _DAY) if days else 0
+                for status, days in keep.items()
+            }
+            return Counts(
+                count(identities),
+                by_status["open"],
+                by_status["playing"],
+                by_status["over"],
+                count(participations),
+                count(seekers, seekers.c.found == ""),
+                count(reports, reports.c.closed.is_(None)),
+                count(bans, or_(bans.c.until.is_(None), bans.c.until > now)),
+                {**keep, "guests": config.keep_guests},
+                due,
+            )
+
+        return await self._store.read(work)
+
+    async def people(self, search: str = "") -> list[PersonLine]:
+        """Those whose name or public id has this in it, the latest first; 200 at most."""
+        games = select(func.count()).select_from(participations).where(participations.c.who == identities.c.who).scalar_subquery()
+        now = self._now()
+        banned = exists().where(bans.c.who == identities.c.who, or_(bans.c.until.is_(None), bans.c.until > now))
+        query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created, games, banned)
+        if search:
+            name = func.lower(identities.c.name).contains(_text(search).lower(), autoescape=True)
+            query = query.where(or_(name, identities.c.who == _text(search)))
+        query = query.order_by(identities.c.created.desc()).limit(_SHOWN)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [PersonLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows]
+
+    async def tables(self, status: str = "") -> list[SeatedTable]:
+        """Tables, the latest first; 200 at most."""
+        query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.seating, tables.c.updated)
+        if status:
+            if status not in STATUSES:
+                raise OperatorError("operator/what", came=status[:40], allowed=STATUSES)
+            query = query.where(tables.c.status == status)
+        query = query.order_by(tables.c.updated.desc()).limit(_SHOWN)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [
+            SeatedTable(row.id, row.game, row.status, tuple(one.name or one.bot for one in read_seating(row.seating)), row.updated)
+            for row in rows
+        ]
+
+    async def reports(self, *, closed: bool = False) -> list[ReportLine]:
+        """What people told, the latest first."""
+        found = await self._people.reports(closed=closed)
+        return [ReportLine(**msgspec.structs.asdict(one)) for one in found]
+
+    async def close_report(self, name: str) -> None:
+        """It was looked into."""
+        if not await self._people.close_report(_text(name), self._now()):
+            raise OperatorError("operator/no-report", came=_text(name)[:40])
+
+    async def bans(self) -> list[Banned]:
+        """Who is shut out, the latest first; those whose time is over are not."""
+        query = select(bans.c.who, identities.c.name, bans.c.since, bans.c.until, bans.c.reason)
+        query = query.join(identities, identities.c.who == bans.c.who).where(or_(bans.c.until.is_(None), bans.c.until > self._now()))
+        rows = await self._store.read(lambda connection: connection.execute(query.order_by(bans.c.since.desc())).all())
+        return [Banned(*row) for row in rows]
+
+    async def ban(self, who: str, days: float | None = None, reason: str = "") -> None:
+        """Shut somebody out, for so many days or for good: on every node, from now on. They wait for nobody any more."""
+        person = await self._person(who)
+        now = self._now()
+        until = None if days is None else now + days * _DAY
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(bans).where(bans.c.who == person))
+            connection.execute(insert(bans).values(who=person, since=now, until=until, reason=_text(reason)))
+            connection.execute(delete(seekers).where(seekers.c.who == person))
+            connection.execute(delete(tokens).where(tokens.c.who == person, tokens.c.kind.in_(("link", "friend"))))
+
+        await self._store.write(work)
+
+    async def unban(self, who: str) -> None:
+        """Let them in again."""
+        person = await self._person(who)
+        await self._store.write(lambda connection: connection.execute(delete(bans).where(bans.c.who == person)).rowcount)
+
+    async def rename(self, who: str, name: str) -> None:
+        """Another name for somebody, from the next table on; what stands in games that were played stays."""
+        name = " ".join(name.split())
+        if not is_name(name):
+            raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
+        person = await self._person(who)
+        change = update(identities).where(identities.c.who == person).values(name=name)
+        await self._store.write(lambda connection: connection.execute(change).rowcount)
+
+    async def _person(self, who: str) -> str:
+        found = await self._people.person(who) if who.isprintable() else None
+        if found is None:
+            raise PeopleError("people/unknown", came=ascii(who)[:40])
+        return found.who
+
+
+def _text(text: str) -> str:
+    """Not every database takes every character."""
+    return "".join(sign for sign in text if sign.isprintable())

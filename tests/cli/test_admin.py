@@ -1,0 +1,45 @@
+"""`rollhouse admin`: the operator's desk in a terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from rollhouse.cli import main
+from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.store import Store
+
+
+def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROLLHOUSE_DATA", str(tmp_path))
+    url = f"sqlite:///{tmp_path / 'rollhouse.sqlite'}"
+
+    async def someone() -> str:
+        async with Store(url) as store:
+            return (await store.welcome("Ana", "en"))[0].who
+
+    def ends(*words: str) -> object:
+        with pytest.raises(SystemExit) as end:
+            main(["admin", *words])
+        return end.value.code
+
+    def admin(*words: str) -> str:
+        assert ends(*words) == 0
+        return capsys.readouterr().out
+
+    migrate(url)
+    who = asyncio.run(someone())
+    assert "people\t1\n" in admin("counts")
+    assert admin("people", "ana").startswith(f"{who}\tAna\ten\t")
+    admin("rename", who, "Anna")
+    banned = json.loads(admin("ban", who, "--days", "1", "--reason", "talk", "--json"))
+    assert [(one["who"], one["name"], one["reason"]) for one in banned] == [(who, "Anna", "talk")]
+    assert json.loads(admin("people", "--json"))[0]["banned"] is True
+    admin("unban", who)
+    assert (admin("bans"), admin("reports"), admin("tables")) == ("", "", "")
+    for wrong in (["what"], ["ban"], ["ban", who, "--days", "-1"], ["rename", "nobody", "X"], ["close", "x"]):
+        assert ends(*wrong) not in (0, None)
+        assert "Traceback" not in capsys.readouterr().err
