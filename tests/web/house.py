@@ -27,6 +27,8 @@ TODAY = date(2026, 3, 14)
 """In this house it is always the same day, with the same puzzle."""
 NETWORK = "127.0.0.2"
 """This computer's address in its network, in this house: another one of its own, so that a real listener can have it."""
+OPERATOR = "whoever runs this house"
+"""What opens the operator's page."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -108,5 +110,5 @@ if __name__ == "__main__":
     lan.lan_address = lambda: NETWORK
     threading.Thread(target=_be_seeded, daemon=True).start()
     database, port, grace = sys.argv[1:]
-    config = Config(database=database, port=int(port), bot_pace=0.0, grace=float(grace), rate_limit=0)
+    config = Config(database=database, port=int(port), bot_pace=0.0, grace=float(grace), rate_limit=0, operator_token=OPERATOR)
     make_server(config).run([socket.create_server((config.host, config.port))])

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
+from tests.web.house import OPERATOR
 
 
 def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> None:
@@ -79,3 +80,23 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
     cy.until(lambda view: view["game"] == "dicetto")
     cy.page.get_by_role("button", name="Sit down").click()
     ana.until(lambda view: view["seats"][1]["name"] == "Cy")
+
+    # Whoever runs the house is told, and decides.
+    eve = visit()
+    eve.go("/operator")
+    eve.page.get_by_label("The operator’s token").fill("not this one")
+    eve.page.get_by_role("button", name="Come in").click()
+    expect(eve.page.get_by_text("That is not the operator’s token.")).to_be_visible()
+    eve.forgive("403")
+    eve.page.get_by_label("The operator’s token").fill(OPERATOR)
+    eve.page.get_by_role("button", name="Come in").click()
+    reports = eve.page.locator("[data-reports]")
+    expect(reports).to_contain_text("Leaves games again and again")
+    reports.get_by_role("button", name="Shut out for a week Bo").click()
+    expect(eve.page.locator("[data-bans]")).to_contain_text("Bo")
+    reports.get_by_role("button", name="Close the report").click()
+    expect(reports).to_contain_text("No open reports.")
+    bo.page.get_by_role("button", name="Oops!").click()
+    expect(bo.page.get_by_text("You have been shut out of this house until")).to_be_visible()
+    eve.page.get_by_role("button", name="Let in again Bo").click()
+    expect(eve.page.locator("[data-bans]")).to_have_count(0)

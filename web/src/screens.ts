@@ -18,6 +18,7 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   best: () => import("./routes/Best.svelte"),
   check: () => import("./routes/Check.svelte"),
   friend: () => import("./routes/Friend.svelte"),
+  operator: () => import("./routes/Operator.svelte"),
   people: () => import("./routes/People.svelte"),
   link: () => import("./routes/Claim.svelte"),
   puzzle: () => import("./routes/Puzzle.svelte"),

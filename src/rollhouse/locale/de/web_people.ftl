@@ -86,3 +86,43 @@ web-chat-allowed = Die Spieler dürfen einander schreiben
 web-chat-none = An diesem Tisch gibt es keinen Chat, nur Reaktionen.
 web-chat-off = Du siehst nicht, was die anderen schreiben, nur ihre Reaktionen.
 web-chat-shown = Zeigen, was geschrieben wird
+
+## Für den Betrieb
+
+web-operator = Für den Betrieb
+web-operator-token = Das Token für den Betrieb
+web-operator-enter = Eintreten
+web-operator-leave = Verlassen
+web-operator-counts = Zahlen
+web-operator-people = Leute
+web-operator-tables-open = Tische, an die man sich setzt
+web-operator-tables-playing = Laufende Partien
+web-operator-tables-over = Beendete Partien
+web-operator-games = Plätze von Leuten in Partien
+web-operator-waiting = Warten auf jemanden
+web-operator-reports = Meldungen
+web-operator-bans = Gesperrt
+web-operator-keep = Aufbewahrt
+web-operator-keep-open = Tische ohne Partie
+web-operator-keep-playing = Unbeendete Partien
+web-operator-keep-over = Beendete Partien
+web-operator-keep-guests = Gäste ohne Partie
+web-operator-for-ever = für immer
+web-operator-told = gemeldet von { $name }, { $date }
+web-operator-table = Zum Tisch
+web-operator-close = Meldung schließen
+web-operator-no-reports = Keine offenen Meldungen.
+web-operator-ban-week = Eine Woche sperren
+web-operator-ban = Für immer sperren
+web-operator-unban = Entsperren
+web-operator-rename = Umbenennen
+web-operator-search = Name oder öffentliche Kennung
+web-operator-look = Suchen
+web-operator-person = Partien: { $games }, hier seit { $date }
+web-operator-tables = Tische
+web-operator-which = Welche
+web-operator-all = Alle
+web-operator-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}

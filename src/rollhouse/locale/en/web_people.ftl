@@ -86,3 +86,43 @@ web-chat-allowed = People may write to each other
 web-chat-none = There is no chat at this table: there are only reactions.
 web-chat-off = You don’t see what the others write, only their reactions.
 web-chat-shown = Show what people write
+
+## For whoever runs the house
+
+web-operator = For the operator
+web-operator-token = The operator’s token
+web-operator-enter = Come in
+web-operator-leave = Leave
+web-operator-counts = Counts
+web-operator-people = People
+web-operator-tables-open = Tables where people sit down
+web-operator-tables-playing = Games that are played
+web-operator-tables-over = Finished games
+web-operator-games = Seats of people in games
+web-operator-waiting = Waiting for somebody
+web-operator-reports = Reports
+web-operator-bans = Shut out
+web-operator-keep = Kept for
+web-operator-keep-open = Tables without a game
+web-operator-keep-playing = Unfinished games
+web-operator-keep-over = Finished games
+web-operator-keep-guests = Guests without a game
+web-operator-for-ever = for ever
+web-operator-told = told by { $name }, { $date }
+web-operator-table = The table
+web-operator-close = Close the report
+web-operator-no-reports = No open reports.
+web-operator-ban-week = Shut out for a week
+web-operator-ban = Shut out for good
+web-operator-unban = Let in again
+web-operator-rename = Rename
+web-operator-search = Name or public id
+web-operator-look = Search
+web-operator-person = games: { $games }, here since { $date }
+web-operator-tables = Tables
+web-operator-which = Which
+web-operator-all = All
+web-operator-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}

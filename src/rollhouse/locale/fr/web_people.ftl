@@ -86,3 +86,43 @@ web-chat-allowed = On peut s’écrire
 web-chat-none = À cette table on ne s’écrit pas : il n’y a que les réactions.
 web-chat-off = Vous ne voyez pas ce que les autres écrivent, seulement leurs réactions.
 web-chat-shown = Montrer ce qui s’écrit
+
+## Pour qui tient la maison
+
+web-operator = Gestion
+web-operator-token = Le jeton de gestion
+web-operator-enter = Entrer
+web-operator-leave = Sortir
+web-operator-counts = En chiffres
+web-operator-people = Personnes
+web-operator-tables-open = Tables où l’on s’assoit
+web-operator-tables-playing = Parties en cours
+web-operator-tables-over = Parties terminées
+web-operator-games = Places de personnes dans des parties
+web-operator-waiting = En attente de quelqu’un
+web-operator-reports = Signalements
+web-operator-bans = Exclus
+web-operator-keep = Durée de conservation
+web-operator-keep-open = Tables sans partie
+web-operator-keep-playing = Parties inachevées
+web-operator-keep-over = Parties terminées
+web-operator-keep-guests = Invités sans partie
+web-operator-for-ever = pour toujours
+web-operator-told = signalé par { $name }, { $date }
+web-operator-table = La table
+web-operator-close = Clore le signalement
+web-operator-no-reports = Aucun signalement ouvert.
+web-operator-ban-week = Exclure une semaine
+web-operator-ban = Exclure pour toujours
+web-operator-unban = Réadmettre
+web-operator-rename = Renommer
+web-operator-search = Nom ou identifiant public
+web-operator-look = Chercher
+web-operator-person = parties : { $games }, ici depuis le { $date }
+web-operator-tables = Tables
+web-operator-which = Lesquelles
+web-operator-all = Toutes
+web-operator-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}

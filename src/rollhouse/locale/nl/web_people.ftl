@@ -86,3 +86,43 @@ web-chat-allowed = De spelers mogen elkaar schrijven
 web-chat-none = Aan deze tafel is er geen chat, alleen reacties.
 web-chat-off = Je ziet niet wat de anderen schrijven, alleen hun reacties.
 web-chat-shown = Tonen wat er geschreven wordt
+
+## Voor wie het huis beheert
+
+web-operator = Beheer
+web-operator-token = Het token van de beheerder
+web-operator-enter = Binnenkomen
+web-operator-leave = Verlaten
+web-operator-counts = Aantallen
+web-operator-people = Mensen
+web-operator-tables-open = Tafels waar men gaat zitten
+web-operator-tables-playing = Lopende partijen
+web-operator-tables-over = Afgelopen partijen
+web-operator-games = Plaatsen van mensen in partijen
+web-operator-waiting = Wachten op iemand
+web-operator-reports = Meldingen
+web-operator-bans = Uitgesloten
+web-operator-keep = Bewaard
+web-operator-keep-open = Tafels zonder partij
+web-operator-keep-playing = Onafgemaakte partijen
+web-operator-keep-over = Afgelopen partijen
+web-operator-keep-guests = Gasten zonder partij
+web-operator-for-ever = voorgoed
+web-operator-told = gemeld door { $name }, { $date }
+web-operator-table = De tafel
+web-operator-close = Melding sluiten
+web-operator-no-reports = Geen open meldingen.
+web-operator-ban-week = Een week uitsluiten
+web-operator-ban = Voorgoed uitsluiten
+web-operator-unban = Weer toelaten
+web-operator-rename = Hernoemen
+web-operator-search = Naam of openbare id
+web-operator-look = Zoeken
+web-operator-person = partijen: { $games }, hier sinds { $date }
+web-operator-tables = Tafels
+web-operator-which = Welke
+web-operator-all = Alle
+web-operator-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}

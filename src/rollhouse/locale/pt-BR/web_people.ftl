@@ -86,3 +86,43 @@ web-chat-allowed = Os jogadores podem escrever uns aos outros
 web-chat-none = Nesta mesa não há conversa, só reações.
 web-chat-off = Você não vê o que os outros escrevem, só as reações.
 web-chat-shown = Mostrar o que escrevem
+
+## Para quem cuida da casa
+
+web-operator = Administração
+web-operator-token = O token de quem administra
+web-operator-enter = Entrar
+web-operator-leave = Sair
+web-operator-counts = Números
+web-operator-people = Pessoas
+web-operator-tables-open = Mesas com lugar
+web-operator-tables-playing = Partidas em andamento
+web-operator-tables-over = Partidas terminadas
+web-operator-games = Lugares de pessoas em partidas
+web-operator-waiting = Esperando alguém
+web-operator-reports = Denúncias
+web-operator-bans = Banidos
+web-operator-keep = Tempo de guarda
+web-operator-keep-open = Mesas sem partida
+web-operator-keep-playing = Partidas não terminadas
+web-operator-keep-over = Partidas terminadas
+web-operator-keep-guests = Convidados sem partidas
+web-operator-for-ever = para sempre
+web-operator-told = denunciado por { $name }, { $date }
+web-operator-table = A mesa
+web-operator-close = Fechar a denúncia
+web-operator-no-reports = Nenhuma denúncia aberta.
+web-operator-ban-week = Banir por uma semana
+web-operator-ban = Banir para sempre
+web-operator-unban = Readmitir
+web-operator-rename = Renomear
+web-operator-search = Nome ou identificador público
+web-operator-look = Buscar
+web-operator-person = partidas: { $games }, aqui desde { $date }
+web-operator-tables = Mesas
+web-operator-which = Quais
+web-operator-all = Todas
+web-operator-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}

@@ -86,3 +86,43 @@ web-chat-allowed = Os jogadores podem escrever-se
 web-chat-none = Nesta mesa não há conversa, só reações.
 web-chat-off = Não vês o que os outros escrevem, só as reações.
 web-chat-shown = Mostrar o que se escreve
+
+## Para quem gere a casa
+
+web-operator = Gestão
+web-operator-token = O código de quem gere
+web-operator-enter = Entrar
+web-operator-leave = Sair
+web-operator-counts = Números
+web-operator-people = Pessoas
+web-operator-tables-open = Mesas onde há lugar
+web-operator-tables-playing = Partidas em curso
+web-operator-tables-over = Partidas terminadas
+web-operator-games = Lugares de pessoas em partidas
+web-operator-waiting = À espera de alguém
+web-operator-reports = Denúncias
+web-operator-bans = Excluídos
+web-operator-keep = Tempo de conservação
+web-operator-keep-open = Mesas sem partida
+web-operator-keep-playing = Partidas por acabar
+web-operator-keep-over = Partidas terminadas
+web-operator-keep-guests = Convidados sem partidas
+web-operator-for-ever = para sempre
+web-operator-told = denunciado por { $name }, { $date }
+web-operator-table = A mesa
+web-operator-close = Fechar a denúncia
+web-operator-no-reports = Não há denúncias abertas.
+web-operator-ban-week = Excluir por uma semana
+web-operator-ban = Excluir para sempre
+web-operator-unban = Voltar a admitir
+web-operator-rename = Mudar o nome
+web-operator-search = Nome ou identificador público
+web-operator-look = Procurar
+web-operator-person = partidas: { $games }, aqui desde { $date }
+web-operator-tables = Mesas
+web-operator-which = Quais
+web-operator-all = Todas
+web-operator-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
