@@ -59,6 +59,7 @@ format: .venv/.test ## put the code into shape
 
 bench: .venv/.bench ## measure against the peers, side by side (installs them first)
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.jax_speed
 	$(BIN)/python -m bench.server
 
 docs: .venv/.docs ## build the documentation as a site, in build/site (ARGS=--serve shows it)

@@ -16,7 +16,7 @@ from typing import Any
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["INSTALL", "Contender", "MissingPeer", "ours", "peers"]
+__all__ = ["INSTALL", "Contender", "MissingPeer", "imported", "ours", "peers"]
 
 INSTALL = 'pip install -e ".[bench]"'
 
@@ -70,7 +70,7 @@ def _our_game(name: str, options: dict[str, str], seed: int) -> PlayGame:
 def peers(seed: int = 1) -> list[Contender]:
     """The games we compare ourselves with; `MissingPeer` says how to install what is missing."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # PettingZoo's pygame greets on import
-    pyspiel, connect_four, chess = _imported("pyspiel", "pettingzoo.classic.connect_four_v3", "chess")
+    pyspiel, connect_four, chess = imported("pyspiel", "pettingzoo.classic.connect_four_v3", "chess")
     spiel = f"open_spiel {metadata.version('open_spiel')}"
     return [
         *(Contender(name, spiel, _spiel_game(pyspiel, name, seed)) for name in ("pig", "backgammon", "yacht")),
@@ -79,7 +79,8 @@ def peers(seed: int = 1) -> list[Contender]:
     ]
 
 
-def _imported(*names: str) -> Sequence[Any]:
+def imported(*names: str) -> Sequence[Any]:
+    """Modules of peers; `MissingPeer` names all that are not there."""
     found: list[Any] = []
     missing: list[str] = []
     for name in names:

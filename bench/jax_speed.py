@@ -21,6 +21,7 @@ import jax
 import jax.numpy as jnp
 import msgspec
 
+from bench.contenders import MissingPeer, imported
 from bench.report import columns
 from rollhouse import adapters
 
@@ -81,12 +82,11 @@ def ours() -> list[Contender]:
 
 def peers() -> list[Contender]:
     """Pgx's, with Pgx's own `auto_reset`."""
-    import pgx
-    from pgx.experimental import auto_reset
+    pgx, experimental = imported("pgx", "pgx.experimental")
 
     library = f"pgx {metadata.version('pgx')}"
     envs = [(name, pgx.make(name)) for name in ("2048", "tic_tac_toe", "backgammon")]
-    return [Contender(name, library, env.init, auto_reset(env.step, env.init)) for name, env in envs]
+    return [Contender(name, library, env.init, experimental.auto_reset(env.step, env.init)) for name, env in envs]
 
 
 def drawn(mask: Any, ticket: Any) -> Any:
@@ -204,7 +204,7 @@ def in_readme(readme: str, name: str, run: Speeds) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Exit code 0."""
+    """Exit code 0, or 2 when Pgx is missing."""
     parser = argparse.ArgumentParser(prog="python -m bench.jax_speed", description="Moves a second in JAX, ours and Pgx's.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each game in each round")
@@ -217,7 +217,11 @@ def main(arguments: list[str] | None = None) -> int:
     if given.taken:
         run = msgspec.json.decode(given.taken.read_bytes(), type=Speeds)
     else:
-        others = [] if given.ours else peers()
+        try:
+            others = [] if given.ours else peers()
+        except MissingPeer as error:
+            print(error, file=sys.stderr)
+            return 2
         run = measure(ours(), others, given.batches, given.rounds, given.seconds, lambda text: print(text, file=sys.stderr, flush=True))
     print(report(run), end="")
     content = msgspec.json.format(msgspec.json.encode(run)) + b"\n"

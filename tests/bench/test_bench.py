@@ -88,7 +88,7 @@ def test_a_missing_peer_is_named_with_the_way_to_install_it(monkeypatch: pytest.
         raise MissingPeer(f"Not installed: no_such_library.\n{INSTALL}")
 
     with pytest.raises(MissingPeer, match=r"no_such_library.*\n.*pip install -e"):
-        contenders._imported("msgspec", "no_such_library")
+        contenders.imported("msgspec", "no_such_library")
     monkeypatch.setattr("bench.__main__.peers", missing)
     assert main([]) == 2
     assert INSTALL in capsys.readouterr().err
@@ -111,4 +111,4 @@ def test_senseless_arguments_are_refused(arguments: list[str]) -> None:
 def test_the_extra_brings_every_peer() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     named = {re.split(r"[\[<>=~! ]", wanted)[0] for wanted in project["optional-dependencies"]["bench"]}
-    assert {"chess", "open_spiel", "pettingzoo"} <= named
+    assert {"chess", "open_spiel", "pettingzoo", "pgx"} <= named

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from typing import Any
 
 import jax
@@ -11,9 +12,10 @@ import msgspec
 import numpy as np
 import pytest
 
+from bench.contenders import INSTALL
 from bench.jax_same import RESULTS as SAME
 from bench.jax_same import SETTINGS, Compared
-from bench.jax_speed import BATCHES, README, RESULTS, Contender, Speeds, drawn, in_readme, measure, player, report
+from bench.jax_speed import BATCHES, README, RESULTS, Contender, Speeds, drawn, in_readme, main, measure, player, report
 
 
 @jax.tree_util.register_dataclass
@@ -75,3 +77,9 @@ def test_what_was_compared_is_kept_and_on_the_page() -> None:
     page = README.read_text(encoding="utf-8")
     for what in ("games", "positions", "moves", "chance"):
         assert f"{sum(getattr(one, what) for one in done):,}" in page
+
+
+def test_without_pgx_it_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "pgx", None)
+    assert main([]) == 2
+    assert INSTALL in capsys.readouterr().err
