@@ -16,6 +16,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
 /** Screens by themselves (`/check`). */
 export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   best: () => import("./routes/Best.svelte"),
+  daily: () => import("./routes/Daily.svelte"),
   check: () => import("./routes/Check.svelte"),
   friend: () => import("./routes/Friend.svelte"),
   operator: () => import("./routes/Operator.svelte"),

@@ -116,6 +116,37 @@ export interface CautionView {
   exact: boolean;
 }
 
+/** The challenge of a day. */
+export interface ChallengeDay {
+  day: string;
+  game: string;
+  bot: string;
+  setup: Record<string, string | number | boolean>;
+  commitment: string;
+  secret: string;
+  tries: ChallengeTry[];
+  best: string;
+}
+
+/** Today's challenge and yesterday's. */
+export interface ChallengePage {
+  today: ChallengeDay;
+  yesterday: ChallengeDay;
+  tomorrow: string;
+  mine: string;
+}
+
+/** Somebody's try. */
+export interface ChallengeTry {
+  name: string;
+  me: boolean;
+  result: "lost" | "shared" | "won";
+  result_place: number;
+  cost: number | null;
+  place: number | null;
+  table: string;
+}
+
 /** The token of such a link. */
 export interface Claim {
   token: string;
@@ -597,6 +628,7 @@ export interface Opened {
   score?: number[];
   rated?: boolean;
   withheld?: boolean;
+  challenge?: string;
 }
 
 /** Somebody I played with: a person's name, or a bot. */
@@ -1141,6 +1173,7 @@ export interface TableView {
   about: Message[];
   options: Options;
   rated: boolean;
+  challenge: string;
   host: string;
   seats: SeatView[];
   commitment: string;

@@ -112,6 +112,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """Whether the result counts for ratings (`play/rated.py`)."""
     withheld: bool = False
     """Whether others still play with the same dice when this game is over: their secret is told later, and seats add nothing to them."""
+    challenge: str = ""
+    """The day whose challenge it is: then others play the same dice, and their secret is kept until the day is over."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

@@ -348,7 +348,7 @@ class Session:
 
     def undoable(self) -> tuple[int, ...]:
         """The seats whose person may take back a move now."""
-        if self.status != "playing" or self.opened.rated:
+        if self.status != "playing" or self.opened.rated or self.opened.challenge:
             return ()
         return may_take_back(self.playing, self.seats, alone=self.alone, since=len(self.opened.moves))
 
@@ -361,6 +361,8 @@ class Session:
         """Give up. With two players the other one wins; otherwise a bot plays on."""
         if seat not in self.seats_of(who):
             raise TableError("table/not-yours", came=str(seat + 1))
+        if self.opened.challenge:
+            raise TableError("table/daily-once")
         self._resign(seat, "gave-up", now)
 
     def flag(self, now: float) -> bool:
@@ -459,7 +461,7 @@ class Session:
         self.pending.append((entry, self._apply_move(move, now)))
 
     def _end(self, winners: Sequence[int], now: float) -> None:
-        secret = b"" if self.opened.withheld else getattr(self.playing.dice, "secret", b"")
+        secret = b"" if self.opened.withheld or self.opened.challenge else getattr(self.playing.dice, "secret", b"")
         self._add(Ended(tuple(winners), secret.hex(), now))
 
     def unseal(self, secret: bytes) -> None:

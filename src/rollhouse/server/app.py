@@ -34,6 +34,7 @@ from rollhouse.locale import catalogue
 from rollhouse.locale.languages import accepted_language
 from rollhouse.server.config import Config
 from rollhouse.server.context import ENCRYPTED, Context, ServerContext
+from rollhouse.server.daily.api import DailyController
 from rollhouse.server.events.api import EveningsController
 from rollhouse.server.files import connections_for, open_files
 from rollhouse.server.identity import Identities, guest_cookie
@@ -76,7 +77,8 @@ _PAGES_HEADERS = {"Content-Security-Policy": _POLICY, "Permissions-Policy": "cam
 """What only a page obeys. Its scripts and styles go without: there are some fifty, and with it a first visit weighed a tenth more."""
 _HEADERS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 _PRIVATE = tuple(
-    f"/api/{room}" for room in ("evenings", "me", "notices", "operator", "pairing", "people", "puzzles", "ratings", "tables", "trainer")
+    f"/api/{room}"
+    for room in ("daily", "evenings", "me", "notices", "operator", "pairing", "people", "puzzles", "ratings", "tables", "trainer")
 )
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _ASSETS = "/assets/"
@@ -85,6 +87,7 @@ SCREENS = [
     "/",
     *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "rules", "learn", "me")),
     "/best",
+    "/daily",
     "/check",
     "/link",
     "/friend",
@@ -115,6 +118,7 @@ _CONTROLLERS = [
     KeptSeatController,
     SignInController,
     BestController,
+    DailyController,
     MyRatingsController,
     TableRatingsController,
     PeopleController,

@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.doors import Doors
 from rollhouse.server.config import Config
+from rollhouse.server.daily.daily_store import DailyStore
 from rollhouse.server.events.evenings import Evenings
 from rollhouse.server.identity import Identities
 from rollhouse.server.lan import LanDoor, is_loopback, reachable
@@ -85,6 +86,7 @@ class Context:
         self.lan = lan
         self.games = GamesStore(store)
         self.ratings = RatingsStore(store)
+        self.daily = DailyStore(store)
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.weigher = Weigher(house, teacher, self.games)

@@ -12,6 +12,7 @@ import msgspec
 from rollhouse.analysis.report import Report
 from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
+from rollhouse.server.daily import bodies as daily_bodies
 from rollhouse.server.events import bodies as events_bodies
 from rollhouse.server.me import bodies as me_bodies
 from rollhouse.server.me import seat_bodies
@@ -33,6 +34,7 @@ _BODIES: tuple[Any, ...] = (
     *(getattr(operator_bodies, name) for name in operator_bodies.__all__),
     *(getattr(people_bodies, name) for name in people_bodies.__all__),
     *(getattr(seat_bodies, name) for name in seat_bodies.__all__),
+    *(getattr(daily_bodies, name) for name in daily_bodies.__all__),
     *(getattr(rating_bodies, name) for name in rating_bodies.__all__),
     *(getattr(events_bodies, name) for name in events_bodies.__all__),
     *(getattr(notices_bodies, name) for name in notices_bodies.__all__),

@@ -27,6 +27,7 @@ export function sceneOf(
     setup: puzzle.setup,
     about: [],
     rated: false,
+    challenge: "",
     options: {},
     host: "",
     seats: Array.from({ length: players }, () => seat),

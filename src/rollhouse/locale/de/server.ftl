@@ -72,8 +72,10 @@ error-table-no-chat = An diesem Tisch schreibt niemand: Es gibt nur Reaktionen.
 error-table-said-enough = An diesem Tisch stehen { $came } Nachrichten: Mehr hebt er nicht auf.
 error-table-no-help = An diesem Tisch gibt es weder Tipps noch Coach: Sie wurden beim Eröffnen abgeschaltet.
 error-table-rated-rules = Eine gewertete Partie ist für zwei oder mehr, für jeden ein Platz, ohne Hilfe, mit den Würfeln und den Bots des Hauses. Der Zufall entscheidet, wer beginnt, und wo mehrere Menschen spielen, läuft eine Uhr.
-error-table-rated-no-undo = In einer gewerteten Partie wird nichts zurückgenommen.
-error-table-rated-no-cover = In einer gewerteten Partie spielt kein Bot für jemanden: Die Uhr entscheidet.
+error-table-daily-once = Die Aufgabe eines Tages wird einmal gespielt, bis zum Ende, und nicht noch einmal.
+error-table-daily-begins = Dein Versuch wird gerade vorbereitet: Bitte versuch es gleich noch einmal.
+error-table-rated-no-undo = In dieser Partie wird nichts zurückgenommen.
+error-table-rated-no-cover = In dieser Partie spielt kein Bot für jemanden.
 
 error-wire-too-long = Das ist zu lang.
 error-wire-too-often = Zu viele Anfragen in kurzer Zeit. Bitte versuch es in { $came } s noch einmal.

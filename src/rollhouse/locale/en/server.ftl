@@ -72,8 +72,10 @@ error-table-no-chat = At this table nobody writes: there are only reactions.
 error-table-said-enough = { $came } things were said at this table: that is all it keeps.
 error-table-no-help = At this table there are no hints and no coach: whoever set it has turned them off.
 error-table-rated-rules = A rated game is for two or more, one seat each, without help, with the dice and the bots of the house. Chance decides who begins, and where several people play there is a clock.
-error-table-rated-no-undo = In a rated game nothing is taken back.
-error-table-rated-no-cover = In a rated game no bot plays for anybody: the clock decides.
+error-table-daily-once = The challenge of a day is played once, to the end, and not again.
+error-table-daily-begins = Your try is just being set up: please try again in a moment.
+error-table-rated-no-undo = In this game nothing is taken back.
+error-table-rated-no-cover = In this game no bot plays for anybody.
 
 error-wire-too-long = That is too long.
 error-wire-too-often = Too much was asked for in a short time. Please try again in { $came } s.

@@ -71,8 +71,10 @@ error-table-no-chat = À cette table on n’écrit pas : il n’y a que les ré
 error-table-said-enough = { $came } messages ont été écrits à cette table : elle n’en garde pas plus.
 error-table-no-help = À cette table, il n’y a ni indices ni coach : la personne qui l’a ouverte les a désactivés.
 error-table-rated-rules = Une partie classée se joue à deux ou plus, une place par personne, sans aide, avec les dés et les robots de la maison. Le hasard décide qui commence, et la pendule tourne dès que plusieurs personnes jouent.
-error-table-rated-no-undo = Dans une partie classée, aucun coup ne se reprend.
-error-table-rated-no-cover = Dans une partie classée, aucun robot ne joue à la place de quelqu’un : c’est la pendule qui tranche.
+error-table-daily-once = Le défi d’un jour se joue une seule fois, jusqu’au bout, sans revanche.
+error-table-daily-begins = Votre essai est en train d’être préparé : réessayez dans un instant.
+error-table-rated-no-undo = Dans cette partie, aucun coup ne se reprend.
+error-table-rated-no-cover = Dans cette partie, aucun robot ne joue à la place de quelqu’un.
 
 error-wire-too-long = C’est trop long.
 error-wire-too-often = Trop de demandes en peu de temps. Réessayez dans { $came } s, s’il vous plaît.

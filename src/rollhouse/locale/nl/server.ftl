@@ -71,8 +71,10 @@ error-table-no-chat = Aan deze tafel schrijft niemand: er zijn alleen reacties.
 error-table-said-enough = Er zijn aan deze tafel { $came } berichten geschreven: meer worden er niet bewaard.
 error-table-no-help = Aan deze tafel zijn er geen hints en geen coach: wie de tafel heeft geopend, heeft ze uitgezet.
 error-table-rated-rules = Een partij voor de rating is voor twee of meer, ieder op één plaats, zonder hulp, met de dobbelstenen en de bots van het huis. Het toeval beslist wie begint, en waar meer mensen spelen loopt er een klok.
-error-table-rated-no-undo = In een partij voor de rating wordt niets teruggenomen.
-error-table-rated-no-cover = In een partij voor de rating speelt geen bot voor iemand: de klok beslist.
+error-table-daily-once = De uitdaging van een dag wordt één keer gespeeld, tot het einde, en niet nog eens.
+error-table-daily-begins = Je poging wordt net klaargezet: probeer het zo nog eens.
+error-table-rated-no-undo = In deze partij wordt niets teruggenomen.
+error-table-rated-no-cover = In deze partij speelt geen bot voor iemand.
 
 error-wire-too-long = Dat is te lang.
 error-wire-too-often = Er is in korte tijd te veel gevraagd. Probeer het over { $came } s opnieuw.

@@ -71,8 +71,10 @@ error-table-no-chat = Nesta mesa ninguém escreve: só há reações.
 error-table-said-enough = Já foram enviadas { $came } mensagens nesta mesa: ela não guarda mais que isso.
 error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu os desligou.
 error-table-rated-rules = Uma partida classificada é para dois ou mais, um lugar para cada um, sem ajuda, com os dados e os bots da casa. O acaso decide quem começa e, onde jogam várias pessoas, há relógio.
-error-table-rated-no-undo = Em uma partida classificada nada é desfeito.
-error-table-rated-no-cover = Em uma partida classificada nenhum bot joga por ninguém: quem decide é o relógio.
+error-table-daily-once = O desafio de um dia se joga uma vez, até o fim, e não se repete.
+error-table-daily-begins = Sua tentativa está sendo preparada: tente de novo em um instante.
+error-table-rated-no-undo = Nesta partida nada é desfeito.
+error-table-rated-no-cover = Nesta partida nenhum bot joga por ninguém.
 
 error-wire-too-long = Isso é longo demais.
 error-wire-too-often = Houve pedidos demais em pouco tempo. Tente de novo em { $came } s.

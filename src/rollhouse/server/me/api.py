@@ -27,7 +27,7 @@ _GAMES_A_COMMAND = 10
 """Games of an archive that count as one command."""
 _LINES_A_COMMAND = 100
 """Lines of a record that count as one command: every move is checked."""
-_MOST_RATED = 1000
+_MOST_RATED = 500
 """Games, the latest, that make a rating."""
 _LONGEST = 10_000
 """Characters of a list in an address."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import msgspec
 
 from rollhouse.analysis.performance import Performance
+from rollhouse.core.errors import RollhouseError
 from rollhouse.play.entries import decode_entries
 from rollhouse.server.me.games_store import GamesStore
 from rollhouse.server.tables.house import House
@@ -35,6 +37,7 @@ class Weigher:
         self._teacher = teacher
         self._games = games
         self._under_way: dict[str, _Weighing] = {}
+        self._asked: set[asyncio.Task[None]] = set()
         self._given_up: set[tuple[str, str]] = set()
         """Games that could not be weighed; another time they may be."""
 
@@ -54,6 +57,16 @@ class Weigher:
         assert games.task is not None
         await asyncio.wait([games.task], timeout=_SOON)
         return games.done / (len(games.tables) + 1)  # the next time somebody asks, there may be more
+
+    def soon(self, who: str) -> None:
+        """Weigh somebody's latest games because somebody else would like to know; nobody waits for it."""
+        task = asyncio.create_task(self._begin(who))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+
+    async def _begin(self, who: str) -> None:
+        with suppress(RollhouseError):  # the store is away: another time
+            await self.go_on(who)
 
     async def _weigh_all(self, who: str, games: _Weighing) -> None:
         try:
@@ -87,7 +100,7 @@ class Weigher:
 
     async def close(self) -> None:
         """Stop; what was weighed is stored."""
-        tasks = [games.task for games in self._under_way.values() if games.task is not None]
+        tasks = [*self._asked, *(games.task for games in self._under_way.values() if games.task is not None)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

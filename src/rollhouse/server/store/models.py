@@ -12,6 +12,8 @@ __all__ = [
     "commits",
     "compatibility",
     "dailies",
+    "daily_challenges",
+    "daily_tries",
     "evening_boards",
     "evening_people",
     "evenings",
@@ -39,7 +41,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0016"
+REVISION = "0018"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -91,7 +93,7 @@ seats = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("who", Text, nullable=False),
-    Index(None, "who"),
+    Index(None, "who", "table_id"),
 )
 
 participations = Table(
@@ -213,6 +215,23 @@ challenges = Table(
     Index(None, "created"),
 )
 """What authenticators were asked to sign. One goes when it is answered, and soon in any case."""
+
+daily_challenges = Table(
+    "daily_challenges",
+    metadata,
+    Column("day", Text, primary_key=True),  # 2026-11-15
+    Column("secret", LargeBinary, nullable=False),  # of the dice that everybody plays; public once the day is over
+)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("table_id", Text, nullable=False),  # empty until there is one
+    Column("started", Double, nullable=False),
+)
+"""Who plays the challenge of a day, and where: once. How it ended stands among the participations."""
 
 dailies = Table(
     "dailies",

@@ -19,7 +19,7 @@ from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Entry, Opened, Options, Sat
-from rollhouse.play.fair import SCHEME, commitment, new_secret
+from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
 from rollhouse.play.rated import check_rated
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
@@ -117,6 +117,8 @@ class TablesController(Controller):
             raise SetupError("setup/form", came=form, allowed=("text", "json"))
         async with context.house.at(name) as live:
             record = live.session.record()
+            if "" < live.session.opened.challenge < context.teacher.today().isoformat():
+                record = reveal(record, live.secret)  # the day is over
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
         text = await asyncio.to_thread(to_json if form == "json" else to_text, record)
@@ -156,6 +158,8 @@ class TablesController(Controller):
         dice fall as before, for the others: seats are rotated by one. Whoever asks again gets the same table.
         """
         async with context.house.at(name) as live:
+            if live.session.opened.challenge:
+                raise TableError("table/daily-once")
             again = _rematch_of(live.session, guest.who)
         if not again:
             await context.house.want_again(name, guest.who, same_dice=data.same_dice)

@@ -125,6 +125,7 @@ def table_view(name: str, session: Session, unchanged: Unchanged, now: float) ->
         about=cast("list[Message]", unchanged.about),
         options=cast("Options", unchanged.options),
         rated=opened.rated,
+        challenge=opened.challenge,
         host=opened.host,
         seats=cast("tuple[SeatView, ...]", unchanged.seats(session)),
         commitment=opened.commitment,

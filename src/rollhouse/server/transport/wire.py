@@ -209,6 +209,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     options: Options
     rated: bool
     """Whether the result counts for ratings."""
+    challenge: str
+    """The day whose challenge it is; empty for any other table."""
     host: str
     """The host's public id."""
     seats: tuple[SeatView, ...]

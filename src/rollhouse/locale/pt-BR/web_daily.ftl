@@ -1,0 +1,22 @@
+# O desafio do dia: os mesmos dados para todos.
+
+web-daily = Desafio do dia
+web-daily-about = Os mesmos dados para todos, uma tentativa
+web-daily-how = Todos jogam os mesmos dados e as mesmas cartas contra o mesmo bot, uma vez e até o fim. O que conta é como você decide: a sua sorte é a de todos. Não há ajuda e nada é desfeito.
+web-daily-against = { $game }, contra { $bot }
+web-daily-play = Jogar sua tentativa
+web-daily-go-on = Continuar sua tentativa
+web-daily-done = Sua tentativa já foi jogada. Os dados são revelados quando o dia acabar.
+web-daily-today = Hoje
+web-daily-yesterday = Ontem
+web-daily-nobody = Ninguém jogou até o fim.
+web-daily-cost = Uma decisão custou
+web-daily-by-result = Pelo resultado
+web-daily-result = Resultado
+web-daily-waiting = ainda não se sabe
+web-daily-replay = Rever a melhor partida
+web-daily-dice = Os dados
+web-daily-fixed = Este número fixa os dados de hoje:
+web-daily-revealed = Os de ontem vieram deste segredo:
+web-daily-tomorrow = Os de amanhã já estão fixados:
+web-daily-of-table = Desafio do dia: uma tentativa, sem ajuda, os mesmos dados para todos.

@@ -1,0 +1,129 @@
+"""The daily challenge over HTTP: look at it, and play it once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import Any
+
+from litestar import Controller, Request, get, post
+
+from rollhouse.core.registry import game as find_game
+from rollhouse.play.entries import BotSat, Opened, Options, Sat
+from rollhouse.play.fair import SCHEME, commitment
+from rollhouse.play.names import is_name
+from rollhouse.play.seats import TableError
+from rollhouse.server.context import Context, Guest, ServerContext
+from rollhouse.server.daily.bodies import ChallengeDay, ChallengePage, ChallengeTry
+from rollhouse.server.daily.challenge import BOT, SEAT, game_of, setup_of
+from rollhouse.server.daily.daily_store import Try
+from rollhouse.server.limits import COSTLY
+from rollhouse.server.tables.bodies import Where
+from rollhouse.server.transport.wire import Begin
+
+__all__ = ["DailyController"]
+
+_ORDER = {"won": 0, "shared": 1, "lost": 2}
+_WEIGHED_AT_ONCE = 3
+"""People whose games are weighed because somebody looks at the ranking."""
+_UNNAMED = "?"
+
+
+class DailyController(Controller):
+    """`/api/daily`."""
+
+    path = "/api/daily"
+    tags = ["daily"]
+
+    @get("/", summary="The daily challenge")
+    async def page(self, context: ServerContext, guest: Guest) -> ChallengePage:
+        """Today's and yesterday's, each with its ranking. What a decision cost is worked out when somebody looks: mine first."""
+        today = context.teacher.today()
+        await context.weigher.go_on(guest.who)
+        now, yesterday = await context.daily.tries(today), await context.daily.tries(today - timedelta(days=1))
+        for one in [one for one in (*yesterday, *now) if not one.weighed][:_WEIGHED_AT_ONCE]:
+            context.weigher.soon(one.who)
+        return ChallengePage(
+            today=await _day(context, today, now, guest.who, over=False),
+            yesterday=await _day(context, today - timedelta(days=1), yesterday, guest.who, over=True),
+            tomorrow=await context.daily.commitment(today + timedelta(days=1)),
+            mine=await context.daily.mine(today, guest.who),
+        )
+
+    @post("/", summary="Play the daily challenge", opt=COSTLY)
+    async def play(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Where:
+        """The table of my one try, begun now or before."""
+        today = context.teacher.today()
+        table = await context.daily.begin(today, guest.who)
+        if table == "":
+            raise TableError("table/daily-begins")  # another tab of theirs is just about to
+        if table is None:
+            table = await _opened(context, today, guest.who, guest.name)
+            await context.daily.begun(today, guest.who, table)
+            context.presence.asked(table, guest.who)
+            await context.house.do(table, guest.who, Begin())
+        return Where(table, context.url(request, f"/t/{table}"))
+
+
+async def _opened(context: Context, day: date, who: str, name: str) -> str:
+    game, secret = find_game(game_of(day)), await context.daily.secret(day)
+    opened = Opened(
+        game.id,
+        setup_of(day),
+        Options(help=False),
+        who,
+        commitment(secret),
+        rules_version=game.rules_version,
+        scheme=SCHEME,
+        challenge=day.isoformat(),
+    )
+    return await context.house.open(opened, secret, Sat(SEAT, who, name if is_name(name) else _UNNAMED), BotSat(1, BOT))
+
+
+async def _day(context: Context, day: date, tries: Sequence[Try], me: str, *, over: bool) -> ChallengeDay:
+    secret = await context.daily.secret(day)
+    setup = {name: value for name, value in setup_of(day).items() if isinstance(value, str | int) and name not in ("players", "first")}
+    ranked = _ranked(tries, me, over=over)
+    return ChallengeDay(
+        day=day.isoformat(),
+        game=game_of(day),
+        bot=BOT,
+        setup=setup,
+        commitment=commitment(secret),
+        secret=secret.hex() if over else "",
+        tries=ranked,
+        best=next((one.table for one in ranked if over and one.place == 1), ""),
+    )
+
+
+def _ranked(tries: Sequence[Try], me: str, *, over: bool) -> list[ChallengeTry]:
+    """By what decisions cost; whoever's is not known yet stands below, by result. Who is equal shares a place."""
+    costs = sorted(cost for one in tries if (cost := _cost(one)) is not None)
+    results = sorted(_by_result(one) for one in tries)
+    lines = [
+        (
+            _by_result(one),
+            ChallengeTry(
+                name=one.name,
+                me=one.who == me,
+                result=one.result,
+                result_place=results.index(_by_result(one)) + 1,
+                cost=cost,
+                place=None if cost is None else costs.index(cost) + 1,
+                table=one.table_id if over or one.who == me else "",
+            ),
+        )
+        for one in tries
+        for cost in (_cost(one),)
+    ]
+    lines.sort(key=lambda line: (line[1].place is None, line[1].place or 0, line[0]))
+    return [line for _, line in lines]
+
+
+def _cost(one: Try) -> float | None:
+    return None if one.cost is None or not one.decisions else one.cost / one.decisions
+
+
+def _by_result(one: Try) -> tuple[int, float]:
+    cost = _cost(one)
+    return _ORDER[one.result], float("inf") if cost is None else cost

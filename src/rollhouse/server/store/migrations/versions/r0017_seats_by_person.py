@@ -1,0 +1,21 @@
+"""Where somebody sits is read off an index alone.
+
+Revision ID: 0017
+"""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0017"
+down_revision = "0016"
+branch_labels = None
+depends_on = None
+oldest_node = "0010"
+"""An index only."""
+
+
+def upgrade() -> None:
+    """One index instead of another that had less in it."""
+    op.create_index("ix_seats_who_table_id", "seats", ["who", "table_id"])
+    op.drop_index("ix_seats_who", "seats")
