@@ -33,7 +33,7 @@ function words() {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const found = files(id.slice(prefix.length + 1));
       for (const path of found) this.addWatchFile(path);
-      const text = found.map((path) => readFileSync(path, "utf8")).join("\n");
+      const text = found.map((path) => readFileSync(path, "utf8").replace(/^#.*\n/gm, "")).join("\n"); // comments are for translators
       return `export default ${JSON.stringify(text)};`;
     },
   };
@@ -48,7 +48,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What every screen is made of travels together: forty small files weigh as much in headers as in content.
+      output: { codeSplitting: { groups: [{ name: "lib", test: /\/web\/src\/(?:lib|shell)\//, minShareCount: 2 }] } },
+    },
   },
   server: {
     fs: { allow: [here, python] },
