@@ -51,7 +51,7 @@ async def test_what_is_no_subscription_is_refused(meet: Meet) -> None:
     ]
     for body, code in bad:
         assert await ana.refused(f"{PATH}/push", body, "PUT") == (400, code), body
-    assert await ana.refused(f"{PATH}/mail", {"address": "ana@example.org"}, "PUT") == (503, "notice/no-mail")
+    assert await ana.refused(f"{PATH}/mail", {"address": "ana@example.org"}, "PUT") == (403, "notice/no-mail")
     assert (await ana.get(PATH))["devices"] == []
 
 

@@ -30,7 +30,7 @@ class NoticeError(RollhouseError):
     """Somebody can't be told in that way."""
 
     family = "notice"
-    statuses = {"notice/no-mail": 503, "notice/bad-link": 401}
+    statuses = {"notice/no-mail": 403, "notice/bad-link": 401}
 
 
 class NoticesController(Controller):
