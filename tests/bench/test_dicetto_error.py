@@ -15,6 +15,8 @@ from rollhouse.games.dicetto.teacher.rollouts import TO_THE_END, rolled_out
 from tests.games.dicetto.teacher.engine_ends import best_move
 from tests.games.dicetto.teacher.games import states_of
 
+GAMES = 32
+
 
 def test_what_is_stated_was_measured_with_this_judge() -> None:
     """After training: python -m bench.dicetto_error --keep."""
@@ -32,16 +34,16 @@ def test_a_rollout_means_what_a_plain_game_means() -> None:
     judge = evaluator(state)
     assert judge is not None
     rng = random.Random(1)
-    rolled = [rolled_out(judge, state, rng)[0] for _ in range(60)]
+    rolled = [rolled_out(judge, state, rng)[0] for _ in range(GAMES)]
     plain = []
-    for _ in range(60):
+    for _ in range(GAMES):
         at = state
         while at.to_act != -2:
             at = GAME.apply(at, GAME.outcomes(at).sample(rng) if at.to_act == -1 else best_move(at))
         outcome = GAME.outcome(at)
         assert outcome is not None
         plain.append((0 in outcome.winners) / len(outcome.winners))
-    noise = (stdev(rolled) ** 2 / 60 + stdev(plain) ** 2 / 60) ** 0.5
+    noise = (stdev(rolled) ** 2 / GAMES + stdev(plain) ** 2 / GAMES) ** 0.5
     assert abs(fmean(rolled) - fmean(plain)) < 3.5 * noise
     assert stdev(rolled) < stdev(plain)
 

@@ -17,6 +17,7 @@ from rollhouse.play.seats import TableError
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import Summary
 from rollhouse.server.store.store import Store
+from rollhouse.server.tables import house as house_module
 from rollhouse.server.tables.bot_workers import BotWorkers
 from rollhouse.server.tables.house import House
 from rollhouse.server.tables.troubles import Troubles
@@ -25,7 +26,8 @@ from tests.server.shelf import row
 
 SECRET = bytes(32)
 RULES = game("dicy-cards").rules_version
-MANY = 1100
+MANY = 110
+"""More than are looked after in one go."""
 
 
 @pytest.fixture
@@ -47,7 +49,11 @@ async def opened(house: House, *, clock: Clock | None = None) -> str:
     return name
 
 
-async def test_a_thousand_damaged_tables_starve_no_clock(url: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_however_many_damaged_tables_starve_no_clock(
+    url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """1,100 of them did."""
+    monkeypatch.setattr(house_module, "_AT_ONCE", MANY - 10)
     async with Store(url) as store:
         house = a_house(store)
         await asyncio.gather(*(store.create(row(f"damaged-{number}"), b"[]", SECRET) for number in range(MANY)))
