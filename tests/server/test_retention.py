@@ -6,15 +6,16 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, insert, select, update
 
 from rollhouse.core.errors import SetupError
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.idle import IdleGuests
 from rollhouse.server.me.seat_store import SeatStore
+from rollhouse.server.store.forgetting import forget_people
 from rollhouse.server.store.migrate import migrate
-from rollhouse.server.store.models import identities, metadata, tokens
+from rollhouse.server.store.models import evening_people, evenings, identities, metadata, tokens
 from rollhouse.server.store.rows import Participation, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import BotWorkers
@@ -120,3 +121,16 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
     await idle.purge()
     assert idle.purged == 2
     await house.close()
+
+
+async def test_whoever_goes_keeps_a_place_without_a_name_in_the_evenings_of_others(store: Store) -> None:
+    ana, _ = await store.welcome("Ana", "en")
+
+    def work(connection: Connection) -> list[tuple[str, bool]]:
+        values = {"host": "bo", "body": "{}", "status": "over", "round": 1, "secret": b"", "created": 1.0, "updated": 1.0}
+        connection.execute(insert(evenings).values(id="e", **values))
+        connection.execute(insert(evening_people).values(evening_id="e", who=ana.who, name="Ana", lot=1, gone=False))
+        forget_people(connection, [ana.who])
+        return [(name, gone) for name, gone in connection.execute(select(evening_people.c.name, evening_people.c.gone))]
+
+    assert await store.write(work) == [("–", True)]

@@ -9,13 +9,14 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, union, update
 
 from rollhouse.play.players import gone_name
-from rollhouse.server.store.models import commits, identities, metadata, participations, seats, tables
+from rollhouse.server.store.models import commits, evening_people, identities, metadata, participations, seats, tables
 from rollhouse.server.store.rows import Opponent, read_seating, searched_text, seating_text
 
 __all__ = ["Forgotten", "forget_people", "forget_some_tables"]
 
 _AT_ONCE = 20
 """Tables that are gone through in one transaction: nobody's move waits for long."""
+_NO_NAME = "–"
 _opponents: msgspec.json.Decoder[tuple[Opponent, ...]] = msgspec.json.Decoder(tuple[Opponent, ...])
 
 
@@ -56,7 +57,11 @@ def forget_some_tables(connection: Connection, who: str) -> Forgotten:
 
 def forget_people(connection: Connection, people: Sequence[str]) -> None:
     """Remove everything that is somebody's own, and at last themselves: whatever table of the database names them."""
+    # An evening's pairings are the others' too: somebody who is gone keeps their place in them, without a name.
+    connection.execute(update(evening_people).where(evening_people.c.who.in_(people)).values(name=_NO_NAME, gone=True))
     for table in reversed(metadata.sorted_tables):
+        if table is evening_people:
+            continue
         theirs = [column.in_(people) for column in table.c if column.name == "who" or _refers(column, identities)]
         if theirs:
             connection.execute(delete(table).where(or_(*theirs)))
