@@ -214,6 +214,11 @@ def recovery_codes(visitor: Visitor) -> None:
     visitor.page.get_by_role("dialog").locator("code").first.wait_for()
 
 
+def daily(visitor: Visitor) -> None:
+    visitor.go("/daily")
+    visitor.page.locator("[data-daily] button").wait_for()
+
+
 def rules_dicy_cards(visitor: Visitor) -> None:
     visitor.go("/rules/dicy-cards")
     visitor.page.locator("main h2").first.wait_for()
@@ -257,6 +262,7 @@ SCREENS: dict[str, Screen] = {
             my_games,
             how_well,
             best,
+            daily,
             people,
         ),
         *(sign_in, recovery_codes),
