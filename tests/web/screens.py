@@ -173,6 +173,15 @@ def puzzle(visitor: Visitor) -> None:
     visitor.page.locator(".verdict table").wait_for()
 
 
+def position(visitor: Visitor) -> None:
+    visitor.go(f"/r/{blundered(visitor)}?ply=1")
+    visitor.page.get_by_role("button", name=visitor.say("web-share")).click()
+    made = visitor.page.get_by_role("dialog").get_by_label(visitor.say("web-position-link")).locator("input")
+    visitor.go(made.input_value().removeprefix(visitor.url))
+    visitor.page.locator("[data-about]").wait_for()
+    visitor.page.locator('[data-group="cards"]').first.wait_for()
+
+
 def my_games(visitor: Visitor) -> None:
     blundered(visitor)
     visitor.new_table("dicetto", "Ana", "bot:greedy", "Bo", bonus=False)
@@ -259,6 +268,7 @@ SCREENS: dict[str, Screen] = {
             analysis_dicetto,
             trainer,
             puzzle,
+            position,
             my_games,
             how_well,
             best,

@@ -14,7 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.house import TODAY, House
 from tests.web.playing import act, play_on
-from tests.web.screens import blundered, decision, dicetto_decision, script
+from tests.web.screens import blundered, decision, dicetto_decision, position, script
 from tests.web.visitors import Visitor
 
 PARTS = re.compile(r"([−+=] )?(\d+[.,]\d)")
@@ -187,6 +187,30 @@ def test_a_missed_puzzle_ends_the_streak(frail_house: House, visit: Visit) -> No
     expect(ana.page.locator(".panel.verdict")).to_contain_text("Not the best")
     expect(ana.page.locator(".verdict .streak")).to_have_count(0)
     expect(badge).to_have_text(ana.say("web-streak-longest", count=1))
+
+
+def test_a_replay_links_to_a_position_and_the_link_says_what_its_moves_are_worth(visit: Visit) -> None:
+    ana, eve = visit(), visit("fr", strict=False)
+    position(ana)
+    link = ana.page.url.removeprefix(ana.url)
+    assert link == "/position/dicy-cards?line=glacial+20+0+1+0%3A12345%2F0%3A12345+0%3A114456"
+    expect(ana.page.get_by_role("heading", name="A position of Dicy Cards")).to_be_visible()
+    expect(ana.page.locator("[data-turn]")).to_have_text("Player 1’s turn")
+    expect(ana.page.locator("tbody tr")).to_have_count(3)
+    expect(ana.page.locator("tbody .value").first).to_have_text(re.compile(r"^\d\d\.\d%$"))
+    expect(ana.page.locator("[data-about]")).to_contain_text("Exact: from the solved game")
+    eve.go(link)
+    expect(eve.page.locator("[data-about]")).to_contain_text("Exact")
+    eve.go(link.replace("114456", "114457"))
+    expect(eve.page.get_by_role("heading")).to_contain_text("ne peut pas se lire")
+    eve.go(link.replace("+0%3A12345%2F", "+90%3A12345%2F"))
+    expect(eve.page.get_by_role("heading")).to_contain_text("ne peut se présenter dans aucune partie")
+    eve.forgive("400")
+
+    table = decision(ana, help=False)
+    ana.go(f"/r/{table}")
+    ana.page.get_by_role("button", name="Share").click()
+    expect(ana.page.get_by_role("dialog").locator("input")).to_have_count(1)  # the replay's link, and none to what could be asked about
 
 
 def test_a_host_without_help(visit: Visit) -> None:

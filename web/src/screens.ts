@@ -8,6 +8,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
   r: () => import("./routes/Replay.svelte"),
   a: () => import("./routes/Analysis.svelte"),
   e: () => import("./routes/Evening.svelte"),
+  position: () => import("./routes/Position.svelte"),
   rules: () => import("./routes/Rules.svelte"),
   learn: () => import("./routes/Learn.svelte"),
   me: () => import("./routes/MyGames.svelte"),

@@ -784,6 +784,26 @@ export interface Pong {
   is: "pong";
 }
 
+/** A position in one line, as docs/notation.md has it. */
+export interface PositionAsked {
+  line: string;
+}
+
+/** A position of a table's game in one line. */
+export interface PositionLine {
+  game: string;
+  line: string;
+}
+
+/** A position that was given in one line, and who is to act there. */
+export interface PositionView {
+  game: string;
+  setup: Record<string, unknown>;
+  position: unknown;
+  players: number;
+  to_act: number | "chance" | null;
+}
+
 /** Not yet: what the answer needs is being worked out. Ask again in a second. */
 export interface Preparing {
   preparing: number | null;

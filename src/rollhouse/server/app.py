@@ -61,6 +61,7 @@ from rollhouse.server.tables.house import House
 from rollhouse.server.tables.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
 from rollhouse.server.teacher.api import HelpController, PuzzlesController, TrainerController
 from rollhouse.server.teacher.lessons import LessonsController
+from rollhouse.server.teacher.positions import PositionLinesController, PositionsController
 from rollhouse.server.teacher.teacher import Teacher
 from rollhouse.server.transport.channels import make_channels
 from rollhouse.server.transport.sockets import Viewer, WireError, refused, turn_away
@@ -78,14 +79,27 @@ _PAGES_HEADERS = {"Content-Security-Policy": _POLICY, "Permissions-Policy": "cam
 _HEADERS = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}
 _PRIVATE = tuple(
     f"/api/{room}"
-    for room in ("daily", "evenings", "me", "notices", "operator", "pairing", "people", "puzzles", "ratings", "tables", "trainer")
+    for room in (
+        "daily",
+        "evenings",
+        "me",
+        "notices",
+        "operator",
+        "pairing",
+        "people",
+        "positions",
+        "puzzles",
+        "ratings",
+        "tables",
+        "trainer",
+    )
 )
 """What is somebody's own, or changes at any moment: nobody on the way may keep it."""
 _ASSETS = "/assets/"
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
     "/",
-    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "rules", "learn", "me")),
+    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "position", "rules", "learn", "me")),
     "/best",
     "/daily",
     "/check",
@@ -106,6 +120,8 @@ _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/
 _CONTROLLERS = [
     TablesController,
     HelpController,
+    PositionLinesController,
+    PositionsController,
     PuzzlesController,
     TrainerController,
     LessonsController,

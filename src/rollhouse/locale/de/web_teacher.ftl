@@ -164,3 +164,9 @@ web-train-total =
        *[other] Du hast insgesamt { $count } Stellungen; sie kommen wieder, wenn es Zeit ist.
     }
 web-train-how = Spiel eine Partie Dicy Cards zu Ende: Wo du einen Fehler gemacht hast, wartet die Stellung hier auf dich.
+
+## Eine einzelne Stellung, über ihren Link
+
+web-position-of = Eine Stellung aus { $game }
+web-position-link = Link nur zu dieser Stellung
+web-position-link-how = Wer ihn öffnet, sieht das Brett und was die besten Züge wert sind, nicht aber die Partie.

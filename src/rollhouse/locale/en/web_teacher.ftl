@@ -164,3 +164,9 @@ web-train-total =
        *[other] You have { $count } positions in all; they come back when it is time.
     }
 web-train-how = Play a game of Dicy Cards to its end: wherever you made a mistake, the position waits for you here.
+
+## A position by itself, by its link
+
+web-position-of = A position of { $game }
+web-position-link = Link to this position alone
+web-position-link-how = Whoever opens it sees the board and what the best moves are worth, not the game itself.

@@ -165,3 +165,9 @@ web-train-total =
        *[other] Vous avez { $count } positions en tout ; elles reviennent le moment venu.
     }
 web-train-how = Jouez une partie de Dicy Cards jusqu’au bout : chaque position où vous aurez fait une erreur vous attendra ici.
+
+## Une position seule, par son lien
+
+web-position-of = Une position de { $game }
+web-position-link = Lien vers cette seule position
+web-position-link-how = On y voit le plateau et ce que valent les meilleurs coups, mais pas la partie.

@@ -164,3 +164,9 @@ web-train-total =
        *[other] Je hebt in totaal { $count } stellingen; ze komen terug als het tijd is.
     }
 web-train-how = Speel een partij Dicy Cards uit: waar je een fout maakte, wacht de stelling hier op je.
+
+## Een losse stelling, via haar link
+
+web-position-of = Een stelling uit { $game }
+web-position-link = Link naar alleen deze stelling
+web-position-link-how = Wie hem opent, ziet het bord en wat de beste zetten waard zijn, maar niet het spel zelf.

@@ -167,3 +167,9 @@ web-train-total =
        *[other] Você tem { $count } posições ao todo; elas voltam na hora certa.
     }
 web-train-how = Jogue uma partida de Dicy Cards até o fim: onde você errou, a posição fica esperando por você aqui.
+
+## Uma posição avulsa, pelo link
+
+web-position-of = Uma posição de { $game }
+web-position-link = Link só para esta posição
+web-position-link-how = Quem abrir vê o tabuleiro e quanto valem as melhores jogadas, mas não a partida.

@@ -164,3 +164,9 @@ web-train-total =
        *[other] Tens { $count } posições ao todo; voltam quando for altura.
     }
 web-train-how = Joga uma partida de Dicy Cards até ao fim: onde te enganaste, a posição espera aqui por ti.
+
+## Uma posição isolada, pelo seu link
+
+web-position-of = Uma posição de { $game }
+web-position-link = Link só para esta posição
+web-position-link-how = Quem o abrir vê o tabuleiro e quanto valem as melhores jogadas, mas não a partida.

@@ -24,6 +24,9 @@ __all__ = [
     "LessonLine",
     "LessonReply",
     "LessonScene",
+    "PositionAsked",
+    "PositionLine",
+    "PositionView",
     "Preparing",
     "PuzzleAnswer",
     "PuzzleView",
@@ -162,6 +165,34 @@ class Weighed(msgspec.Struct, frozen=True):
     """The coach's answer: null when the move will do."""
 
     caution: CautionView | None
+
+
+# --- positions in one line ---------------------------------------------------------------------------------------------------------------
+
+
+class PositionAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in one line, as docs/notation.md has it."""
+
+    line: Annotated[str, Meta(max_length=8000)]
+
+
+class PositionLine(msgspec.Struct, frozen=True):
+    """A position of a table's game in one line."""
+
+    game: str
+    line: str
+
+
+class PositionView(msgspec.Struct, frozen=True):
+    """A position that was given in one line, and who is to act there."""
+
+    game: str
+    setup: dict[str, Any]
+    position: msgspec.Raw
+    """The game's position (docs/referee.md), as in a table."""
+    players: int
+    to_act: int | Literal["chance"] | None
+    """A seat; `chance` where dice or cards come first; null where the game is over."""
 
 
 # --- puzzles --------------------------------------------------------------------------------------------------------------------------

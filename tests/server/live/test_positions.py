@@ -1,0 +1,94 @@
+"""Positions in a link: what a line says is shown and valued, nonsense is refused, and a running game without help gives out none."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from rollhouse.analysis.hints import hint
+from rollhouse.core.errors import PositionError
+from rollhouse.core.game import AnyGame
+from rollhouse.games.dicetto.game import GAME as DICETTO
+from rollhouse.games.dicy_cards.game import GAME
+from rollhouse.server.limits import Limits
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair
+from tests.server.live.test_help import answer, state_of, to_decide
+
+LINE = "glacial 20 0 1 0:12345/0:12345 0:114456"
+DICETTO_LINE = "- 10:400:plain 0 - pair#1/pair#2=1:33/four#2/chance#1/- -/- 0:5:2:1246"
+
+
+@pytest.mark.parametrize(("game", "line"), [(GAME, LINE), (DICETTO, DICETTO_LINE)], ids=["dicy-cards", "dicetto"])
+async def test_a_line_is_shown_and_its_moves_are_valued(meet: Meet, game: AnyGame, line: str) -> None:
+    ana, state = await meet(), game.read_position(line)
+    shown = await ana.post(f"/api/positions/{game.id}", {"line": line})
+    assert shown["position"] == msgspec.json.decode(msgspec.json.encode(game.position(state)))
+    assert (shown["players"], shown["to_act"], shown["game"]) == (2, 0, game.id)
+    assert shown["setup"] == msgspec.json.decode(msgspec.json.encode(state.setup))
+    said = (await answer(ana, f"/api/positions/{game.id}/worth", {"line": line})).json()
+    wanted = hint(game, state)
+    assert wanted is not None
+    assert [(one["move"], one["value"]) for one in said["candidates"]] == [(one.move, one.value) for one in wanted.candidates]
+    assert (said["exact"], said["error"]) == (wanted.source.exact, wanted.source.error)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("", "position/malformed"),
+        ("glacial 20", "position/malformed"),
+        (LINE.replace("glacial", "tropical"), "position/malformed"),
+        (LINE.replace("114456", "114457"), "position/malformed"),
+        (LINE.replace("0:12345/", "90:12345/"), "position/impossible"),
+    ],
+)
+async def test_a_line_that_says_no_position_is_refused(meet: Meet, line: str, code: str) -> None:
+    ana = await meet()
+    with pytest.raises(PositionError, match=code):
+        GAME.read_position(line)
+    for path in ("/api/positions/dicy-cards", "/api/positions/dicy-cards/worth"):
+        assert await ana.refused(path, {"line": line}) == (400, code)
+
+
+async def test_what_is_asked_of_a_line_has_bounds(meet: Meet) -> None:
+    ana = await meet()
+    for path in ("/api/positions/dicy-cards", "/api/positions/dicy-cards/worth"):
+        for body in ({}, {"line": 1}, {"line": "x" * 8001}, {"line": LINE, "more": 1}):
+            assert await ana.refused(path, body) == (400, "wire/malformed")
+        stranger = await ana.http.post(path, json={"line": LINE}, headers={"Origin": "https://elsewhere.example"})
+        assert (stranger.status_code, stranger.json()["code"]) == (403, "wire/another-site")
+    unknown = await ana.http.post("/api/positions/chess", json={"line": LINE})
+    assert unknown.status_code in (400, 404)
+    for nobody in (LINE.replace("0:114456", "0:?6"), "glacial 20 0 2 25:12345/0:12345 1:over"):
+        assert (await ana.post("/api/positions/dicy-cards", {"line": nobody}))["to_act"] in ("chance", None)
+        assert await ana.refused("/api/positions/dicy-cards/worth", {"line": nobody}) == (403, "help/nothing")
+
+
+async def test_values_count_as_several_commands(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, context = await meet(), house.first.context
+    await answer(ana, "/api/positions/dicy-cards/worth", {"line": LINE})
+    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=5))
+    codes = [(await ana.http.post("/api/positions/dicy-cards/worth", json={"line": LINE})).status_code for _ in range(5)]
+    assert codes == [200, 200, 200, 429, 429]
+
+
+async def test_a_table_gives_out_its_lines_unless_it_runs_without_help(meet: Meet) -> None:
+    ana, eve = await meet(), await meet()
+    helped, _ = await to_decide(ana, "Ana", "Anna")
+    last = await eve.get(f"/api/tables/{helped}/line")
+    assert last == {"game": "dicy-cards", "line": GAME.position_text(await state_of(ana, helped))}
+    assert await eve.get(f"/api/tables/{helped}/line?ply=99999") == last
+    begun = await eve.get(f"/api/tables/{helped}/line?ply=0")
+    assert begun["line"].endswith(" 0:?6")
+    table, _ = await to_decide(ana, "Ana", "Anna", options={"help": False})
+    for who in (ana, eve):
+        assert await who.refused(f"/api/tables/{table}/line?ply=0", method="GET") == (403, "table/no-help")
+    await ana.do(table, "resign", seat=0)
+    lines = await asyncio.gather(*(one.get(f"/api/tables/{table}/line?ply=1") for one in (ana, eve)))
+    assert lines[0] == lines[1]
+    assert (await ana.post("/api/positions/dicy-cards", {"line": lines[0]["line"]}))["to_act"] == 0
+    assert await ana.refused("/api/tables/nowhere/line", method="GET") == (404, "table/unknown")
