@@ -36,8 +36,8 @@ _TIMES = ("created", "updated", "at", "closed", "since", "until")
 
 
 @command("admin")
-@click.argument(
-    "action", metavar="|".join(ACTIONS), shell_complete=lambda ctx, param, begun: [one for one in ACTIONS if one.startswith(begun)]
+@click.argument(  # with spaces: help is broken into lines there, and never in a word
+    "action", metavar=" | ".join(ACTIONS), shell_complete=lambda ctx, param, begun: [one for one in ACTIONS if one.startswith(begun)]
 )
 @click.argument("given", nargs=-1, metavar="[…]")
 @takes("--days", type=float, metavar="N", about=say("cli-admin-days"))

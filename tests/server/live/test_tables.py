@@ -54,7 +54,7 @@ async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
     }
     table = await ana.new_table("Ana", None, setup={"mode": "d", "target": 60}, options=options)
     view = await ana.view(table)
-    assert view["options"] == {**options, "real_seats": [1], "spectators_talk": False}
+    assert view["options"] == {**options, "real_seats": [1], "spectators_talk": False, "chat": True}
     assert (view["setup"]["mode"], view["setup"]["target"], view["setup"]["first"]) == ("d", 60, 0)
     assert (view["host"], view["status"], view["version"]) == (ana.who, "open", 1)
     assert [seat["real_dice"] for seat in view["seats"]] == [False, True]
