@@ -140,7 +140,8 @@ def test_the_hand_written_record_is_in_its_printed_form() -> None:
 
 def test_the_page_about_records_shows_one_record_in_both_forms_and_every_code() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "records.md").read_text(encoding="utf-8")
-    text, twin = (block.split("\n", 1)[1] for block in page.split("```")[1:4:2])
+    blocks = [block.split("\n", 1) for block in page.split("```")[1::2]]
+    text, twin = blocks[0][1], next(block for kind, block in blocks if kind == "json")
     assert from_text(text) == from_json(twin)
     source = "".join(path.read_text(encoding="utf-8") for path in Path(record_module.__file__).parent.glob("record*.py"))
     written = set(re.findall(r'"(record/[a-z-]+)"', source)) | {"record/malformed-move", "record/illegal-move"}
