@@ -931,7 +931,7 @@ export interface Report {
   format?: number;
 }
 
-/** What somebody told about somebody else. */
+/** What somebody told the operator about somebody else. */
 export interface ReportLine {
   id: string;
   who: string;

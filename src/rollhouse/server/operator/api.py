@@ -12,8 +12,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.server.context import Context, ServerContext
 from rollhouse.server.limits import COST_OF_A_GUEST
-from rollhouse.server.operator.bodies import Ban, Banned, Counts, PersonLine, Rename, ReportLine, SeatedTable
+from rollhouse.server.operator.bodies import Ban, Banned, Counts, PersonLine, Rename, SeatedTable
 from rollhouse.server.operator.desk import OperatorError
+from rollhouse.server.people.bodies import ReportLine
 
 __all__ = ["OperatorController"]
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from rollhouse.server.store.rows import Status
 
-__all__ = ["Ban", "Banned", "Counts", "PersonLine", "Rename", "ReportLine", "SeatedTable"]
+__all__ = ["Ban", "Banned", "Counts", "PersonLine", "Rename", "SeatedTable"]
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -51,24 +51,6 @@ class SeatedTable(msgspec.Struct, frozen=True):
     status: Status
     seats: tuple[str, ...]
     updated: float
-
-
-class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody told about somebody else."""
-
-    id: str
-    who: str
-    name: str
-    """Of whoever tells it."""
-    about: str
-    about_name: str
-    table: str
-    reason: str
-    note: str
-    sayings: tuple[str, ...]
-    """What the other had said at that table, the latest last."""
-    at: float
-    closed: float | None
 
 
 class Banned(msgspec.Struct, frozen=True):

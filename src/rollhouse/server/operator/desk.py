@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-import msgspec
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from rollhouse.core.errors import RollhouseError
@@ -13,7 +12,8 @@ from rollhouse.play.names import is_name
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import TableError
 from rollhouse.server.config import Config
-from rollhouse.server.operator.bodies import Banned, Counts, PersonLine, ReportLine, SeatedTable
+from rollhouse.server.operator.bodies import Banned, Counts, PersonLine, SeatedTable
+from rollhouse.server.people.bodies import ReportLine
 from rollhouse.server.people.friends import PeopleError
 from rollhouse.server.people.friends_store import FriendsStore
 from rollhouse.server.store.models import bans, identities, participations, reports, seekers, tables, tokens
@@ -104,8 +104,7 @@ class Desk:
 
     async def reports(self, *, closed: bool = False) -> list[ReportLine]:
         """What people told, the latest first."""
-        found = await self._people.reports(closed=closed)
-        return [ReportLine(**msgspec.structs.asdict(one)) for one in found]
+        return await self._people.reports(closed=closed)
 
     async def close_report(self, name: str) -> None:
         """It was looked into."""

@@ -20,6 +20,7 @@ __all__ = [
     "People",
     "Person",
     "Recent",
+    "ReportLine",
     "Seek",
     "TellOperator",
     "Waiting",
@@ -151,3 +152,21 @@ class TellOperator(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where it happened: what they said there is told along."""
     reason: Literal["talk", "name", "cheats", "leaves", "other"] = "other"
     note: Annotated[str, Meta(max_length=500)] = ""
+
+
+class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody told the operator about somebody else."""
+
+    id: str
+    who: str
+    name: str
+    """Of whoever tells it."""
+    about: str
+    about_name: str
+    table: str
+    reason: str
+    note: str
+    sayings: tuple[str, ...]
+    """What the other had said at that table, the latest last."""
+    at: float
+    closed: float | None

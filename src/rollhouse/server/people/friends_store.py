@@ -7,35 +7,17 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, f
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.core.entropy import draw_text
-from rollhouse.server.people.bodies import Friend, Invitation, Person
+from rollhouse.server.people.bodies import Friend, Invitation, Person, ReportLine
 from rollhouse.server.store.models import blocks, friends, identities, invitations, reports, seekers, sightings, tables
 from rollhouse.server.store.store import Store
 
-__all__ = ["FriendsStore", "Report", "apart"]
+__all__ = ["FriendsStore", "apart"]
 
 _HERE = 60.0
 """Seconds for which somebody counts as here after they were last heard of: pages ask every twenty."""
 _INVITED = 24 * 3600.0
 """Seconds for which an invitation stands."""
 _REPORT_BYTES = 9
-
-
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody told the operator about somebody else."""
-
-    id: str
-    who: str
-    name: str
-    """Of whoever tells it."""
-    about: str
-    about_name: str
-    table: str
-    reason: str
-    note: str
-    sayings: tuple[str, ...]
-    """What the other had said at that table, the latest last."""
-    at: float
-    closed: float | None
 
 
 def apart(who: str, other: ColumnElement[str]) -> ColumnElement[bool]:
@@ -162,7 +144,7 @@ class FriendsStore:
         found: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
         return found
 
-    async def reports(self, *, closed: bool = False, limit: int = 200) -> list[Report]:
+    async def reports(self, *, closed: bool = False, limit: int = 200) -> list[ReportLine]:
         """Reports that nobody has looked into yet, or those that somebody has; the latest first."""
         teller, told = identities.alias(), identities.alias()
         wanted = reports.c.closed.is_not(None) if closed else reports.c.closed.is_(None)
@@ -179,7 +161,7 @@ class FriendsStore:
         for row in rows:
             values = dict(row._mapping)
             said = msgspec.json.decode(values.pop("sayings"), type=tuple[str, ...])
-            found.append(Report(table=values.pop("at_table"), sayings=said, **values))
+            found.append(ReportLine(table=values.pop("at_table"), sayings=said, **values))
         return found
 
     async def close_report(self, name: str, now: float) -> bool:
