@@ -135,10 +135,25 @@ async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> N
     await play(store, part("c2", 20.0, GREEDY, result="won"), part("c2", 20.0, GREEDY, seat=1, result="lost"))
     await play(store, part("c3", 30.0, GREEDY))
     assert await games.not_weighed("ana", 10) == ["c2", "c1"], "finished ones, each table once"
-    await games.weigh("ana", "c1", {0: played, 1: played})
-    await games.weigh("ana", "c2", {0: None, 1: None})
+    assert (await games.to_weigh("c1"), await games.to_weigh("c3")) == ({0: "ana", 1: "bo"}, {}), "everybody's, once it is over"
+    await games.weigh("c1", {("ana", 0): played, ("ana", 1): played})
+    await games.weigh("c2", {("ana", 0): None, ("ana", 1): None})
+    assert await games.to_weigh("c1") == {1: "bo"}
     assert (await games.not_weighed("ana", 10), await games.not_weighed("bo", 10)) == ([], ["c1"]), "nobody else's is touched"
     assert await games.weighed("bo", 10) == []
     (found,) = await games.weighed("ana", 10)
     assert (found.table_id, found.performance) == ("c1", played)
     assert [game.performance for game in (await games.page("ana", GameFilter(), 10))[0]] == [None, None, None, played]
+
+
+async def test_games_that_nobody_has_weighed_are_found_by_when_they_ended(store: Store) -> None:
+    games = GamesStore(store)
+    for number, table in enumerate(("c1", "c2", "c3", "c4")):
+        await play(store, part(table, 100.0 * number, GREEDY, result="won"))
+    await play(store, part("c5", 350.0, GREEDY))
+    await play(store, msgspec.structs.replace(part("c6", 200.0, GREEDY, result="lost"), elsewhere=True))
+    assert await games.over_between(0.0, 1000.0, 10) == ["c4", "c3", "c2", "c1"], "not what is played, nor what was played elsewhere"
+    assert await games.over_between(150.0, 300.0, 10) == ["c3", "c2"]
+    assert await games.over_between(0.0, 1000.0, 2) == ["c4", "c3"]
+    await games.weigh("c3", {("ana", 0): None})
+    assert await games.over_between(150.0, 300.0, 10) == ["c2"]

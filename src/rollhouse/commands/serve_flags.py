@@ -27,6 +27,7 @@ __all__ = ["backup_command", "inspect_command", "restore_command", "serve_comman
 @takes("--keep-unfinished", metavar="DAYS", about=say("cli-serve-keep-unfinished"), otherwise="365")
 @takes("--keep-finished", metavar="DAYS", about=say("cli-serve-keep-finished"), otherwise="0")
 @takes("--keep-guests", metavar="DAYS", about=say("cli-serve-keep-guests"), otherwise="400")
+@takes("--weigh/--no-weigh", "weigh", default=True, about=say("cli-serve-weigh"))
 @takes("--exec-bot", "exec_bots", multiple=True, metavar="NAME=COMMAND", about=say("cli-serve-exec-bot"))
 @takes("--open/--no-open", "browse", default=False, about=say("cli-serve-open"))
 def serve_command(

@@ -262,7 +262,7 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             closing.push_async_callback(context.notifier.close)
             ticking = asyncio.create_task(_tick(context))
             closing.callback(ticking.cancel)
-            for going_on in (context.notifier.run(), context.evenings.run()):
+            for going_on in (context.notifier.run(), context.evenings.run(), *([context.weigher.run()] if context.weighs else [])):
                 closing.callback(asyncio.create_task(going_on).cancel)
             yield
 

@@ -77,6 +77,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     keep_guests: float = 400.0
     """Days without a game after which a guest goes who has not kept their seat; 0 for never. A cookie lasts for a year."""
+    weigh: bool = True
+    """Whether people's games are gone through when they end, for how well they were played; otherwise when somebody looks at theirs."""
     smtp: str = ""
     """The server that takes e-mails, by its URL: otherwise none are written."""
     mail_from: str = ""

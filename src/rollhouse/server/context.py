@@ -12,6 +12,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
+from rollhouse.core.background import background_allowed
 from rollhouse.core.errors import RollhouseError
 from rollhouse.fast.doors import Doors
 from rollhouse.server.config import Config
@@ -89,7 +90,10 @@ class Context:
         self.daily = DailyStore(store)
         self.trainer_store = TrainerStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
-        self.weigher = Weigher(house, teacher, self.games)
+        self.weigher = Weigher(house, teacher, self.games, alone=config.alone)
+        self.weighs = config.weigh and background_allowed()
+        if self.weighs:
+            house.over = self.weigher.over
         self.passkeys = Passkeys(SeatStore(store), identities)
         self.uploads = Uploads(store)
         self.departures = Departures(house, channels.publish)

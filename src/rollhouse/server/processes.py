@@ -136,6 +136,13 @@ class Process:
         pool.submit(_report).result()
         return pool
 
+    async def rest(self) -> None:
+        """End it while there is nothing to do; the next work begins another."""
+        async with self._beginning:
+            pool, self._pool = self._pool, None
+            if pool is not None:
+                await asyncio.to_thread(pool.shutdown)
+
     async def close(self) -> None:
         """End it, once it has finished; work that tells how far it is stops there."""
         self._board[_STOP] = 1.0

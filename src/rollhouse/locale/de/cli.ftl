@@ -43,6 +43,7 @@ cli-serve-keep-unused = Tage, nach denen ein Tisch verschwindet, an dem kein Spi
 cli-serve-keep-unfinished = dasselbe, wo ein Spiel begonnen hat und nicht vorbei ist
 cli-serve-keep-finished = dasselbe, wo das Spiel vorbei ist; Stellungen, mit denen jemand übt, bleiben
 cli-serve-keep-guests = Tage ohne Partie, nach denen Gäste gehen, die weder Passkey noch Wiederherstellungscodes haben; 0 für nie
+cli-serve-weigh = Partien auswerten, sobald sie zu Ende sind, danach, wie gut gespielt wurde; sonst erst, wenn jemand seine ansieht
 cli-serve-exec-bot = ein Programm, das als Bot dieses Namens spielt, in jedem Spiel; auch mehrmals
 cli-serve-open = den Browser öffnen
 cli-verify = Die Würfel einer aufgezeichneten oder deiner zuletzt beendeten Partie prüfen.

@@ -43,6 +43,7 @@ cli-serve-keep-unused = days after which a table goes where no game has begun an
 cli-serve-keep-unfinished = the same where a game has begun and is not over
 cli-serve-keep-finished = the same where the game is over; positions that somebody trains with stay
 cli-serve-keep-guests = days without a game after which guests go who have no passkey and no recovery codes; 0 for never
+cli-serve-weigh = weigh people’s games when they end, for how well they were played; otherwise when somebody looks at theirs
 cli-serve-exec-bot = a program that plays as a bot of this name, for every game; may be given several times
 cli-serve-open = open the browser
 cli-verify = Check the dice of a recorded game, or of the last one you finished.

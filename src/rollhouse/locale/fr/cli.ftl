@@ -43,6 +43,7 @@ cli-serve-keep-unused = jours après lesquels disparaît une table où aucune pa
 cli-serve-keep-unfinished = de même pour une partie commencée et non terminée
 cli-serve-keep-finished = de même pour une partie terminée ; les positions d’entraînement restent
 cli-serve-keep-guests = jours sans partie après lesquels sont effacés les invités sans clé d’accès ni codes de secours ; 0 pour jamais
+cli-serve-weigh = évaluer les parties dès leur fin, pour savoir comment elles ont été jouées ; sinon quand quelqu’un regarde les siennes
 cli-serve-exec-bot = un programme qui joue comme robot sous ce nom, à tous les jeux ; peut être répété
 cli-serve-open = ouvrir le navigateur
 cli-verify = Vérifier les dés d’une partie enregistrée, ou de votre dernière partie terminée.

@@ -43,6 +43,7 @@ cli-serve-keep-unused = dagen waarna een tafel verdwijnt waar geen spel is begon
 cli-serve-keep-unfinished = hetzelfde waar een spel is begonnen en niet is afgelopen
 cli-serve-keep-finished = hetzelfde waar het spel is afgelopen; stellingen waarmee iemand oefent, blijven
 cli-serve-keep-guests = dagen zonder partij waarna gasten verdwijnen die geen passkey en geen herstelcodes hebben; 0 voor nooit
+cli-serve-weigh = partijen beoordelen zodra ze uit zijn, op hoe goed er gespeeld is; anders pas als iemand naar de zijne kijkt
 cli-serve-exec-bot = een programma dat onder deze naam als bot speelt, bij elk spel; mag meer dan eens
 cli-serve-open = open de browser
 cli-verify = Controleer de dobbelstenen van een vastgelegde partij, of van de laatste die je uitspeelde.

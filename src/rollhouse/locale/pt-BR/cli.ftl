@@ -43,6 +43,7 @@ cli-serve-keep-unused = depois de quantos dias some uma mesa em que nenhuma part
 cli-serve-keep-unfinished = o mesmo, para uma partida que começou e não acabou
 cli-serve-keep-finished = o mesmo, para uma partida que acabou; as posições com que alguém treina ficam
 cli-serve-keep-guests = dias sem uma partida depois dos quais saem os convidados sem chave de acesso nem códigos de recuperação; 0 para nunca
+cli-serve-weigh = avaliar as partidas quando terminam, quanto à qualidade do jogo; senão, quando alguém consulta as suas
 cli-serve-exec-bot = um programa que joga como bot com este nome, em todos os jogos; pode ser repetido
 cli-serve-open = abrir o navegador
 cli-verify = Conferir os dados de uma partida gravada, ou da última que você terminou.

@@ -43,6 +43,7 @@ cli-serve-keep-unused = dias ao fim dos quais desaparece uma mesa onde nenhuma p
 cli-serve-keep-unfinished = o mesmo onde uma partida começou e não acabou
 cli-serve-keep-finished = o mesmo onde a partida acabou; ficam as posições com que alguém treina
 cli-serve-keep-guests = dias sem uma partida ao fim dos quais saem os convidados sem chave de acesso nem códigos de recuperação; 0 para nunca
+cli-serve-weigh = avaliar as partidas quando terminam, quanto à qualidade do jogo; caso contrário, quando alguém consulta as suas
 cli-serve-exec-bot = um programa que joga como bot com este nome, em todos os jogos; pode repetir-se
 cli-serve-open = abrir o navegador
 cli-verify = Verificar os dados de uma partida registada, ou da última que terminaste.

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, false, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, exists, false, or_, select, tuple_, update
 
 from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
-from rollhouse.server.store.models import participations
+from rollhouse.server.store.models import participations, tables
 from rollhouse.server.store.rows import Opponent, Participation, Result
 from rollhouse.server.store.store import Store
 
@@ -71,11 +71,32 @@ class GamesStore:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return list(dict.fromkeys(row.table_id for row in rows))
 
-    async def weigh(self, who: str, table: str, found: Mapping[int, Performance | None]) -> None:
-        """Note how well somebody played at a table, by seat; None where nobody can say."""
+    async def over_between(self, since: float, until: float, limit: int) -> list[str]:
+        """Tables of games that ended here between these moments and are to be weighed, the latest first."""
+        left = exists().where(participations.c.table_id == tables.c.id, participations.c.weighed == false(), _ENDED_HERE)
+
+        def work(connection: Connection) -> list[str]:
+            found: list[tuple[float, str]] = []
+            for public in (False, True):  # the index has them apart
+                over = (tables.c.status == "over") & (tables.c.public == public) & tables.c.updated.between(since, until)
+                query = select(tables.c.updated, tables.c.id).where(over, left).order_by(tables.c.updated.desc()).limit(limit)
+                found += [(row.updated, row.id) for row in connection.execute(query)]
+            return [table for _, table in sorted(found, reverse=True)[:limit]]
+
+        return await self._store.read(work)
+
+    async def to_weigh(self, table: str) -> dict[int, str]:
+        """The seats of a finished game that are to be weighed, and whose they are."""
+        left = (participations.c.table_id == table) & (participations.c.weighed == false()) & participations.c.ended.is_not(None)
+        query = select(participations.c.seat, participations.c.who).where(left).order_by(participations.c.seat)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return {row.seat: row.who for row in rows}
+
+    async def weigh(self, table: str, found: Mapping[tuple[str, int], Performance | None]) -> None:
+        """Note how well people played at a table, by person and seat; None where nobody can say."""
 
         def work(connection: Connection) -> None:
-            for seat, one in found.items():
+            for (who, seat), one in found.items():
                 values = dict.fromkeys(_SUMS) if one is None else msgspec.structs.asdict(one)
                 own = (participations.c.table_id == table) & (participations.c.seat == seat) & (participations.c.who == who)
                 connection.execute(update(participations).where(own).values(weighed=True, **values))
@@ -83,6 +104,7 @@ class GamesStore:
         await self._store.write(work)
 
 
+_ENDED_HERE = participations.c.ended.is_not(None) & (participations.c.elsewhere == false())
 _ORDER = (participations.c.started, participations.c.table_id, participations.c.seat)
 
 

@@ -155,6 +155,8 @@ class House:
         """Whether somebody looks at a table through this node: bots do not play on for nobody."""
         self.holiday: Callable[[str], Awaitable[Holiday | None]] = _no_holiday
         """When somebody was last on holiday, or is."""
+        self.over: Callable[[str], None] = lambda table: None
+        """Told of every table at which a game with people has ended, by the node that has stored it."""
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -436,6 +438,8 @@ class House:
         frame = happened_frame(self.view(live), happenings)
         live.recent.add(session.version, frame, _RECENT_BYTES // max(1, len(self._tables)))
         self._publish(frame, channel_of(live.name))
+        if Ended in kinds and summary.participations:
+            self.over(live.name)
         self._drive(live)
         return session.version
 

@@ -18,7 +18,7 @@ from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered
-from rollhouse.server.processes import FindGame, Processes
+from rollhouse.server.processes import FindGame, Process, Processes
 from rollhouse.server.teacher import work
 from rollhouse.server.teacher.bodies import HintView, Preparing, Weighed
 from rollhouse.server.teacher.tablebase_room import RoomFull, TablebaseRoom
@@ -53,6 +53,8 @@ class Teacher:
         self._desk = Processes(_PROCESSES, find)
         self._room = TablebaseRoom(find)
         self._one_at_a_time = asyncio.Semaphore(1)
+        self._aside = Process(find, polite=True)
+        self._one_aside = asyncio.Semaphore(1)
         self._hints = _Answers(_HINTS_KEPT)
         self._reports = _Answers(_REPORTS_KEPT)
 
@@ -61,6 +63,7 @@ class Teacher:
         await self._hints.close()
         await self._reports.close()
         await self._room.close()
+        await self._aside.close()
         await self._desk.close()
 
     def today(self) -> date:
@@ -127,11 +130,30 @@ class Teacher:
             return await self._worked_out(table, (record.game, state), work.mistakes, record, seats, patient=True)
 
     async def performances(
-        self, table: str, record: Record, state: str, playing: tuple[frozenset[int], ...], seats: tuple[int, ...]
+        self,
+        table: str,
+        record: Record,
+        state: str,
+        playing: tuple[frozenset[int], ...],
+        seats: tuple[int, ...],
+        *,
+        aside: bool = False,
     ) -> dict[int, Performance]:
-        """How well these seats of a finished game were played. Whatever people wait for comes first."""
+        """How well these seats of a finished game were played. Whatever people wait for comes first.
+
+        With `aside`, in a process of its own that steps back for everybody: nobody waits for this.
+        """
+        given = (record, playing, seats)
+        if aside:
+            async with self._one_aside:
+                return await self._worked_out(table, (record.game, state), work.performances, *given, patient=True, desk=self._aside)
         async with self._one_at_a_time:
-            return await self._worked_out(table, (record.game, state), work.performances, record, playing, seats, patient=True)
+            return await self._worked_out(table, (record.game, state), work.performances, *given, patient=True)
+
+    async def rest(self) -> None:
+        """Nothing is done aside for a while: its process goes, with all the memory that it took."""
+        async with self._one_aside:
+            await self._aside.rest()
 
     async def _soon(self, answers: _Answers, key: Any, make: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
         """The answer, if it comes soon; None when somebody is to ask for it again."""
@@ -152,13 +174,15 @@ class Teacher:
         *given: Any,
         whose: str = "",
         patient: bool = False,
+        desk: Processes | Process | None = None,
     ) -> T:
         """What is asked for, once the tablebase that it needs is there."""
-        found = await self._desk.run(ask, *given)
+        desk = desk or self._desk
+        found = await desk.run(ask, *given)
         if found == "tablebase":
             if not await self._room.make(table, *position, whose=whose, patient=patient):
                 raise HelpError("help/unavailable")
-            found = await self._desk.run(ask, *given)
+            found = await desk.run(ask, *given)
         if isinstance(found, str):
             raise HelpError("help/none")
         return found

@@ -105,7 +105,7 @@ def performances(record: Record, playing: tuple[frozenset[int], ...], seats: tup
     played = replay(record)
     if _misses_tablebase(played):
         return "tablebase"
-    told = analyse(played, prepare=False)
+    told = analyse(played, prepare=False, looking=tell)
     found = {seat: performance(told, seat, playing) for seat in seats}
     return {seat: one for seat, one in found.items() if one is not None} or "values"
 
