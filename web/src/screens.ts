@@ -28,5 +28,5 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   me: () => import("./routes/Me.svelte"),
   signin: () => import("./routes/SignIn.svelte"),
   mail: () => import("./routes/Mail.svelte"),
-  evening: () => import("./routes/NewEvening.svelte"),
+  evening: () => import("./routes/Evenings.svelte"),
 };

@@ -280,6 +280,18 @@ export interface EveningBoard {
   winner: "both" | "first" | "second" | null;
 }
 
+/** An evening that everybody may find. */
+export interface EveningLine {
+  id: string;
+  title: string;
+  game: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  duplicate: boolean;
+  status: string;
+  round: number;
+  people: number;
+}
+
 /** What somebody wants to be called there. */
 export interface EveningName {
   name: string;
@@ -303,6 +315,7 @@ export interface EveningView {
   game: string;
   format: "knock-out" | "round-robin" | "swiss";
   duplicate: boolean;
+  public: boolean;
   clock: Clock;
   host: string;
   status: string;
@@ -311,6 +324,13 @@ export interface EveningView {
   people: EveningPerson[];
   boards: EveningBoard[];
   you: string;
+}
+
+/** Evenings that everybody may find. */
+export interface EveningsPage {
+  evenings: EveningLine[];
+  following: string;
+  may_make: boolean;
 }
 
 /** Play on from a position of this game, as a new table. */
@@ -573,6 +593,7 @@ export interface NewEvening {
   setup?: Record<string, unknown>;
   rounds?: number;
   duplicate?: boolean;
+  public?: boolean;
 }
 
 /** A holiday that begins now. */
@@ -629,6 +650,7 @@ export interface Opened {
   rated?: boolean;
   withheld?: boolean;
   challenge?: string;
+  evening?: string;
 }
 
 /** Somebody I played with: a person's name, or a bot. */
@@ -1194,6 +1216,7 @@ export interface TableView {
   options: Options;
   rated: boolean;
   challenge: string;
+  evening: string;
   host: string;
   seats: SeatView[];
   commitment: string;

@@ -114,6 +114,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """Whether others still play with the same dice when this game is over: their secret is told later, and seats add nothing to them."""
     challenge: str = ""
     """The day whose challenge it is: then others play the same dice, and their secret is kept until the day is over."""
+    evening: str = ""
+    """The evening that it is a table of."""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

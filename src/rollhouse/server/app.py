@@ -283,6 +283,7 @@ async def _tick(context: Context) -> None:
             if beat % _HOURLY == _FIRST_PURGE:
                 await context.retention.purge(context.presence.tables())
                 await context.idle_guests.purge()
+                await context.evenings.purge(context.config.keep_unused)
         except StoreError as error:  # it is away; the next time it may be back
             _log.warning("the house could not look after its tables: %s", error.code)
         except Exception:

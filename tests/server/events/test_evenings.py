@@ -20,6 +20,8 @@ from rollhouse.server.tables.bot_workers import BotWorkers
 from rollhouse.server.tables.house import House
 from rollhouse.server.transport.wire import Play, Resign, Roll
 
+DAY = 86_400.0
+
 
 class Hall:
     """A house with two nodes, and an evening in it."""
@@ -133,6 +135,31 @@ async def test_who_leaves_is_not_paired_any_more_and_the_host_may_send_away(hall
     evening = await hall.go_on()
     assert all("d" not in (board.first, board.second) for board in evening.boards if board.round == 2)
     assert [board.winner for board in evening.boards if board.round == 2 and not board.second] == [None]
+
+
+async def test_a_list_is_read_page_by_page_and_forgets_what_nobody_comes_to(hall: Hall) -> None:
+    evenings = hall.nodes[0]
+    hall.name = await evenings.make("host", NewEvening("private", "dicetto", "swiss", Clock("game", 600)), limited=False)
+    made = []
+    for number in range(25):
+        hall.time += number % 2  # some at the same moment
+        wish = NewEvening(str(number), "dicetto", "swiss", Clock("game", 600), public=True)
+        made.append(await evenings.make("host", wish, limited=False))
+    first, following = await evenings.listed()
+    second, nothing = await evenings.listed(following)
+    assert (len(first), len(second), nothing) == (20, 5, "")
+    assert sorted(one.id for one in (*first, *second)) == sorted(made)
+    hall.time += 10 * DAY
+    await evenings.join(made[3], "a", "Ana")
+    hall.time += 5 * DAY
+    assert [(one.id, one.people) for one in (await evenings.listed())[0]] == [(made[3], 1)]
+    await evenings.purge(0.0)
+    assert (await evenings.evening(made[0])).status == "open", "kept for good"
+    await evenings.purge(14.0)
+    assert (await evenings.evening(made[3])).status == "open"
+    for gone in (made[0], hall.name):
+        with pytest.raises(RollhouseError, match="evening/unknown"):
+            await evenings.evening(gone)
 
 
 async def test_what_can_not_be_is_refused(hall: Hall) -> None:

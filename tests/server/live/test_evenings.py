@@ -1,18 +1,32 @@
-"""Evenings over HTTP: made, joined, begun, watched by anybody, run by the host alone."""
+"""Evenings over HTTP: made by whoever may, joined, begun, found or watched by anybody, run by the host alone."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.server.live.conftest import Meet
-from tests.server.live.nodes import Pair
+import httpx
+import msgspec
+import pytest
 
+from tests.server.authenticator import Authenticator
+from tests.server.live.conftest import OPERATOR, Meet
+from tests.server.live.nodes import Pair, Person
+
+SITE = "http://dice.example"
+RUNS_THE_HOUSE = {"Rollhouse-Operator": OPERATOR}
 WISH: dict[str, Any] = {"title": "Friday", "game": "dicetto", "format": "swiss", "clock": {"per": "game", "seconds": 600, "increment": 5}}
+
+
+async def made(person: Person, **more: Any) -> str:
+    """An evening that somebody makes as whoever runs the house."""
+    answer = await person.http.post("/api/evenings", json={**WISH, **more}, headers=RUNS_THE_HOUSE)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
 
 
 async def test_an_evening_of_two(house: Pair, meet: Meet) -> None:
     ana, bo, eve = await meet(), await meet(house.second), await meet()
-    name = (await ana.post("/api/evenings", WISH))["id"]
+    name = await made(ana)
     path = f"/api/evenings/{name}"
     await ana.post(f"{path}/join", {"name": "Ana"})
     await bo.post(f"{path}/join", {"name": "Bo"})
@@ -29,7 +43,10 @@ async def test_an_evening_of_two(house: Pair, meet: Meet) -> None:
     assert (table["status"], table["options"]["help"], table["clock"]["increment"]) == ("playing", False, 5)
     assert {seat["who"] for seat in table["seats"]} == {ana.who, bo.who}
     assert await eve.refused(f"{path}/join", {"name": "Eve"}) == (403, "evening/begun")
+    assert table["evening"] == name, "the way back"
     await ana.do(board["table"], "resign", seat=0 if board["first"] == ana.who else 1)
+    for same in (False, True):
+        assert await ana.refused(f"/api/tables/{board['table']}/rematch", {"same_dice": same}) == (403, "table/evening-once")
     while (view := await eve.get(path))["status"] != "over":
         pass
     assert [(one["name"], one["points"]) for one in view["people"]] == [("Bo", 1.0), ("Ana", 0.0)]
@@ -49,8 +66,57 @@ async def test_what_is_no_evening_is_refused(meet: Meet) -> None:
         ({**WISH, "setup": {"colour": "red"}}, 400, "setup/unknown"),
     ]
     for body, status, code in bad:
-        assert await ana.refused("/api/evenings", body) == (status, code), body
+        answer = await ana.http.post("/api/evenings", json=body, headers=RUNS_THE_HOUSE)
+        assert (answer.status_code, answer.json()["code"]) == (status, code), body
     for path in ("nothing", "%00", "..", "é"):
         assert (await ana.http.get(f"/api/evenings/{path}")).status_code == 404, path
     answer = await ana.http.post("/api/evenings", json=WISH, headers={"Origin": "https://elsewhere.example"})
     assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
+
+
+async def test_in_a_house_with_an_operator_strangers_make_no_evening(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    for node in {house.first, house.second}:
+        monkeypatch.setattr(node.context, "config", msgspec.structs.replace(node.context.config, public_url=f"{SITE}/"))
+    ana, bo = await meet(), await meet(house.second)
+    assert await ana.refused("/api/evenings", WISH) == (403, "evening/not-kept")
+    wrong = {"Rollhouse-Operator": "the operator of another house"}
+    assert (await ana.http.post("/api/evenings", json=WISH, headers=wrong)).json()["code"] == "evening/not-kept"
+    assert not (await ana.get("/api/evenings"))["may_make"]
+    assert (await ana.http.get("/api/evenings", headers=RUNS_THE_HOUSE)).json()["may_make"]
+    async with httpx.AsyncClient(base_url=house.first.url) as stranger:
+        answer = await stranger.get("/api/evenings")
+        assert (answer.json()["may_make"], "set-cookie" in answer.headers) == (False, False), "nobody becomes a guest by looking"
+    key = Authenticator(SITE)
+    await bo.post("/api/me/passkeys", {"credential": key.make(await bo.post("/api/me/passkeys/options")), "name": ""})
+    assert (await bo.get("/api/evenings"))["may_make"]
+    assert (await bo.post("/api/evenings", WISH))["id"]
+
+
+async def test_in_a_house_without_one_anybody_does(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    for node in {house.first, house.second}:
+        monkeypatch.setattr(node.context, "config", msgspec.structs.replace(node.context.config, operator_token=""))
+    ana = await meet(house.second)
+    assert (await ana.get("/api/evenings"))["may_make"]
+    assert (await ana.post("/api/evenings", WISH))["id"]
+
+
+async def test_everybody_finds_the_evenings_that_are_public_and_no_others(house: Pair, meet: Meet) -> None:
+    ana, bo = await meet(), await meet(house.second)
+    hidden = await made(ana)
+    names = [await made(ana, title=f"Friday {number}", public=True) for number in range(3)]
+    await bo.post(f"/api/evenings/{names[0]}/join", {"name": "Bo"})
+    found = await bo.get("/api/evenings")
+    assert [one["id"] for one in found["evenings"] if one["id"] in (*names, hidden)] == [names[0], names[2], names[1]], "the latest first"
+    line = found["evenings"][0]
+    assert (line["title"], line["status"], line["people"], line["round"]) == ("Friday 0", "open", 1, 0)
+    assert set(line) == {"id", "title", "game", "format", "duplicate", "status", "round", "people"}, "neither host nor names"
+    for name in (names[0], names[1]):
+        assert await bo.refused(f"/api/evenings/{name}/call-off", {}) == (403, "evening/not-host")
+    gone = await ana.post(f"/api/evenings/{names[1]}/call-off")
+    assert (gone["status"], gone["round"]) == ("over", 0)
+    assert await ana.refused(f"/api/evenings/{names[1]}/call-off", {}) == (403, "evening/begun")
+    assert await ana.refused(f"/api/evenings/{names[1]}/join", {"name": "Ana"}) == (403, "evening/begun")
+    listed = [one["id"] for one in (await bo.get("/api/evenings"))["evenings"]]
+    assert (names[0] in listed, names[1] in listed, hidden in listed) == (True, False, False)
+    for nonsense in ("x", "~", "nan~", "1e999~é", "%00"):
+        assert (await bo.http.get(f"/api/evenings?after={nonsense}")).status_code == 200, nonsense

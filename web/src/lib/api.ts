@@ -43,13 +43,18 @@ export class Refusal extends Error {
 }
 
 /** Asks the house; a `Refusal` where it says no, or can't be reached. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      headers: { Accept: "application/json", "Accept-Language": document.documentElement.lang, "Content-Type": "application/json" },
+      headers: {
+        Accept: "application/json",
+        "Accept-Language": document.documentElement.lang,
+        "Content-Type": "application/json",
+        ...more,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {

@@ -1,11 +1,10 @@
 import { Refusal } from "../lib/api";
 import type { Banned, Counts, PersonLine, ReportLine, SeatedTable } from "../wire";
-
-const KEY = "rollhouse-operator";
+import { operatorToken } from "./token";
 
 /** The operator's desk; the token is forgotten with the tab. */
 export class Desk {
-  token = $state(sessionStorage.getItem(KEY) ?? "");
+  token = $state(operatorToken.get());
   counts = $state.raw<Counts | null>(null);
   reports = $state.raw<ReportLine[]>([]);
   bans = $state.raw<Banned[]>([]);
@@ -16,13 +15,13 @@ export class Desk {
   async enter(token: string): Promise<void> {
     this.token = token;
     await this.load();
-    sessionStorage.setItem(KEY, token);
+    operatorToken.keep(token);
   }
 
   leave(): void {
     this.token = "";
     this.counts = null;
-    sessionStorage.removeItem(KEY);
+    operatorToken.forget();
   }
 
   async load(search = "", status = ""): Promise<void> {

@@ -28,6 +28,7 @@ export function sceneOf(
     about: [],
     rated: false,
     challenge: "",
+    evening: "",
     options: {},
     host: "",
     seats: Array.from({ length: players }, () => seat),

@@ -73,6 +73,7 @@ error-table-said-enough = An diesem Tisch stehen { $came } Nachrichten: Mehr heb
 error-table-no-help = An diesem Tisch gibt es weder Tipps noch Coach: Sie wurden beim Eröffnen abgeschaltet.
 error-table-rated-rules = Eine gewertete Partie ist für zwei oder mehr, für jeden ein Platz, ohne Hilfe, mit den Würfeln und den Bots des Hauses. Der Zufall entscheidet, wer beginnt, und wo mehrere Menschen spielen, läuft eine Uhr.
 error-table-daily-once = Die Aufgabe eines Tages wird einmal gespielt, bis zum Ende, und nicht noch einmal.
+error-table-evening-once = Diese Partie gehört zu einem Abend: Die nächste Runde kommt von selbst.
 error-table-daily-begins = Dein Versuch wird gerade vorbereitet: Bitte versuch es gleich noch einmal.
 error-table-rated-no-undo = In dieser Partie wird nichts zurückgenommen.
 error-table-rated-no-cover = In dieser Partie spielt kein Bot für jemanden.

@@ -16,7 +16,6 @@ web-evening-remove = { $name } wegschicken
 web-evening-begin = Beginnen
 web-evening-name = Dein Name
 web-evening-waits = Wer diesen Abend gemacht hat, beginnt ihn.
-web-evening-nobody = Noch macht niemand mit.
 web-evening-round = Runde { $round } von { $rounds }
 web-evening-over = { $name } hat den Abend gewonnen.
 web-evening-off = { $name } setzt diese Runde aus
@@ -30,3 +29,31 @@ web-evening-points = Punkte
 web-evening-against = Punkte der Gegner
 web-evening-ties = Bei gleichen Punkten entscheiden die Punkte der Gegner, dann Siege, dann das Los vom Beginn. Wer nicht kommt, verliert durch die Uhr. Auszusetzen zählt als Sieg, außer wo alle einmal aussetzen.
 web-evening-earlier = Frühere Runden
+web-evenings = Abende
+web-evenings-about = Viele Tische, Runde um Runde, im Wohnzimmer oder im Netz
+web-evenings-now = Mach mit
+web-evenings-none = Zurzeit ist kein Abend angekündigt. Zu manchen kommt man nur mit ihrer Adresse.
+web-evenings-people = { $count ->
+    [0] noch niemand
+    [one] jemand macht mit
+   *[other] { $count } machen mit
+}
+web-evening-come = noch offen
+web-evening-going = Runde { $round }
+web-evening-public = Alle finden ihn in der Liste der Abende
+web-evening-keep = In diesem Haus macht Abende, wer einen Passkey hat.
+web-evening-clock = { $minutes } min pro Partie, { $seconds } s mehr pro Zug
+web-evening-in = Du machst mit. Auf dieser Seite geht es von selbst los.
+web-evening-rename = Name ändern
+web-evening-qr = Die Adresse dieses Abends als QR-Code
+web-evening-scan = Scannen und mitmachen
+web-evening-scan-table = Scannen und deinen Tisch finden
+web-evening-call-off = Absagen
+web-evening-called-off = Dieser Abend wurde abgesagt.
+web-evening-against-you = Du spielst gegen { $name }
+web-evening-wait = Deine Partie ist vorbei. Die nächste Runde beginnt, wenn alle Tische fertig sind.
+web-evening-you-off = Du setzt diese Runde aus.
+web-evening-setting = wird gedeckt
+web-evening-decided = Wie die Plätze entschieden werden
+web-evening-back = Zurück zum Abend
+web-evening-list = Alle Abende

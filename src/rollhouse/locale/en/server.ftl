@@ -73,6 +73,7 @@ error-table-said-enough = { $came } things were said at this table: that is all 
 error-table-no-help = At this table there are no hints and no coach: whoever set it has turned them off.
 error-table-rated-rules = A rated game is for two or more, one seat each, without help, with the dice and the bots of the house. Chance decides who begins, and where several people play there is a clock.
 error-table-daily-once = The challenge of a day is played once, to the end, and not again.
+error-table-evening-once = This game belongs to an evening: the next round comes by itself.
 error-table-daily-begins = Your try is just being set up: please try again in a moment.
 error-table-rated-no-undo = In this game nothing is taken back.
 error-table-rated-no-cover = In this game no bot plays for anybody.

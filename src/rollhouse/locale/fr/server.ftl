@@ -72,6 +72,7 @@ error-table-said-enough = { $came } messages ont été écrits à cette table :
 error-table-no-help = À cette table, il n’y a ni indices ni coach : la personne qui l’a ouverte les a désactivés.
 error-table-rated-rules = Une partie classée se joue à deux ou plus, une place par personne, sans aide, avec les dés et les robots de la maison. Le hasard décide qui commence, et la pendule tourne dès que plusieurs personnes jouent.
 error-table-daily-once = Le défi d’un jour se joue une seule fois, jusqu’au bout, sans revanche.
+error-table-evening-once = Cette partie appartient à une soirée : le tour suivant vient tout seul.
 error-table-daily-begins = Votre essai est en train d’être préparé : réessayez dans un instant.
 error-table-rated-no-undo = Dans cette partie, aucun coup ne se reprend.
 error-table-rated-no-cover = Dans cette partie, aucun robot ne joue à la place de quelqu’un.

@@ -16,7 +16,6 @@ web-evening-remove = Retirer { $name }
 web-evening-begin = Commencer
 web-evening-name = Votre nom
 web-evening-waits = La personne qui a créé cette soirée la commence.
-web-evening-nobody = Personne ne participe encore.
 web-evening-round = Tour { $round } sur { $rounds }
 web-evening-over = { $name } a gagné la soirée.
 web-evening-off = { $name } ne joue pas ce tour
@@ -30,3 +29,31 @@ web-evening-points = Points
 web-evening-against = Points des adversaires
 web-evening-ties = À égalité de points : les points des adversaires décident, puis les victoires, puis le tirage au sort du début. Qui ne vient pas perd à la pendule. Un tour sans jouer compte comme une victoire, sauf là où chacun en a un.
 web-evening-earlier = Tours précédents
+web-evenings = Soirées
+web-evenings-about = Plusieurs tables, tour après tour, au salon comme en ligne
+web-evenings-now = Venez jouer
+web-evenings-none = Aucune soirée n’est annoncée. À certaines, on ne vient que par leur adresse.
+web-evenings-people = { $count ->
+    [0] personne encore
+    [one] { $count } participant
+   *[other] { $count } participants
+}
+web-evening-come = encore ouverte
+web-evening-going = tour { $round }
+web-evening-public = Tout le monde la trouve dans la liste des soirées
+web-evening-keep = Dans cette maison, il faut une clé d’accès pour créer une soirée.
+web-evening-clock = { $minutes } min par partie, { $seconds } s de plus par tour de jeu
+web-evening-in = Vous participez. Tout commencera tout seul sur cette page.
+web-evening-rename = Changer de nom
+web-evening-qr = L’adresse de cette soirée en code QR
+web-evening-scan = Scannez pour participer
+web-evening-scan-table = Scannez pour trouver votre table
+web-evening-call-off = Annuler la soirée
+web-evening-called-off = Cette soirée a été annulée.
+web-evening-against-you = Vous jouez contre { $name }
+web-evening-wait = Votre partie est finie. Le tour suivant commence dès que toutes les tables ont terminé.
+web-evening-you-off = Vous ne jouez pas ce tour.
+web-evening-setting = en préparation
+web-evening-decided = Comment les places se décident
+web-evening-back = Retour à la soirée
+web-evening-list = Toutes les soirées

@@ -72,6 +72,7 @@ error-table-said-enough = Er zijn aan deze tafel { $came } berichten geschreven:
 error-table-no-help = Aan deze tafel zijn er geen hints en geen coach: wie de tafel heeft geopend, heeft ze uitgezet.
 error-table-rated-rules = Een partij voor de rating is voor twee of meer, ieder op één plaats, zonder hulp, met de dobbelstenen en de bots van het huis. Het toeval beslist wie begint, en waar meer mensen spelen loopt er een klok.
 error-table-daily-once = De uitdaging van een dag wordt één keer gespeeld, tot het einde, en niet nog eens.
+error-table-evening-once = Dit spel hoort bij een avond: de volgende ronde komt vanzelf.
 error-table-daily-begins = Je poging wordt net klaargezet: probeer het zo nog eens.
 error-table-rated-no-undo = In deze partij wordt niets teruggenomen.
 error-table-rated-no-cover = In deze partij speelt geen bot voor iemand.

@@ -5,5 +5,6 @@ error-evening-begun = A noite de jogos já começou.
 error-evening-full = A noite de jogos está cheia: participam { $came } pessoas.
 error-evening-not-host = Só quem criou a noite de jogos pode fazer isso.
 error-evening-too-few = Uma noite de jogos precisa de pelo menos duas pessoas.
-error-evening-too-many = Você tem { $came } noites de jogos não terminadas: termine uma primeiro.
+error-evening-too-many = Você tem { $came } noites de jogos não terminadas: cancele uma, ou espere que ela termine.
 error-evening-title = A noite de jogos precisa de um nome.
+error-evening-not-kept = Nesta casa, cria noites de jogos quem tem uma chave de acesso. Crie uma antes.

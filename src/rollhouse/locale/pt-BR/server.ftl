@@ -72,6 +72,7 @@ error-table-said-enough = Já foram enviadas { $came } mensagens nesta mesa: ela
 error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu os desligou.
 error-table-rated-rules = Uma partida classificada é para dois ou mais, um lugar para cada um, sem ajuda, com os dados e os bots da casa. O acaso decide quem começa e, onde jogam várias pessoas, há relógio.
 error-table-daily-once = O desafio de um dia se joga uma vez, até o fim, e não se repete.
+error-table-evening-once = Esta partida faz parte de uma noite de jogos: a próxima rodada vem sozinha.
 error-table-daily-begins = Sua tentativa está sendo preparada: tente de novo em um instante.
 error-table-rated-no-undo = Nesta partida nada é desfeito.
 error-table-rated-no-cover = Nesta partida nenhum bot joga por ninguém.

@@ -72,6 +72,7 @@ error-table-said-enough = Já se escreveram { $came } mensagens nesta mesa: ela 
 error-table-no-help = Nesta mesa não há dicas nem treinador: quem a abriu desligou-os.
 error-table-rated-rules = Uma partida classificada é para dois ou mais, um lugar para cada um, sem ajuda, com os dados e os bots da casa. O acaso decide quem começa e, onde jogam várias pessoas, há relógio.
 error-table-daily-once = O desafio de um dia joga-se uma vez, até ao fim, e não se repete.
+error-table-evening-once = Este jogo pertence a um serão: a ronda seguinte vem por si.
 error-table-daily-begins = A tua tentativa está a ser preparada: tenta outra vez daqui a um momento.
 error-table-rated-no-undo = Nesta partida nada se desfaz.
 error-table-rated-no-cover = Nesta partida nenhum bot joga por ninguém.

@@ -10,7 +10,7 @@ from msgspec import Meta
 from rollhouse.play.entries import Clock
 from rollhouse.server.events.pairing import Format, Winner
 
-__all__ = ["EveningBoard", "EveningName", "EveningPerson", "EveningView", "NewEvening"]
+__all__ = ["EveningBoard", "EveningLine", "EveningName", "EveningPerson", "EveningView", "EveningsPage", "NewEvening"]
 
 Title = Annotated[str, Meta(max_length=60)]
 
@@ -27,6 +27,8 @@ class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of a Swiss evening; as many as it takes to find a winner where it is 0."""
     duplicate: bool = False
     """The same dice at every table of a round."""
+    public: bool = False
+    """Whether everybody finds it in the list; otherwise one needs its address."""
 
 
 class EveningName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,10 +71,11 @@ class EveningView(msgspec.Struct, frozen=True):
     game: str
     format: Format
     duplicate: bool
+    public: bool
     clock: Clock
     host: str
     status: str
-    """`open` while people come, `playing`, then `over`."""
+    """`open` while people come, `playing`, then `over`: before the first round where it was called off."""
     round: int
     rounds: int
     people: list[EveningPerson]
@@ -81,3 +84,29 @@ class EveningView(msgspec.Struct, frozen=True):
     """Of all rounds, the first one first."""
     you: str
     """My own public id; empty for a stranger."""
+
+
+class EveningLine(msgspec.Struct, frozen=True):
+    """An evening that everybody may find."""
+
+    id: str
+    title: str
+    game: str
+    format: Format
+    duplicate: bool
+    status: str
+    """`open` while people come, or `playing`."""
+    round: int
+    people: int
+    """How many take part."""
+
+
+class EveningsPage(msgspec.Struct, frozen=True):
+    """Evenings that everybody may find."""
+
+    evenings: list[EveningLine]
+    """Those to which people come and those that are going on; where something happened last comes first."""
+    following: str
+    """What to ask for `after` to see more; empty where there is no more."""
+    may_make: bool
+    """Whether I may make one: not a stranger, where the house has an operator."""

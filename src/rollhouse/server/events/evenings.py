@@ -25,8 +25,10 @@ from rollhouse.server.events.evenings_store import (
     Evening,
     EveningSettings,
     EveningsStore,
+    Listed,
     add_member,
     begin_round,
+    call_off,
     claim_board,
     draw_lots,
     finish,
@@ -45,6 +47,10 @@ MOST_PEOPLE = 64
 _MOST_UNFINISHED = 5
 _ID_BYTES = 10
 _EVERY = 3.0
+_A_PAGE = 20
+_DAY = 86_400.0
+_LISTED = 14 * _DAY
+"""Seconds for which an evening is listed to which nobody comes."""
 _log = logging.getLogger("rollhouse.evenings")
 
 
@@ -88,7 +94,7 @@ class Evenings:
             if option.file and isinstance(wish.setup.get(option.name), str):
                 raise SetupError("setup/no-files", came=option.name)
         setup = msgspec.to_builtins(game.setup({**wish.setup, "players": 2, "first": 0}))
-        settings = EveningSettings(title, game.id, setup, wish.format, wish.clock, wish.rounds, wish.duplicate)
+        settings = EveningSettings(title, game.id, setup, wish.format, wish.clock, wish.rounds, wish.duplicate, wish.public)
         name = draw("evening", _ID_BYTES).hex()
         await self.store.create(name, host, settings, new_secret(), self._house.now())
         return name
@@ -99,6 +105,10 @@ class Evenings:
         if found is None:
             raise EveningError("evening/unknown", came=name[:40])
         return found
+
+    async def listed(self, after: str = "") -> tuple[list[Listed], str]:
+        """Evenings that everybody may find and that are not over, a page of them; and what to ask for to see more."""
+        return await self.store.listed(self._house.now() - _LISTED, _A_PAGE, after)
 
     async def join(self, name: str, who: str, called: str) -> None:
         """Take part, before it begins; whoever does already has another name."""
@@ -115,7 +125,7 @@ class Evenings:
             if len(others) >= MOST_PEOPLE:
                 raise EveningError("evening/full", came=str(MOST_PEOPLE))
             lot = next((one.lot for one in evening.people if one.who == who), 1 + max((one.lot for one in others), default=0))
-            add_member(connection, evening.id, who, called, lot)
+            add_member(connection, evening.id, who, called, lot, self._house.now())
 
         await self.store.change((await self.evening(name)).id, change)
 
@@ -126,6 +136,18 @@ class Evenings:
             if who not in (whom, evening.host):
                 raise EveningError("evening/not-host")
             remove_member(connection, evening, whom)
+
+        await self.store.change((await self.evening(name)).id, change)
+
+    async def call_off(self, name: str, who: str) -> None:
+        """The host may, as long as it has not begun; what has begun ends by itself."""
+
+        def change(connection: Connection, evening: Evening) -> None:
+            if evening.host != who:
+                raise EveningError("evening/not-host")
+            if evening.status != "open":
+                raise EveningError("evening/begun")
+            call_off(connection, evening.id, self._house.now())
 
         await self.store.change((await self.evening(name)).id, change)
 
@@ -157,6 +179,11 @@ class Evenings:
                 await self._go_on(name)
             except RollhouseError as error:
                 _log.warning("%s does not go on: %s", name, error.code)
+
+    async def purge(self, days: float) -> None:
+        """Evenings that never began go after so many days without anybody coming; 0 for never."""
+        if days and (gone := await self.store.purge(self._house.now() - days * _DAY)):
+            _log.info("%d evenings were removed: nobody had come to them for %g days", gone, days)
 
     async def _go_on(self, name: str) -> None:
         evening = await self.store.evening(name)
@@ -206,6 +233,7 @@ class Evenings:
             rules_version=find_game(settings.game).rules_version,
             scheme=SCHEME,
             withheld=settings.duplicate,
+            evening=evening.id,
         )
         seated = [Sat(seat, who, evening.name(who) or str(seat + 1)) for seat, who in enumerate((board.first, board.second))]
 

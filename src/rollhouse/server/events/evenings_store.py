@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, insert, select, true, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.play.entries import Clock
@@ -20,9 +20,11 @@ __all__ = [
     "Evening",
     "EveningSettings",
     "EveningsStore",
+    "Listed",
     "Member",
     "add_member",
     "begin_round",
+    "call_off",
     "claim_board",
     "draw_lots",
     "finish",
@@ -31,6 +33,7 @@ __all__ = [
 ]
 
 Status: TypeAlias = Literal["open", "playing", "over"]
+_SEPARATOR = "~"
 
 
 class EveningSettings(msgspec.Struct, frozen=True):
@@ -43,6 +46,7 @@ class EveningSettings(msgspec.Struct, frozen=True):
     clock: Clock
     rounds: int
     duplicate: bool
+    public: bool = False
 
 
 class Member(NamedTuple):
@@ -101,6 +105,16 @@ class Evening(NamedTuple):
         return next((one.name for one in self.people if one.who == who), "")
 
 
+class Listed(NamedTuple):
+    """An evening, as a list names it."""
+
+    id: str
+    settings: EveningSettings
+    status: Status
+    round: int
+    people: int
+
+
 class EveningsStore:
     """In the same database as everything else."""
 
@@ -111,6 +125,7 @@ class EveningsStore:
         """A new evening, to which people come."""
         body = msgspec.json.encode(settings).decode()
         values = {"id": name, "host": host, "body": body, "status": "open", "round": 0, "secret": secret, "created": now, "updated": now}
+        values["public"] = settings.public
         await self._store.write(lambda connection: connection.execute(insert(evenings).values(**values)).rowcount)
 
     async def unfinished(self, host: str) -> int:
@@ -118,6 +133,31 @@ class EveningsStore:
         query = select(func.count()).select_from(evenings).where(evenings.c.host == host, evenings.c.status != "over")
         found: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
         return found
+
+    async def listed(self, since: float, limit: int, after: str = "") -> tuple[list[Listed], str]:
+        """Evenings that everybody may find, at which something happened since then, the latest first; and where the others begin."""
+        own, here = evenings.c, evening_people.c
+        taking_part = select(func.count()).where(here.evening_id == own.id, here.gone == false()).scalar_subquery()
+        query = select(own.id, own.body, own.status, own.round, own.updated, taking_part.label("people"))
+        query = query.where(own.public == true(), own.status.in_(("open", "playing")), own.updated >= since)
+        if after:
+            query = query.where(tuple_(own.updated, own.id) < tuple_(*_read_place(after)))
+        query = query.order_by(own.updated.desc(), own.id.desc()).limit(limit + 1)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        found = [Listed(row.id, _settings(row.body), row.status, row.round, row.people) for row in rows[:limit]]
+        last = rows[limit - 1] if len(rows) > limit else None
+        return found, "" if last is None else f"{last.updated!r}{_SEPARATOR}{last.id}"
+
+    async def purge(self, before: float) -> int:
+        """Remove evenings that never began, and to which nobody has come since then."""
+        old = select(evenings.c.id).where(evenings.c.status == "open", evenings.c.updated < before)
+
+        def work(connection: Connection) -> int:
+            names = connection.execute(old.with_for_update()).scalars().all()
+            connection.execute(delete(evening_people).where(evening_people.c.evening_id.in_(names)))
+            return connection.execute(delete(evenings).where(evenings.c.id.in_(names))).rowcount
+
+        return await self._store.write(work)
 
     async def evening(self, name: str) -> Evening | None:
         """The evening with this id."""
@@ -151,8 +191,15 @@ def finish(connection: Connection, evening: Evening, now: float) -> None:
     connection.execute(update(evenings).where(own).values(status="over", updated=now))
 
 
-def add_member(connection: Connection, evening: str, who: str, name: str, lot: int) -> None:
+def call_off(connection: Connection, evening: str, now: float) -> None:
+    """It is over before it began."""
+    own = and_(evenings.c.id == evening, evenings.c.status == "open")
+    connection.execute(update(evenings).where(own).values(status="over", updated=now))
+
+
+def add_member(connection: Connection, evening: str, who: str, name: str, lot: int, now: float) -> None:
     """Somebody takes part, or has another name."""
+    connection.execute(update(evenings).where(evenings.c.id == evening).values(updated=now))
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     row = dialect.insert(evening_people).values(evening_id=evening, who=who, name=name, lot=lot, gone=False)
     connection.execute(row.on_conflict_do_update(index_elements=["evening_id", "who"], set_={"name": name, "gone": False}))
@@ -204,9 +251,8 @@ def _evening(connection: Connection, name: str) -> Evening | None:
     row = connection.execute(select(evenings).where(evenings.c.id == name)).one_or_none()
     if row is None:
         return None
-    settings = msgspec.json.decode(row.body, type=EveningSettings)
     people, boards = _people(connection, name), _boards(connection, name)
-    return Evening(row.id, row.host, settings, row.status, row.round, bytes(row.secret), people, boards)
+    return Evening(row.id, row.host, _settings(row.body), row.status, row.round, bytes(row.secret), people, boards)
 
 
 def _people(connection: Connection, name: str) -> list[Member]:
@@ -219,3 +265,16 @@ def _boards(connection: Connection, name: str) -> list[Board]:
     columns = [evening_boards.c[field] for field in Board._fields]
     query = select(*columns).where(evening_boards.c.evening_id == name).order_by(evening_boards.c.round, evening_boards.c.board)
     return [Board(*row) for row in connection.execute(query).all()]
+
+
+def _settings(body: str) -> EveningSettings:
+    return msgspec.json.decode(body, type=EveningSettings)
+
+
+def _read_place(text: str) -> tuple[float, str]:
+    """Where a page begins, as the one before said; the first page where that is nonsense."""
+    updated, _, name = text.partition(_SEPARATOR)
+    try:
+        return float(updated), name
+    except ValueError:
+        return float("inf"), ""

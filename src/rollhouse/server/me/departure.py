@@ -14,6 +14,7 @@ from rollhouse.play.seats import TableError
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.forgetting import forget_people, forget_some_tables
 from rollhouse.server.tables.house import House
+from rollhouse.server.transport.frames import LOST
 from rollhouse.server.transport.wire import Command, Resign, Rise
 
 __all__ = ["CHANGED_CHANNEL", "Departures"]
@@ -58,6 +59,8 @@ class Departures:
 
     async def hear(self, news: bytes) -> None:
         """A node has changed the past of some tables. Where that is lost on the way, they go from memory when nobody looks at them."""
+        if news == LOST:
+            return
         try:
             await self._house.read_again(msgspec.json.decode(news, type=list[str]))
         except (msgspec.MsgspecError, RollhouseError, StoreError):

@@ -16,7 +16,7 @@ from rollhouse.server.operator.bodies import Ban, Banned, Counts, PersonLine, Re
 from rollhouse.server.operator.desk import OperatorError
 from rollhouse.server.people.bodies import ReportLine
 
-__all__ = ["OperatorController"]
+__all__ = ["OperatorController", "is_operator"]
 
 _HEADER = "rollhouse-operator"
 
@@ -24,13 +24,21 @@ _HEADER = "rollhouse-operator"
 def operator_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """`operator/off` where no token is set, `operator/token` for a wrong one; whoever tries many must wait."""
     context: Context = connection.app.state.context
-    token = context.config.operator_token
-    if not token:
+    if not context.config.operator_token:
         raise OperatorError("operator/off")
-    shown = connection.headers.get(_HEADER, "")
-    if not hmac.compare_digest(shown.encode(errors="surrogatepass"), token.encode()):
-        context.charge(connection, "", COST_OF_A_GUEST)
+    if not is_operator(connection):
         raise OperatorError("operator/token")
+
+
+def is_operator(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether whoever calls has shown the token; whoever shows a wrong one is charged for it."""
+    context: Context = connection.app.state.context
+    token, shown = context.config.operator_token, connection.headers.get(_HEADER, "")
+    if token and hmac.compare_digest(shown.encode(errors="surrogatepass"), token.encode()):
+        return True
+    if shown:
+        context.charge(connection, "", COST_OF_A_GUEST)
+    return False
 
 
 class OperatorController(Controller):

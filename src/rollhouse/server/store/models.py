@@ -41,7 +41,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0018"
+REVISION = "0022"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -400,8 +400,10 @@ evenings = Table(
     Column("secret", LargeBinary, nullable=False),  # of the dice that all tables of a round share
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),  # listed for everybody
     Index(None, "status"),
     Index(None, "host"),
+    Index(None, "public", "status", "updated"),
 )
 
 evening_people = Table(

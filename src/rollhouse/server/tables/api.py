@@ -160,6 +160,8 @@ class TablesController(Controller):
         async with context.house.at(name) as live:
             if live.session.opened.challenge:
                 raise TableError("table/daily-once")
+            if live.session.opened.evening or live.session.opened.withheld:
+                raise TableError("table/evening-once")  # the next round comes by itself; and others may play with the same dice yet
             again = _rematch_of(live.session, guest.who)
         if not again:
             await context.house.want_again(name, guest.who, same_dice=data.same_dice)

@@ -126,6 +126,7 @@ def table_view(name: str, session: Session, unchanged: Unchanged, now: float) ->
         options=cast("Options", unchanged.options),
         rated=opened.rated,
         challenge=opened.challenge,
+        evening=opened.evening,
         host=opened.host,
         seats=cast("tuple[SeatView, ...]", unchanged.seats(session)),
         commitment=opened.commitment,

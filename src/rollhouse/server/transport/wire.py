@@ -211,6 +211,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """Whether the result counts for ratings."""
     challenge: str
     """The day whose challenge it is; empty for any other table."""
+    evening: str
+    """The evening that it is a table of; empty for any other."""
     host: str
     """The host's public id."""
     seats: tuple[SeatView, ...]

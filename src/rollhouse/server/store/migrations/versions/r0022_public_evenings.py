@@ -1,0 +1,22 @@
+"""Evenings that everybody may find.
+
+Revision ID: 0022
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0022"
+down_revision = "0018"
+branch_labels = None
+depends_on = None
+oldest_node = "0018"
+"""Nodes from before make evenings that only those find who have their address."""
+
+
+def upgrade() -> None:
+    """One column and one index more."""
+    op.add_column("evenings", sa.Column("public", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_index("ix_evenings_public_status_updated", "evenings", ["public", "status", "updated"])
