@@ -1,4 +1,7 @@
-"""Real servers for the tests: PostgreSQL and Redis, each on a free port of this machine and in a folder of its own, gone with the tests."""
+"""Real servers for the tests: PostgreSQL and Redis, each on a free port of this machine and in a folder of its own, gone with the tests.
+
+SQLite needs none; its databases come from here too.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -16,11 +20,12 @@ import psycopg
 import pytest
 import redis
 
+from rollhouse.server.store.migrate import migrate
 from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres, find_redis
 from tests.patience import PATIENCE
 
-__all__ = ["Kept", "Postgres", "Redis", "postgres", "redis_server"]
+__all__ = ["Kept", "Postgres", "Redis", "postgres", "ready_sqlite", "redis_server"]
 
 _KEEPER = Path(__file__).parent / "keeper.py"
 _TRIES = 5
@@ -70,6 +75,7 @@ class Postgres:
         self._durable = durable
         self._numbers = count(1)
         self._programs = programs
+        self._ready = ""
         self._kept = Kept(make_cluster(programs)[0], self._command, self._answers)
 
     def _command(self, port: int) -> list[str]:
@@ -89,9 +95,20 @@ class Postgres:
 
     def fresh(self) -> str:
         """The URL of a new, empty database."""
+        return self._copied("template1")
+
+    def ready(self) -> str:
+        """The URL of a new database that is as `migrate` leaves it: all its steps are gone through once, and copied after that."""
+        if not self._ready:
+            url = self.fresh()
+            migrate(url)
+            self._ready = url.rpartition("/")[2]
+        return self._copied(self._ready)
+
+    def _copied(self, template: str) -> str:
         name = f"t{next(self._numbers)}"
         with psycopg.connect(self._address(self._kept.port, "postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
         return self._address(self._kept.port, name)
 
     def stop(self) -> None:
@@ -129,6 +146,22 @@ class Redis:
     def stop(self) -> None:
         """End it."""
         self._kept.stop()
+
+
+def ready_sqlite(folder: Path) -> str:
+    """The URL of a new SQLite database in this folder that is as `migrate` leaves it, made as `Postgres.ready` makes its."""
+    file = folder / "house.sqlite"
+    file.touch(mode=0o600)
+    file.write_bytes(_migrated())
+    return f"sqlite:///{file}"
+
+
+@cache
+def _migrated() -> bytes:
+    with tempfile.TemporaryDirectory(prefix="rollhouse-sqlite-") as folder:
+        file = Path(folder) / "house.sqlite"
+        migrate(f"sqlite:///{file}")
+        return file.read_bytes()
 
 
 def _free_port() -> int:

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
-from tests.servers import Postgres, postgres, redis_server
+from tests.servers import Postgres, postgres, ready_sqlite, redis_server
 
 __all__ = ["database", "empty_database", "postgres", "redis_server", "store"]
 
@@ -24,11 +23,14 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.fresh()
 
 
-@pytest.fixture
-def database(empty_database: str) -> str:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a database that is ready for use."""
-    migrate(empty_database)
-    return empty_database
+    if request.param == "sqlite":
+        return ready_sqlite(tmp_path)
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    return server.ready()
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from rollhouse.core.messages import Message
 from rollhouse.play import parts
 from rollhouse.play.entries import BotSat, Opened, Options, Said, Sat, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, OLD_SCHEME, SCHEME, commitment, part_commitment, verify
-from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import SeatLine, TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import house as house_module
@@ -20,6 +19,7 @@ from rollhouse.server.tables.house import House
 from rollhouse.server.tables.live import Recent
 from rollhouse.server.transport.wire import Begin, Play, Resign, Reveal, Roll, Say
 from rollhouse.server.turns import ANYBODYS, Turn
+from tests.servers import ready_sqlite
 
 SECRET = bytes(32)
 SETUP = {"players": 2, "first": 0, "target": 20}
@@ -39,9 +39,7 @@ async def opened(house: House) -> str:
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
-    return url
+    return ready_sqlite(tmp_path)
 
 
 async def test_a_bots_move_that_breaks_off_half_done_leaves_nothing_behind(url: str) -> None:

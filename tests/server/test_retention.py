@@ -14,7 +14,6 @@ from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.idle import IdleGuests
 from rollhouse.server.me.seat_store import SeatStore
 from rollhouse.server.store.forgetting import forget_people
-from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import evening_people, evenings, identities, metadata, tokens
 from rollhouse.server.store.rows import Participation, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
@@ -23,6 +22,7 @@ from rollhouse.server.tables.house import House
 from rollhouse.server.tables.retention import Retention
 from rollhouse.server.teacher.trainer_store import TrainerStore
 from tests.server.shelf import FIRST, SECRET, playing, row
+from tests.servers import ready_sqlite
 
 DAY = 86_400.0
 OVER = {"over-10", "over-100", "over-1000"}
@@ -41,8 +41,7 @@ OVER = {"over-10", "over-100", "over-1000"}
     ids=["usual", "unused for ever", "finished too"],
 )
 async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: dict[str, float], left: set[str]) -> None:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
+    url = ready_sqlite(tmp_path)
     async with Store(url) as store:
         house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 2000 * DAY)
         for days in (10, 100, 1000):
@@ -58,8 +57,7 @@ async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: d
 
 async def test_a_game_in_which_somebody_still_has_time_is_not_given_up(tmp_path: Path) -> None:
     """With days for a move, and on holiday, more time may pass than an operator keeps games that nobody plays."""
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
+    url = ready_sqlite(tmp_path)
     async with Store(url) as store:
         house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 100 * DAY)
         for name, wakes in (("runs", 101 * DAY), ("ran out", 60 * DAY), ("none", None)):

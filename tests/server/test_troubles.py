@@ -14,7 +14,6 @@ from rollhouse.locale import catalogue
 from rollhouse.play.entries import Clock, Ended, Opened, Options, Sat, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, commitment
 from rollhouse.play.seats import TableError
-from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.rows import Summary
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import house as house_module
@@ -23,6 +22,7 @@ from rollhouse.server.tables.house import House
 from rollhouse.server.tables.troubles import Troubles
 from rollhouse.server.transport.wire import Begin, Roll
 from tests.server.shelf import row
+from tests.servers import ready_sqlite
 
 SECRET = bytes(32)
 RULES = game("dicy-cards").rules_version
@@ -32,9 +32,7 @@ MANY = 110
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    url = f"sqlite:///{tmp_path / 'house.sqlite'}"
-    migrate(url)
-    return url
+    return ready_sqlite(tmp_path)
 
 
 def a_house(store: Store, *, alone: bool = True) -> House:
