@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import html
-import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,9 +23,6 @@ from rollhouse.terminal.boards.dicy_cards import DicyBoard
 from rollhouse.terminal.boards.picking import PickingBoard
 from rollhouse.terminal.screens.report import ReportScreen
 from rollhouse.terminal.teacher import Teacher
-
-_TEXT = re.compile(r'<text[^>]* x="([\d.]+)"[^>]*clip-path="url\([^)]*-line-(\d+)\)"[^>]*>(.*?)</text>', re.DOTALL)
-_CELL = 12.2
 
 
 def sit(
@@ -168,12 +163,4 @@ async def playing(
 
 def rows(app: App[Any]) -> list[str]:
     """What the screen shows, row by row, as text."""
-    width, height = app.size
-    screen = [[" "] * width for _ in range(height)]
-    for x, line, text in _TEXT.findall(app.export_screenshot()):
-        if int(line) < height:
-            start = round(float(x) / _CELL)
-            for column, char in enumerate(html.unescape(text).replace("\xa0", " "), start=start):
-                if column < width:
-                    screen[int(line)][column] = char
-    return ["".join(row).rstrip() for row in screen]
+    return [strip.text.replace("\xa0", " ").rstrip() for strip in app.screen._compositor.render_strips()]
