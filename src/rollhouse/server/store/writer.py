@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
@@ -273,12 +274,12 @@ class _Written:
         compiled = statement.compile(engine, column_keys=[column.name for column in commits.c] if isinstance(statement, Insert) else None)
         assert isinstance(compiled, SQLCompiler)
         self._text = compiled.string
-        self._places = compiled.positiontup
+        self._in_place = None if compiled.positiontup is None else itemgetter(*compiled.positiontup)
+        """A row's values in the order of the statement; None where it names them."""
 
     def run(self, connection: Connection, rows: _Rows) -> int:
         """How many rows it touched."""
-        places = self._places
-        given: list[Any] = list(rows) if places is None else [tuple(row[name] for name in places) for row in rows]
+        given: list[Any] = list(rows if self._in_place is None else map(self._in_place, rows))
         return connection.exec_driver_sql(self._text, given, {"preserve_rowcount": True}).rowcount
 
 
