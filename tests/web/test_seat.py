@@ -3,47 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
-from playwright.sync_api import CDPSession, FilePayload, expect
+from playwright.sync_api import FilePayload, expect
 
 from rollhouse.core.record_text import to_text
 from tests.walks import walk
 from tests.web.conftest import Visit
-from tests.web.visitors import Visitor
-
-VIRTUAL = {
-    "protocol": "ctap2",
-    "transport": "internal",
-    "hasResidentKey": True,
-    "hasUserVerification": True,
-    "isUserVerified": True,
-    "automaticPresenceSimulation": True,
-}
-
-
-class Keyring:
-    """Chromium's virtual authenticator: somebody's finger is always on it."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self._session: CDPSession = visitor.context.new_cdp_session(visitor.page)
-        self._session.send("WebAuthn.enable")
-        self._id = self._session.send("WebAuthn.addVirtualAuthenticator", {"options": VIRTUAL})["authenticatorId"]
-
-    def credentials(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._session.send("WebAuthn.getCredentials", {"authenticatorId": self._id})["credentials"]
-        return found
-
-    def take(self, credential: dict[str, Any]) -> None:
-        """A passkey that comes along to another device, as they do."""
-        self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": credential})
-
-
-def at_home(visitor: Visitor) -> Visitor:
-    """At the house by a name: browsers make no passkey for a number."""
-    visitor.url = visitor.url.replace("127.0.0.1", "localhost")
-    return visitor
+from tests.web.keyring import Keyring, at_home
 
 
 def test_a_seat_is_kept_taken_to_another_device_and_given_up(visit: Visit) -> None:

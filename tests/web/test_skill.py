@@ -5,11 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.keyring import Keyring, at_home
 
 
-def test_a_rated_game_from_the_lobby_to_the_list_of_the_best(visit: Visit) -> None:
-    ana = visit("fr")
-    page = ana.page
+def test_a_guest_keeps_the_seat_plays_rated_and_finds_the_profile_on_another_device(visit: Visit) -> None:
+    ana, phone = at_home(visit("fr")), at_home(visit("fr", size=(390, 844)))
+    page, mine, theirs = ana.page, Keyring(ana), Keyring(phone)
+    ana.go("/me")
+    page.get_by_role("button", name=ana.say("web-passkey-make")).click()
+    expect(page.locator("[data-passkey]")).to_have_count(1)
     ana.go()
     page.get_by_label("Votre nom").fill("Ana")
     page.get_by_label("Classée").check()
@@ -27,9 +31,9 @@ def test_a_rated_game_from_the_lobby_to_the_list_of_the_best(visit: Visit) -> No
     found = ana.context.request.get(f"{ana.url}/api/me/ratings").json()["ratings"][0]
     expect(after).to_contain_text(str(found["rating"]["points"]))
     ana.go("/me")
-    mine = page.locator("[data-rated]")
-    expect(mine).to_contain_text(f"{found['rating']['points']}")
-    expect(mine).to_contain_text("9 parties de plus")
+    rated = page.locator("[data-rated]")
+    expect(rated).to_contain_text(f"{found['rating']['points']}")
+    expect(rated).to_contain_text("9 parties de plus")
     page.get_by_role("link", name="Les meilleurs").click()
     page.get_by_label("Jeu").select_option(found["game"])
     expect(page.locator("[data-provisional] tr.me")).to_contain_text("Ana")
@@ -42,3 +46,8 @@ def test_a_rated_game_from_the_lobby_to_the_list_of_the_best(visit: Visit) -> No
     ana.until(lambda view: view["status"] == "playing" and bool(view["challenge"]))
     ana.go("/daily")
     expect(page.get_by_role("button", name="Reprendre votre essai")).to_be_visible()
+
+    theirs.take(*mine.credentials())
+    phone.go("/signin")
+    phone.page.get_by_role("button", name=phone.say("web-signin-passkey")).click()
+    expect(phone.page.locator("[data-rated]")).to_contain_text(f"{found['rating']['points']}")
