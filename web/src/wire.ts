@@ -125,6 +125,7 @@ export interface ChallengeDay {
   commitment: string;
   secret: string;
   tries: ChallengeTry[];
+  played: number;
   best: string;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from datetime import date, timedelta
 from typing import Any
 
@@ -76,7 +77,10 @@ async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_i
     assert from_text((await bo.http.get(f"/api/tables/{theirs}/record")).text).moves == record.moves, "the same play meets the same game"
 
     page = await weighed(ana, "today")
-    assert {(one["name"], one["me"], one["table"]) for one in page["today"]["tries"]} == {("?", True, table), ("?", False, "")}
+    tries = page["today"]["tries"]
+    assert {(one["me"], one["table"]) for one in tries} == {(True, table), (False, "")}
+    assert re.fullmatch(r"Guest \d{4}", tries[0]["name"]), "they have not said what they are called"
+    assert tries[0]["name"] != tries[1]["name"]
     assert [one["place"] for one in page["today"]["tries"]] == [1, 1]
     assert (await eve.get("/api/daily"))["today"]["tries"][0]["table"] == "", "where others played nobody learns before the day is over"
     assert page["today"]["commitment"] == record.tags["Dice.commitment"] == before["today"]["commitment"]

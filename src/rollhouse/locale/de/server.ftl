@@ -123,3 +123,6 @@ error-setup-no-files = Die Option „{ $came }“ nennt eine Datei und geht übe
 error-setup-form = In der Form „{ $came }“ gibt es keine Aufzeichnung.
 error-setup-real_seats = „{ $came }“ geht für die Plätze mit echten Würfeln nicht.
 error-setup-clock = Auf so viele Sekunden lässt sich die Uhr nicht stellen: { $came }.
+
+# What somebody is called who has not said.
+daily-guest = Gast { $number }

@@ -20,3 +20,6 @@ web-daily-fixed = Diese Zahl legt die Würfel von heute fest:
 web-daily-revealed = Die von gestern entstanden aus diesem Geheimnis:
 web-daily-tomorrow = Die von morgen stehen schon fest:
 web-daily-of-table = Aufgabe des Tages: ein Versuch, ohne Hilfe, dieselben Würfel für alle.
+web-daily-name = Dein Name, für die Rangliste
+web-daily-played = { $count } haben sie gespielt; die Besten stehen hier.
+web-daily-costs = Was jede Entscheidung kostete

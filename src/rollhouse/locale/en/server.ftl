@@ -123,3 +123,6 @@ error-setup-no-files = The option “{ $came }” names a file, and can't be use
 error-setup-form = There is no record in the form “{ $came }”.
 error-setup-real_seats = The seats with real dice can't be “{ $came }”.
 error-setup-clock = The clock can't be set to { $came } seconds.
+
+# What somebody is called who has not said.
+daily-guest = Guest { $number }

@@ -20,3 +20,6 @@ web-daily-fixed = Today’s dice are fixed by this number:
 web-daily-revealed = Yesterday’s were made from this secret:
 web-daily-tomorrow = Tomorrow’s are fixed already:
 web-daily-of-table = Challenge of the day: one try, without help, the same dice for everybody.
+web-daily-name = Your name, for the ranking
+web-daily-played = { $count } have played it, the best of them stand here.
+web-daily-costs = What each decision cost

@@ -122,3 +122,6 @@ error-setup-no-files = L’option « { $came } » désigne un fichier : elle 
 error-setup-form = Il n’y a pas d’enregistrement sous la forme « { $came } ».
 error-setup-real_seats = Les places avec de vrais dés ne peuvent pas être « { $came } ».
 error-setup-clock = La pendule ne peut pas être réglée sur ce nombre de secondes : { $came }.
+
+# What somebody is called who has not said.
+daily-guest = Invité { $number }

@@ -20,3 +20,6 @@ web-daily-fixed = Ce nombre fixe les dés d’aujourd’hui :
 web-daily-revealed = Ceux d’hier venaient de ce secret :
 web-daily-tomorrow = Ceux de demain sont déjà fixés :
 web-daily-of-table = Défi du jour : un seul essai, sans aide, les mêmes dés pour tout le monde.
+web-daily-name = Votre nom, pour le classement
+web-daily-played = { $count } essais ont été joués ; les meilleurs figurent ici.
+web-daily-costs = Ce que chaque décision a coûté

@@ -122,3 +122,6 @@ error-setup-no-files = De optie ‘{ $came }’ noemt een bestand en is niet te 
 error-setup-form = Er is geen verslag in de vorm ‘{ $came }’.
 error-setup-real_seats = De plaatsen met echte dobbelstenen kunnen niet ‘{ $came }’ zijn.
 error-setup-clock = De klok kan niet op dit aantal seconden worden gezet: { $came }.
+
+# What somebody is called who has not said.
+daily-guest = Gast { $number }

@@ -20,3 +20,6 @@ web-daily-fixed = Dit getal legt de dobbelstenen van vandaag vast:
 web-daily-revealed = Die van gisteren kwamen uit dit geheim:
 web-daily-tomorrow = Die van morgen liggen al vast:
 web-daily-of-table = Uitdaging van de dag: één poging, zonder hulp, dezelfde dobbelstenen voor iedereen.
+web-daily-name = Je naam, voor de ranglijst
+web-daily-played = { $count } hebben hem gespeeld; de besten staan hier.
+web-daily-costs = Wat elke beslissing kostte

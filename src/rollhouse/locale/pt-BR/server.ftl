@@ -122,3 +122,6 @@ error-setup-no-files = A opção “{ $came }” indica um arquivo e não pode s
 error-setup-form = Não existe registro no formato “{ $came }”.
 error-setup-real_seats = Os lugares com dados de verdade não podem ser “{ $came }”.
 error-setup-clock = O relógio não pode ser ajustado para este número de segundos: { $came }.
+
+# What somebody is called who has not said.
+daily-guest = Convidado { $number }

@@ -20,3 +20,6 @@ web-daily-fixed = Este número fixa os dados de hoje:
 web-daily-revealed = Os de ontem vieram deste segredo:
 web-daily-tomorrow = Os de amanhã já estão fixados:
 web-daily-of-table = Desafio do dia: uma tentativa, sem ajuda, os mesmos dados para todos.
+web-daily-name = Seu nome, para a classificação
+web-daily-played = { $count } jogaram; aqui estão os melhores.
+web-daily-costs = O que custou cada decisão

@@ -122,3 +122,6 @@ error-setup-no-files = A opção «{ $came }» indica um ficheiro e não pode se
 error-setup-form = Não há nenhum registo no formato «{ $came }».
 error-setup-real_seats = Os lugares com dados reais não podem ser «{ $came }».
 error-setup-clock = O relógio não pode ser acertado para este número de segundos: { $came }.
+
+# What somebody is called who has not said.
+daily-guest = Convidado { $number }

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
 
 from litestar import Controller, Request, get, post
 
+from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
+from rollhouse.locale import catalogue
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment
 from rollhouse.play.names import is_name
 from rollhouse.play.seats import TableError
 from rollhouse.server.context import Context, Guest, ServerContext
-from rollhouse.server.daily.bodies import ChallengeDay, ChallengePage, ChallengeTry
+from rollhouse.server.daily.bodies import ChallengeDay, ChallengePage
 from rollhouse.server.daily.challenge import BOT, SEAT, game_of, setup_of
 from rollhouse.server.daily.daily_store import Try
+from rollhouse.server.daily.ranking import ranked, told
 from rollhouse.server.limits import COSTLY
+from rollhouse.server.store.rows import Identity
 from rollhouse.server.tables.bodies import Where
 from rollhouse.server.transport.wire import Begin
 
 __all__ = ["DailyController"]
 
-_ORDER = {"won": 0, "shared": 1, "lost": 2}
 _WEIGHED_AT_ONCE = 3
 """People whose games are weighed because somebody looks at the ranking."""
-_UNNAMED = "?"
+_NUMBERS = 9000
+"""Of those who have not said what they are called: four digits each."""
 
 
 class DailyController(Controller):
@@ -58,32 +63,40 @@ class DailyController(Controller):
         if table == "":
             raise TableError("table/daily-begins")  # another tab of theirs is just about to
         if table is None:
-            table = await _opened(context, today, guest.who, guest.name)
+            table = await _opened(context, today, guest)
             await context.daily.begun(today, guest.who, table)
             context.presence.asked(table, guest.who)
             await context.house.do(table, guest.who, Begin())
         return Where(table, context.url(request, f"/t/{table}"))
 
 
-async def _opened(context: Context, day: date, who: str, name: str) -> str:
+async def _opened(context: Context, day: date, guest: Identity) -> str:
     game, secret = find_game(game_of(day)), await context.daily.secret(day)
     opened = Opened(
         game.id,
         setup_of(day),
         Options(help=False),
-        who,
+        guest.who,
         commitment(secret),
         rules_version=game.rules_version,
         scheme=SCHEME,
         challenge=day.isoformat(),
     )
-    return await context.house.open(opened, secret, Sat(SEAT, who, name if is_name(name) else _UNNAMED), BotSat(1, BOT))
+    return await context.house.open(opened, secret, Sat(SEAT, guest.who, _called(guest)), BotSat(1, BOT))
+
+
+def _called(guest: Identity) -> str:
+    """What the ranking calls somebody: by a number of their own, in their language, where they have not said."""
+    if is_name(guest.name):
+        return guest.name
+    number = 10_000 - _NUMBERS + zlib.crc32(guest.who.encode()) % _NUMBERS
+    return catalogue(guest.lang).say(say("daily-guest", number=str(number)))
 
 
 async def _day(context: Context, day: date, tries: Sequence[Try], me: str, *, over: bool) -> ChallengeDay:
     secret = await context.daily.secret(day)
     setup = {name: value for name, value in setup_of(day).items() if isinstance(value, str | int) and name not in ("players", "first")}
-    ranked = _ranked(tries, me, over=over)
+    places = ranked(tries, me, over=over)
     return ChallengeDay(
         day=day.isoformat(),
         game=game_of(day),
@@ -91,39 +104,7 @@ async def _day(context: Context, day: date, tries: Sequence[Try], me: str, *, ov
         setup=setup,
         commitment=commitment(secret),
         secret=secret.hex() if over else "",
-        tries=ranked,
-        best=next((one.table for one in ranked if over and one.place == 1), ""),
+        tries=told(places),
+        played=len(places),
+        best=next((one.table for one in places if over and one.place == 1), ""),
     )
-
-
-def _ranked(tries: Sequence[Try], me: str, *, over: bool) -> list[ChallengeTry]:
-    """By what decisions cost; whoever's is not known yet stands below, by result. Who is equal shares a place."""
-    costs = sorted(cost for one in tries if (cost := _cost(one)) is not None)
-    results = sorted(_by_result(one) for one in tries)
-    lines = [
-        (
-            _by_result(one),
-            ChallengeTry(
-                name=one.name,
-                me=one.who == me,
-                result=one.result,
-                result_place=results.index(_by_result(one)) + 1,
-                cost=cost,
-                place=None if cost is None else costs.index(cost) + 1,
-                table=one.table_id if over or one.who == me else "",
-            ),
-        )
-        for one in tries
-        for cost in (_cost(one),)
-    ]
-    lines.sort(key=lambda line: (line[1].place is None, line[1].place or 0, line[0]))
-    return [line for _, line in lines]
-
-
-def _cost(one: Try) -> float | None:
-    return None if one.cost is None or not one.decisions else one.cost / one.decisions
-
-
-def _by_result(one: Try) -> tuple[int, float]:
-    cost = _cost(one)
-    return _ORDER[one.result], float("inf") if cost is None else cost

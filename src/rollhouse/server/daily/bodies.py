@@ -38,7 +38,12 @@ class ChallengeDay(msgspec.Struct, frozen=True):
     secret: str
     """What they are made from, once the day is over; empty until then."""
     tries: list[ChallengeTry]
-    """Those that were played to the end: by what decisions cost, the best first; of those of which that is not known, by result."""
+    """Those that were played to the end: by what decisions cost, the best first; of those of which that is not known, by result.
+
+    A hundred at most, and mine.
+    """
+    played: int
+    """How many were played to the end."""
     best: str
     """The table of the best of them by what decisions cost, once the day is over."""
 

@@ -1,0 +1,32 @@
+"""The ranking of a day: by what decisions cost, then those of whom that is not known; who is equal shares a place; mine is always told."""
+
+from __future__ import annotations
+
+from rollhouse.server.daily.daily_store import Try
+from rollhouse.server.daily.ranking import MOST_TOLD, ranked, told
+from rollhouse.server.store.rows import Result
+
+
+def tried(who: str, result: Result, cost: float | None, decisions: int = 10) -> Try:
+    return Try(who, who.upper(), f"table of {who}", 1.0, result, None if cost is None else decisions, cost, cost is not None)
+
+
+def test_who_decides_best_stands_first_and_who_is_equal_shares_a_place() -> None:
+    tries = [tried("a", "lost", 0.1), tried("b", "won", 0.3), tried("c", "won", 0.1), tried("d", "shared", None), tried("e", "won", None)]
+    found = ranked(tries, "c", over=False)
+    assert [(one.name, one.place, one.result_place) for one in found] == [
+        ("C", 1, 1),
+        ("A", 1, 5),
+        ("B", 3, 2),
+        ("E", None, 3),
+        ("D", None, 4),
+    ]
+    assert [one.table for one in found] == ["table of c", "", "", "", ""], "where others played is told when the day is over"
+    assert all(one.table for one in ranked(tries, "c", over=True))
+
+
+def test_of_many_the_best_are_told_and_mine() -> None:
+    tries = [tried(f"p{number}", "won", float(number)) for number in range(MOST_TOLD + 50)]
+    found = told(ranked(tries, f"p{MOST_TOLD + 20}", over=False))
+    assert [one.place for one in found] == [*range(1, MOST_TOLD + 1), MOST_TOLD + 21]
+    assert found[-1].me
