@@ -652,6 +652,7 @@ export interface Opened {
   withheld?: boolean;
   challenge?: string;
   evening?: string;
+  match?: string;
 }
 
 /** Somebody I played with: a person's name, or a bot. */
@@ -1218,6 +1219,7 @@ export interface TableView {
   rated: boolean;
   challenge: string;
   evening: string;
+  match: string;
   host: string;
   seats: SeatView[];
   commitment: string;

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import click
+
 from rollhouse.commands.command import command
-from rollhouse.commands.flags import file_argument
 from rollhouse.commands.records import find_record
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
@@ -13,18 +14,32 @@ from rollhouse.play.fair import Checked, verify
 from rollhouse.play.players import Player, person_label
 from rollhouse.terminal.lines.console import Console
 
-__all__ = ["NOTHING_CHECKED", "verify_command", "verify_file"]
+__all__ = ["NOTHING_CHECKED", "verify_command", "verify_files"]
 
 NOTHING_CHECKED = 3
 """How the command ends where nothing is wrong, and nothing is known to be right either."""
 
 
-def verify_file(words: Catalogue, path: str | None) -> int:
+def verify_files(words: Catalogue, paths: Sequence[str]) -> int:
+    """Say of each record what was checked, and of several whether their dice were the same."""
+    console = Console(words)
+    found = []
+    for path in paths or (None,):
+        if len(paths) > 1:
+            console.write(f"{path}:")
+        found.append(_verify_file(console, path))
+    if len(found) > 1:
+        same = found[0].derived and found[0].seal and len({one.seal for one in found}) == 1  # it binds the house, and every seat
+        console.tell(say("plain-verified-same", count=len(found)) if same else say("plain-verified-not-same"))
+    return 0 if all(one.derived for one in found) else NOTHING_CHECKED
+
+
+def _verify_file(console: Console, path: str | None) -> Checked:
     """Say in plain sentences which rolls were checked and which can't be; `fair/…` if one is wrong, or if it can't be told.
 
     And what that proves, to whom: docs/dice.md says the same at length.
     """
-    record, console = find_record(path), Console(words)
+    record = find_record(path)
     found = verify(record)
     if found.derived:
         console.line("plain-verified", count=found.derived)
@@ -36,7 +51,7 @@ def verify_file(words: Catalogue, path: str | None) -> int:
         console.line("plain-verified-by-hand", count=found.by_hand)
     if found.elsewhere:
         console.line("plain-verified-elsewhere", count=found.elsewhere)
-    return 0 if found.derived else NOTHING_CHECKED
+    return found
 
 
 def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
@@ -60,11 +75,13 @@ def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
         lines.append(say("house-proved-by-nobody"))
     elif trusting:
         lines.append(say("house-proved-trusting", names=named(trusting)))
+    if found.shared:
+        lines.append(say("house-proved-shared", commitment=found.commitment))
     return lines
 
 
 @command("verify")
-@file_argument(required=False)
-def verify_command(words: Catalogue, /, file: str | None) -> int:
+@click.argument("files", nargs=-1, metavar="[FILE|-]…", type=click.Path())
+def verify_command(words: Catalogue, /, files: tuple[str, ...]) -> int:
     """Read the flags of `rollhouse verify`."""
-    return verify_file(words, file)
+    return verify_files(words, files)

@@ -116,6 +116,13 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """The day whose challenge it is: then others play the same dice, and their secret is kept until the day is over."""
     evening: str = ""
     """The evening that it is a table of."""
+    match: str = ""
+    """The duplicate match that it is a table of: another table plays the same dice at the same time."""
+
+    @property
+    def in_earnest(self) -> bool:
+        """Whether it is compared with other games: nothing is taken back, and no bot stands in for anybody."""
+        return self.rated or bool(self.challenge) or bool(self.match)
 
 
 class Sat(_Entry, frozen=True, tag="sat"):

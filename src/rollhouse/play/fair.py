@@ -129,6 +129,8 @@ class Added(msgspec.Struct, frozen=True):
     """Seats that committed to a part and did not reveal it: the dice were drawn without them, and all other parts anew."""
     again: bool = False
     """Whether these are another game's dice, which everybody can know by now."""
+    shared: bool = False
+    """Whether others play the same dice at other tables."""
 
 
 def fairness_tags(
@@ -148,6 +150,8 @@ def fairness_tags(
     tags |= {name: " ".join(map(str, seats)) for name, seats in lists.items() if seats}
     if added.again:
         tags["Dice.again"] = "yes"
+    if added.shared:
+        tags["Dice.shared"] = "yes"
     if before:
         tags["Dice.before"] = str(before)
     if secret is not None:
@@ -165,6 +169,7 @@ def _added(record: Record) -> Added:
         tuple(_numbers(tags.get("Dice.in-the-open", ""))),
         tuple(_numbers(tags.get("Dice.dropped", ""))),
         "Dice.again" in tags,
+        "Dice.shared" in tags,
     )
 
 
@@ -202,6 +207,10 @@ class Checked(msgspec.Struct, frozen=True):
     """Seats that did not reveal their part: the dice were drawn without them."""
     again: bool = False
     """Whether they are the dice of an earlier game."""
+    shared: bool = False
+    """Whether others played the same dice at other tables."""
+    commitment: str = ""
+    """What the house was bound by: records with the same one, to which no seat added anything, have the same dice."""
 
 
 def verify(record: Record) -> Checked:
@@ -247,7 +256,8 @@ def verify(record: Record) -> Checked:
     in_the_open = given if scheme == OLD_SCHEME else given & set(added.in_the_open)
     seal = seal_of(published, added.commits) if scheme == SCHEME else ""
     hidden = tuple(sorted(given - in_the_open))
-    return Checked(derived, by_hand, elsewhere, scheme, seal, hidden, tuple(sorted(in_the_open)), added.dropped, added.again)
+    opened = tuple(sorted(in_the_open))
+    return Checked(derived, by_hand, elsewhere, scheme, seal, hidden, opened, added.dropped, added.again, added.shared, published)
 
 
 def _check_parts(added: Added) -> None:

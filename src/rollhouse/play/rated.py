@@ -39,6 +39,6 @@ def check_rated(session: Session, seat: int = -1, state: SeatState | None = None
 
 
 def refuse_in_rated(session: Session, what: Literal["undo", "cover"]) -> None:
-    """Refuse what is not done in a rated game, nor in a challenge: `table/rated-no-undo`, `table/rated-no-cover`."""
-    if session.opened.rated or session.opened.challenge:
+    """Refuse what is not done in a rated game, a challenge or a match: `table/rated-no-undo`, `table/rated-no-cover`."""
+    if session.opened.in_earnest:
         raise TableError("table/rated-no-undo" if what == "undo" else "table/rated-no-cover")

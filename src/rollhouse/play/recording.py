@@ -24,6 +24,7 @@ def record_of(session: Session) -> Record:
     if opened.options.dice != "real":
         secret = bytes.fromhex(ended.secret) if ended and ended.secret else None
         added = Added(opened.entropy, opened.commits, again=True) if opened.entropy else session.parts.added(again=False)
+        added = msgspec.structs.replace(added, shared=opened.withheld or bool(opened.challenge))
         by_hand, before = opened.options.real_seats, len(opened.moves)
         tags = fairness_tags(secret, opened.commitment, added, by_hand, before, scheme=opened.scheme)
     if ended is not None and record.result is None:  # by a resignation: the game's own rules know no such end

@@ -142,6 +142,16 @@ class Session:
         """Each seat's shares in the wins of this series, the game here included once it is over; empty before the first end."""
         return self.again.score(len(self.seats), () if self.ended is None else self.ended.winners)
 
+    @property
+    def sealed(self) -> bool:
+        """Whether others still play with the same dice, or are yet to: what happens here is for those who sit here alone."""
+        return self.opened.withheld and not (self.ended and self.ended.secret)
+
+    def check_seen(self, who: str = "") -> None:
+        """Refuse whoever may not look here now: `table/same-dice-elsewhere`. Any stranger may be a friend of those at the other table."""
+        if self.sealed and not self.seats_of(who):
+            raise TableError("table/same-dice-elsewhere")
+
     def seats_of(self, who: str) -> tuple[int, ...]:
         """Where this person sits: on several seats when friends pass one device around."""
         return tuple(seat for seat, one in enumerate(self.seats) if who and one.who == who)
@@ -348,7 +358,7 @@ class Session:
 
     def undoable(self) -> tuple[int, ...]:
         """The seats whose person may take back a move now."""
-        if self.status != "playing" or self.opened.rated or self.opened.challenge:
+        if self.status != "playing" or self.opened.in_earnest:
             return ()
         return may_take_back(self.playing, self.seats, alone=self.alone, since=len(self.opened.moves))
 
@@ -419,7 +429,7 @@ class Session:
 
     def want_again(self, who: str, *, same_dice: bool) -> None:
         """Somebody wants to play again, with other dice or with the same ones, once nobody else plays with those."""
-        if self.status != "over" or (same_dice and self.opened.withheld and not (self.ended and self.ended.secret)):
+        if self.status != "over" or (same_dice and self.sealed):
             raise TableError("table/not-over")
         if not self.seats_of(who):
             raise TableError("table/not-yours")

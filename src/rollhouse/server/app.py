@@ -40,6 +40,7 @@ from rollhouse.server.files import connections_for, open_files
 from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.lan import LanDoor
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
+from rollhouse.server.matches.api import MatchesController
 from rollhouse.server.me.api import MyArchiveController, MyGamesController, MyPlayController
 from rollhouse.server.me.departure import CHANGED_CHANNEL
 from rollhouse.server.me.holidays_api import HolidaysController
@@ -82,6 +83,7 @@ _PRIVATE = tuple(
     for room in (
         "daily",
         "evenings",
+        "matches",
         "me",
         "notices",
         "operator",
@@ -139,6 +141,7 @@ _CONTROLLERS = [
     TableRatingsController,
     PeopleController,
     EveningsController,
+    MatchesController,
     OperatorController,
     NoticesController,
     LettersController,
@@ -262,7 +265,12 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             closing.push_async_callback(context.notifier.close)
             ticking = asyncio.create_task(_tick(context))
             closing.callback(ticking.cancel)
-            for going_on in (context.notifier.run(), context.evenings.run(), *([context.weigher.run()] if context.weighs else [])):
+            for going_on in (
+                context.notifier.run(),
+                context.evenings.run(),
+                context.matches.run(),
+                *([context.weigher.run()] if context.weighs else []),
+            ):
                 closing.callback(asyncio.create_task(going_on).cancel)
             yield
 

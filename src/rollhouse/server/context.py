@@ -21,6 +21,7 @@ from rollhouse.server.events.evenings import Evenings
 from rollhouse.server.identity import Identities
 from rollhouse.server.lan import LanDoor, is_loopback, reachable
 from rollhouse.server.limits import SAYING_SECONDS, SAYINGS_AT_ONCE, Limits
+from rollhouse.server.matches.matches import Matches
 from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.games_store import GamesStore
 from rollhouse.server.me.holidays import Holidays
@@ -103,6 +104,7 @@ class Context:
         self.friends = Friends(house, self.games)
         self.matchmaker = Matchmaker(house)
         self.evenings = Evenings(store, house)
+        self.matches = Matches(store, house)
         self.bans = Bans(store, house.now)
         self.desk = Desk(store, config, house.now)
         self.notifier = Notifier(store, presence.at, config)

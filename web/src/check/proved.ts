@@ -20,5 +20,6 @@ export function proved(found: Proof, seats: readonly string[], noted: string): s
   if (found.dropped.length) lines.push(t("house-proved-dropped", { names: named(found.dropped) }));
   if (!found.hidden.length && !found.inTheOpen.length) lines.push(t("house-proved-by-nobody"));
   else if (silent.length) lines.push(t("house-proved-trusting", { names: named(silent) }));
+  if (found.shared) lines.push(t("house-proved-shared", { commitment: found.commitment }));
   return lines;
 }

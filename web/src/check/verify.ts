@@ -23,6 +23,10 @@ export interface Proof {
   dropped: number[];
   /** Whether these are the dice of an earlier game. */
   again: boolean;
+  /** Whether others played the same dice at other tables. */
+  shared: boolean;
+  /** What the house was bound by. */
+  commitment: string;
 }
 
 /**
@@ -41,7 +45,7 @@ const found = import.meta.glob<{ chance: GameChance }>("../games/*/chance.ts");
 export async function verify(record: CheckedRecord): Promise<Verdict> {
   const { tags } = record;
   const game = await found[`../games/${record.game.replaceAll("-", "_")}/chance.ts`]?.();
-  const nothing: Proof = { seal: "", hidden: [], inTheOpen: [], dropped: [], again: false };
+  const nothing: Proof = { seal: "", hidden: [], inTheOpen: [], dropped: [], again: false, shared: false, commitment: "" };
   if (tags.Dice === REAL && game)
     return { ok: true, checked: 0, byHand: [...chanceMoves(record, game.chance)].length, elsewhere: 0, ...nothing };
   const scheme = tags.Dice;
@@ -89,6 +93,8 @@ export async function verify(record: CheckedRecord): Promise<Verdict> {
     inTheOpen: given.filter((seat) => open.has(seat)),
     dropped: numbers(tags["Dice.dropped"]),
     again: "Dice.again" in tags,
+    shared: "Dice.shared" in tags,
+    commitment: tags["Dice.commitment"] ?? "",
   };
 }
 

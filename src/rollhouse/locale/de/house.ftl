@@ -73,3 +73,4 @@ house-proved-dropped = Von { $names } wurde der zugesagte Teil nicht offengelegt
 house-proved-trusting = Von { $names } kam nichts: Da bleibt nur das Vertrauen, dass das Haus nicht mit allen anderen unter einer Decke steckte.
 house-proved-by-nobody = Kein Platz hat zu diesen Würfeln etwas Eigenes beigetragen. Das zeigt also, dass sie nach Spielbeginn nicht geändert wurden, nicht aber, dass niemand sie vorher ausgesucht hat.
 house-proved-again = Das sind die Würfel einer früheren Partie, noch einmal geworfen, weil alle, die mitspielten, es so wollten. Alle konnten sie vorher kennen.
+house-proved-shared = Andere haben mit diesen Würfeln an einem anderen Tisch gespielt. Die Aufzeichnung ihrer Partie nennt dieselbe Zahl; das zeigt, dass es die gleichen Würfel waren: { $commitment }

@@ -63,6 +63,8 @@ plain-verified = { $count ->
    *[other] { $count } Würfe und Ziehungen des Hauses wurden aus dem veröffentlichten Geheimnis nachgerechnet, und alle stimmen.
 }
 plain-verified-none = Es gab nichts zu prüfen: In dieser Aufzeichnung stammt kein Wurf von den Würfeln des Hauses.
+plain-verified-same = Alle { $count } Partien wurden mit den gleichen Würfeln gespielt.
+plain-verified-not-same = Diese Partien wurden nicht alle mit den gleichen Würfeln gespielt.
 plain-verified-by-hand = { $count ->
     [one] Ein Wurf wurde von Hand eingegeben; ihn kann niemand prüfen.
    *[other] { $count } Würfe und Ziehungen wurden von Hand eingegeben; sie kann niemand prüfen.

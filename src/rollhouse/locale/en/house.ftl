@@ -73,3 +73,4 @@ house-proved-dropped = { $names } did not reveal the part they were bound to, so
 house-proved-trusting = { $names } added nothing: they have to trust that the house was not in league with all who did.
 house-proved-by-nobody = No seat added anything of its own to these dice. So this shows that they were not changed once the game had begun, not that nobody chose them before.
 house-proved-again = These are the dice of an earlier game, rolled again because all who played had agreed to it. Everybody could know them beforehand.
+house-proved-shared = Others played these dice at another table. The record of that game names the same number, which shows that its dice were the same: { $commitment }

@@ -63,6 +63,8 @@ plain-verified = { $count ->
    *[other] { $count } rolls and draws of the house were derived again from the published secret, and all are right.
 }
 plain-verified-none = Nothing could be checked: the house's dice made no roll of this record.
+plain-verified-same = All { $count } records were played with the same dice.
+plain-verified-not-same = These records were not all played with the same dice.
 plain-verified-by-hand = { $count ->
     [one] One roll was entered by hand; nobody can check it.
    *[other] { $count } rolls and draws were entered by hand; nobody can check them.

@@ -73,3 +73,4 @@ house-proved-dropped = { $names } : la part promise n’a pas été révélée,
 house-proved-trusting = { $names } : rien d’ajouté. Il leur faut croire que la maison n’était pas de mèche avec tous ceux qui ont ajouté une part.
 house-proved-by-nobody = Aucune place n’a ajouté quoi que ce soit à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais non que personne ne les avait choisis avant.
 house-proved-again = Ce sont les dés d’une partie précédente, lancés à nouveau parce que tous les joueurs étaient d’accord. Tout le monde pouvait les connaître d’avance.
+house-proved-shared = D’autres ont joué avec ces dés à une autre table. L’enregistrement de leur partie porte le même nombre, ce qui montre que leurs dés étaient les mêmes : { $commitment }

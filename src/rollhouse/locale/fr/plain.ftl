@@ -63,6 +63,8 @@ plain-verified = { $count ->
    *[other] { $count } lancers et tirages de la maison ont été recalculés à partir du secret publié, et tous sont justes.
 }
 plain-verified-none = Rien n’a pu être vérifié : aucun lancer de cette partie n’a été fait avec les dés de la maison.
+plain-verified-same = Les { $count } parties ont été jouées avec les mêmes dés.
+plain-verified-not-same = Ces parties n’ont pas toutes été jouées avec les mêmes dés.
 plain-verified-by-hand = { $count ->
     [one] { $count } lancer a été saisi à la main ; personne ne peut le vérifier.
    *[other] { $count } lancers et tirages ont été saisis à la main ; personne ne peut les vérifier.

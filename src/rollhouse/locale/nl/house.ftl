@@ -73,3 +73,4 @@ house-proved-dropped = { $names }: het toegezegde deel is niet bekendgemaakt, en
 house-proved-trusting = { $names }: niets toegevoegd. Zij moeten erop vertrouwen dat het huis niet onder één hoedje speelde met allen die dat wel deden.
 house-proved-by-nobody = Niemand heeft zelf iets aan deze dobbelstenen toegevoegd. Dit laat dus zien dat ze na het begin niet zijn veranderd, niet dat niemand ze vooraf heeft gekozen.
 house-proved-again = Dit zijn de dobbelstenen van een eerdere partij, opnieuw geworpen omdat alle spelers het daarmee eens waren. Iedereen kon ze vooraf kennen.
+house-proved-shared = Anderen hebben met deze dobbelstenen aan een andere tafel gespeeld. Het verslag van die partij noemt hetzelfde getal: dat toont dat het dezelfde dobbelstenen waren: { $commitment }

@@ -63,6 +63,8 @@ plain-verified = { $count ->
    *[other] { $count } worpen en trekkingen van het huis zijn opnieuw afgeleid uit het gepubliceerde geheim, en ze kloppen allemaal.
 }
 plain-verified-none = Er viel niets te controleren: geen enkele worp van deze partij is met de dobbelstenen van het huis gedaan.
+plain-verified-same = Alle { $count } partijen zijn met dezelfde dobbelstenen gespeeld.
+plain-verified-not-same = Deze partijen zijn niet allemaal met dezelfde dobbelstenen gespeeld.
 plain-verified-by-hand = { $count ->
     [one] Eén worp is met de hand ingevoerd; die kan niemand controleren.
    *[other] { $count } worpen en trekkingen zijn met de hand ingevoerd; die kan niemand controleren.

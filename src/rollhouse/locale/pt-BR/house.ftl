@@ -73,3 +73,4 @@ house-proved-dropped = { $names }: a parte prometida não foi revelada, e os dad
 house-proved-trusting = { $names }: nada foi acrescentado. É preciso confiar que a casa não estava em conluio com todos os que acrescentaram.
 house-proved-by-nobody = Nenhum lugar acrescentou nada de seu a estes dados. Portanto, isto mostra que eles não foram alterados depois que a partida começou, mas não que ninguém os tenha escolhido antes.
 house-proved-again = São os dados de uma partida anterior, rolados de novo porque todos os que jogaram concordaram. Qualquer um podia conhecê-los de antemão.
+house-proved-shared = Outros jogaram com estes dados em outra mesa. O registro dessa partida indica o mesmo número, o que mostra que os dados foram os mesmos: { $commitment }

@@ -63,6 +63,8 @@ plain-verified = { $count ->
    *[other] { $count } rolagens e sorteios da casa foram recalculados a partir do segredo publicado, e todos estão certos.
 }
 plain-verified-none = Não deu para conferir nada: nenhuma rolagem desta partida foi feita com os dados da casa.
+plain-verified-same = As { $count } partidas foram jogadas com os mesmos dados.
+plain-verified-not-same = Estas partidas não foram todas jogadas com os mesmos dados.
 plain-verified-by-hand = { $count ->
     [one] Uma rolagem foi informada à mão; ninguém pode conferi-la.
    *[other] { $count } rolagens e sorteios foram informados à mão; ninguém pode conferi-los.

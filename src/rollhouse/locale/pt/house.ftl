@@ -73,3 +73,4 @@ house-proved-dropped = { $names }: a parte prometida não foi revelada, e os dad
 house-proved-trusting = { $names }: nada acrescentado. Têm de confiar que a casa não estava em conluio com todos os que acrescentaram.
 house-proved-by-nobody = Nenhum lugar acrescentou nada de seu a estes dados. Por isso, isto mostra que não foram alterados depois de a partida começar, mas não que ninguém os tenha escolhido antes.
 house-proved-again = São os dados de uma partida anterior, rolados de novo porque todos os que jogaram concordaram. Toda a gente os podia conhecer de antemão.
+house-proved-shared = Outros jogaram com estes dados noutra mesa. O registo dessa partida indica o mesmo número, o que mostra que os dados foram os mesmos: { $commitment }

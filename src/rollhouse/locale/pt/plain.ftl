@@ -63,6 +63,8 @@ plain-verified = { $count ->
    *[other] { $count } lançamentos e sorteios da casa foram calculados de novo a partir do segredo publicado, e todos estão certos.
 }
 plain-verified-none = Não foi possível verificar nada: nenhum lançamento desta partida foi feito com os dados da casa.
+plain-verified-same = As { $count } partidas foram jogadas com os mesmos dados.
+plain-verified-not-same = Estas partidas não foram todas jogadas com os mesmos dados.
 plain-verified-by-hand = { $count ->
     [one] Um lançamento foi introduzido à mão; ninguém o pode verificar.
    *[other] { $count } lançamentos e sorteios foram introduzidos à mão; ninguém os pode verificar.

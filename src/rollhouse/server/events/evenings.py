@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import hmac
 import logging
-from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection
@@ -16,9 +12,6 @@ from rollhouse.core.errors import RollhouseError, SetupError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret
-from rollhouse.play.names import is_name, looks
-from rollhouse.play.players import LONGEST_NAME
-from rollhouse.play.seats import TableError
 from rollhouse.server.events.bodies import NewEvening
 from rollhouse.server.events.evenings_store import (
     Board,
@@ -36,17 +29,16 @@ from rollhouse.server.events.evenings_store import (
     remove_member,
 )
 from rollhouse.server.events.pairing import Winner, over_after, paired
+from rollhouse.server.events.running import begin_table, checked_name, one_of_many, run_for_ever, set_table
 from rollhouse.server.store.rows import TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import House
-from rollhouse.server.transport.wire import Begin
 
 __all__ = ["MOST_PEOPLE", "EveningError", "Evenings"]
 
 MOST_PEOPLE = 64
 _MOST_UNFINISHED = 5
 _ID_BYTES = 10
-_EVERY = 3.0
 _A_PAGE = 20
 _DAY = 86_400.0
 _LISTED = 14 * _DAY
@@ -71,14 +63,7 @@ class Evenings:
 
     async def run(self) -> None:
         """For ever."""
-        while True:
-            try:
-                await self.look_after()
-            except RollhouseError as error:  # the store is away; the next time it may be back
-                _log.warning("no evening could be looked after: %s", error.code)
-            except Exception:
-                _log.exception("no evening could be looked after")
-            await asyncio.sleep(_EVERY)
+        await run_for_ever("the evenings", self.look_after)
 
     # --- what people do -----------------------------------------------------------------------------------------------------------------
 
@@ -112,20 +97,16 @@ class Evenings:
 
     async def join(self, name: str, who: str, called: str) -> None:
         """Take part, before it begins; whoever does already has another name."""
-        called = " ".join(called.split())
-        if not is_name(called):
-            raise TableError("table/name", came=called[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
 
         def change(connection: Connection, evening: Evening) -> None:
             if evening.status != "open":
                 raise EveningError("evening/begun")
             others = [one for one in evening.people if one.who != who]
-            if any(looks(one.name) == looks(called) for one in others):
-                raise TableError("table/name-taken", came=called)
+            known = checked_name(called, (one.name for one in others))
             if len(others) >= MOST_PEOPLE:
                 raise EveningError("evening/full", came=str(MOST_PEOPLE))
             lot = next((one.lot for one in evening.people if one.who == who), 1 + max((one.lot for one in others), default=0))
-            add_member(connection, evening.id, who, called, lot, self._house.now())
+            add_member(connection, evening.id, who, known, lot, self._house.now())
 
         await self.store.change((await self.evening(name)).id, change)
 
@@ -208,8 +189,7 @@ class Evenings:
         elif row is None:  # it was taken away: nobody has won
             await self._note(evening, board, "both")
         elif row.status == "open":
-            with suppress(TableError):  # another node was faster
-                await self._house.do(row.id, evening.host, Begin())
+            await begin_table(self._house, row.id, evening.host)
         elif row.status == "over":
             winner = _winner(row, board)
             if winner == "both" and evening.settings.format == "knock-out":
@@ -221,7 +201,7 @@ class Evenings:
         await self.store.change(evening.id, lambda connection, _: note_winner(connection, evening.id, board, winner))
 
     async def _open(self, evening: Evening, board: Board) -> None:
-        """The table of a board, once: whichever node stores it first. Whoever does not come loses by the clock."""
+        """The table of a board, once: whichever node stores it first."""
         settings = evening.settings
         secret = _round_secret(evening, board) if settings.duplicate else new_secret()
         opened = Opened(
@@ -240,10 +220,7 @@ class Evenings:
         def provided(connection: Connection, table: str) -> bool:
             return claim_board(connection, evening.id, board, table)
 
-        table = await self._house.open(opened, secret, *seated, provided=provided)
-        if table:
-            with suppress(TableError):
-                await self._house.do(table, evening.host, Begin())
+        await set_table(self._house, opened, secret, seated, provided)
 
     def _next_round(self, connection: Connection, evening: Evening) -> None:
         """Under the evening's lock: everything is looked at once more."""
@@ -260,7 +237,7 @@ class Evenings:
 
 def _round_secret(evening: Evening, board: Board) -> bytes:
     """The same dice at every table of a round; at a table that is played again, others."""
-    return hmac.new(evening.secret, f"{board.round} {board.table_id}".encode(), hashlib.sha256).digest()
+    return one_of_many(evening.secret, f"{board.round} {board.table_id}")
 
 
 def _winner(row: TableRow, board: Board) -> Winner:

@@ -9,7 +9,17 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, union, update
 
 from rollhouse.play.players import gone_name
-from rollhouse.server.store.models import commits, evening_people, identities, metadata, participations, seats, tables
+from rollhouse.server.store.models import (
+    commits,
+    evening_people,
+    identities,
+    match_people,
+    matches,
+    metadata,
+    participations,
+    seats,
+    tables,
+)
 from rollhouse.server.store.rows import Opponent, read_seating, searched_text, seating_text
 
 __all__ = ["Forgotten", "forget_people", "forget_some_tables"]
@@ -59,12 +69,18 @@ def forget_people(connection: Connection, people: Sequence[str]) -> None:
     """Remove everything that is somebody's own, and at last themselves: whatever table of the database names them."""
     # An evening's pairings are the others' too: somebody who is gone keeps their place in them, without a name.
     connection.execute(update(evening_people).where(evening_people.c.who.in_(people)).values(name=_NO_NAME, gone=True))
+    # So is a match, which they have given up by that; at one that has not begun their place is free again.
+    waiting, played = (select(matches.c.id).where(matches.c.status == status) for status in ("open", "playing"))
+    theirs = match_people.c.who.in_(people)
+    connection.execute(delete(match_people).where(theirs, match_people.c.match_id.in_(waiting)))
+    connection.execute(update(match_people).where(theirs, match_people.c.match_id.in_(played)).values(gone=True))
+    connection.execute(update(match_people).where(theirs).values(name=_NO_NAME))
     for table in reversed(metadata.sorted_tables):
-        if table is evening_people:
+        if table in (evening_people, match_people):
             continue
-        theirs = [column.in_(people) for column in table.c if column.name == "who" or _refers(column, identities)]
-        if theirs:
-            connection.execute(delete(table).where(or_(*theirs)))
+        about = [column.in_(people) for column in table.c if column.name == "who" or _refers(column, identities)]
+        if about:
+            connection.execute(delete(table).where(or_(*about)))
 
 
 def _remove_tables(connection: Connection, names: Sequence[str]) -> None:

@@ -23,6 +23,9 @@ __all__ = [
     "identities",
     "invitations",
     "mail_addresses",
+    "match_boards",
+    "match_people",
+    "matches",
     "metadata",
     "notices",
     "participations",
@@ -41,7 +44,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0022"
+REVISION = "0023"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -429,6 +432,48 @@ evening_boards = Table(
     Column("winner", Text),
 )
 """Who plays whom at an evening: the one row that says which table it is makes any node a safe maker of tables."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("body", Text, nullable=False),  # JSON: what was decided about it
+    Column("status", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # what the dice of all boards are made from: for the house alone, for ever
+    Column("rests_until", Double),  # between two boards: when the next one begins, whoever is not ready by then
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Index(None, "status", "updated"),
+    Index(None, "host"),
+)
+
+match_people = Table(
+    "match_people",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("who", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Index(None, "who"),
+)
+
+match_boards = Table(
+    "match_boards",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("left_id", Text, nullable=False),  # none yet where it is empty; it may have gone when all is over
+    Column("right_id", Text, nullable=False),
+    Column("left_result", Text),  # JSON
+    Column("right_result", Text),
+    Column("parting", Text),  # JSON: where the two games parted; none where they did not, or nobody has looked yet
+    Column("compared", Boolean, nullable=False),  # whether somebody has looked, and the dice are public
+)
+"""The two tables of each board of a match, which play the same dice."""
+
 bans = Table(
     "bans",
     metadata,

@@ -93,8 +93,10 @@ class TablesController(Controller):
     @get("/{name:str}", summary="A table")
     async def view(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> TableView:
         """As everybody sees it. Whoever sits there and looks counts as there, for half a minute, and has their seat back from a bot."""
-        await self._seen(context, name, await context.identities.of(request))
+        guest = await context.identities.of(request)
+        await self._seen(context, name, guest)
         async with context.house.at(name) as live:
+            live.session.check_seen("" if guest is None else guest.who)
             return context.house.view(live)
 
     async def _seen(self, context: Context, name: str, guest: Identity | None) -> None:
@@ -116,6 +118,7 @@ class TablesController(Controller):
         if form not in ("text", "json"):
             raise SetupError("setup/form", came=form, allowed=("text", "json"))
         async with context.house.at(name) as live:
+            live.session.check_seen()
             record = live.session.record()
             if "" < live.session.opened.challenge < context.teacher.today().isoformat():
                 record = reveal(record, live.secret)  # the day is over
@@ -125,15 +128,20 @@ class TablesController(Controller):
         return Response(text, media_type=kind, headers=headers)
 
     @get("/{name:str}/log", summary="What happened, a page at a time")
-    async def log(self, context: ServerContext, name: FromPath[str], before: FromQuery[int] = 1 << 53) -> LogPage:
+    async def log(
+        self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str], before: FromQuery[int] = 1 << 53
+    ) -> LogPage:
         """The latest 500 happenings before so many."""
+        guest = await context.identities.of(request)
         async with context.house.at(name) as live:
+            live.session.check_seen("" if guest is None else guest.who)
             return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Every position, for the replay")
     async def positions(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         """Moves, events (as messages) and positions from the beginning. A long game counts as several commands, unless it is at hand."""
         async with context.house.at(name) as live:
+            live.session.check_seen()
             record, version = live.session.record(), live.session.version
             view = msgspec.json.encode(context.house.view(live))
         if not context.replays.knows(name, version):
@@ -142,9 +150,11 @@ class TablesController(Controller):
         return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
 
     @get("/{name:str}/told", summary="A position in words")
-    async def told(self, context: ServerContext, name: FromPath[str], ply: FromQuery[int] = -1) -> Told:
+    async def told(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str], ply: FromQuery[int] = -1) -> Told:
         """The position after so many moves, or the last one, as the game itself says it, and what can be done there."""
+        guest = await context.identities.of(request)
         async with context.house.at(name) as live:
+            live.session.check_seen("" if guest is None else guest.who)
             record = live.session.record()
         return await asyncio.to_thread(_told, record, ply)
 
@@ -160,6 +170,8 @@ class TablesController(Controller):
         async with context.house.at(name) as live:
             if live.session.opened.challenge:
                 raise TableError("table/daily-once")
+            if live.session.opened.match:
+                raise TableError("table/match-once")
             if live.session.opened.evening or live.session.opened.withheld:
                 raise TableError("table/evening-once")  # the next round comes by itself; and others may play with the same dice yet
             again = _rematch_of(live.session, guest.who)
@@ -215,6 +227,7 @@ class TablesController(Controller):
         await may_open(context, guest)
         await _may_fork(context, guest)
         async with context.house.at(name) as live:
+            live.session.check_seen()
             record = live.session.record()
             opened = live.session.opened
             if live.session.status != "over" and not opened.options.help:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from rollhouse.server.config import Config
+from rollhouse.server.matches.matches_store import MatchesStore
 from rollhouse.server.store.rows import Status
 from rollhouse.server.tables.house import House
 
@@ -21,6 +22,7 @@ class Retention:
         kept: dict[Status, float] = {"open": config.keep_unused, "playing": config.keep_unfinished, "over": config.keep_finished}
         self._kept = {status: days * _DAY for status, days in kept.items() if days}
         self._house = house
+        self._matches = MatchesStore(house.store)
         self.purged = 0
         """Tables that this node has removed, for the metrics."""
 
@@ -31,3 +33,5 @@ class Retention:
                 self._house.let_go(gone)
                 self.purged += len(gone)
                 _log.info("%d tables (%s) were removed: nothing had happened there for %g days", len(gone), status, seconds / _DAY)
+            while await self._matches.purge(status, self._house.now() - seconds):
+                pass

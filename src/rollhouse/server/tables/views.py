@@ -127,6 +127,7 @@ def table_view(name: str, session: Session, unchanged: Unchanged, now: float) ->
         rated=opened.rated,
         challenge=opened.challenge,
         evening=opened.evening,
+        match=opened.match,
         host=opened.host,
         seats=cast("tuple[SeatView, ...]", unchanged.seats(session)),
         commitment=opened.commitment,

@@ -82,6 +82,7 @@ class HelpController(Controller):
             session = live.session
             if session.status != "over":
                 raise TableError("table/not-over")
+            session.check_seen()
             record, last, host = session.record(), session.game.encode(session.state), session.opened.host
         if not context.teacher.knows_report(name):
             context.charge(request, "", COST_OF_A_GUEST)

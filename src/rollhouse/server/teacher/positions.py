@@ -72,6 +72,7 @@ class PositionLinesController(Controller):
             session = live.session
             if session.status != "over" and not session.opened.options.help:
                 raise TableError("table/no-help")
+            session.check_seen()
             record = session.record()
         moves = len(record.moves) if ply < 0 else min(ply, len(record.moves))
         context.charge(request, "", 1 + moves // _MOVES_A_COMMAND)

@@ -103,6 +103,7 @@ class Viewer:
         channel = channel_of(self._table)
         try:
             with suppress(_Gone):
+                (await self._house.live(self._table)).session.check_seen(self._who)
                 async with self._turn:
                     await self._context.channels.listen(channel, self.hear)
                     await self._send_missed(since)
@@ -245,6 +246,11 @@ class Viewer:
         except TableError:
             guest = None
         self._who = "" if guest is None else guest.who
+        try:
+            (await self._house.live(self._table)).session.check_seen(self._who)
+        except TableError as error:
+            await turn_away(self._socket, error, self._words)
+            raise
         self._known_until = time.monotonic() + _BELIEVED
 
     def _read(self, text: str) -> Command:

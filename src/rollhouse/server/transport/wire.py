@@ -213,6 +213,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """The day whose challenge it is; empty for any other table."""
     evening: str
     """The evening that it is a table of; empty for any other."""
+    match: str
+    """The duplicate match that it is a table of; empty for any other table."""
     host: str
     """The host's public id."""
     seats: tuple[SeatView, ...]

@@ -1,0 +1,1 @@
+"""Duplicate matches: two tables play the same dice, and the result compares people."""

@@ -1,0 +1,143 @@
+"""Duplicate matches over HTTP: four people at two tables, two people and a bot, and nobody who learns the other table's dice."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollhouse.analysis.report import analyse
+from rollhouse.commands.verify import verify_files
+from rollhouse.core.record_text import from_text
+from rollhouse.locale import catalogue
+from rollhouse.play.fair import commitment
+from tests.patience import PATIENCE
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Pair, Person, play_on
+
+CLOCK = {"per": "game", "seconds": 600, "increment": 5}
+SHORT: dict[str, Any] = {"game": "dicy-cards", "setup": {"mode": "glacial", "target": 20}, "clock": CLOCK, "boards": 1}
+
+
+async def made(host: Person, *people: Person, **wish: Any) -> str:
+    """A match in which everybody is ready; its path."""
+    path = f"/api/matches/{(await host.post('/api/matches', {**SHORT, **wish}))['id']}"
+    for place, one in enumerate(people):
+        await one.post(f"{path}/join", {"place": place, "name": f"P{place}"})
+    for one in people:
+        await one.post(f"{path}/ready", {"ready": True})
+    return path
+
+
+async def until(person: Person, path: str, status: str = "over", *, weighed: bool = False) -> dict[str, Any]:
+    """The match, once it is so far."""
+    async with asyncio.timeout(4 * PATIENCE):
+        while True:
+            view: dict[str, Any] = await person.get(path)
+            if view["status"] == status and not (weighed and view["weighing"]):
+                return view
+
+
+async def test_four_people_at_two_tables_with_the_same_dice(
+    house: Pair, meet: Meet, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ana, amy, bo, bob = await meet(), await meet(house.second), await meet(), await meet(house.second)
+    eve = await meet()
+    path = await made(ana, ana, amy, bo, bob, form="teams")
+    views = {one: await until(one, path, "playing") for one in (ana, amy, bo, bob)}
+    left, right = views[ana]["table"], views[amy]["table"]
+    assert (views[bo]["table"], views[bob]["table"]) == (left, right)
+    assert (await until(eve, path, "playing"))["boards"][0]["tables"][0]["table"] == ""
+
+    for stranger in (amy, bob, eve):
+        for door in ("", "/record", "/log", "/positions", "/told"):
+            assert await stranger.refused(f"/api/tables/{left}{door}", method="GET") == (403, "table/same-dice-elsewhere"), door
+        assert await stranger.refused(f"/api/tables/{left}/fork", {"ply": 1}) == (403, "table/same-dice-elsewhere")
+        viewer = await stranger.watch(left)
+        assert (await viewer.receive())["code"] == "table/same-dice-elsewhere"
+    for door in ("/record", "/positions"):  # what those who sit there need not have: nobody could tell it to whom
+        assert await ana.refused(f"/api/tables/{left}{door}", method="GET") == (403, "table/same-dice-elsewhere")
+    assert await ana.refused(f"/api/tables/{left}/hint", {"ply": 0, "step": 1}) == (403, "table/no-help")
+    assert await ana.refused(f"/api/tables/{left}/do", {"do": "say", "text": "a six!"}) == (403, "table/no-chat")
+    for door in ("/log", "/told"):
+        await ana.get(f"/api/tables/{left}{door}")
+
+    first = {seat: await one.join(left) for seat, one in enumerate((ana, bo))}
+    await play_on(first, seed=1)
+    assert first[0].view["secret"] == "", "the others still play with them"
+    assert await bo.refused(f"/api/tables/{left}/report", method="GET") == (403, "table/same-dice-elsewhere")
+    assert await bo.refused(f"/api/tables/{left}/line", method="GET") == (403, "table/same-dice-elsewhere")
+    assert await bo.refused(f"/api/tables/{left}/rematch", {"same_dice": True}) == (403, "table/match-once")
+    told = (await until(amy, path, "playing"))["boards"][0]
+    assert [one["table"] for one in told["tables"]] == ["", right]
+    assert [(one["share"], one["score"]) for table in told["tables"] for one in table["seats"]] == [(None, None)] * 4
+    second = {seat: await one.join(right) for seat, one in enumerate((bob, amy))}
+    await play_on(second, seed=2)
+
+    view = await until(eve, path, weighed=True)
+    board = view["boards"][0]
+    assert [one["table"] for one in board["tables"]] == [left, right]
+    records = [from_text((await eve.http.get(f"/api/tables/{table}/record")).text) for table in (left, right)]
+    for table, record in zip(board["tables"], records, strict=True):
+        assert record.tags["Dice.commitment"] == commitment(bytes.fromhex(record.tags["Dice.secret"])) == board["commitment"]
+        report = analyse(record)
+        for seat, account in zip(table["seats"], report.accounts, strict=True):
+            assert (seat["cost"], seat["decisions"]) == (pytest.approx(account.average_cost), account.decisions), "as the record says"
+            assert (seat["share"], seat["score"]) == (float(account.seat in report.winners), report.curve[-1].scores[account.seat])
+    parting = board["parting"]
+    assert records[0].moves[: parting["ply"]] == records[1].moves[: parting["ply"]]
+    assert [record.moves[parting["ply"]] for record in records] == parting["moves"]
+    files = [tmp_path / f"{number}.txt" for number in range(2)]
+    for file, table in zip(files, (left, right), strict=True):
+        file.write_text((await eve.http.get(f"/api/tables/{table}/record")).text, encoding="utf-8")
+    assert verify_files(catalogue("en"), [str(file) for file in files]) == 0
+    assert "All 2 records were played with the same dice." in capsys.readouterr().out
+
+
+async def test_a_duel_of_two_against_the_same_bot(house: Pair, meet: Meet) -> None:
+    ana, bo = await meet(), await meet(house.second)
+    path = await made(ana, ana, bo, form="duel")
+    tables = {}
+    for one in (ana, bo):
+        tables[one] = (await until(one, path, "playing"))["table"]
+        viewer = await one.join(tables[one])
+        await play_on({0: viewer}, seed=7)
+        if one is ana:
+            assert await bo.refused(f"/api/tables/{tables[ana]}", method="GET") == (403, "table/same-dice-elsewhere")
+    view = await until(ana, path, weighed=True)
+    assert view["boards"][0]["parting"] is None, "the same play meets the same game"
+    assert (view["winner"], view["sides"][0]) == ("both", view["sides"][1])
+    assert [one["id"] for one in (await ana.get("/api/matches"))["matches"]] == [view["id"]]
+    (line,) = (await bo.get("/api/matches"))["matches"]
+    assert (line["names"], line["status"], line["place"]) == (["P0", "P1"], "over", 1)
+
+
+async def test_what_is_no_match_is_refused(meet: Meet) -> None:
+    ana, eve = await meet(), await meet()
+    wish = {**SHORT, "form": "duel"}
+    bad: list[tuple[dict[str, Any], int, str]] = [
+        ({**wish, "form": "chaos"}, 400, "wire/malformed"),
+        ({**wish, "boards": 3}, 400, "wire/malformed"),
+        ({**wish, "bot": "casual"}, 400, "match/bot"),
+        ({**wish, "clock": {"per": "game", "seconds": 1}}, 400, "setup/clock"),
+        ({**wish, "setup": {"deck": "deck.toml"}, "game": "dicetto"}, 400, "setup/no-files"),
+    ]
+    for body, status, code in bad:
+        assert await ana.refused("/api/matches", body) == (status, code), body
+    path = f"/api/matches/{(await ana.post('/api/matches', wish))['id']}"
+    assert await eve.refused(f"{path}/ready", {"ready": True}) == (403, "match/not-yours")
+    assert await eve.refused(f"{path}/leave", {}) == (403, "match/not-yours")
+    assert await eve.refused(f"{path}/remove/0", {}) == (403, "match/not-host")
+    assert await eve.refused(path, {}, "DELETE") == (403, "match/not-host")
+    assert await eve.refused(f"{path}/join", {"place": 4, "name": "Eve"}) == (400, "wire/malformed")
+    assert (await ana.http.get(f"{path}/qr.svg")).headers["content-type"].startswith("image/svg")
+    for name in ("nothing", "%00", "..", "é"):
+        assert (await ana.http.get(f"/api/matches/{name}")).status_code == 404, name
+    for door in ("", "/join", "/ready", "/leave", "/remove/0"):
+        address = path + door if door else "/api/matches"
+        answer = await ana.http.post(address, json={}, headers={"Origin": "https://elsewhere.example"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site"), door
+    assert (await ana.http.request("DELETE", path, json={})).status_code == 204
+    assert await ana.refused(path, method="GET") == (404, "match/unknown")
