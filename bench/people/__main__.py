@@ -127,6 +127,7 @@ async def _ask(address: str, size: Size, seed: int, times: int) -> list[Asked]:
         "my games": "/api/me/games",
         "my games, filtered": f"/api/me/games?status=finished&result=won&game={GAMES[0]}",
         "profile": "/api/me/play",
+        "my play": "/api/me/statistics",
         "profile, by result": "/api/me/ratings",
         "the best, all time": f"/api/ratings?game={GAMES[0]}&span=all",
         "the best, this month": f"/api/ratings?game={GAMES[1]}&span=month",

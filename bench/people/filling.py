@@ -22,6 +22,19 @@ NOW = 1_795_000_000.0
 _YEARS = 3 * 365 * 86_400.0
 _BOTS = ("novice", "greedy", "casual", "skilled", "expert")
 _MODES = {"dicy-cards": '{"mode":"glacial","target":100}', "dicetto": '{"cards_to_win":10,"bonus":true}'}
+_HABITS = {
+    "dicy-cards": (
+        '{"began":%s,"marks":[34,3,2,1],"errors":{"wrong-reroll":[2,0.083125],"wrong-card":[1,0.045],"rolled-on":[1,0.021],'
+        '"wrong-frozen":[2,0.11]},"cards":{"odd":[4,41,4,45,1,0.021,0,0.0],"straight":[5,62,4,55,0,0.0,1,0.045],'
+        '"two_pairs":[3,48,3,50,0,0.0,0,0.0],"low_six":[4,80,4,84,0,0.0,1,0.02],"any_two":[3,30,2,21,2,0.06,0,0.0]}}'
+    ),
+    "dicetto": (
+        '{"began":%s,"marks":[36,2,1,1],"errors":{"wrong-reroll":[3,0.09],"wrong-card":[1,0.06],"stopped-placing":[0,0.002]},'
+        '"cards":{"pair":[6,6,6,6,0,0.0,0,0.0],"number_3":[2,4,2,4,0,0.0,0,0.0],"three":[2,6,3,9,0,0.0,1,0.06],'
+        '"chance":[4,4,3,3,1,0.06,0,0.0],"reroll":[3,0,2,0,0,0.0,0,0.0],"small_straight":[2,4,2,4,0,0.0,0,0.0]}}'
+    ),
+}
+"""What a game tells of somebody: as long as that of a real one."""
 _RATED = 0.4
 """The part of the games that is rated."""
 _AT_ONCE = 20_000
@@ -30,7 +43,7 @@ _COLUMNS = {
     "commits": "table_id version body at rules_version",
     "seats": "table_id seat who",
     "participations": (
-        "table_id seat who name game players mode opponents searched started ended result weighed decisions cost luck unit exact"
+        "table_id seat who name game players mode opponents searched started ended result weighed decisions cost luck unit exact habits"
     ),
     "rating_changes": "table_id seat who game at mu_before sigma_before mu sigma",
 }
@@ -154,7 +167,8 @@ def _game(dice: random.Random, weights: list[float], number: int, status: str, s
         opponents = [{"who": line["who"], "name": line["name"], "bot": line["bot"]} for place, line in enumerate(lines) if place != seat]
         searched = "\n".join(str(line["name"]).casefold() or f"bot:{line['bot']}" for line in opponents)
         over = status == "over"
-        played = (True, 40, 40 * dice.random() / 20, dice.gauss(0, 0.2), "share", True) if over else (False, None, None, None, None, None)
+        habits = _HABITS[game] % ("true" if seat == 0 else "false")
+        played = (True, 40, 40 * dice.random() / 20, dice.gauss(0, 0.2), "share", True, habits) if over else (False, *[None] * 6)
         result = None if not over else "won" if seat == winner else "lost"
         ending = ended if over else None
         about = (_MODES[game], json.dumps(opponents), searched)

@@ -15,7 +15,7 @@ def test_a_house_with_a_history_is_filled_and_asked(postgres: Postgres) -> None:
     assert told[-1] == 1.0
     assert (run.rows["tables"], run.rows["identities"], run.rows["ratings"]) == (309, 12, 48)
     assert run.most_games > 300 / 12
-    assert {one.what.partition(",")[0] for one in run.asked} == {"my games", "profile", "the best", "lobby"}
+    assert {one.what.partition(",")[0] for one in run.asked} == {"my games", "my play", "profile", "the best", "lobby"}
     for one in run.asked:
         plans = [line for plan in one.plans.values() for line in plan]
         assert any("Execution Time" in line for line in plans), one.what

@@ -6,11 +6,14 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from rollhouse.analysis.habits import CardHabit, ErrorHabit, Habits
 from rollhouse.analysis.performance import Performance
 from rollhouse.server.me.games_store import GameFilter, GamesError, GamesStore
+from rollhouse.server.me.statistics import Wanted, statistics_of
 from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.rows import Opponent, Participation, Result, Summary
 from rollhouse.server.store.store import Store
+from rollhouse.server.teacher.work import Weighing
 from tests.server.shelf import FIRST, SECRET, row
 
 BO, GREEDY = Opponent("bo", "Bo Öster_100%"), Opponent(bot="greedy")
@@ -136,14 +139,20 @@ async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> N
     await play(store, part("c3", 30.0, GREEDY))
     assert await games.not_weighed("ana", 10) == ["c2", "c1"], "finished ones, each table once"
     assert (await games.to_weigh("c1"), await games.to_weigh("c3")) == ({0: "ana", 1: "bo"}, {}), "everybody's, once it is over"
-    await games.weigh("c1", {("ana", 0): played, ("ana", 1): played})
-    await games.weigh("c2", {("ana", 0): None, ("ana", 1): None})
+    habits = Habits(began=True, errors={"rolled-on": ErrorHabit(1, 0.25)}, cards={"odd": CardHabit(3, 27)})
+    await games.weigh("c1", {("ana", 0): Weighing(played, habits), ("ana", 1): Weighing(played, habits)})
+    await games.weigh("c2", {("ana", 0): Weighing(None, Habits()), ("ana", 1): Weighing(None, Habits())})
     assert await games.to_weigh("c1") == {1: "bo"}
     assert (await games.not_weighed("ana", 10), await games.not_weighed("bo", 10)) == ([], ["c1"]), "nobody else's is touched"
     assert await games.weighed("bo", 10) == []
     (found,) = await games.weighed("ana", 10)
     assert (found.table_id, found.performance) == ("c1", played)
     assert [game.performance for game in (await games.page("ana", GameFilter(), 10))[0]] == [None, None, None, played]
+    assert await games.habits("ana", ["c1", "c3"]) == {("c1", 0): habits}, "of these tables, and nobody else's"
+    assert (await games.habits("ana", []), await games.habits("bo", ["c1"])) == ({}, {})
+    page = await games.played("ana", 10, lambda rows: statistics_of("ana", rows, Wanted(), 0.0))
+    assert (page.games, page.weighed, page.results.won, page.beginning.won, page.cost, page.cards[0].points) == (3, 1, 2, 1, 0.5, 27)
+    assert await games.played("ana", 1, lambda rows: [row.result for row in rows]) == ["lost"], "the latest"
 
 
 async def test_games_that_nobody_has_weighed_are_found_by_when_they_ended(store: Store) -> None:
@@ -155,5 +164,5 @@ async def test_games_that_nobody_has_weighed_are_found_by_when_they_ended(store:
     assert await games.over_between(0.0, 1000.0, 10) == ["c4", "c3", "c2", "c1"], "not what is played, nor what was played elsewhere"
     assert await games.over_between(150.0, 300.0, 10) == ["c3", "c2"]
     assert await games.over_between(0.0, 1000.0, 2) == ["c4", "c3"]
-    await games.weigh("c3", {("ana", 0): None})
+    await games.weigh("c3", {("ana", 0): Weighing(None, Habits())})
     assert await games.over_between(150.0, 300.0, 10) == ["c2"]

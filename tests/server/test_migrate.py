@@ -75,6 +75,7 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
+    "0023": ["ALTER TABLE participations DROP COLUMN habits"],
     "0022": [f"DROP TABLE {name}" for name in ("match_boards", "match_people", "matches")],
     "0018": ["DROP INDEX ix_evenings_public_status_updated", "ALTER TABLE evenings DROP COLUMN public"],
     "0017": ["DROP TABLE daily_tries", "DROP TABLE daily_challenges"],

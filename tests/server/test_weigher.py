@@ -46,13 +46,13 @@ class Desk:
         self.stored.append(table)
         self.happened.set()
 
-    async def performances(self, table: str, *given: Any, aside: bool) -> dict[int, Any]:
+    async def weighings(self, table: str, *given: Any, aside: bool) -> dict[int, Any]:
         self.begun.append((table, aside))
         self.happened.set()
         await self.go_on.wait()
         if table in self.wrong:
             raise self.wrong.pop(table)
-        return {}
+        return {0: None}
 
     async def rest(self) -> None:
         return
@@ -131,10 +131,3 @@ async def test_while_too_much_waits_for_tablebases_a_game_is_tried_again_and_mor
     desk.go_on.set()
     await desk.until(["a", "b"])
     assert [table for table, _ in desk.begun] == ["a", "a", "b"]
-
-
-async def test_what_nobody_can_value_is_noted_as_such(desk: Desk, weigher: Weigher) -> None:
-    desk.wrong = {"a": HelpError("help/none")}
-    desk.go_on.set()
-    weigher.over("a")
-    await desk.until(["a"])

@@ -107,6 +107,20 @@ export interface CandidateView {
   mark: "blunder" | "fine" | "inaccuracy" | "mistake";
 }
 
+/** One card: what I did with it, and what the best moves would have done in the same positions. */
+export interface CardCount {
+  card: string;
+  said: Message;
+  taken: number;
+  points: number;
+  best_taken: number;
+  best_points: number;
+  over: number;
+  over_cost: number;
+  under: number;
+  under_cost: number;
+}
+
 /** The coach's warning. What would be better is not in here. */
 export interface CautionView {
   cost: number;
@@ -271,6 +285,14 @@ export interface Ended {
 }
 
 export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+
+/** One kind of error. */
+export interface ErrorCount {
+  kind: string;
+  said: Message;
+  count: number;
+  cost: number;
+}
 
 /** A table of a round. */
 export interface EveningBoard {
@@ -562,6 +584,12 @@ export interface MenuItem {
   items?: MenuItem[];
 }
 
+/** Games with the same settings. */
+export interface ModeResults {
+  mode: Record<string, string | number | boolean>;
+  results: Results;
+}
+
 /** A move, by a seat or by chance. */
 export interface Moved {
   is: "moved";
@@ -659,6 +687,13 @@ export interface Opened {
 export interface OpponentLine {
   name: string;
   bot: string;
+}
+
+/** Games with the same person or bot. */
+export interface OpponentResults {
+  name: string;
+  bot: string;
+  results: Results;
 }
 
 /** A setting of a game. */
@@ -788,6 +823,13 @@ export interface PlayRating {
   high: number | null;
   curve: PlayPoint[];
   levels: LevelCost[];
+}
+
+/** A game that I have finished, with so many players. */
+export interface PlayedKind {
+  game: string;
+  players: number;
+  games: number;
 }
 
 /** The game after `ply` moves. */
@@ -1002,6 +1044,13 @@ export interface Rested {
   until: number;
 }
 
+/** How many games were won, shared and lost. */
+export interface Results {
+  won?: number;
+  shared?: number;
+  lost?: number;
+}
+
 /** Send the whole table again, or what happened since a version. */
 export interface Resync {
   do: "resync";
@@ -1048,6 +1097,12 @@ export interface Roll {
 export interface Rose {
   is: "rose";
   seat: number;
+}
+
+/** How many in a row. */
+export interface RunLength {
+  current: number;
+  longest: number;
 }
 
 /** Somebody said something. */
@@ -1178,6 +1233,46 @@ export interface Source {
   exact: boolean;
   error: number;
   unit: "share" | "turns";
+}
+
+/** A week or a month. */
+export interface SpanResults {
+  begins: string;
+  results: Results;
+  weighed?: number;
+  decisions?: number;
+  cost?: number;
+  inaccuracies?: number;
+  mistakes?: number;
+  blunders?: number;
+}
+
+/** My finished games of one game and number of players, counted. */
+export interface StatisticsPage {
+  kinds: PlayedKind[];
+  game: string;
+  players: number;
+  days: number;
+  games: number;
+  most: number;
+  results: Results;
+  beginning: Results;
+  following: Results;
+  modes: ModeResults[];
+  opponents: OpponentResults[];
+  others: number;
+  span: "month" | "week";
+  spans: SpanResults[];
+  wins: RunLength;
+  playing_days: RunLength;
+  weighed: number;
+  exact: number;
+  unit: "share" | "turns";
+  decisions: number;
+  cost: number;
+  errors: ErrorCount[];
+  cards: CardCount[];
+  preparing: number | null;
 }
 
 /** Days in a row on which the day's puzzle was solved. */

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from os.path import commonprefix
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -38,6 +38,7 @@ __all__ = [
     "Setup",
     "Standing",
     "State",
+    "Taken",
     "actor",
 ]
 
@@ -114,6 +115,15 @@ class Standing(msgspec.Struct, frozen=True):
     score: int
     details: dict[str, int] = {}
     """What the score or the tie-break is made of."""
+
+
+class Taken(NamedTuple):
+    """A card that a move takes, scores or plays for."""
+
+    card: str
+    """One of those that `words.cards()` names."""
+    points: int
+    """What it brings, or is worth to whoever wins it."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -305,6 +315,17 @@ class Game(ABC, Generic[SetupT, S, M]):
     def luck_kind(self, state: S) -> LuckKind:
         """Which kind of luck chance's move in this position is: one of `luck_kinds`."""
         return self.luck_kinds[0]
+
+    def taken(self, state: S, move: M) -> Taken | None:
+        """The card that a seat's legal move takes, where it takes one: for what people's habits are told of."""
+        return None
+
+    def error_kind(self, state: S, move: M, best: M) -> str:
+        """What kind of error it is to make this move where another was better: one of those that `words.errors()` names.
+
+        Empty in a game that tells none apart.
+        """
+        return ""
 
     def where(self, state: S) -> str:
         """The position in a few words, for error messages."""

@@ -119,6 +119,14 @@ class Words(ABC):
         """What its bots are like, in a sentence, by name; for those that need more than their name."""
         return {}
 
+    def cards(self) -> Mapping[str, Message]:
+        """The name of every card that `game.taken` tells of, in the order in which people know them."""
+        return {}
+
+    def errors(self) -> Mapping[str, Message]:
+        """What each of `game.error_kind` is, in a few words: "Rerolled the wrong dice"."""
+        return {}
+
     def about(self, rule: str) -> tuple[Section, ...]:
         """What the guide says about a rule, a card or a ruling: the section of that name, or those that tell that ruling."""
         guide = self.guide()

@@ -41,7 +41,7 @@ from rollhouse.server.identity import Identities, guest_cookie
 from rollhouse.server.lan import LanDoor
 from rollhouse.server.limits import COST_OF_A_GUEST, TooOften, cost_of, own_part
 from rollhouse.server.matches.api import MatchesController
-from rollhouse.server.me.api import MyArchiveController, MyGamesController, MyPlayController
+from rollhouse.server.me.api import MyArchiveController, MyGamesController, MyPlayController, MyStatisticsController
 from rollhouse.server.me.departure import CHANGED_CHANNEL
 from rollhouse.server.me.holidays_api import HolidaysController
 from rollhouse.server.me.seat_api import KeptSeatController, SignInController
@@ -131,6 +131,7 @@ _CONTROLLERS = [
     MyArchiveController,
     MyGamesController,
     MyPlayController,
+    MyStatisticsController,
     HolidaysController,
     PairingController,
     KeptSeatController,

@@ -15,7 +15,7 @@ from rollhouse.play.entries import Entry
 from rollhouse.server.daily import bodies as daily_bodies
 from rollhouse.server.events import bodies as events_bodies
 from rollhouse.server.me import bodies as me_bodies
-from rollhouse.server.me import seat_bodies
+from rollhouse.server.me import seat_bodies, statistics_bodies
 from rollhouse.server.notices import bodies as notices_bodies
 from rollhouse.server.operator import bodies as operator_bodies
 from rollhouse.server.people import bodies as people_bodies
@@ -34,6 +34,7 @@ _BODIES: tuple[Any, ...] = (
     *(getattr(operator_bodies, name) for name in operator_bodies.__all__),
     *(getattr(people_bodies, name) for name in people_bodies.__all__),
     *(getattr(seat_bodies, name) for name in seat_bodies.__all__),
+    *(getattr(statistics_bodies, name) for name in statistics_bodies.__all__),
     *(getattr(daily_bodies, name) for name in daily_bodies.__all__),
     *(getattr(rating_bodies, name) for name in rating_bodies.__all__),
     *(getattr(events_bodies, name) for name in events_bodies.__all__),

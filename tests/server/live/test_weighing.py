@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import zipfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from rollhouse.analysis.report import analyse
+from rollhouse.analysis.marks import MARKS
+from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.record_text import from_text
 from rollhouse.server.config import Config
 from tests.patience import PATIENCE
@@ -37,6 +41,30 @@ async def weighed(person: Person, table: str) -> dict[str, Any]:
             await asyncio.sleep(0.05)
 
 
+async def check_statistics(person: Person, seat: int, reports: list[Report]) -> None:
+    """What is told of somebody's play is what the reports say: counted here from the moves as they are written."""
+    page = await person.get("/api/me/statistics")
+    assert (page["game"], page["players"], page["games"], page["weighed"], page["exact"]) == ("dicy-cards", 2, 2, 2, 2)
+    assert page["results"] == {"won": 2 if seat == 0 else 0, "shared": 0, "lost": 2 if seat else 0}
+    assert page["beginning" if seat == 0 else "following"] == page["results"], "the first seat began"
+    own = [one for told in reports for one in told.decisions if one.seat == seat]
+    assert (page["decisions"], page["cost"]) == (len(own), pytest.approx(sum(one.cost for one in own)))
+    assert sum(one["cost"] for one in page["errors"]) == pytest.approx(page["cost"], abs=1e-5), "nothing of it is left out"
+    marks = Counter(one.mark for one in own)
+    assert [page["spans"][0][name] for name in ("inaccuracies", "mistakes", "blunders")] == [marks[name] for name in MARKS[1:]]
+    over: Counter[str] = Counter()
+    under: Counter[str] = Counter()
+    for one in own:
+        mine, better = (text.split()[1] if text.startswith("score") else "" for text in (one.move, one.best))
+        if one.cost > 0 and mine != better:
+            over[mine] += one.mark != "fine"
+            under[better] += one.mark != "fine"
+    cards = {one["card"]: one for one in page["cards"]}
+    assert {card: one["over"] for card, one in cards.items() if one["over"]} == {card: n for card, n in over.items() if n and card}
+    assert {card: one["under"] for card, one in cards.items() if one["under"]} == {card: n for card, n in under.items() if n and card}
+    assert sum(one["points"] for one in cards.values()) == sum(told.curve[-1].scores[seat] for told in reports), "all that was scored"
+
+
 async def test_what_is_over_is_weighed_though_nobody_looks_and_what_was_missed_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -50,11 +78,21 @@ async def test_what_is_over_is_weighed_though_nobody_looks_and_what_was_missed_a
             node = Node(msgspec.structs.replace(config, weigh=True))
             for person in (ana, bo):
                 person.url, person.http.base_url = node.url, node.url
+            reports: list[Report] = []
             for table in (missed, await played(ana, bo)):
                 told = analyse(from_text((await ana.http.get(f"/api/tables/{table}/record")).text))
                 for seat, person in enumerate((ana, bo)):
                     account, found = told.accounts[seat], await weighed(person, table)
                     assert (found["decisions"], found["exact"]) == (account.decisions, True)
                     assert found["cost"] == pytest.approx(account.average_cost * account.decisions)
+                reports.append(told)
+            for seat, person in enumerate((ana, bo)):
+                await check_statistics(person, seat, reports)
+            with zipfile.ZipFile(io.BytesIO((await ana.http.get("/api/me/archive")).content)) as archive:
+                listed = msgspec.json.decode(archive.read("games.json"))
+            assert [one["habits"]["began"] for one in listed] == [True, True], "all of it is mine to take away"
+            stranger = await person.http.get("/api/me/statistics", headers={"Cookie": ""})
+            assert (stranger.json()["games"], stranger.headers["cache-control"]) == (0, "no-store"), "nobody sees anybody else's"
+            assert (await ana.refused("/api/me/statistics?days=-1", method="GET")) == (400, "wire/malformed")
     finally:
         await asyncio.to_thread(node.stop)

@@ -7,10 +7,10 @@ from typing import Any
 
 from rollhouse.core.evaluate import Evaluator, Progress
 from rollhouse.core.extras import needs
-from rollhouse.core.game import NOBODY, Event, Game, LuckKind, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import NOBODY, Event, Game, LuckKind, Outcome, Outcomes, Refusal, Standing, Taken
 from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
-from rollhouse.games.dicetto import moves, position_line, refusals, rules
+from rollhouse.games.dicetto import error_kinds, moves, position_line, refusals, rules
 from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
@@ -78,6 +78,12 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     def parse(self, text: str) -> DicettoMove:
         return moves.parse(text)
+
+    def taken(self, state: DicettoState, move: DicettoMove) -> Taken | None:
+        return error_kinds.taken(state, move)
+
+    def error_kind(self, state: DicettoState, move: DicettoMove, best: DicettoMove) -> str:
+        return error_kinds.error_kind(state, move, best)
 
     def refusal(self, state: DicettoState, move: DicettoMove) -> Refusal:
         return refusals.refusal(state, move)

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from rollhouse.core.game import CHANCE, NOBODY, Outcome
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
-from rollhouse.games.dicetto.cards import KINDS, REROLL, Card
+from rollhouse.games.dicetto.cards import COMBINATIONS, KINDS, REROLL, Card
 from rollhouse.games.dicetto.deck import cards_of, shipped
+from rollhouse.games.dicetto.error_kinds import ERROR_KINDS
 from rollhouse.games.dicetto.events import bonus_name, card_face, card_name, spot_name
 from rollhouse.games.dicetto.moves import (
     DONE,
@@ -256,6 +257,12 @@ class DicettoWords(Words):
         ours = (say("dicetto-guide-our-reading"),) if deck.reading else ()
         listed = (say("dicetto-guide-face", face=_face(card), count=count) for card, count in _faces(deck.cards))
         return (*ours, say("dicetto-guide-deck", count=len(deck.cards)), *listed)
+
+    def cards(self) -> Mapping[str, Message]:
+        return {card: card_name(card) for card in (*COMBINATIONS, REROLL)}
+
+    def errors(self) -> Mapping[str, Message]:
+        return {kind: say(f"dicetto-error-{kind}") for kind in ERROR_KINDS}
 
     def ids(self) -> Mapping[str, Message]:
         named = {card.id: card_name(card.id) for card in shipped().cards}

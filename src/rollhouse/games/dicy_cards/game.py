@@ -7,10 +7,10 @@ from typing import Any
 
 from rollhouse.core.evaluate import Evaluator, Preparation, Progress
 from rollhouse.core.extras import needs
-from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing
+from rollhouse.core.game import NOBODY, Event, Game, Outcome, Outcomes, Refusal, Standing, Taken
 from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
-from rollhouse.games.dicy_cards import moves, position_line, refusals, rules
+from rollhouse.games.dicy_cards import error_kinds, moves, position_line, refusals, rules
 from rollhouse.games.dicy_cards.bots.levels import BOT_EXTRAS, BOTS
 from rollhouse.games.dicy_cards.cards import DEALT_AMONG
 from rollhouse.games.dicy_cards.events import EVENTS
@@ -98,6 +98,12 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     def parse(self, text: str) -> DicyMove:
         return moves.parse(text)
+
+    def taken(self, state: DicyState, move: DicyMove) -> Taken | None:
+        return error_kinds.taken(state, move)
+
+    def error_kind(self, state: DicyState, move: DicyMove, best: DicyMove) -> str:
+        return error_kinds.error_kind(state, move, best)
 
     def refusal(self, state: DicyState, move: DicyMove) -> Refusal:
         return refusals.refusal(state, move)

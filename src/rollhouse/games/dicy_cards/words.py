@@ -9,6 +9,7 @@ from rollhouse.core.messages import Arg, Message, Seat, say
 from rollhouse.core.words import Branch, Choice, Item, Option, Pick, Prompt, Section, Words
 from rollhouse.games.dicy_cards.bots.levels import COSTS
 from rollhouse.games.dicy_cards.cards import CARDS, ROW, modes, points, selections
+from rollhouse.games.dicy_cards.error_kinds import ERROR_KINDS
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.moves import SKIP, Deal, DicyMove, First, Freeze, Reset, Roll, Score, Skip
 from rollhouse.games.dicy_cards.rules import DicyState, active_ids, legal
@@ -197,6 +198,12 @@ class DicyWords(Words):
         sections.append(Section("modes", say("dicy-guide-modes-title"), (*listed, *others), _RULINGS["modes"]))
         sections += [Section(card, card_name(card), (card_rule(card), say(f"dicy-example-{card}")), card=True) for card in CARDS]
         return tuple(sections)
+
+    def cards(self) -> Mapping[str, Message]:
+        return self.ids()
+
+    def errors(self) -> Mapping[str, Message]:
+        return {kind: say(f"dicy-error-{kind}") for kind in ERROR_KINDS}
 
     def ids(self) -> Mapping[str, Message]:
         return {card: card_name(card) for card in CARDS}

@@ -134,3 +134,5 @@ analysis-roll-count =
         [one] Ein Wurf oder eine Ziehung.
        *[other] { $count } Würfe und Ziehungen.
     }
+
+analysis-error-other = Etwas anderes

@@ -134,3 +134,5 @@ analysis-roll-count =
         [one] One roll or draw.
        *[other] { $count } rolls and draws.
     }
+
+analysis-error-other = Something else

@@ -134,3 +134,5 @@ analysis-roll-count =
         [one] { $count } lancer ou tirage.
        *[other] { $count } lancers et tirages.
     }
+
+analysis-error-other = Autre chose

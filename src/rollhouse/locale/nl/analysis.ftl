@@ -134,3 +134,5 @@ analysis-roll-count =
         [one] Eén worp of getrokken kaart.
        *[other] { $count } worpen en getrokken kaarten.
     }
+
+analysis-error-other = Iets anders

@@ -135,3 +135,5 @@ analysis-roll-count =
         [one] Uma rolagem ou sorteio.
        *[other] { $count } rolagens e sorteios.
     }
+
+analysis-error-other = Outra coisa

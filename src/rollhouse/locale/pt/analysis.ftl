@@ -134,3 +134,5 @@ analysis-roll-count =
         [one] Um lançamento ou carta tirada.
        *[other] { $count } lançamentos e cartas tiradas.
     }
+
+analysis-error-other = Outra coisa

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, TypeAlias
 
+import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody
 
+from rollhouse.analysis.habits import Habits
 from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.limits import COST_OF_A_GUEST, COSTLY
 from rollhouse.server.me.archive import Everything, Form, records_archive
@@ -15,10 +18,12 @@ from rollhouse.server.me.bodies import AddedRecord, GameLine, GamesPage, NewReco
 from rollhouse.server.me.games_store import GameFilter, GamesError, Standing
 from rollhouse.server.me.rating import ratings_of
 from rollhouse.server.me.seat_bodies import PasskeyLine
+from rollhouse.server.me.statistics import MOST_COUNTED, Wanted, statistics_of
+from rollhouse.server.me.statistics_bodies import StatisticsPage
 from rollhouse.server.people.bodies import Person
 from rollhouse.server.store.rows import Participation, Result
 
-__all__ = ["MyArchiveController", "MyGamesController", "MyPlayController"]
+__all__ = ["MyArchiveController", "MyGamesController", "MyPlayController", "MyStatisticsController"]
 
 _PAGE = 30
 _MOST_EXPORTED = 200
@@ -29,6 +34,7 @@ _LINES_A_COMMAND = 100
 """Lines of a record that count as one command: every move is checked."""
 _MOST_RATED = 500
 """Games, the latest, that make a rating."""
+_MOST_DAYS = 36_500
 _LONGEST = 10_000
 """Characters of a list in an address."""
 
@@ -51,7 +57,7 @@ def _listed(text: str) -> tuple[str, ...]:
     return tuple(filter(None, text.split(",")))
 
 
-Wanted: TypeAlias = NamedDependency[GameFilter]
+WantedGames: TypeAlias = NamedDependency[GameFilter]
 
 
 class MyGamesController(Controller):
@@ -62,7 +68,7 @@ class MyGamesController(Controller):
     dependencies = {"wanted": Provide(_wanted, sync_to_thread=False)}
 
     @get("/", summary="My games")
-    async def page(self, context: ServerContext, guest: Guest, wanted: Wanted, after: FromQuery[str] = "") -> GamesPage:
+    async def page(self, context: ServerContext, guest: Guest, wanted: WantedGames, after: FromQuery[str] = "") -> GamesPage:
         """Running and finished ones, the latest first, thirty at a time; those for which all that is asked for is true."""
         found, following = await context.games.page(guest.who, wanted, _PAGE, after)
         return GamesPage([_line(game) for game in found], following)
@@ -73,14 +79,15 @@ class MyGamesController(Controller):
         context: ServerContext,
         guest: Guest,
         request: Request[Any, Any, Any],
-        wanted: Wanted,
+        wanted: WantedGames,
         after: FromQuery[str] = "",
         form: FromQuery[Form] = "text",
     ) -> Response[bytes]:
         """A ZIP file with the records of these games, 200 at most; where there are more, `Rollhouse-Next` is what to ask for `after`."""
         found, following = await context.games.page(guest.who, wanted, _MOST_EXPORTED, after)
         context.charge(request, guest.who, 1 + len(found) // _GAMES_A_COMMAND)
-        packed = await records_archive(context.store, [_line(game) for game in found], form)
+        habits = await context.games.habits(guest.who, {game.table_id for game in found})
+        packed = await records_archive(context.store, [_line(game) for game in found], form, None, habits)
         headers = {"Content-Disposition": 'attachment; filename="rollhouse-games.zip"'}
         if following:
             headers["Rollhouse-Next"] = following
@@ -104,10 +111,12 @@ class MyArchiveController(Controller):
     async def archive(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Response[bytes]:
         """A ZIP file with the records of all my games, a list of them, and all else that the house keeps of me."""
         games: list[GameLine] = []
+        habits: dict[tuple[str, int], Habits] = {}
         after = ""
         while True:
             found, after = await context.games.page(guest.who, GameFilter(), _MOST_EXPORTED, after)
             games += [_line(game) for game in found]
+            habits |= await context.games.habits(guest.who, {game.table_id for game in found})
             if not after:
                 break
         context.charge(request, guest.who, COST_OF_A_GUEST + len(games) // _GAMES_A_COMMAND)
@@ -131,7 +140,7 @@ class MyArchiveController(Controller):
             mail="" if mail is None else mail.address,
             pushes=[one.endpoint for one in await context.notifier.outbox.subscriptions(guest.who)],
         )
-        packed = await records_archive(context.store, games, "text", about)
+        packed = await records_archive(context.store, games, "text", about, habits)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})
 
 
@@ -146,6 +155,31 @@ class MyPlayController(Controller):
         """What a decision of mine costs on average, luck left out, by game and number of players; whether games are still being weighed."""
         preparing = await context.weigher.go_on(guest.who)
         return PlayPage(ratings_of(await context.games.weighed(guest.who, _MOST_RATED)), preparing)
+
+
+class MyStatisticsController(Controller):
+    """`/api/me/statistics`: what I do again and again."""
+
+    path = "/api/me/statistics"
+    tags = ["me"]
+
+    @get("/", summary="My games, counted")
+    async def statistics(
+        self,
+        context: ServerContext,
+        guest: Guest,
+        request: Request[Any, Any, Any],
+        game: FromQuery[str] = "",
+        players: FromQuery[int] = 0,
+        days: FromQuery[int] = 0,
+    ) -> StatisticsPage:
+        """Results by who began, settings, opponents and time; errors by kind; cards. Of what I play most unless a game is named."""
+        if not 0 <= days <= _MOST_DAYS:
+            raise GamesError("wire/malformed", came=str(days), where="days", allowed=(f"0–{_MOST_DAYS}",))
+        context.charge(request, guest.who, 1)
+        preparing = await context.weigher.go_on(guest.who)
+        count = partial(statistics_of, guest.who, wanted=Wanted(game, players, days), now=context.house.now())
+        return msgspec.structs.replace(await context.games.played(guest.who, MOST_COUNTED, count), preparing=preparing)
 
 
 def _line(game: Participation) -> GameLine:

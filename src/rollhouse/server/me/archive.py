@@ -7,11 +7,12 @@ import io
 import logging
 import time
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
+from rollhouse.analysis.habits import Habits
 from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
@@ -37,6 +38,8 @@ class _Listed(GameLine, frozen=True):
 
     file: str | None
     """None where the record can't be read; whoever runs the house finds out why by `rollhouse inspect`."""
+    habits: Habits | None
+    """Which errors I made there and which cards I took; None until that is worked out."""
 
 
 class Everything(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,9 +70,16 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     """Where their browsers are told so."""
 
 
-async def records_archive(store: Store, games: Sequence[GameLine], form: Form, about: Everything | None = None) -> bytes:
+async def records_archive(
+    store: Store,
+    games: Sequence[GameLine],
+    form: Form,
+    about: Everything | None,
+    habits: Mapping[tuple[str, int], Habits],
+) -> bytes:
     """A ZIP file with the record of every game and `games.json`, which lists them; and all that is known `about` somebody, as `me.json`.
 
+    `habits` are those that are known, by table and seat.
     One game after the other: nobody's move waits for it.
     """
     written: dict[str, tuple[str, bytes] | None] = {}
@@ -77,7 +87,7 @@ async def records_archive(store: Store, games: Sequence[GameLine], form: Form, a
         if game.table not in written:  # friends at one device have a line each
             commits = await store.commits(game.table)
             written[game.table] = await asyncio.to_thread(_record, game, commits, form)
-    return await asyncio.to_thread(_packed, games, written, about)
+    return await asyncio.to_thread(_packed, games, written, about, habits)
 
 
 def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[str, bytes] | None:
@@ -93,9 +103,14 @@ def _record(game: GameLine, commits: list[StoredCommit], form: Form) -> tuple[st
     return f"{day}-{game.game}-{game.table}.{ending}", text.encode()
 
 
-def _packed(games: Sequence[GameLine], written: dict[str, tuple[str, bytes] | None], about: Everything | None) -> bytes:
+def _packed(
+    games: Sequence[GameLine],
+    written: dict[str, tuple[str, bytes] | None],
+    about: Everything | None,
+    habits: Mapping[tuple[str, int], Habits],
+) -> bytes:
     files = {table: None if found is None else found[0] for table, found in written.items()}
-    listed = [_Listed(**msgspec.structs.asdict(game), file=files[game.table]) for game in games]
+    listed = [_Listed(**msgspec.structs.asdict(game), file=files[game.table], habits=habits.get((game.table, game.seat))) for game in games]
     into = io.BytesIO()
     with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("games.json", msgspec.json.format(msgspec.json.encode(listed)))

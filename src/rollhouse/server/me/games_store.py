@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, false, or_, select, tuple_, update
 
+from rollhouse.analysis.habits import Habits
 from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
+from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.models import participations, tables
 from rollhouse.server.store.rows import Opponent, Participation, Result
 from rollhouse.server.store.store import Store
+from rollhouse.server.teacher.work import Weighing
 
-__all__ = ["GameFilter", "GamesError", "GamesStore", "Standing", "place_of"]
+__all__ = ["GameFilter", "GamesError", "GamesStore", "Played", "Standing", "place_of", "read_habits", "read_mode", "read_opponents"]
+
+T = TypeVar("T")
 
 Standing: TypeAlias = Literal["running", "finished"]
 _SEPARATOR = "~"
 _LONGEST_NUMBER = 3
-_COLUMNS = [column for column in participations.c if column.name not in ("searched", "weighed")]
+_COLUMNS = [column for column in participations.c if column.name not in ("searched", "weighed", "habits")]
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
-_opponents: msgspec.json.Decoder[tuple[Opponent, ...]] = msgspec.json.Decoder(tuple[Opponent, ...])
-_mode: msgspec.json.Decoder[dict[str, str | int | bool]] = msgspec.json.Decoder(dict[str, str | int | bool])
+read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
+read_mode = msgspec.json.Decoder(dict[str, str | int | bool]).decode
+read_habits = msgspec.json.Decoder(Habits).decode
+
+
+class Played(NamedTuple):
+    """A finished game as it is counted: JSON is not read yet."""
+
+    game: str
+    players: int
+    mode: str
+    opponents: str
+    ended: float
+    result: Result
+    decisions: int | None
+    cost: float | None
+    unit: Unit | None
+    exact: bool | None
+    habits: str | None
 
 
 class GamesError(RollhouseError):
@@ -65,6 +87,24 @@ class GamesStore:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [_participation(row) for row in rows]
 
+    async def played(self, who: str, limit: int, read: Callable[[Sequence[Played]], T]) -> T:
+        """What `read` makes of somebody's latest finished games, the latest first: it is done where nobody's move waits for it."""
+        mine = (participations.c.who == who) & participations.c.ended.is_not(None)
+        query = (
+            select(*(participations.c[name] for name in Played._fields))
+            .where(mine)
+            .order_by(*(column.desc() for column in _ORDER))
+            .limit(limit)
+        )
+        return await self._store.read(lambda connection: read([Played._make(row) for row in connection.execute(query)]))
+
+    async def habits(self, who: str, names: Collection[str]) -> dict[tuple[str, int], Habits]:
+        """What is known of somebody's games at these tables, by table and seat."""
+        mine = (participations.c.who == who) & participations.c.table_id.in_(names) & participations.c.habits.is_not(None)
+        query = select(participations.c.table_id, participations.c.seat, participations.c.habits).where(mine)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return {(row.table_id, row.seat): read_habits(row.habits) for row in rows}
+
     async def not_weighed(self, who: str, limit: int) -> list[str]:
         """Tables of somebody's finished games that are to be weighed, the latest first; several seats of one table are found once."""
         query = _query(who, GameFilter(status="finished"), limit).where(participations.c.weighed == false())
@@ -92,12 +132,13 @@ class GamesStore:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return {row.seat: row.who for row in rows}
 
-    async def weigh(self, table: str, found: Mapping[tuple[str, int], Performance | None]) -> None:
-        """Note how well people played at a table, by person and seat; None where nobody can say."""
+    async def weigh(self, table: str, found: Mapping[tuple[str, int], Weighing]) -> None:
+        """Note how well people played at a table, and what they did, by person and seat."""
 
         def work(connection: Connection) -> None:
-            for (who, seat), one in found.items():
+            for (who, seat), (one, habits) in found.items():
                 values = dict.fromkeys(_SUMS) if one is None else msgspec.structs.asdict(one)
+                values["habits"] = msgspec.json.encode(habits).decode()
                 own = (participations.c.table_id == table) & (participations.c.seat == seat) & (participations.c.who == who)
                 connection.execute(update(participations).where(own).values(weighed=True, **values))
 
@@ -149,8 +190,8 @@ def _participation(row: Row[Any]) -> Participation:
     values = dict(row._mapping)
     sums = {name: values.pop(name) for name in _SUMS}
     return Participation(
-        mode=_mode.decode(values.pop("mode")),
-        opponents=_opponents.decode(values.pop("opponents")),
+        mode=read_mode(values.pop("mode")),
+        opponents=read_opponents(values.pop("opponents")),
         performance=None if sums["decisions"] is None else Performance(**sums),
         **values,
     )

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from rollhouse.analysis.performance import Performance
 from rollhouse.core.entropy import draw
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
@@ -35,8 +34,6 @@ _PEOPLE_AT_ONCE = 8
 _MOST_LOOKED_UP = 500
 _SOON = 1.0
 """Seconds that somebody waits for their games to be weighed before they are asked to come back."""
-_NEVER = "help/none"
-"""Nobody can value this game, today or tomorrow."""
 _MOST_WAITING = 500
 """Games that are over and wait to be weighed; the others are found again in an hour, or when somebody looks at theirs."""
 _MOST_GIVEN_UP = 2_000
@@ -199,13 +196,8 @@ class Weigher:
         commits = await self._house.store.commits(table)
         # The table is read aside, and let go: nobody's move waits for it.
         played = await asyncio.to_thread(_played, table, commits, set(seats.values()))
-        found: dict[int, Performance] = {}
-        try:
-            found = await self._teacher.performances(table, played.record, played.last, played.by_whom, tuple(seats), aside=aside)
-        except HelpError as error:
-            if error.code != _NEVER:
-                raise
-        await self._games.weigh(table, {(who, seat): found.get(seat) for seat, who in seats.items()})
+        found = await self._teacher.weighings(table, played.record, played.last, played.by_whom, tuple(seats), aside=aside)
+        await self._games.weigh(table, {(who, seat): found[seat] for seat, who in seats.items()})
 
     async def close(self) -> None:
         """Stop; what was weighed is stored."""

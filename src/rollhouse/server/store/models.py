@@ -44,7 +44,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0023"
+REVISION = "0024"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -120,6 +120,7 @@ participations = Table(
     Column("luck", Double),
     Column("unit", Text),
     Column("exact", Boolean),
+    Column("habits", Text),  # JSON: which errors they made and which cards they took; none until it is weighed
     Column("elsewhere", Boolean, nullable=False, server_default=false()),  # whether somebody brought the record along
     Index(None, "who", "started", "table_id", "seat"),
     Index(

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 import msgspec
 
 from rollhouse.analysis.marks import Mark
-from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered
@@ -22,7 +21,7 @@ from rollhouse.server.processes import FindGame, Process, Processes
 from rollhouse.server.teacher import work
 from rollhouse.server.teacher.bodies import HintView, Preparing, Weighed
 from rollhouse.server.teacher.tablebase_room import RoomFull, TablebaseRoom
-from rollhouse.server.teacher.work import Lack, Mistake
+from rollhouse.server.teacher.work import Lack, Mistake, Weighing
 
 __all__ = ["HelpError", "Teacher"]
 
@@ -129,7 +128,7 @@ class Teacher:
         async with self._one_at_a_time:
             return await self._worked_out(table, (record.game, state), work.mistakes, record, seats, patient=True)
 
-    async def performances(
+    async def weighings(
         self,
         table: str,
         record: Record,
@@ -138,17 +137,17 @@ class Teacher:
         seats: tuple[int, ...],
         *,
         aside: bool = False,
-    ) -> dict[int, Performance]:
-        """How well these seats of a finished game were played. Whatever people wait for comes first.
+    ) -> dict[int, Weighing]:
+        """How well these seats of a finished game were played, and what was done there. Whatever people wait for comes first.
 
         With `aside`, in a process of its own that steps back for everybody: nobody waits for this.
         """
         given = (record, playing, seats)
         if aside:
             async with self._one_aside:
-                return await self._worked_out(table, (record.game, state), work.performances, *given, patient=True, desk=self._aside)
+                return await self._worked_out(table, (record.game, state), work.weighings, *given, patient=True, desk=self._aside)
         async with self._one_at_a_time:
-            return await self._worked_out(table, (record.game, state), work.performances, *given, patient=True)
+            return await self._worked_out(table, (record.game, state), work.weighings, *given, patient=True)
 
     async def rest(self) -> None:
         """Nothing is done aside for a while: its process goes, with all the memory that it took."""

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from rollhouse.analysis.habits import Habits, habits
 from rollhouse.analysis.hints import Candidate, hint, weigh
 from rollhouse.analysis.marks import Mark, mark
 from rollhouse.analysis.performance import Performance, performance
@@ -20,18 +21,27 @@ from rollhouse.server.teacher.bodies import CandidateView, CautionView, HintView
 __all__ = [
     "Lack",
     "Mistake",
+    "Weighing",
     "candidate_view",
     "full_hint",
     "mistakes",
-    "performances",
     "prepare",
     "report",
     "report_as_far_as_known",
     "weighed",
+    "weighings",
 ]
 
 Lack: TypeAlias = Literal["tablebase", "values"]
 """Why there is no answer: a tablebase is to be worked out first; or nobody can say."""
+
+
+class Weighing(NamedTuple):
+    """One seat's game, weighed."""
+
+    performance: Performance | None
+    """None where nobody can value the game."""
+    habits: Habits
 
 
 class Mistake(NamedTuple):
@@ -100,14 +110,13 @@ def mistakes(record: Record, seats: tuple[int, ...]) -> tuple[Mistake, ...] | La
     return tuple(Mistake(puzzle, costs[puzzle.ply]) for seat in seats for puzzle in errors_of(played, told, seat))
 
 
-def performances(record: Record, playing: tuple[frozenset[int], ...], seats: tuple[int, ...]) -> dict[int, Performance] | Lack:
-    """How well these seats were played, as far as they were by the person it is about."""
+def weighings(record: Record, playing: tuple[frozenset[int], ...], seats: tuple[int, ...]) -> dict[int, Weighing] | Lack:
+    """How well these seats were played, and what was done there, as far as it was by those they belong to."""
     played = replay(record)
     if _misses_tablebase(played):
         return "tablebase"
     told = analyse(played, prepare=False, looking=tell)
-    found = {seat: performance(told, seat, playing) for seat in seats}
-    return {seat: one for seat, one in found.items() if one is not None} or "values"
+    return {seat: Weighing(performance(told, seat, playing), habits(played, told, seat, playing)) for seat in seats}
 
 
 def prepare(name: str, text: str) -> bool:

@@ -235,6 +235,14 @@ dicetto-move-duel = Duell: { $seat } wirft { $mine }, { $holder } { $theirs }
 
 ## Warum etwas nicht geht
 
+dicetto-error-stopped-rolling = Aufgehört zu werfen: Weiterwerfen war besser
+dicetto-error-rolled-on = Weitergeworfen: die Würfel zu behalten war besser
+dicetto-error-wrong-reroll = Die falschen Würfel neu geworfen
+dicetto-error-wrong-card = Auf eine andere Karte gelegt als die beste
+dicetto-error-wrong-dice = Die falschen Würfel auf die richtige Karte gelegt
+dicetto-error-stopped-placing = Zu wenig gelegt
+dicetto-error-placed-on = Zu viel gelegt
+
 error-setup-cards_to_win = „{ $came }“ geht als Zahl der Karten zum Sieg nicht.
 error-setup-most_turns = Das Spiel kann nicht nach „{ $came }“ Zügen enden.
 error-setup-bonus = Gespielt wird mit oder ohne Bonuskarten; „{ $came }“ ist keins von beidem.

@@ -234,6 +234,14 @@ dicetto-move-duel = Duel: { $seat } rolls { $mine }, { $holder } { $theirs }
 
 ## Why something is refused
 
+dicetto-error-stopped-rolling = Stopped rolling: rolling on was better
+dicetto-error-rolled-on = Rolled on: keeping the dice was better
+dicetto-error-wrong-reroll = Rerolled the wrong dice
+dicetto-error-wrong-card = Placed dice on another card than the best
+dicetto-error-wrong-dice = Placed the wrong dice on the right card
+dicetto-error-stopped-placing = Placed too little
+dicetto-error-placed-on = Placed too much
+
 error-setup-cards_to_win = The number of cards to win can't be “{ $came }”.
 error-setup-most_turns = The game can't end after “{ $came }” turns.
 error-setup-bonus = Bonus cards are played with or not; “{ $came }” is neither.

@@ -235,6 +235,14 @@ dicetto-move-duel = Duel : { $seat } fait { $mine }, { $holder } { $theirs }
 
 ## Pourquoi quelque chose est refusé
 
+dicetto-error-stopped-rolling = Arrêté de lancer : mieux valait relancer
+dicetto-error-rolled-on = Relancé : mieux valait garder les dés
+dicetto-error-wrong-reroll = Les mauvais dés relancés
+dicetto-error-wrong-card = Des dés posés sur une autre carte que la meilleure
+dicetto-error-wrong-dice = Les mauvais dés posés sur la bonne carte
+dicetto-error-stopped-placing = Trop peu de dés posés
+dicetto-error-placed-on = Trop de dés posés
+
 error-setup-cards_to_win = Le nombre de cartes à gagner ne peut pas être « { $came } ».
 error-setup-most_turns = La partie ne peut pas s’arrêter après « { $came } » tours.
 error-setup-bonus = On joue avec ou sans cartes Bonus ; « { $came } » n’est ni l’un ni l’autre.

@@ -235,6 +235,14 @@ dicetto-move-duel = Duel: { $seat } gooit { $mine }, { $holder } { $theirs }
 
 ## Waarom iets wordt geweigerd
 
+dicetto-error-stopped-rolling = Gestopt met gooien: doorgooien was beter
+dicetto-error-rolled-on = Doorgegooid: de dobbelstenen houden was beter
+dicetto-error-wrong-reroll = De verkeerde dobbelstenen opnieuw gegooid
+dicetto-error-wrong-card = Op een andere kaart gelegd dan de beste
+dicetto-error-wrong-dice = De verkeerde dobbelstenen op de juiste kaart gelegd
+dicetto-error-stopped-placing = Te weinig gelegd
+dicetto-error-placed-on = Te veel gelegd
+
 error-setup-cards_to_win = Het aantal te winnen kaarten kan niet ‘{ $came }’ zijn.
 error-setup-most_turns = Het spel kan niet na ‘{ $came }’ beurten aflopen.
 error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $came }’ is geen van beide.

@@ -235,6 +235,14 @@ dicetto-move-duel = Duelo: { $seat } tira { $mine }; { $holder }, { $theirs }
 
 ## Por que algo é recusado
 
+dicetto-error-stopped-rolling = Parar de rolar: era melhor rolar de novo
+dicetto-error-rolled-on = Rolar de novo: era melhor ficar com os dados
+dicetto-error-wrong-reroll = Rolar de novo os dados errados
+dicetto-error-wrong-card = Colocar dados em outra carta em vez da melhor
+dicetto-error-wrong-dice = Colocar os dados errados na carta certa
+dicetto-error-stopped-placing = Colocar de menos
+dicetto-error-placed-on = Colocar demais
+
 error-setup-cards_to_win = O número de cartas para vencer não pode ser “{ $came }”.
 error-setup-most_turns = A partida não pode acabar depois de “{ $came }” turnos.
 error-setup-bonus = Joga-se com ou sem cartas de Bônus; “{ $came }” não é uma coisa nem outra.

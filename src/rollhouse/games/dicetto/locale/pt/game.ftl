@@ -234,6 +234,14 @@ dicetto-move-duel = Duelo: { $seat } tira { $mine }, { $holder } { $theirs }
 
 ## Porque é que algo é recusado
 
+dicetto-error-stopped-rolling = Parar de rolar: era melhor voltar a rolar
+dicetto-error-rolled-on = Voltar a rolar: era melhor ficar com os dados
+dicetto-error-wrong-reroll = Voltar a rolar os dados errados
+dicetto-error-wrong-card = Colocar dados noutra carta que não a melhor
+dicetto-error-wrong-dice = Colocar os dados errados na carta certa
+dicetto-error-stopped-placing = Colocar de menos
+dicetto-error-placed-on = Colocar de mais
+
 error-setup-cards_to_win = O número de cartas a ganhar não pode ser «{ $came }».
 error-setup-most_turns = A partida não pode acabar ao fim de «{ $came }» turnos.
 error-setup-bonus = Joga-se com ou sem cartas de Bónus; «{ $came }» não é uma coisa nem outra.

@@ -169,6 +169,16 @@ dicy-move-skip =
 
 ## Warum etwas nicht geht
 
+dicy-error-wrong-card = Eine andere Karte gewertet als die beste
+dicy-error-wrong-dice = Die richtige Karte mit den falschen Würfeln gewertet
+dicy-error-scored-too-soon = Zu früh gewertet: Weiterwerfen war besser
+dicy-error-rolled-on = Weitergeworfen: Werten war besser
+dicy-error-wrong-reroll = Die falschen Würfel neu geworfen
+dicy-error-wrong-frozen = Die falsche Karte fürs Neuwerfen eingefroren
+dicy-error-skipped = Gepasst: Spielen war besser
+dicy-error-did-not-skip = Gespielt: Passen war besser
+dicy-error-wrong-reaction = Die falsche Karte gewählt, als du reagieren musstest
+
 error-setup-mode = Eine Spielvariante „{ $came }“ gibt es nicht.
 error-setup-modes = „{ $came }“ kann nicht der Name einer Datei mit Spielvarianten sein.
 error-setup-cards =

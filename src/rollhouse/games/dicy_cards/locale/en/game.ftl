@@ -169,6 +169,16 @@ dicy-move-skip =
 
 ## Why something is refused
 
+dicy-error-wrong-card = Scored another card than the best
+dicy-error-wrong-dice = Scored the right card with the wrong dice
+dicy-error-scored-too-soon = Scored too soon: rolling on was better
+dicy-error-rolled-on = Rolled on: scoring was better
+dicy-error-wrong-reroll = Rerolled the wrong dice
+dicy-error-wrong-frozen = Froze the wrong card for a reroll
+dicy-error-skipped = Skipped: playing on was better
+dicy-error-did-not-skip = Played on: skipping was better
+dicy-error-wrong-reaction = Gave up the wrong card when others made you react
+
 error-setup-mode = There is no game mode “{ $came }”.
 error-setup-modes = “{ $came }” can't be the name of a file with game modes.
 error-setup-cards =

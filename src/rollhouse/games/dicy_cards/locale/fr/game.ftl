@@ -169,6 +169,16 @@ dicy-move-skip =
 
 ## Pourquoi quelque chose est refusé
 
+dicy-error-wrong-card = Une autre carte marquée que la meilleure
+dicy-error-wrong-dice = La bonne carte marquée avec les mauvais dés
+dicy-error-scored-too-soon = Marqué trop tôt : mieux valait relancer
+dicy-error-rolled-on = Relancé : mieux valait marquer
+dicy-error-wrong-reroll = Les mauvais dés relancés
+dicy-error-wrong-frozen = La mauvaise carte gelée pour relancer
+dicy-error-skipped = Passé : mieux valait jouer
+dicy-error-did-not-skip = Joué : mieux valait passer
+dicy-error-wrong-reaction = La mauvaise carte choisie en réaction aux autres
+
 error-setup-mode = Il n’y a pas de mode de jeu « { $came } ».
 error-setup-modes = « { $came } » ne peut pas être le nom d’un fichier de modes de jeu.
 error-setup-cards =

@@ -169,6 +169,16 @@ dicy-move-skip =
 
 ## Waarom iets wordt geweigerd
 
+dicy-error-wrong-card = Een andere kaart gescoord dan de beste
+dicy-error-wrong-dice = De juiste kaart met de verkeerde dobbelstenen gescoord
+dicy-error-scored-too-soon = Te vroeg gescoord: doorgooien was beter
+dicy-error-rolled-on = Doorgegooid: scoren was beter
+dicy-error-wrong-reroll = De verkeerde dobbelstenen opnieuw gegooid
+dicy-error-wrong-frozen = De verkeerde kaart bevroren om opnieuw te gooien
+dicy-error-skipped = Overgeslagen: spelen was beter
+dicy-error-did-not-skip = Gespeeld: overslaan was beter
+dicy-error-wrong-reaction = De verkeerde kaart gekozen toen anderen je lieten reageren
+
 error-setup-mode = Er is geen spelvariant ‘{ $came }’.
 error-setup-modes = ‘{ $came }’ kan niet de naam zijn van een bestand met spelvarianten.
 error-setup-cards =

@@ -169,6 +169,16 @@ dicy-move-skip =
 
 ## Por que algo é recusado
 
+dicy-error-wrong-card = Pontuar outra carta em vez da melhor
+dicy-error-wrong-dice = Pontuar a carta certa com os dados errados
+dicy-error-scored-too-soon = Pontuar cedo demais: era melhor rolar de novo
+dicy-error-rolled-on = Rolar de novo: era melhor pontuar
+dicy-error-wrong-reroll = Rolar de novo os dados errados
+dicy-error-wrong-frozen = Congelar a carta errada para rolar de novo
+dicy-error-skipped = Passar a vez: era melhor jogar
+dicy-error-did-not-skip = Jogar: era melhor passar a vez
+dicy-error-wrong-reaction = Escolher a carta errada ao reagir aos outros
+
 error-setup-mode = Não existe o modo de jogo “{ $came }”.
 error-setup-modes = “{ $came }” não pode ser o nome de um arquivo com modos de jogo.
 error-setup-cards =

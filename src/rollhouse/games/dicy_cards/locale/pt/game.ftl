@@ -169,6 +169,16 @@ dicy-move-skip =
 
 ## Porque é que algo é recusado
 
+dicy-error-wrong-card = Pontuar outra carta que não a melhor
+dicy-error-wrong-dice = Pontuar a carta certa com os dados errados
+dicy-error-scored-too-soon = Pontuar cedo demais: era melhor voltar a rolar
+dicy-error-rolled-on = Voltar a rolar: era melhor pontuar
+dicy-error-wrong-reroll = Voltar a rolar os dados errados
+dicy-error-wrong-frozen = Congelar a carta errada para voltar a rolar
+dicy-error-skipped = Passar: era melhor jogar
+dicy-error-did-not-skip = Jogar: era melhor passar
+dicy-error-wrong-reaction = Escolher a carta errada ao reagir aos outros
+
 error-setup-mode = Não há nenhum modo de jogo «{ $came }».
 error-setup-modes = «{ $came }» não pode ser o nome de um ficheiro com modos de jogo.
 error-setup-cards =

@@ -1,0 +1,152 @@
+"""What somebody does again and again: which errors they make, and which cards they think too much or too little of. All of it adds up."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from rollhouse.analysis.marks import MARKS
+from rollhouse.analysis.report import Decision, Report
+from rollhouse.core.evaluate import EQUAL
+from rollhouse.core.game import AnyGame, Taken
+from rollhouse.core.record import Replay
+
+__all__ = ["CardHabit", "ErrorHabit", "Habits", "added", "habits"]
+
+_DIGITS = 6
+"""Of what costs are written with: a thousandth of what anybody sees."""
+
+
+class ErrorHabit(msgspec.Struct, array_like=True, gc=False):
+    """One kind of error."""
+
+    count: int = 0
+    """How often, where it was an inaccuracy or worse."""
+    cost: float = 0.0
+    """What it cost in all, the smallest too."""
+
+
+class CardHabit(msgspec.Struct, array_like=True, gc=False):
+    """One card. It is taken where a move scores it, or plays for it."""
+
+    taken: int = 0
+    points: int = 0
+    """What it brought in all."""
+    best_taken: int = 0
+    best_points: int = 0
+    """The same for the best moves in the same positions: in each turn, up to the first move that was not the best."""
+    over: int = 0
+    over_cost: float = 0.0
+    """Errors by which it was taken instead of something better: how often (inaccuracies and worse), and what all of them cost."""
+    under: int = 0
+    under_cost: float = 0.0
+    """The same where something else was done and taking it was best."""
+
+
+class Habits(msgspec.Struct, kw_only=True):
+    """One seat's game, or many, in sums that add up."""
+
+    began: bool = False
+    """Whether this seat had the first turn."""
+    marks: list[int] = msgspec.field(default_factory=lambda: [0] * len(MARKS))
+    """How many decisions got each mark, from the least to the worst."""
+    errors: dict[str, ErrorHabit] = {}
+    """By the kinds that the game tells apart. Their costs add up to what all decisions cost."""
+    cards: dict[str, CardHabit] = {}
+
+
+def habits(played: Replay, report: Report, seat: int, playing: Sequence[frozenset[int]]) -> Habits:
+    """What a game tells of one seat. `playing` says for every move which seats were played by whom it is about: nothing else counts."""
+    _, game, states, moves = played
+    own = {one.ply: one for one in report.decisions if one.seat == seat and seat in playing[one.ply]}
+    found = Habits(began=next((state.turn for state in states if state.turn >= 0), -1) == seat)
+    errors: defaultdict[str, ErrorHabit] = defaultdict(ErrorHabit)
+    cards: defaultdict[str, CardHabit] = defaultdict(CardHabit)
+    for ply, decision in own.items():
+        found.marks[MARKS.index(decision.mark)] += 1
+        if decision.cost > EQUAL:
+            _note_error(game, states[ply], moves[ply], decision, errors, cards)
+    for ply, (state, move) in enumerate(zip(states, moves, strict=False)):
+        if state.to_act == seat and seat in playing[ply] and (taken := game.taken(state, move)) is not None:
+            cards[taken.card].taken += 1
+            cards[taken.card].points += taken.points
+    if report.source is not None:
+        for taken in _best_taken(game, states, moves, seat, playing, own):
+            cards[taken.card].best_taken += 1
+            cards[taken.card].best_points += taken.points
+    found.errors, found.cards = dict(errors), dict(cards)
+    return _rounded(found)
+
+
+def _note_error(
+    game: AnyGame, state: Any, move: Any, decision: Decision, errors: dict[str, ErrorHabit], cards: dict[str, CardHabit]
+) -> None:
+    best, counts = game.parse(decision.best), decision.mark != MARKS[0]
+    error = errors[game.error_kind(state, move, best)]
+    error.count += counts
+    error.cost += decision.cost
+    mine, better = (None if one is None else one.card for one in (game.taken(state, move), game.taken(state, best)))
+    if mine == better:
+        return
+    if mine is not None:
+        cards[mine].over += counts
+        cards[mine].over_cost += decision.cost
+    if better is not None:
+        cards[better].under += counts
+        cards[better].under_cost += decision.cost
+
+
+def _best_taken(
+    game: AnyGame, states: Sequence[Any], moves: Sequence[Any], seat: int, playing: Sequence[frozenset[int]], own: dict[int, Decision]
+) -> Iterable[Taken]:
+    """What the best moves take, in each turn up to where the seat first made another one: from there on it stood elsewhere."""
+    turn: tuple[int, ...] | None = None
+    apart = False
+    for ply, (state, move) in enumerate(zip(states, moves, strict=False)):
+        if (key := game.turn_key(state)) != turn:
+            turn, apart = key, False
+        if apart or state.to_act != seat or seat not in playing[ply]:
+            continue
+        decision = own.get(ply)
+        apart = decision is not None and decision.cost > EQUAL
+        best = game.parse(decision.best) if decision is not None and apart else move
+        if (taken := game.taken(state, best)) is not None:
+            yield taken
+
+
+def added(several: Iterable[Habits]) -> Habits:
+    """Many games in one."""
+    total = Habits()
+    errors: defaultdict[str, ErrorHabit] = defaultdict(ErrorHabit)
+    cards: defaultdict[str, CardHabit] = defaultdict(CardHabit)
+    for one in several:
+        for place, count in enumerate(one.marks):
+            total.marks[place] += count
+        for kind, error in one.errors.items():
+            into = errors[kind]
+            into.count += error.count
+            into.cost += error.cost
+        for card, habit in one.cards.items():
+            sums = cards[card]  # one by one: thousands of games are added up while somebody waits
+            sums.taken += habit.taken
+            sums.points += habit.points
+            sums.best_taken += habit.best_taken
+            sums.best_points += habit.best_points
+            sums.over += habit.over
+            sums.over_cost += habit.over_cost
+            sums.under += habit.under
+            sums.under_cost += habit.under_cost
+    total.errors, total.cards = dict(errors), dict(cards)
+    return total
+
+
+def _rounded(found: Habits) -> Habits:
+    """With as many digits as matter: it is kept for every game."""
+    for error in found.errors.values():
+        error.cost = round(error.cost, _DIGITS)
+    for card in found.cards.values():
+        card.over_cost, card.under_cost = round(card.over_cost, _DIGITS), round(card.under_cost, _DIGITS)
+    return found

@@ -1,0 +1,128 @@
+"""Somebody's games, counted: from rows that are made up, beside sums done another way."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollhouse.analysis.habits import CardHabit, ErrorHabit, Habits
+from rollhouse.server.me.statistics import Wanted, statistics_of
+from rollhouse.server.me.statistics_bodies import RunLength, StatisticsPage
+from rollhouse.server.store.rows import Opponent
+
+DAY = 86_400.0
+NOW = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
+BO, CY, GREEDY, EXPERT = Opponent("bo", "Bo"), Opponent("cy", "Cy"), Opponent(bot="greedy"), Opponent(bot="expert")
+
+
+def row(result: str, days_ago: float, *opponents: Opponent, habits: Habits | None = None, **more: Any) -> Any:
+    weighed = {"decisions": 10, "cost": 0.5, "luck": 0.0, "unit": "share", "exact": True, "habits": msgspec.json.encode(habits).decode()}
+    unknown: dict[str, Any] = dict.fromkeys(weighed)
+    return SimpleNamespace(
+        game=more.pop("game", "dicy-cards"),
+        players=1 + len(opponents),
+        mode=msgspec.json.encode(more.pop("mode", {"mode": "glacial", "target": 100})).decode(),
+        opponents=msgspec.json.encode(opponents).decode(),
+        ended=NOW - days_ago * DAY,
+        result=result,
+        **((unknown if habits is None else weighed) | more),
+    )
+
+
+def counted(*rows: Any, **wanted: Any) -> StatisticsPage:
+    return statistics_of("ana", sorted(rows, key=lambda one: -one.ended), Wanted(**wanted), NOW)
+
+
+def triple(results: Any) -> tuple[int, int, int]:
+    return results.won, results.shared, results.lost
+
+
+def test_results_by_who_began_settings_and_opponents() -> None:
+    first, second = Habits(began=True), Habits()
+    page = counted(
+        row("won", 1, BO, habits=first),
+        row("lost", 2, BO, habits=second),
+        row("shared", 3, Opponent("bo", "Bob")),
+        row("won", 4, GREEDY, habits=first, mode={"mode": "b", "target": 100}),
+        row("lost", 5, GREEDY, habits=second),
+        row("won", 6, EXPERT, GREEDY),
+        row("won", 7, Opponent("ana", "Mia"), habits=first),
+        row("lost", 8, BO, game="dicetto"),
+    )
+    assert [(one.game, one.players, one.games) for one in page.kinds] == [("dicy-cards", 2, 5), ("dicy-cards", 3, 1), ("dicetto", 2, 1)]
+    assert (page.game, page.players, page.games, triple(page.results)) == ("dicy-cards", 2, 5, (2, 1, 2)), "not where one device went round"
+    assert (triple(page.beginning), triple(page.following)) == ((2, 0, 0), (0, 0, 2))
+    assert [(one.mode["mode"], triple(one.results)) for one in page.modes] == [("glacial", (1, 1, 2)), ("b", (1, 0, 0))]
+    assert [(one.name, one.bot, triple(one.results)) for one in page.opponents] == [("Bo", "", (1, 1, 1)), ("", "greedy", (1, 0, 1))]
+    three = counted(row("won", 6, EXPERT, GREEDY), row("lost", 6, GREEDY, GREEDY), row("won", 5, BO), players=3)
+    assert [(one.bot, triple(one.results)) for one in three.opponents] == [("greedy", (1, 0, 1)), ("expert", (1, 0, 0))]
+    dicetto = counted(row("lost", 8, BO, game="dicetto"), row("won", 8, BO), row("won", 8, BO), game="dicetto")
+    assert (dicetto.game, dicetto.players, triple(dicetto.results)) == ("dicetto", 2, (0, 0, 1))
+    nothing = counted(game="chess")
+    assert (nothing.kinds, nothing.games, nothing.spans, nothing.errors, nothing.cards) == ([], 0, [], [], [])
+    gone = counted(row("won", 1, BO, game="chess", habits=Habits(errors={"x": ErrorHabit(1, 0.1)}, cards={"queen": CardHabit(1, 9)})))
+    assert ([one.said.key for one in gone.errors], gone.cards) == (["analysis-error-other"], []), "a game that is not here any more"
+
+
+def test_many_opponents_are_told_in_part() -> None:
+    page = counted(
+        *(row("won", number, Opponent(f"p{number}", f"P{number}")) for number in range(1, 31)), row("won", 40, BO), row("won", 41, BO)
+    )
+    assert (page.opponents[0].name, len(page.opponents), page.others) == ("Bo", 20, 11)
+
+
+def test_time_has_no_gaps_and_is_told_by_weeks_where_it_is_short() -> None:
+    habits = Habits(marks=[7, 1, 1, 1])
+    rows = [row("won", 0, BO, habits=habits), row("lost", 20, BO, habits=habits), row("lost", 75, BO), row("won", 76, BO)]
+    page = counted(*rows)
+    assert (page.span, [one.begins for one in page.spans]) == ("month", ["2026-09-01", "2026-10-01", "2026-11-01"])
+    assert [triple(one.results) for one in page.spans] == [(1, 0, 1), (0, 0, 1), (1, 0, 0)]
+    assert [(one.weighed, one.decisions, one.cost, one.inaccuracies, one.mistakes, one.blunders) for one in page.spans] == [
+        (0, 0, 0.0, 0, 0, 0),
+        (1, 10, 0.5, 1, 1, 1),
+        (1, 10, 0.5, 1, 1, 1),
+    ]
+    weeks = counted(*rows, days=30)
+    assert (weeks.span, weeks.games) == ("week", 2)
+    assert [one.begins for one in weeks.spans] == ["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"], "Mondays"
+    assert [triple(one.results) for one in weeks.spans] == [(0, 0, 1), (0, 0, 0), (0, 0, 0), (1, 0, 0)]
+
+
+def test_in_a_row() -> None:
+    page = counted(
+        *(row(result, 10 - number, BO) for number, result in enumerate(["won", "shared", "won", "lost", "won", "won"])),
+    )
+    assert page.wins == RunLength(2, 3)
+    assert page.playing_days == RunLength(0, 6), "nothing for four days"
+    assert counted(row("lost", 0, BO), row("lost", 0.1, BO), row("won", 1, BO), row("won", 3, BO)).playing_days == RunLength(2, 2)
+
+
+def test_errors_and_cards_are_the_sums_of_the_games() -> None:
+    dice = random.Random(3)
+    kinds, cards = ["wrong-card", "rolled-on", "skipped"], ["straight", "sixes"]
+    games = [
+        Habits(
+            began=bool(dice.getrandbits(1)),
+            marks=[dice.randrange(9) for _ in range(4)],
+            errors={kind: ErrorHabit(dice.randrange(3), dice.random()) for kind in dice.sample(kinds, 2)},
+            cards={card: CardHabit(1, dice.randrange(9), 2, dice.randrange(9), 3, dice.random(), 4, dice.random()) for card in cards},
+        )
+        for _ in range(40)
+    ]
+    page = counted(*(row("won", number / 3, BO, habits=one, exact=number % 2 == 0) for number, one in enumerate(games)), row("lost", 1, BO))
+    assert (page.games, page.weighed, page.exact, page.decisions, page.cost, page.unit) == (41, 40, 20, 400, 20.0, "share")
+    counts: Counter[str] = Counter()
+    for one in games:
+        counts.update({kind: error.count for kind, error in one.errors.items()})
+    assert {one.kind: one.count for one in page.errors} == counts
+    assert [one.cost for one in page.errors] == sorted((one.cost for one in page.errors), reverse=True)
+    assert [one.card for one in page.cards] == ["straight", "sixes"], "in the game's order, and none that was never there"
+    assert page.cards[1].points == sum(one.cards["sixes"].points for one in games)
+    assert page.cards[0].under_cost == pytest.approx(sum(one.cards["straight"].under_cost for one in games))
+    assert sum(one.mistakes for one in page.spans) == sum(one.marks[2] for one in games)
