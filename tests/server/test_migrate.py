@@ -75,6 +75,7 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
+    "0024": [f"DROP TABLE {name}" for name in ("puzzle_answers", "puzzle_solvers", "puzzle_ratings", "rushes", "rush_bests")],
     "0023": ["ALTER TABLE participations DROP COLUMN habits"],
     "0022": [f"DROP TABLE {name}" for name in ("match_boards", "match_people", "matches")],
     "0018": ["DROP INDEX ix_evenings_public_status_updated", "ALTER TABLE evenings DROP COLUMN public"],

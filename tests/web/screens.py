@@ -173,6 +173,12 @@ def puzzle(visitor: Visitor) -> None:
     visitor.page.locator(".verdict table").wait_for()
 
 
+def puzzles(visitor: Visitor) -> None:
+    visitor.go("/puzzles?theme=dicy-theme-last&game=dicy-cards")
+    visitor.page.locator("[data-puzzle]").first.wait_for()
+    visitor.page.locator("[data-solving] p").first.wait_for()
+
+
 def position(visitor: Visitor) -> None:
     visitor.go(f"/r/{blundered(visitor)}?ply=1")
     visitor.page.get_by_role("button", name=visitor.say("web-share")).click()
@@ -268,6 +274,7 @@ SCREENS: dict[str, Screen] = {
             analysis_dicetto,
             trainer,
             puzzle,
+            puzzles,
             position,
             my_games,
             how_well,

@@ -24,6 +24,47 @@ export interface AddedRecord {
   new: boolean;
 }
 
+/** A puzzle in the archive. What it is about is told with the answer. */
+export interface ArchiveLine {
+  id: string;
+  game: string;
+  players: number;
+  mode: Record<string, string | number | boolean>;
+  level: number;
+  rating: Points;
+  state: "missed" | "new" | "solved";
+}
+
+/** Puzzles to choose from. Today's, and those of the coming month, are not among them. */
+export interface ArchivePage {
+  puzzles: ArchiveLine[];
+  next: string;
+  found: number;
+  total: number;
+  solved: number;
+  missed: number;
+  themes: ArchiveTheme[];
+  settings: ArchiveSetting[];
+}
+
+/** How a game is set in some of its puzzles. */
+export interface ArchiveSetting {
+  id: string;
+  game: string;
+  mode: Record<string, string | number | boolean>;
+  count: number;
+}
+
+/** What puzzles are about, to choose them by. */
+export interface ArchiveTheme {
+  id: string;
+  game: string;
+  name: Message;
+  about: Message;
+  count: number;
+  solved: number;
+}
+
 /** Who is here of my friends, and who invites me. */
 export interface Around {
   friends: Friend[];
@@ -248,8 +289,10 @@ export interface DailyVerdict {
   why: Message;
   candidates: CandidateView[];
   theme: Message | null;
+  line: string;
   counted: boolean;
   streak: StreakView;
+  rated: RatingChange | null;
 }
 
 /** The day's puzzle: the same for everybody. */
@@ -597,6 +640,11 @@ export interface Moved {
   at: number;
 }
 
+/** My ratings at puzzles; what I did last comes first. */
+export interface MyPuzzles {
+  ratings: SolverRating[];
+}
+
 /** How strong I am at one game, by the results of rated games. */
 export interface MyRating {
   game: string;
@@ -870,6 +918,20 @@ export interface PositionView {
   to_act: number | "chance" | null;
 }
 
+/** What an answer to a puzzle of the archive is worth. */
+export interface PracticeVerdict {
+  right: boolean;
+  cost: number;
+  mark: "blunder" | "fine" | "inaccuracy" | "mistake";
+  unit: "share" | "turns";
+  best: string;
+  why: Message;
+  candidates: CandidateView[];
+  theme: Message | null;
+  line: string;
+  rated: RatingChange | null;
+}
+
 /** Not yet: what the answer needs is being worked out. Ask again in a second. */
 export interface Preparing {
   preparing: number | null;
@@ -905,6 +967,14 @@ export interface PuzzleAnswer {
   move: string;
 }
 
+/** A puzzle of the archive, to be solved. */
+export interface PuzzleTask {
+  puzzle: PuzzleView;
+  rating: Points;
+  state: "missed" | "new" | "solved";
+  mine: Points;
+}
+
 /** A position, and who is to move: the answer is one of `choices`. */
 export interface PuzzleView {
   id: string;
@@ -917,6 +987,13 @@ export interface PuzzleView {
   table: string;
   ply: number;
   about: Message[];
+}
+
+/** What my first answer to a puzzle did. */
+export interface RatingChange {
+  before: Points;
+  after: Points;
+  puzzle: Points;
 }
 
 /** My rating after one game. */
@@ -1226,6 +1303,21 @@ export interface Sit {
   entropy?: string;
 }
 
+/** My rating after one puzzle. */
+export interface SolverPoint {
+  at: number;
+  rating: Points;
+}
+
+/** How well I solve a game's puzzles. */
+export interface SolverRating {
+  game: string;
+  rating: Points;
+  answers: number;
+  solved: number;
+  curve: SolverPoint[];
+}
+
 /** Where values come from. */
 export interface Source {
   name: string;
@@ -1390,6 +1482,7 @@ export interface TrainerVerdict {
   why: Message;
   candidates: CandidateView[];
   theme: Message | null;
+  line: string;
   played: string;
   again: string | null;
 }
@@ -1429,6 +1522,7 @@ export interface Verdict {
   why: Message;
   candidates: CandidateView[];
   theme: Message | null;
+  line: string;
 }
 
 /** The table's version after a command. */

@@ -50,6 +50,7 @@ from rollhouse.server.operator.api import OperatorController
 from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_pages_only
 from rollhouse.server.people.api import PairingController
 from rollhouse.server.people.friends_api import PeopleController
+from rollhouse.server.puzzles.api import ArchiveController, MyPuzzlesController
 from rollhouse.server.ratings.api import BestController, MyRatingsController, TableRatingsController
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.database import StoreError
@@ -101,7 +102,7 @@ _ASSETS = "/assets/"
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
     "/",
-    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "position", "rules", "learn", "me")),
+    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "position", "puzzles", "rules", "learn", "me")),
     "/best",
     "/daily",
     "/check",
@@ -110,6 +111,7 @@ SCREENS = [
     "/people",
     "/operator",
     "/puzzle",
+    "/puzzles",
     "/train",
     "/me",
     "/signin",
@@ -125,6 +127,8 @@ _CONTROLLERS = [
     PositionLinesController,
     PositionsController,
     PuzzlesController,
+    ArchiveController,
+    MyPuzzlesController,
     TrainerController,
     LessonsController,
     MeController,

@@ -35,6 +35,7 @@ from rollhouse.server.operator.bans import Bans
 from rollhouse.server.operator.desk import Desk
 from rollhouse.server.people.friends import Friends
 from rollhouse.server.people.pairing import Matchmaker
+from rollhouse.server.puzzles.answers_store import AnswersStore
 from rollhouse.server.ratings.ratings_store import RatingsStore
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
@@ -90,6 +91,7 @@ class Context:
         self.ratings = RatingsStore(store)
         self.daily = DailyStore(store)
         self.trainer_store = TrainerStore(store)
+        self.puzzle_answers = AnswersStore(store)
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.weigher = Weigher(house, teacher, self.games, alone=config.alone)
         self.weighs = config.weigh and background_allowed()

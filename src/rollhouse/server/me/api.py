@@ -132,6 +132,8 @@ class MyArchiveController(Controller):
             passkeys=[PasskeyLine(one.id, one.name, one.created, one.used_at) for one in await context.passkeys.store.passkeys(guest.who)],
             recovery_codes=await context.passkeys.store.codes_left(guest.who),
             puzzles={day.isoformat(): solved for day, solved in days.items()},
+            puzzle_answers=await context.puzzle_answers.answers(guest.who),
+            puzzle_ratings=await context.puzzle_answers.solvers(guest.who),
             positions=await context.trainer_store.reviews(guest.who),
             holidays=await context.holidays.all(guest.who),
             ratings=await context.ratings.of(guest.who),

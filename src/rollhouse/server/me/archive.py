@@ -19,6 +19,7 @@ from rollhouse.core.record_text import to_text
 from rollhouse.server.me.bodies import GameLine
 from rollhouse.server.me.seat_bodies import PasskeyLine
 from rollhouse.server.people.bodies import Person
+from rollhouse.server.puzzles.answers_store import Answered, Solver
 from rollhouse.server.ratings.ratings_store import Rated
 from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
@@ -56,6 +57,9 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     """How many are left."""
     puzzles: dict[str, bool]
     """The days whose puzzle was answered, and whether the first answer was right."""
+    puzzle_answers: list[Answered]
+    """The first answer to each puzzle."""
+    puzzle_ratings: list[Solver]
     positions: list[ReviewRow]
     """The positions that come back in the trainer."""
     holidays: list[Holiday]

@@ -13,7 +13,17 @@ from sqlalchemy import Connection, Select, exists, not_, select
 from rollhouse.server.config import Config
 from rollhouse.server.me.departure import Departures
 from rollhouse.server.store.forgetting import forget_people
-from rollhouse.server.store.models import dailies, identities, participations, passkeys, recovery_codes, seats, tables, tokens
+from rollhouse.server.store.models import (
+    dailies,
+    identities,
+    participations,
+    passkeys,
+    puzzle_answers,
+    recovery_codes,
+    seats,
+    tables,
+    tokens,
+)
 from rollhouse.server.tables.house import House
 
 __all__ = ["IdleGuests"]
@@ -77,4 +87,5 @@ def _idle(before: float) -> Select[Any]:
         not_(exists().where(participations.c.who == who, lately)),
         not_(exists(select(seats.c.who).select_from(seated).where(seats.c.who == who, tables.c.status != "over"))),
         not_(exists().where(dailies.c.who == who, dailies.c.day >= day)),
+        not_(exists().where(puzzle_answers.c.who == who, puzzle_answers.c.at >= before)),
     )

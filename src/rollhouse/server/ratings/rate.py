@@ -10,7 +10,7 @@ import msgspec
 from rollhouse.core.extras import needs
 from rollhouse.server.ratings.scale import BETA, MU, SIGMA, anchor
 
-__all__ = ["NEW", "RatedGame", "RatedSeat", "Rating", "rate"]
+__all__ = ["NEW", "RatedGame", "RatedSeat", "Rating", "rate", "rate_two"]
 
 _FIXED = 1e-3
 """How unsure a bot's rating is: it does not move, and people's move beside it as beside somebody well known."""
@@ -64,3 +64,12 @@ def rate(game: RatedGame, before: Mapping[str, Rating]) -> dict[str, Rating]:
     teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for _, rating in taking_part]
     rated = model.rate(teams, ranks=[float(seat.place) for seat, _ in taking_part])
     return {seat.who: Rating(team[0].mu, team[0].sigma) for (seat, _), team in zip(taking_part, rated, strict=True) if seat.who}
+
+
+def rate_two(winner: Rating, loser: Rating) -> tuple[Rating, Rating]:
+    """Both ratings after one of the two has won."""
+    with needs("server"):
+        from openskill.models import PlackettLuce
+    model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)
+    (won,), (lost,) = model.rate([[model.rating(mu=one.mu, sigma=one.sigma)] for one in (winner, loser)], ranks=[1.0, 2.0])
+    return Rating(won.mu, won.sigma), Rating(lost.mu, lost.sigma)

@@ -12,7 +12,7 @@ import msgspec
 
 from rollhouse.analysis.anchors import anchors
 
-__all__ = ["BETA", "ESTABLISHED", "MU", "REACH", "SIGMA", "Points", "anchor", "points"]
+__all__ = ["BETA", "ESTABLISHED", "MU", "REACH", "SIGMA", "Points", "anchor", "mu_of", "points"]
 
 MU, SIGMA = 25.0, 25.0 / 3
 """openskill's rating of whoever is new."""
@@ -40,6 +40,11 @@ class Points(msgspec.Struct, frozen=True):
 def points(mu: float, sigma: float) -> Points:
     """A rating of openskill's on our scale."""
     return Points(round(_NEW + (mu - MU) * _POINTS), round(REACH * sigma * _POINTS))
+
+
+def mu_of(shown: float) -> float:
+    """Points of our scale in openskill's unit."""
+    return MU + (shown - _NEW) / _POINTS
 
 
 def anchor(game_id: str, bot: str) -> float | None:

@@ -31,11 +31,16 @@ __all__ = [
     "participations",
     "passkeys",
     "push_subscriptions",
+    "puzzle_answers",
+    "puzzle_ratings",
+    "puzzle_solvers",
     "rating_changes",
     "ratings",
     "recovery_codes",
     "reports",
     "reviews",
+    "rush_bests",
+    "rushes",
     "seats",
     "seekers",
     "sightings",
@@ -44,7 +49,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0024"
+REVISION = "0025"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -267,6 +272,80 @@ reviews = Table(
     Column("due", Text),  # 2026-11-15; none once it is learnt
     Index(None, "who", "due"),
 )
+
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("way", Text, nullable=False),  # daily, practice or rush
+    Column("solved", Boolean, nullable=False),
+    Column("at", Double, nullable=False),  # after every earlier answer of theirs, and every earlier one to this puzzle
+    Column("mu", Double),  # their rating after it; none where it is not rated
+    Column("sigma", Double),
+    Column("puzzle_mu", Double),  # the puzzle's
+    Column("puzzle_sigma", Double),
+    Index(None, "who", "game", "at"),
+)
+"""Somebody's first answer to a puzzle of the archive: the only one that is kept, and that counts."""
+
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+"""How well people solve a game's puzzles."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+"""How hard puzzles are, once somebody has answered them."""
+
+rushes = Table(
+    "rushes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),  # empty: of all games
+    Column("started", Double, nullable=False),
+    Column("ends", Double),  # none where there is no clock
+    Column("score", Integer, nullable=False),
+    Column("misses", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the puzzle that is asked now: whoever answers moves it on
+    Column("puzzle", Text, nullable=False),  # what is asked now; empty once it is over
+    Column("answers", Text, nullable=False),  # JSON: what was asked, what was answered, whether it was right
+    Column("over", Boolean, nullable=False),
+    Index(None, "who", "over", "started"),
+)
+"""Puzzles against the clock. What comes next is drawn when an answer is there, and not before."""
+
+rush_bests = Table(
+    "rush_bests",
+    metadata,
+    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("period", Text, primary_key=True),  # 2026-11-15, 2026-11, or empty for all time
+    Column("score", Integer, nullable=False),
+    Column("at", Double, nullable=False),  # when it was reached: whoever had it first stands first
+    Index(None, "kind", "game", "period", "score", "at"),
+)
+"""The best that somebody has done in a rush, in a day, a month and ever."""
 
 holidays = Table(
     "holidays",

@@ -27,6 +27,7 @@ from rollhouse.server.store.models import (
     dailies,
     identities,
     participations,
+    puzzle_answers,
     rating_changes,
     reviews,
     seats,
@@ -342,6 +343,7 @@ class Store:
             exists().where(tables.c.host == who),
             exists().where(seats.c.who == who),
             exists().where(dailies.c.who == who),
+            exists().where(puzzle_answers.c.who == who),
             exists().where(reviews.c.who == who),
         )
         return bool(await self.read(lambda connection: connection.execute(select(or_(*owned))).scalar_one()))

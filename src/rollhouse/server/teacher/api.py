@@ -20,6 +20,7 @@ from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COST_OF_A_GUEST
+from rollhouse.server.puzzles.views import rating_change
 from rollhouse.server.teacher.bodies import (
     DailyAnswer,
     DailyVerdict,
@@ -109,7 +110,7 @@ class PuzzlesController(Controller):
 
     @post("/today", summary="Answer it", status_code=200, opt=_HELP)
     async def answer(self, context: ServerContext, guest: Guest, data: JSONBody[DailyAnswer]) -> DailyVerdict:
-        """The first answer of the day counts for the streak, whichever game's puzzle it was."""
+        """The first answer of the day counts for the streak, whichever game's puzzle it was; the first to a puzzle is rated."""
         day = context.teacher.today()
         if data.day != day.isoformat():
             raise HelpError("help/another-day", came=data.day, allowed=(day.isoformat(),))
@@ -118,7 +119,10 @@ class PuzzlesController(Controller):
             raise HelpError("help/no-puzzle")
         found = verdict(puzzle, data.move)
         counted = await context.trainer_store.answered(guest.who, day, solved=found.right)
-        return DailyVerdict(counted=counted, streak=await _streak(context, guest.who), **msgspec.structs.asdict(found))
+        rated = await context.puzzle_answers.answer(guest.who, puzzle, solved=found.right, way="daily", now=context.house.now())
+        return DailyVerdict(
+            counted=counted, streak=await _streak(context, guest.who), rated=rating_change(rated), **msgspec.structs.asdict(found)
+        )
 
 
 class TrainerController(Controller):

@@ -10,6 +10,7 @@ from msgspec import Meta
 from rollhouse.analysis.marks import Mark
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
+from rollhouse.server.ratings.scale import Points
 from rollhouse.server.transport.wire import EventView, MoveTexts
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "Preparing",
     "PuzzleAnswer",
     "PuzzleView",
+    "RatingChange",
     "StreakView",
     "TrainerVerdict",
     "TrainerView",
@@ -254,6 +256,15 @@ class DailyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game whose puzzle it was; empty for the house's."""
 
 
+class RatingChange(msgspec.Struct, frozen=True):
+    """What my first answer to a puzzle did."""
+
+    before: Points
+    after: Points
+    puzzle: Points
+    """The puzzle's own rating, after it."""
+
+
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """What an answer is worth, and what would have been best."""
 
@@ -267,6 +278,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """The best few, the best first, and the answer if it is not among them."""
     theme: Message | None
     """What the puzzle was about, where somebody has said."""
+    line: str
+    """The position in one line, to be looked at and passed on."""
 
 
 class DailyVerdict(Verdict, frozen=True, kw_only=True):
@@ -274,6 +287,8 @@ class DailyVerdict(Verdict, frozen=True, kw_only=True):
 
     counted: bool
     streak: StreakView
+    rated: RatingChange | None
+    """Null where I had answered this puzzle before."""
 
 
 class TrainerVerdict(Verdict, frozen=True, kw_only=True):

@@ -53,6 +53,7 @@ def verdict(puzzle: Puzzle, text: str) -> Verdict:
         why=found.why,
         candidates=_candidates(puzzle, state, move),
         theme=None if puzzle.theme is None else say("analysis-puzzle-theme", theme=puzzle.theme),
+        line=game.position_text(state),
     )
 
 

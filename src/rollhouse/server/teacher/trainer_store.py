@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, and_, exists, false, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, and_, exists, false, func, or_, select, update
 
+from rollhouse.server.store.adding import add_row
 from rollhouse.server.store.models import dailies, reviews, seats, studied, tables
 from rollhouse.server.store.rows import ReviewRow
 from rollhouse.server.store.store import Store
@@ -37,7 +36,7 @@ class TrainerStore:
         """Note somebody's answer to the day's puzzle; whether it was their first, which is the one that counts."""
 
         def work(connection: Connection) -> bool:
-            return _add(connection, dailies, who=who, day=day.isoformat(), solved=solved)
+            return add_row(connection, dailies, who=who, day=day.isoformat(), solved=solved)
 
         return await self._store.write(work)
 
@@ -54,9 +53,9 @@ class TrainerStore:
         """Keep what was found in a game. A position that is there already stays as it is."""
 
         def work(connection: Connection) -> None:
-            _add(connection, studied, who=who, table_id=table)
+            add_row(connection, studied, who=who, table_id=table)
             for one in found:
-                _add(connection, reviews, who=who, **msgspec.structs.asdict(one))
+                add_row(connection, reviews, who=who, **msgspec.structs.asdict(one))
 
         await self._store.write(work)
 
@@ -93,13 +92,6 @@ class TrainerStore:
         same = and_(reviews.c.who == who, reviews.c.puzzle == before.puzzle, reviews.c.box == before.box, reviews.c.due == before.due)
         change = update(reviews).where(same).values(box=box, due=due)
         return await self._store.write(lambda connection: connection.execute(change).rowcount == 1)
-
-
-def _add(connection: Connection, table: Table, **values: Any) -> bool:
-    """A new row; False when it is there already."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    statement = dialect.insert(table).values(**values).on_conflict_do_nothing()
-    return connection.execute(statement, execution_options={"preserve_rowcount": True}).rowcount == 1
 
 
 def _played_by(rules: Mapping[str, int]) -> ColumnElement[bool]:

@@ -411,10 +411,18 @@ dicetto-reason-close = Etwas besser: „{ $best }“. Aber es kommt kaum darauf 
 ## Rätsel: worum es geht
 
 dicetto-theme-end = wer das Spiel beendet, und wann
+dicetto-theme-end-about = Das Spiel kann bald aus sein: Führe das Ende herbei, oder schieb es hinaus.
 dicetto-theme-dice = welche Würfel du behältst
+dicetto-theme-dice-about = Noch einmal werfen: Welche Würfel gehen, welche bleiben?
 dicetto-theme-keep = rechtzeitig aufhören
+dicetto-theme-keep-about = Du könntest weiterwerfen, aber diese Würfel sind gut genug.
 dicetto-theme-done = eine Karte zu viel
+dicetto-theme-done-about = Es ließe sich noch etwas legen, aber besser lässt du es.
 dicetto-theme-duel = ein Duell, das sich lohnt
+dicetto-theme-duel-about = Jemand hält eine Karte mit gleich starken Würfeln: Kämpf um sie.
 dicetto-theme-take = jemandem eine Karte nehmen
+dicetto-theme-take-about = Deine Würfel schlagen die auf einer Karte: Nimm sie weg.
 dicetto-theme-strength = wie viele Würfel du legst
+dicetto-theme-strength-about = Die Karte ist klar. Wie viele Würfel ist sie wert?
 dicetto-theme-card = welche Karte du dir holst
+dicetto-theme-card-about = Mehrere freie Karten kämen infrage: Welche hält?

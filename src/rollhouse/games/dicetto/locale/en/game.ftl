@@ -412,10 +412,18 @@ dicetto-reason-close = A little better: { $best }. But it hardly matters.
 ## Puzzles: what they are about
 
 dicetto-theme-end = who ends the game, and when
+dicetto-theme-end-about = The game may soon be over: bring the end about, or put it off.
 dicetto-theme-dice = which dice to keep
+dicetto-theme-dice-about = Roll again: which dice go, and which stay?
 dicetto-theme-keep = stopping in time
+dicetto-theme-keep-about = You could roll on, but these dice are good enough.
 dicetto-theme-done = a card too many
+dicetto-theme-done-about = Something could still be placed, but it is better to leave it.
 dicetto-theme-duel = a duel that is worth it
+dicetto-theme-duel-about = Somebody holds a card with equal dice: fight for it.
 dicetto-theme-take = taking a card from somebody
+dicetto-theme-take-about = Your dice beat those on a card: take it away.
 dicetto-theme-strength = how many dice to place
+dicetto-theme-strength-about = The card is clear. How many dice is it worth?
 dicetto-theme-card = which card to go for
+dicetto-theme-card-about = Several free cards would do: which one will hold?

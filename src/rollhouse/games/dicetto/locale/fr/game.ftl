@@ -410,10 +410,18 @@ dicetto-reason-close = Un peu mieux : { $best }. Mais cela ne change presque ri
 ## Les problèmes : leur sujet
 
 dicetto-theme-end = qui termine la partie, et quand
+dicetto-theme-end-about = La partie peut bientôt finir : précipitez la fin, ou retardez-la.
 dicetto-theme-dice = quels dés garder
+dicetto-theme-dice-about = Il faut relancer : quels dés partent, lesquels restent ?
 dicetto-theme-keep = s’arrêter à temps
+dicetto-theme-keep-about = Vous pourriez relancer, mais ces dés suffisent.
 dicetto-theme-done = une carte de trop
+dicetto-theme-done-about = On pourrait encore poser des dés, mais mieux vaut s’abstenir.
 dicetto-theme-duel = un duel qui en vaut la peine
+dicetto-theme-duel-about = Quelqu’un tient une carte avec des dés égaux : disputez-la.
 dicetto-theme-take = prendre une carte à quelqu’un
+dicetto-theme-take-about = Vos dés battent ceux d’une carte : prenez-la.
 dicetto-theme-strength = combien de dés poser
+dicetto-theme-strength-about = La carte est claire. Combien de dés vaut-elle ?
 dicetto-theme-card = quelle carte viser
+dicetto-theme-card-about = Plusieurs cartes libres conviendraient : laquelle tiendra ?

@@ -410,10 +410,18 @@ dicetto-reason-close = Iets beter: { $best }. Maar het maakt nauwelijks uit.
 ## Puzzels: waar ze over gaan
 
 dicetto-theme-end = wie de partij beëindigt, en wanneer
+dicetto-theme-end-about = De partij kan gauw voorbij zijn: haal het einde naar je toe, of stel het uit.
 dicetto-theme-dice = welke dobbelstenen je houdt
+dicetto-theme-dice-about = Nog een keer gooien: welke dobbelstenen gaan, welke blijven?
 dicetto-theme-keep = op tijd stoppen
+dicetto-theme-keep-about = Je zou kunnen doorgooien, maar deze dobbelstenen zijn goed genoeg.
 dicetto-theme-done = een kaart te veel
+dicetto-theme-done-about = Er kan nog iets gelegd worden, maar je laat het beter.
 dicetto-theme-duel = een duel dat de moeite waard is
+dicetto-theme-duel-about = Iemand houdt een kaart met gelijke dobbelstenen: vecht erom.
 dicetto-theme-take = iemand een kaart afnemen
+dicetto-theme-take-about = Je dobbelstenen verslaan die op een kaart: pak haar af.
 dicetto-theme-strength = hoeveel dobbelstenen je legt
+dicetto-theme-strength-about = De kaart is duidelijk. Hoeveel dobbelstenen is ze waard?
 dicetto-theme-card = voor welke kaart je gaat
+dicetto-theme-card-about = Meerdere vrije kaarten zouden kunnen: welke houdt stand?

@@ -414,10 +414,18 @@ dicetto-reason-close = Fica um pouco melhor { $best }, mas quase não faz difere
 ## Os desafios: do que tratam
 
 dicetto-theme-end = quem encerra a partida, e quando
+dicetto-theme-end-about = A partida pode acabar em breve: apresse o fim, ou adie.
 dicetto-theme-dice = quais dados manter
+dicetto-theme-dice-about = É preciso rolar de novo: quais dados vão, e quais ficam?
 dicetto-theme-keep = parar a tempo
+dicetto-theme-keep-about = Você poderia continuar rolando, mas estes dados bastam.
 dicetto-theme-done = uma carta a mais
+dicetto-theme-done-about = Ainda daria para colocar algo, mas é melhor não.
 dicetto-theme-duel = um duelo que vale a pena
+dicetto-theme-duel-about = Alguém segura uma carta com dados iguais: lute por ela.
 dicetto-theme-take = tirar uma carta de alguém
+dicetto-theme-take-about = Seus dados batem os de uma carta: tire-a.
 dicetto-theme-strength = quantos dados colocar
+dicetto-theme-strength-about = A carta é clara. Quantos dados ela vale?
 dicetto-theme-card = qual carta buscar
+dicetto-theme-card-about = Várias cartas livres serviriam: qual vai aguentar?

@@ -412,10 +412,18 @@ dicetto-reason-close = Um pouco melhor: { $best }. Mas quase não faz diferença
 ## Os problemas: de que tratam
 
 dicetto-theme-end = quem acaba a partida, e quando
+dicetto-theme-end-about = A partida pode acabar em breve: apressa o fim, ou adia-o.
 dicetto-theme-dice = que dados guardar
+dicetto-theme-dice-about = É preciso voltar a rolar: que dados vão, e quais ficam?
 dicetto-theme-keep = parar a tempo
+dicetto-theme-keep-about = Podias continuar a rolar, mas estes dados bastam.
 dicetto-theme-done = uma carta a mais
+dicetto-theme-done-about = Ainda se podia colocar alguma coisa, mas é melhor não.
 dicetto-theme-duel = um duelo que vale a pena
+dicetto-theme-duel-about = Alguém segura uma carta com dados iguais: luta por ela.
 dicetto-theme-take = tirar uma carta a alguém
+dicetto-theme-take-about = Os teus dados batem os de uma carta: tira-a.
 dicetto-theme-strength = quantos dados colocar
+dicetto-theme-strength-about = A carta é clara. Quantos dados vale?
 dicetto-theme-card = que carta procurar
+dicetto-theme-card-about = Várias cartas livres serviriam: qual vai aguentar?

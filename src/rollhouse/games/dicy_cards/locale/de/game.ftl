@@ -341,9 +341,16 @@ dicy-reason-turns = Erwartete Züge insgesamt: { NUMBER($turns, minimumFractionD
 
 # Worum es in einem Rätsel geht, nach „Thema:“
 dicy-theme-reaction = welche Karte, wenn andere dich wählen lassen
+dicy-theme-reaction-about = Die Karte eines anderen lässt dich eine eigene einfrieren oder auftauen: Welche schadet am wenigsten oder nützt am meisten?
 dicy-theme-last = der letzte Zug
+dicy-theme-last-about = Es ist der letzte Zug, oder fast: Es zählt nur, was jetzt gewinnt.
 dicy-theme-effect = was eine Karte bei anderen bewirkt
+dicy-theme-effect-about = Eine Karte bewirkt etwas bei den anderen, und das ist mehr wert als ihre Punkte.
 dicy-theme-fewer = jetzt weniger Punkte, später die bessere Karte
+dicy-theme-fewer-about = Es gäbe mehr Punkte, aber die Karte würde später fehlen.
 dicy-theme-score = rechtzeitig werten
+dicy-theme-score-about = Was da ist, ist besser als das, was ein weiterer Wurf bringen mag.
 dicy-theme-card = welche Karte du einfrierst
+dicy-theme-card-about = Was neu geworfen wird, ist klar. Welche Karte bezahlt dafür?
 dicy-theme-dice = welche Würfel du behältst
+dicy-theme-dice-about = Es lohnt sich, neu zu werfen: Welche Würfel gehen, welche bleiben?

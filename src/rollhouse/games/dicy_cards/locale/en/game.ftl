@@ -345,9 +345,16 @@ dicy-reason-turns = Expected turns in all: { NUMBER($turns, minimumFractionDigit
 
 # What a puzzle is about, after "Theme:"
 dicy-theme-reaction = which card, when others make you choose
+dicy-theme-reaction-about = Somebody else’s card makes you freeze or reset one of yours: which one hurts least, or helps most?
 dicy-theme-last = the last turn
+dicy-theme-last-about = It is the last turn, or nearly: only what wins now counts.
 dicy-theme-effect = what a card does to others
+dicy-theme-effect-about = A card does something to the others, and that is worth more than its points.
 dicy-theme-fewer = fewer points now, the better card later
+dicy-theme-fewer-about = There are more points to be had, but the card would be missed later.
 dicy-theme-score = scoring in time
+dicy-theme-score-about = What there is now is better than what another roll may bring.
 dicy-theme-card = which card to freeze
+dicy-theme-card-about = It is clear what to reroll. Which card pays for it?
 dicy-theme-dice = which dice to keep
+dicy-theme-dice-about = It pays to roll again: which dice go, and which stay?

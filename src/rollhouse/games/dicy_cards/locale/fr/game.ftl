@@ -344,9 +344,16 @@ dicy-reason-turns = Nombre de tours attendu en tout : { NUMBER($turns, minimumF
 
 # De quoi parle un problème, après « Thème : »
 dicy-theme-reaction = quelle carte, quand un autre vous oblige à choisir
+dicy-theme-reaction-about = La carte d’un autre vous fait geler ou réinitialiser une des vôtres : laquelle coûte le moins, ou rapporte le plus ?
 dicy-theme-last = le dernier tour
+dicy-theme-last-about = C’est le dernier tour, ou presque : seul compte ce qui gagne maintenant.
 dicy-theme-effect = ce qu’une carte fait aux autres
+dicy-theme-effect-about = Une carte agit sur les autres, et cela vaut plus que ses points.
 dicy-theme-fewer = moins de points maintenant, la meilleure carte pour plus tard
+dicy-theme-fewer-about = Il y aurait plus de points à prendre, mais la carte manquerait plus tard.
 dicy-theme-score = marquer au bon moment
+dicy-theme-score-about = Ce qui est là maintenant vaut mieux que ce qu’un autre lancer peut apporter.
 dicy-theme-card = quelle carte geler
+dicy-theme-card-about = On voit quels dés relancer. Quelle carte le paie ?
 dicy-theme-dice = quels dés garder
+dicy-theme-dice-about = Il vaut la peine de relancer : quels dés partent, lesquels restent ?

@@ -341,9 +341,16 @@ dicy-reason-turns = Verwacht aantal beurten in totaal: { NUMBER($turns, minimumF
 
 # Waar een puzzel over gaat, na ‘Thema:’
 dicy-theme-reaction = welke kaart, als een ander je laat kiezen
+dicy-theme-reaction-about = Door de kaart van een ander moet je er een bevriezen of weer activeren: welke kost het minst, of helpt het meest?
 dicy-theme-last = de laatste beurt
+dicy-theme-last-about = Het is de laatste beurt, of bijna: alleen wat nu wint telt.
 dicy-theme-effect = wat een kaart met anderen doet
+dicy-theme-effect-about = Een kaart doet iets met de anderen, en dat is meer waard dan haar punten.
 dicy-theme-fewer = nu minder punten, later de betere kaart
+dicy-theme-fewer-about = Er zijn meer punten te halen, maar de kaart zou je later missen.
 dicy-theme-score = op tijd scoren
+dicy-theme-score-about = Wat er nu ligt is beter dan wat nog een worp kan brengen.
 dicy-theme-card = welke kaart je bevriest
+dicy-theme-card-about = Wat je opnieuw gooit is duidelijk. Welke kaart betaalt ervoor?
 dicy-theme-dice = welke dobbelstenen je houdt
+dicy-theme-dice-about = Opnieuw gooien loont: welke dobbelstenen gaan, welke blijven?

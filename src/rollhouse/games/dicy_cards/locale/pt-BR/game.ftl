@@ -345,9 +345,16 @@ dicy-reason-turns = Turnos esperados ao todo: { NUMBER($turns, minimumFractionDi
 
 # Do que trata um desafio, depois de “Tema:”
 dicy-theme-reaction = qual carta, quando os outros fazem você escolher
+dicy-theme-reaction-about = A carta de outra pessoa faz você congelar ou reativar uma das suas: qual custa menos, ou ajuda mais?
 dicy-theme-last = o último turno
+dicy-theme-last-about = É o último turno, ou quase: só conta o que vence agora.
 dicy-theme-effect = o que uma carta faz com os outros
+dicy-theme-effect-about = Uma carta faz algo com os outros, e isso vale mais do que os pontos dela.
 dicy-theme-fewer = menos pontos agora, a melhor carta para depois
+dicy-theme-fewer-about = Haveria mais pontos a fazer, mas a carta faria falta depois.
 dicy-theme-score = pontuar a tempo
+dicy-theme-score-about = O que há agora é melhor do que o que outro lançamento pode trazer.
 dicy-theme-card = qual carta congelar
+dicy-theme-card-about = É claro o que rolar de novo. Qual carta paga por isso?
 dicy-theme-dice = quais dados manter
+dicy-theme-dice-about = Vale a pena rolar de novo: quais dados vão, e quais ficam?

@@ -345,9 +345,16 @@ dicy-reason-turns = Turnos esperados ao todo: { NUMBER($turns, minimumFractionDi
 
 # De que trata um problema, depois de «Tema:»
 dicy-theme-reaction = que carta, quando outra jogada te faz escolher
+dicy-theme-reaction-about = A carta de outra pessoa faz-te congelar ou reativar uma das tuas: qual custa menos, ou ajuda mais?
 dicy-theme-last = o último turno
+dicy-theme-last-about = É o último turno, ou quase: só conta o que ganha agora.
 dicy-theme-effect = o que uma carta faz aos outros
+dicy-theme-effect-about = Uma carta faz algo aos outros, e isso vale mais do que os seus pontos.
 dicy-theme-fewer = menos pontos agora, a melhor carta para depois
+dicy-theme-fewer-about = Haveria mais pontos a fazer, mas a carta faria falta depois.
 dicy-theme-score = pontuar a tempo
+dicy-theme-score-about = O que há agora é melhor do que aquilo que outro lançamento pode trazer.
 dicy-theme-card = que carta congelar
+dicy-theme-card-about = É claro o que voltar a rolar. Que carta paga por isso?
 dicy-theme-dice = que dados guardar
+dicy-theme-dice-about = Vale a pena voltar a rolar: que dados vão, e quais ficam?
