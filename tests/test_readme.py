@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import re
 import shlex
 import shutil
-import subprocess
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,8 +15,7 @@ import pytest
 from rollhouse.cli import rollhouse
 from rollhouse.commands.command import all_commands
 from rollhouse.locale import catalogue
-from tests.entry import PROGRAM
-from tests.patience import PATIENCE
+from tests.cli.programs import Inside
 
 ROOT = Path(__file__).parent.parent
 BENCH = ROOT / "bench" / "README.md"
@@ -73,16 +70,13 @@ def test_the_readme_has_code_to_run() -> None:
 
 
 @pytest.mark.parametrize("line", commands())
-def test_commands_work(line: str, tmp_path: Path) -> None:
+def test_commands_work(line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Each command line is understood and ends well, with nobody at the keyboard."""
-    words = shlex.split(line, comments=True)
     shutil.copy(ROOT / "tests" / "records" / "golden" / "dicetto-short.txt", tmp_path / "game.txt")
-    environment = {**os.environ, "ROLLHOUSE_DATA": str(tmp_path / "data"), "ROLLHOUSE_LANG": "en"}
-    command = [*PROGRAM, *words[1:]]
-    done = subprocess.run(
-        command, cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=PATIENCE
-    )
-    assert done.returncode == 0, done.stderr
+    monkeypatch.chdir(tmp_path)
+    _, *words = shlex.split(line, comments=True)
+    done = Inside(tmp_path / "data", capsys, monkeypatch)(*words, ROLLHOUSE_LANG="en")
+    assert done.code == 0, done.err
 
 
 def understood(words: list[str]) -> None:

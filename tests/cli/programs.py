@@ -70,7 +70,7 @@ class Inside:
     def __call__(self, *arguments: str, typed: str = "", **more: str) -> Ended:
         with self._patch.context() as patched:
             patched.setattr(os, "environ", environment(self.data, **more))
-            patched.setattr(sys, "stdin", io.StringIO(typed))
+            patched.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
             self._capsys.readouterr()
             with pytest.raises(SystemExit) as left:
                 cli.main(list(arguments))

@@ -16,7 +16,7 @@ from rollhouse.games.dicy_cards.atlas.deals import from_csv
 from rollhouse.games.dicy_cards.atlas.unfinished import AtlasFile
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
-from tests.cli.programs import COMMAND, Inside, environment, run
+from tests.cli.programs import COMMAND, Inside, environment
 from tests.patience import PATIENCE
 
 CUSTOM = "straight,odd,sixes,all_same,any_two"
@@ -79,7 +79,7 @@ def test_without_a_gpu_it_says_what_is_missing(inside: Inside, tmp_path: Path, m
     assert ended.err.endswith("[tablebase/gpu]\n")
 
 
-def test_ctrl_c_keeps_every_finished_deal(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> None:
     """On a terminal: a bar that counts deals, then Ctrl-C, then a sentence. The next run goes on with the others."""
     cache = tmp_path / "cache"
     deals = [word for deal in ("glacial", "d", CUSTOM) for word in ("--deals", deal)]
@@ -100,7 +100,7 @@ def test_ctrl_c_keeps_every_finished_deal(tmp_path: Path) -> None:
     (path,) = cache.rglob("*.lines")
     before, written = AtlasFile(path).entries(), path.read_bytes()
     assert 0 < len(before) < 3
-    ended = run(tmp_path, "atlas", *deals, *SHORT, ROLLHOUSE_CACHE=str(cache))
+    ended = inside("atlas", *deals, *SHORT, ROLLHOUSE_CACHE=str(cache))
     assert ended.code == 0
     assert len(from_csv(ended.out)) == 3
     assert path.read_bytes().startswith(written)
