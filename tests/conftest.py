@@ -8,6 +8,7 @@ import shutil
 import signal
 import tempfile
 from collections.abc import Generator
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -25,6 +26,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 _SHARED = "PYTEST_XDIST_WORKER" in os.environ
 if not _SHARED:
     os.environ["ROLLHOUSE_CACHE"] = tempfile.mkdtemp(prefix="rollhouse-tests-")
+
+# What JAX compiles is kept from run to run, as Numba's is beside its source: half of what its tests take.
+os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(Path(__file__).parents[1] / ".cache" / "jax"))
+os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0")
+os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES", "-1")
 
 # The house alone: tests of games and bots from other packages ask for them.
 os.environ["ROLLHOUSE_ENTRY_POINTS"] = "off"

@@ -20,10 +20,10 @@ QUICK = {"xla_backend_optimization_level": 0}
 jit = partial(jax.jit, compiler_options=QUICK)
 
 PLAYED: list[tuple[str, dict[str, object], int]] = [
-    ("dicy-cards", {"players": 4, "mode": "interglacial", "target": 20, "first": "random"}, 60),
-    ("dicy-cards", {"players": 2, "mode": "d", "target": 20, "first": 1}, 60),
-    ("dicetto", {"players": 3, "cards_to_win": 2, "first": "random"}, 60),
-    ("dicetto", {"players": 2, "bonus": False, "deck": SHORT_DECK, "most_turns": 14}, 60),
+    ("dicy-cards", {"players": 4, "mode": "interglacial", "target": 20, "first": "random"}, 30),
+    ("dicy-cards", {"players": 2, "mode": "d", "target": 20, "first": 1}, 30),
+    ("dicetto", {"players": 3, "cards_to_win": 2, "first": "random"}, 30),
+    ("dicetto", {"players": 2, "bonus": False, "deck": SHORT_DECK, "most_turns": 14}, 30),
 ]
 """`python -m bench.jax_same` plays thousands, in every kind of setting."""
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, minimax
 
 from rollhouse.adapters import register_openspiel
@@ -36,6 +35,9 @@ def test_random_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_it_keeps_the_promises_of_the_framework(name: str) -> None:
+    # Brings every game of theirs along, and SciPy: not for every process that looks for tests.
+    from open_spiel.integration_tests import api_test
+
     register_openspiel()
     kept = type("Kept", (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": pyspiel.load_game(SHORT[name])})
     result = unittest.TestResult()
