@@ -32,7 +32,10 @@ Distribution = dict[End, Fraction]
 
 def engine_ends(evaluator: Evaluator, state: DicyState, move: DicyMove) -> Distribution:
     """The chance of every end of the turn after this move."""
-    return _Walk(evaluator).after(state, move)
+    if state not in _LAST or _LAST[state].evaluator is not evaluator:
+        _LAST.clear()
+        _LAST[state] = _Walk(evaluator)
+    return _LAST[state].after(state, move)
 
 
 def at_least(ends: Distribution, total: int) -> Fraction:
@@ -65,3 +68,7 @@ class _Walk:
             option = max(self.evaluator.options(state), key=lambda one: one.value)
             self._known[key] = self.after(state, option.move)
         return self._known[key]
+
+
+_LAST: dict[DicyState, _Walk] = {}
+"""The walk from the position last asked about: what a turn can come to is much the same after each of its moves."""
