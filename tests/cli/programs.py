@@ -67,10 +67,11 @@ class Inside:
         self._capsys = capsys
         self._patch = monkeypatch
 
-    def __call__(self, *arguments: str, typed: str = "", **more: str) -> Ended:
+    def __call__(self, *arguments: str, typed: str | bytes = "", **more: str) -> Ended:
+        given = io.BytesIO(typed.encode() if isinstance(typed, str) else typed)
         with self._patch.context() as patched:
             patched.setattr(os, "environ", environment(self.data, **more))
-            patched.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
+            patched.setattr(sys, "stdin", io.TextIOWrapper(given, encoding="utf-8"))
             self._capsys.readouterr()
             with pytest.raises(SystemExit) as left:
                 cli.main(list(arguments))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rollhouse.core.record_text import to_text
-from tests.cli.programs import run
+from tests.cli.programs import Inside, run
 from tests.walks import walk
 
 RECORD = to_text(walk("dicetto", {"players": 2, "cards_to_win": 1}, seed=2))
@@ -24,31 +24,32 @@ def kept(folder: Path, name: str, text: str, moment: int) -> Path:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_a_record_may_be_piped_in_or_be_the_last_game(tmp_path: Path, command: list[str]) -> None:
+def test_a_record_may_be_piped_in_or_be_the_last_game(inside: Inside, tmp_path: Path, command: list[str]) -> None:
     path = kept(tmp_path, "b.txt", RECORD, 2)
     kept(tmp_path, "c.txt", "an older one, and damaged", 1)
-    named = run(tmp_path, *command, str(path))
+    named = inside(*command, str(path))
     assert (named.code, named.err) == (0, "")
     assert named.out
-    assert run(tmp_path, *command, "-", typed=RECORD) == named
-    assert run(tmp_path, *command) == named
+    assert inside(*command, "-", typed=RECORD) == named
+    assert inside(*command) == named
 
 
 @pytest.mark.parametrize(
     ("piped", "code"),
     [(b"hello there\n", "record/none"), (b"", "record/none"), (b"\xff\xfe\x00", "record/unreadable"), (b'{"a": 1}', "record/none")],
 )
-def test_what_is_no_record_is_refused(tmp_path: Path, piped: bytes, code: str) -> None:
+def test_what_is_no_record_is_refused(inside: Inside, tmp_path: Path, piped: bytes, code: str) -> None:
     for command in COMMANDS:
-        ended = run(tmp_path, *command, "-", typed=piped)
+        ended = inside(*command, "-", typed=piped)
         assert (ended.code, ended.out) == (1, "")
         assert ended.err.endswith(f"[{code}]\n")
     path = tmp_path / "junk.txt"
     path.write_bytes(piped)
-    assert run(tmp_path, "replay", str(path)).err.endswith(f"[{code}]\n")
+    assert inside("replay", str(path)).err.endswith(f"[{code}]\n")
 
 
 def test_a_damaged_record_still_says_which_line(tmp_path: Path) -> None:
+    """Here the pipe is a real one."""
     ended = run(tmp_path, "replay", "-", typed=RECORD.replace("roll ", "rol ", 1))
     assert ended.code == 1
     assert ended.err.endswith("[record/malformed-move]\n")

@@ -17,7 +17,7 @@ from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder
 from rollhouse.games.dicy_cards.solver.tablebase.format import read_header
 from rollhouse.locale import LANGUAGES
-from tests.cli.programs import COMMAND, Inside, environment, run
+from tests.cli.programs import COMMAND, Inside, environment
 from tests.patience import PATIENCE
 
 CUSTOM = "odd,sixes,all_same,straight,any_two"
@@ -93,7 +93,7 @@ def test_what_cannot_be_made_is_told_in_one_line(inside: Inside, tmp_path: Path,
     assert ended.err.endswith("[tablebase/gpu]\n")
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_what_is_done(inside: Inside, tmp_path: Path) -> None:
     """On a terminal: a bar, then Ctrl-C, then a sentence. The next one goes on, and comes to what it would have come to at once."""
     cache = tmp_path / "cache"
     tables = TablebaseFolder(cache / "dicy-cards", GAME.rules_version)
@@ -118,7 +118,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     stopped = read_header(part)
     assert stopped.step > 0
     assert tables.find(cards, 30) is None
-    ended = run(tmp_path, "solve", "--cards", CUSTOM, "--target", "30", "--json", ROLLHOUSE_CACHE=str(cache))
+    ended = inside("solve", "--cards", CUSTOM, "--target", "30", "--json", ROLLHOUSE_CACHE=str(cache))
     assert ended.code == 0
     assert not json.loads(ended.out)["cached"]
     assert json.loads(ended.out)["seconds"] > stopped.seconds
