@@ -179,6 +179,11 @@ def puzzles(visitor: Visitor) -> None:
     visitor.page.locator("[data-solving] p").first.wait_for()
 
 
+def rush(visitor: Visitor) -> None:
+    visitor.go("/rush")
+    visitor.page.locator("[data-ranking]").wait_for()
+
+
 def position(visitor: Visitor) -> None:
     visitor.go(f"/r/{blundered(visitor)}?ply=1")
     visitor.page.get_by_role("button", name=visitor.say("web-share")).click()
@@ -275,6 +280,7 @@ SCREENS: dict[str, Screen] = {
             trainer,
             puzzle,
             puzzles,
+            rush,
             position,
             my_games,
             how_well,

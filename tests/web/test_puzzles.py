@@ -1,15 +1,19 @@
-"""Puzzles to choose from: by theme, by rating, one after the other."""
+"""Puzzles to choose from: by theme, by rating, one after the other; and against the clock."""
 
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 
 from playwright.sync_api import expect
 
-from rollhouse.analysis.archive import archive
+from rollhouse.analysis.archive import archive, known
+from rollhouse.analysis.trainer import Puzzle
 from rollhouse.core.registry import game as find_game
 from tests.web.conftest import Visit
-from tests.web.house import TODAY
+from tests.web.hands import Keyboard
+from tests.web.house import TODAY, House
 from tests.web.test_teacher import make_with_keys
 
 SHELF = {one.puzzle.id: one.puzzle for one in archive(TODAY)}
@@ -62,3 +66,37 @@ def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) 
     shown = page.url.split("/puzzles/")[1].split("?")[0]
     assert shown in SHELF
     assert shown not in {scoring[0].id, scoring[1].id}, "new ones first"
+
+
+def test_a_rush_with_keys_alone_through_a_reload_to_its_end(frail_house: House, visit: Visit) -> None:
+    ana = visit("fr", Keyboard, at=frail_house)
+    page = ana.page
+    ana.go("/rush")
+    page.get_by_label(ana.say("web-games-game")).select_option("dicy-cards")
+    ana.hands.press(page.get_by_role("button", name=ana.say("web-rush-start")))
+    state = page.locator("[data-rush]")
+    expect(state).to_have_attribute("data-number", "1")
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^[23]:\d\d$"))
+
+    def asked() -> Puzzle:
+        running = ana.context.request.get(f"{ana.url}/api/rush").json()["running"]
+        puzzle = known(running["puzzle"]["id"])
+        assert puzzle is not None
+        return puzzle
+
+    page.locator("[data-prompt]").wait_for()
+    make_with_keys(ana, asked().best)
+    expect(state).to_have_attribute("data-number", "2")
+    expect(state.locator("[data-score]")).to_have_text(ana.say("web-rush-score", score=1))
+    page.reload()
+    expect(state).to_have_attribute("data-number", "2")
+    page.locator("[data-prompt]").wait_for()
+    best = asked().best
+    with closing(sqlite3.connect(frail_house.file)) as store, store:
+        store.execute("UPDATE rushes SET ends = started")  # three minutes later
+    make_with_keys(ana, best)
+    over = page.locator("[data-rush-over]")
+    expect(over).to_contain_text(ana.say("web-rush-score", score=1))
+    expect(over.get_by_role("link")).to_have_count(1)
+    expect(page.locator("[data-rush-mine]")).to_contain_text("1")
+    expect(page.locator("[data-ranking] tr.me")).to_contain_text("1")

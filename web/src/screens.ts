@@ -26,6 +26,7 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   link: () => import("./routes/Claim.svelte"),
   puzzle: () => import("./routes/Puzzle.svelte"),
   puzzles: () => import("./routes/Puzzles.svelte"),
+  rush: () => import("./routes/Rush.svelte"),
   train: () => import("./routes/Trainer.svelte"),
   me: () => import("./routes/Me.svelte"),
   signin: () => import("./routes/SignIn.svelte"),

@@ -690,6 +690,12 @@ export interface NewRecord {
   played?: number | null;
 }
 
+/** Begin a rush. */
+export interface NewRush {
+  kind: "five" | "survival" | "three";
+  game?: string;
+}
+
 /** A table to be set. */
 export interface NewTable {
   game: string;
@@ -1180,6 +1186,65 @@ export interface Rose {
 export interface RunLength {
   current: number;
   longest: number;
+}
+
+/** A puzzle of a rush, and whether it was solved. */
+export interface RushAnswer {
+  puzzle: string;
+  right: boolean;
+}
+
+/** The best that I have done in one kind of rush; 0 where I have done nothing. */
+export interface RushBest {
+  kind: "five" | "survival" | "three";
+  game: string;
+  day: number;
+  month: number;
+  ever: number;
+}
+
+/** Somebody in the ranking. */
+export interface RushLine {
+  place: number;
+  name: string;
+  score: number;
+  me: boolean;
+}
+
+/** My answer to the puzzle with this number. */
+export interface RushMove {
+  number: number;
+  move: string;
+}
+
+/** What there is to come back to. */
+export interface RushPage {
+  running: RushView | null;
+  bests: RushBest[];
+  games: string[];
+}
+
+/** The best of the house. */
+export interface RushRanking {
+  kind: "five" | "survival" | "three";
+  game: string;
+  span: "all" | "day" | "month";
+  best: RushLine[];
+  mine: RushLine | null;
+}
+
+/** A rush of mine, as it is now. */
+export interface RushView {
+  id: string;
+  kind: "five" | "survival" | "three";
+  game: string;
+  left: number | null;
+  score: number;
+  misses: number;
+  number: number;
+  puzzle: PuzzleView | null;
+  answers: RushAnswer[];
+  over: boolean;
 }
 
 /** Somebody said something. */

@@ -14,7 +14,7 @@ from rollhouse.core.game import Setup
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 
-__all__ = ["COMING", "Archived", "Theme", "archive", "archived", "coming", "near", "themes"]
+__all__ = ["COMING", "Archived", "Theme", "archive", "archived", "coming", "known", "near", "themes"]
 
 COMING = 30
 """Days before a puzzle's own from which on nobody sees it anywhere else."""
@@ -76,6 +76,12 @@ def archive(day: date) -> tuple[Archived, ...]:
 @cache
 def _by_id() -> Mapping[str, Archived]:
     return {one.puzzle.id: one for name in puzzle_games() for one in _of_game(name)}
+
+
+def known(puzzle_id: str) -> Puzzle | None:
+    """The puzzle with this id, whatever day it is."""
+    found = _by_id().get(puzzle_id)
+    return None if found is None else found.puzzle
 
 
 def archived(puzzle_id: str, day: date) -> Archived | None:

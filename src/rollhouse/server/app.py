@@ -51,6 +51,7 @@ from rollhouse.server.origins import OriginError, comes_from_elsewhere, own_page
 from rollhouse.server.people.api import PairingController
 from rollhouse.server.people.friends_api import PeopleController
 from rollhouse.server.puzzles.api import ArchiveController, MyPuzzlesController
+from rollhouse.server.puzzles.rush_api import RushController
 from rollhouse.server.ratings.api import BestController, MyRatingsController, TableRatingsController
 from rollhouse.server.site_api import GamesController, MeController, OpsController, ReachController
 from rollhouse.server.store.database import StoreError
@@ -93,6 +94,7 @@ _PRIVATE = tuple(
         "positions",
         "puzzles",
         "ratings",
+        "rush",
         "tables",
         "trainer",
     )
@@ -112,6 +114,7 @@ SCREENS = [
     "/operator",
     "/puzzle",
     "/puzzles",
+    "/rush",
     "/train",
     "/me",
     "/signin",
@@ -129,6 +132,7 @@ _CONTROLLERS = [
     PuzzlesController,
     ArchiveController,
     MyPuzzlesController,
+    RushController,
     TrainerController,
     LessonsController,
     MeController,

@@ -36,6 +36,8 @@ from rollhouse.server.operator.desk import Desk
 from rollhouse.server.people.friends import Friends
 from rollhouse.server.people.pairing import Matchmaker
 from rollhouse.server.puzzles.answers_store import AnswersStore
+from rollhouse.server.puzzles.rush import Rushes
+from rollhouse.server.puzzles.rush_store import RushStore
 from rollhouse.server.ratings.ratings_store import RatingsStore
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
@@ -92,6 +94,7 @@ class Context:
         self.daily = DailyStore(store)
         self.trainer_store = TrainerStore(store)
         self.puzzle_answers = AnswersStore(store)
+        self.rushes = Rushes(RushStore(store), self.puzzle_answers, house.now, lambda: teacher.today())
         self.trainer = Trainer(house, teacher, self.trainer_store)
         self.weigher = Weigher(house, teacher, self.games, alone=config.alone)
         self.weighs = config.weigh and background_allowed()

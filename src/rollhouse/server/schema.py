@@ -20,6 +20,7 @@ from rollhouse.server.notices import bodies as notices_bodies
 from rollhouse.server.operator import bodies as operator_bodies
 from rollhouse.server.people import bodies as people_bodies
 from rollhouse.server.puzzles import bodies as puzzle_bodies
+from rollhouse.server.puzzles import rush_bodies
 from rollhouse.server.ratings import bodies as rating_bodies
 from rollhouse.server.tables import bodies
 from rollhouse.server.teacher import bodies as teacher_bodies
@@ -38,6 +39,7 @@ _BODIES: tuple[Any, ...] = (
     *(getattr(statistics_bodies, name) for name in statistics_bodies.__all__),
     *(getattr(daily_bodies, name) for name in daily_bodies.__all__),
     *(getattr(puzzle_bodies, name) for name in puzzle_bodies.__all__),
+    *(getattr(rush_bodies, name) for name in rush_bodies.__all__),
     *(getattr(rating_bodies, name) for name in rating_bodies.__all__),
     *(getattr(events_bodies, name) for name in events_bodies.__all__),
     *(getattr(notices_bodies, name) for name in notices_bodies.__all__),

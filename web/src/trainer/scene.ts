@@ -28,6 +28,7 @@ export function sceneOf(
     about: [],
     rated: false,
     challenge: "",
+    match: "",
     evening: "",
     options: {},
     host: "",

@@ -96,6 +96,7 @@ error-help-nothing = Es gibt jetzt nichts zu entscheiden: Erst kommen die Würfe
 error-help-unavailable = Die Lösungstabelle für diese Partie lässt sich hier gerade nicht berechnen. Das Spiel geht ohne sie weiter.
 error-help-another-day = Das Rätsel vom { $came } ist nicht mehr offen: Heute ist der { $allowed }.
 error-help-no-puzzle = Dieses Rätsel gibt es nicht.
+error-help-no-rush = So einen Rätselsturm hast du nicht.
 
 ## Die Würfel
 

@@ -96,6 +96,7 @@ error-help-nothing = There is nothing to decide now: the dice come first.
 error-help-unavailable = The tablebase for this game can't be worked out here just now. The game goes on without it.
 error-help-another-day = The puzzle of { $came } is no longer open: today is { $allowed }.
 error-help-no-puzzle = There is no such puzzle.
+error-help-no-rush = There is no such rush of yours.
 
 ## The dice
 

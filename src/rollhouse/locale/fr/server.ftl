@@ -95,6 +95,7 @@ error-help-nothing = Il n’y a rien à décider pour l’instant : les dés d�
 error-help-unavailable = La base de solutions de cette partie ne peut pas être calculée ici pour le moment. La partie continue sans elle.
 error-help-another-day = Le problème du { $came } est clos : nous sommes le { $allowed }.
 error-help-no-puzzle = Ce problème n’existe pas.
+error-help-no-rush = Vous n’avez pas de telle rafale.
 
 ## Les dés
 

@@ -95,6 +95,7 @@ error-help-nothing = Er valt nu niets te beslissen: eerst de dobbelstenen.
 error-help-unavailable = De tablebase voor deze partij kan hier nu niet worden uitgerekend. De partij gaat zonder verder.
 error-help-another-day = De puzzel van { $came } is gesloten: het is vandaag { $allowed }.
 error-help-no-puzzle = Die puzzel bestaat niet.
+error-help-no-rush = Zo'n puzzelstorm heb je niet.
 
 ## De dobbelstenen
 

@@ -95,6 +95,7 @@ error-help-nothing = Não há nada para decidir agora: primeiro, os dados.
 error-help-unavailable = A base de soluções desta partida não pode ser calculada aqui neste momento. A partida continua sem ela.
 error-help-another-day = O desafio de { $came } já foi encerrado: hoje é { $allowed }.
 error-help-no-puzzle = Esse desafio não existe.
+error-help-no-rush = Você não tem nenhuma rajada assim.
 
 ## Os dados
 

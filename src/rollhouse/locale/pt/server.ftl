@@ -95,6 +95,7 @@ error-help-nothing = Agora não há nada para decidir: primeiro os dados.
 error-help-unavailable = A base de soluções desta partida não pode ser calculada aqui neste momento. A partida continua sem ela.
 error-help-another-day = O problema de { $came } já fechou: hoje é { $allowed }.
 error-help-no-puzzle = Esse problema não existe.
+error-help-no-rush = Não tens nenhuma rajada assim.
 
 ## Os dados
 

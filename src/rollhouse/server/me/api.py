@@ -134,6 +134,7 @@ class MyArchiveController(Controller):
             puzzles={day.isoformat(): solved for day, solved in days.items()},
             puzzle_answers=await context.puzzle_answers.answers(guest.who),
             puzzle_ratings=await context.puzzle_answers.solvers(guest.who),
+            rushes=await context.rushes.store.all(guest.who),
             positions=await context.trainer_store.reviews(guest.who),
             holidays=await context.holidays.all(guest.who),
             ratings=await context.ratings.of(guest.who),

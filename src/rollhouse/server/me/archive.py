@@ -20,6 +20,7 @@ from rollhouse.server.me.bodies import GameLine
 from rollhouse.server.me.seat_bodies import PasskeyLine
 from rollhouse.server.people.bodies import Person
 from rollhouse.server.puzzles.answers_store import Answered, Solver
+from rollhouse.server.puzzles.rush_store import RushRow
 from rollhouse.server.ratings.ratings_store import Rated
 from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
@@ -60,6 +61,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     puzzle_answers: list[Answered]
     """The first answer to each puzzle."""
     puzzle_ratings: list[Solver]
+    rushes: list[RushRow]
     positions: list[ReviewRow]
     """The positions that come back in the trainer."""
     holidays: list[Holiday]

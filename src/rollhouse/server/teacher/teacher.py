@@ -42,7 +42,7 @@ class HelpError(RollhouseError):
 
     family = "help"
     status = 403
-    statuses = {"help/unavailable": 503, "help/another-day": 409, "help/no-puzzle": 404}
+    statuses = {"help/unavailable": 503, "help/another-day": 409, "help/no-puzzle": 404, "help/no-rush": 404}
 
 
 class Teacher:

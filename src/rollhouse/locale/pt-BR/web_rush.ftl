@@ -1,0 +1,33 @@
+# A rajada: desafios contra o relógio.
+
+web-rush = Rajada
+web-rush-about = Quantos desafios você conseguir, cada vez mais difíceis
+web-rush-how = Resolva quantos desafios conseguir: eles ficam mais difíceis, e o terceiro erro encerra a rajada. O próximo chega com a sua resposta. Um desafio que você encontra aqui não conta mais para a pontuação.
+web-rush-kind = Duração
+web-rush-kind-three = 3 minutos
+web-rush-kind-five = 5 minutos
+web-rush-kind-survival = Sobrevivência, sem relógio
+web-rush-start = Começar
+web-rush-score = { $score ->
+    [0] Nenhum resolvido
+    [one] Um resolvido
+   *[other] { $score } resolvidos
+}
+web-rush-misses = { $count ->
+    [0] Nenhum erro de { $most }
+    [one] Um erro de { $most }
+   *[other] { $count } erros de { $most }
+}
+web-rush-right = Certo. { $score }.
+web-rush-wrong = Errado. { $misses }.
+web-rush-left = Faltam { $seconds } segundos
+web-rush-give-up = Desistir
+web-rush-over = A rajada acabou
+web-rush-record = Você nunca foi tão bem.
+web-rush-again = Mais uma vez
+web-rush-asked = Os desafios desta rajada
+web-rush-puzzle = Desafio { $number }
+web-rush-mine = Seus melhores
+web-rush-none-yet = Você ainda não fez nenhuma.
+web-rush-best = Os melhores da casa
+web-rush-nobody = Ninguém ainda.
