@@ -172,3 +172,15 @@ def test_what_is_chosen_in_the_settings_is_in_force_and_kept(visit: Visit) -> No
     ana.page.reload()
     for what, chosen in choices.values():
         expect(page).to_have_attribute(what, chosen)
+
+
+def test_four_people_stay_in_sight_on_a_phone_on_its_side_whatever_a_card_does(visit: Visit) -> None:
+    ana = visit("fr", size=(844, 390))
+    table = ana.sit_at("dicy-cards", "Ana", "Bo", "Cem", "Dora", options={"dice": "real"})
+    script(ana, table, "roll 114466")
+    ana.page.locator('[data-group="cards"]').first.click()
+    expect(ana.page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+    plates = ana.page.locator(".others > *")
+    expect(plates).to_have_count(3)
+    for place in range(3):
+        expect(plates.nth(place)).to_be_in_viewport(ratio=1)
