@@ -1342,6 +1342,7 @@ export interface Seek {
   setup?: Record<string, string>;
   pace?: "minute" | "none" | "quarter";
   patience?: number | null;
+  players?: number;
   bot?: string;
   name?: string;
 }
@@ -1602,6 +1603,7 @@ export interface Waiting {
   setup: Record<string, string>;
   pace: "minute" | "none" | "quarter";
   waited: number;
+  players: number;
   own: boolean;
 }
 

@@ -66,6 +66,40 @@ async def test_after_as_long_as_one_likes_a_bot_sits_down(house: Pair, meet: Mee
     assert other not in ("", table)
 
 
+async def test_three_who_wish_for_the_same_meet_and_nobody_who_would_rather_not(house: Pair, meet: Meet) -> None:
+    ana, bo, cy, di = [await meet(house.second if number % 2 else house.first) for number in range(4)]
+    three: dict[str, Any] = {"players": 3, "setup": {"target": "60"}}
+    assert (await seek(ana, "Ana", **three))["table"] == ""
+    assert (await seek(bo, "Ana", patience=3600, **three))["table"] == "", "whether one would take bots or not, people are better"
+    assert (await seek(di, "Di", setup={"target": "60"}))["table"] == "", "two are another wish"
+    answer = await ana.http.put(f"/api/people/blocked/{cy.who}", json={})
+    assert answer.status_code == 204, answer.text
+    waiting = await seek(cy, "Cy", **three)
+    assert waiting["table"] == "", "Ana would rather not"
+    assert [(one["name"], one["players"]) for one in waiting["waiting"] if one["name"] != "Ana"] == [("Di", 2), ("Cy", 3)]
+    await ana.http.request("DELETE", f"/api/people/blocked/{cy.who}", json={})
+    table = (await seek(cy, "Cy", **three))["table"]
+    assert table
+    assert (await seek(ana, "Ana", **three))["table"] == (await seek(bo, "Ana", patience=3600, **three))["table"] == table
+    view = await ana.view(table)
+    assert [(seat["who"], seat["name"]) for seat in view["seats"]] == [(ana.who, "Ana"), (bo.who, "Ana 2"), (cy.who, "Cy")]
+    assert (view["host"], view["options"]["help"]) == (ana.who, False)
+    await di.http.request("DELETE", "/api/pairing", json={})
+
+
+async def test_bots_take_the_seats_that_are_free_and_leave_those_alone_who_wait_for_people(house: Pair, meet: Meet) -> None:
+    ana, bo, cy = await meet(), await meet(house.second), await meet()
+    four: dict[str, Any] = {"players": 4, "setup": {"target": "70"}, "bot": "random"}
+    assert (await seek(ana, "Ana", patience=3600, **four))["table"] == ""
+    assert (await seek(cy, "Cy", **four))["table"] == ""
+    table = (await seek(bo, "Bo", patience=0, **four))["table"]
+    view = await bo.view(table)
+    assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [("Ana", ""), ("Bo", ""), ("", "random"), ("", "random")]
+    assert (await seek(ana, "Ana", patience=3600, **four))["table"] == table
+    assert (await seek(cy, "Cy", **four))["table"] == "", "who waits for people goes on waiting"
+    await cy.http.request("DELETE", "/api/pairing", json={})
+
+
 async def test_what_cannot_be_wished_for_is_refused(house: Pair, meet: Meet) -> None:
     ana = await meet()
     wish = {**WISH, "search": "a", "name": "Ana"}
@@ -77,6 +111,8 @@ async def test_what_cannot_be_wished_for_is_refused(house: Pair, meet: Meet) -> 
         ({"name": "bot:greedy"}, "table/name"),
         ({"pace": "hurry"}, "wire/malformed"),
         ({"patience": -1}, "wire/malformed"),
+        ({"players": 1}, "wire/malformed"),
+        ({"players": 7}, "setup/players"),
         ({"search": "ünsafe"}, "wire/malformed"),
     ):
         assert (await ana.refused("/api/pairing", {**wish, **change}, "PUT"))[1] == code, change

@@ -13,6 +13,12 @@ web-somebody-count = { $count ->
    *[other] { $count } Leute warten.
 }
 web-somebody-with = Mit { $name } spielen
+web-somebody-players = { $count ->
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $count }
+}
+web-somebody-together = { $count } von { $players } sind da.
 web-pace = Bedenkzeit
 web-pace-none = Ohne Uhr
 web-pace-minute = Eine Minute je Zug

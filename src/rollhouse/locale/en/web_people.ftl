@@ -13,6 +13,8 @@ web-somebody-count = { $count ->
    *[other] { $count } people are waiting.
 }
 web-somebody-with = Play with { $name }
+web-somebody-players = for { $count }
+web-somebody-together = { $count } of { $players } are here.
 web-pace = Pace
 web-pace-none = No clock
 web-pace-minute = A minute a move

@@ -13,6 +13,8 @@ web-somebody-count = { $count ->
    *[other] { $count } personnes attendent.
 }
 web-somebody-with = Jouer avec { $name }
+web-somebody-players = à { $count }
+web-somebody-together = { $count } sur { $players } sont là.
 web-pace = Cadence
 web-pace-none = Sans pendule
 web-pace-minute = Une minute par coup

@@ -13,6 +13,12 @@ web-somebody-count = { $count ->
    *[other] { $count } mensen wachten.
 }
 web-somebody-with = Met { $name } spelen
+web-somebody-players = { $count ->
+    [3] met z’n drieën
+    [4] met z’n vieren
+   *[other] met { $count }
+}
+web-somebody-together = { $count } van de { $players } zijn er.
 web-pace = Tempo
 web-pace-none = Zonder klok
 web-pace-minute = Een minuut per zet

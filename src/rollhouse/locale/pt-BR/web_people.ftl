@@ -13,6 +13,8 @@ web-somebody-count = { $count ->
    *[other] { $count } pessoas estão esperando.
 }
 web-somebody-with = Jogar com { $name }
+web-somebody-players = para { $count }
+web-somebody-together = { $count } de { $players } já estão aqui.
 web-pace = Ritmo
 web-pace-none = Sem relógio
 web-pace-minute = Um minuto por jogada

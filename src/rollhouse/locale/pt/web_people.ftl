@@ -13,6 +13,8 @@ web-somebody-count = { $count ->
    *[other] Há { $count } pessoas à espera.
 }
 web-somebody-with = Jogar com { $name }
+web-somebody-players = para { $count }
+web-somebody-together = Já cá estão { $count } de { $players }.
 web-pace = Ritmo
 web-pace-none = Sem relógio
 web-pace-minute = Um minuto por jogada

@@ -34,11 +34,11 @@ class PairingController(Controller):
         """Asked again and again, every few seconds: whoever does not is not waited for. `table` is where to go, once somebody was found."""
         seeker = await context.matchmaker.seek(guest, data)
         if not seeker.found:
-            partner = await context.matchmaker.partner_of(seeker)
-            if partner is not None or context.matchmaker.bot_is_due(seeker, data):
+            party = await context.matchmaker.party_of(seeker, bots=context.matchmaker.bot_is_due(seeker, data))
+            if party:
                 await may_open(context, guest)
                 context.charge(request, guest.who, COST_OF_A_GUEST)
-                await context.matchmaker.seat(seeker, partner, data.bot)
+                await context.matchmaker.seat(seeker, party, data.bot)
                 seeker = await context.matchmaker.seek(guest, data)  # whoever was faster, it says where
         return await _pairing(context, guest, seeker)
 
@@ -54,7 +54,7 @@ async def _pairing(context: Context, guest: Identity, seeker: Seeker | None) -> 
     waiting = []
     for one in found:
         wish = wish_of(one)
-        waiting.append(Waiting(one.name, one.game, wish.setup, wish.pace, max(0.0, now - one.since), one.who == guest.who))
+        waiting.append(Waiting(one.name, one.game, wish.setup, wish.pace, max(0.0, now - one.since), wish.players, one.who == guest.who))
     if seeker is None:
         return Pairing("", 0.0, waiting)
     return Pairing(seeker.found, max(0.0, now - seeker.since), waiting)

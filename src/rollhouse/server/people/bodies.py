@@ -40,7 +40,9 @@ class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings that the game asks for; what is left out is as usual."""
     pace: Pace = "none"
     patience: Annotated[int, Meta(ge=0, le=3600)] | None = None
-    """Seconds after which a bot takes the other seat; null for never."""
+    """Seconds after which bots take the seats that are free; null for never."""
+    players: Annotated[int, Meta(ge=2, le=8)] = 2
+    """How many sit at the table."""
     bot: Short = ""
     """Which one; the game's usual one where it is empty."""
     name: Name = ""
@@ -55,6 +57,7 @@ class Waiting(msgspec.Struct, frozen=True):
     pace: Pace
     waited: float
     """For how many seconds."""
+    players: int
     own: bool
 
 

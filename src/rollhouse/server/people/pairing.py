@@ -1,6 +1,8 @@
-"""Playing with somebody: those who wish for the same sit down together, and after a while a bot does with whoever is alone."""
+"""Playing with somebody: those who wish for the same sit down together, and after a while bots with whoever is there."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 
@@ -25,14 +27,16 @@ __all__ = ["Matchmaker", "Wish", "wish_of"]
 
 _FRESH = 15.0
 """Seconds for which somebody waits after they were last heard of: pages ask every other second."""
-_PLAYERS = 2
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """How somebody would like to play, with everything that was left out."""
+class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How somebody would like to play, with everything that was left out. For two it is written as it was before there were more."""
 
     setup: dict[str, str]
     pace: Pace
+    players: int = 2
+    only_people: bool = False
+    """With three or more: whether somebody waits until all seats are people's."""
 
 
 _wish: msgspec.json.Decoder[Wish] = msgspec.json.Decoder(Wish)
@@ -56,35 +60,49 @@ class Matchmaker:
         name = " ".join((asked.name or guest.name).split())
         if not is_name(name):
             raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
-        text = msgspec.json.encode(wish, order="sorted").decode()
-        seeker = Seeker(who=guest.who, search=asked.search, name=name, game=game.id, wish=text, since=now, seen=now)
+        seeker = Seeker(who=guest.who, search=asked.search, name=name, game=game.id, wish=_text(wish), since=now, seen=now)
         return await self.store.keep(seeker)
 
-    async def partner_of(self, seeker: Seeker) -> Seeker | None:
-        """Who waits for the same, and has waited longest."""
-        found = await self.store.partners(seeker, self._house.now() - _FRESH)
-        return found[0] if found else None
+    async def party_of(self, seeker: Seeker, *, bots: bool) -> list[Seeker]:
+        """Who sits down with somebody now, themselves included: those who have waited longest, once there are enough.
+
+        Where `bots` take the other seats, those who wait for people alone are left out, and fewer will do.
+        """
+        wish = wish_of(seeker)
+        also = [] if wish.players == 2 else [_text(msgspec.structs.replace(wish, only_people=one)) for one in (False, True)]
+        waiting = await self.store.partners(seeker, self._house.now() - _FRESH, wishes=also)
+        party = await self._who_meet(seeker, waiting, wish.players)
+        if len(party) == wish.players or not bots:
+            return party if len(party) == wish.players else []
+        return await self._who_meet(seeker, [one for one in waiting if not wish_of(one).only_people], wish.players)
+
+    async def _who_meet(self, seeker: Seeker, waiting: Sequence[Seeker], most: int) -> list[Seeker]:
+        """As many as there are seats, of whom nobody would rather not meet another."""
+        apart = await self.store.strangers([one.who for one in waiting]) if most > 2 and len(waiting) > 1 else set()
+        party = [seeker]
+        for one in waiting:
+            if len(party) < most and not any(frozenset((one.who, other.who)) in apart for other in party):
+                party.append(one)
+        return party
 
     def bot_is_due(self, seeker: Seeker, asked: Seek) -> bool:
         """Whether they have waited for as long as they wanted to."""
         return asked.patience is not None and self._house.now() - seeker.since >= asked.patience
 
-    async def seat(self, seeker: Seeker, partner: Seeker | None, bot: str = "") -> str:
-        """Set a table for both, or with a bot: its id; empty where one of them waits no longer. Whoever waited longer is the host."""
-        taken = [seeker] if partner is None else sorted((seeker, partner), key=lambda one: (one.since, one.who))
+    async def seat(self, seeker: Seeker, party: Sequence[Seeker], bot: str = "") -> str:
+        """Set a table for them, with bots on what is free: its id; empty where one waits no longer. Whoever waited longest is the host."""
+        taken = sorted(party, key=lambda one: (one.since, one.who))
         game, wish = find_game(seeker.game), wish_of(seeker)
-        setup, secret = agreed_setup(game, wish.setup, _PLAYERS), new_secret()
-        options = Options(clock=PACES[wish.pace], help=partner is None)
+        setup, secret = agreed_setup(game, wish.setup, wish.players), new_secret()
+        options = Options(clock=PACES[wish.pace], help=len(taken) == 1)
         opened = Opened(
             game.id, msgspec.to_builtins(setup), options, taken[0].who, commitment(secret), rules_version=game.rules_version, scheme=SCHEME
         )
         session = Session(opened)
-        session.sit(taken[0].who, 0, taken[0].name)
-        if partner is None:
-            session.put_bot(seeker.who, 1, bot or usual_bot(game))
-        else:
-            same = looks(taken[0].name) == looks(taken[1].name)
-            session.sit(taken[1].who, 1, f"{taken[1].name[: LONGEST_NAME - 2]} 2" if same else taken[1].name)
+        for seat, (one, name) in enumerate(zip(taken, _names(taken), strict=True)):
+            session.sit(one.who, seat, name)
+        for seat in range(len(taken), wish.players):
+            session.put_bot(taken[0].who, seat, bot or usual_bot(game))
         seated = [entry for entry, _ in session.take_pending()]
         return await self._house.open(opened, secret, *seated, provided=lambda connection, table: take_seekers(connection, taken, table))
 
@@ -94,6 +112,19 @@ def wish_of(seeker: Seeker) -> Wish:
     return _wish.decode(seeker.wish)
 
 
+def _text(wish: Wish) -> str:
+    return msgspec.json.encode(wish, order="sorted").decode()
+
+
+def _names(people: Sequence[Seeker]) -> list[str]:
+    """What they are called at the table: whoever looks like somebody before them has a number."""
+    found: list[str] = []
+    for place, one in enumerate(people, start=1):
+        same = any(looks(one.name) == looks(other) for other in found)
+        found.append(f"{one.name[: LONGEST_NAME - 2]} {place}" if same else one.name)
+    return found
+
+
 def _checked(game: AnyGame, asked: Seek) -> Wish:
     """The settings that are asked of everybody who plays, in full: they must be alike to fit. Nothing else can be wished for."""
     known = {option.name: option for option in game.words.options() if option.asked}
@@ -101,5 +132,5 @@ def _checked(game: AnyGame, asked: Seek) -> Wish:
         if name not in known or not value.isprintable():
             raise SetupError("setup/unknown", came=ascii(f"{name}={value}")[:80], allowed=tuple(known))
     setup = {name: asked.setup.get(name, option.default) for name, option in known.items()}
-    agreed_setup(game, setup, _PLAYERS)
-    return Wish(setup, asked.pace)
+    agreed_setup(game, setup, asked.players)
+    return Wish(setup, asked.pace, asked.players, asked.players > 2 and asked.patience is None)

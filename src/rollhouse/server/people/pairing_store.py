@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, not_, select, update
 
 from rollhouse.server.people.friends_store import apart
-from rollhouse.server.store.models import seekers
+from rollhouse.server.store.models import blocks, seekers
 from rollhouse.server.store.store import Store
 
 __all__ = ["PairingStore", "Seeker", "take_seekers"]
@@ -67,13 +67,19 @@ class PairingStore:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [Seeker(**row._mapping) for row in rows]
 
-    async def partners(self, seeker: Seeker, since: float, limit: int = 20) -> list[Seeker]:
-        """Who waits for the same, the longest first; nobody who would rather not meet them, or they them."""
-        like = (seekers.c.game == seeker.game) & (seekers.c.wish == seeker.wish) & (seekers.c.who != seeker.who)
+    async def partners(self, seeker: Seeker, since: float, limit: int = 20, wishes: Sequence[str] = ()) -> list[Seeker]:
+        """Who waits for the same, or for one of these `wishes`, the longest first; nobody who would rather not meet them, or they them."""
+        like = (seekers.c.game == seeker.game) & seekers.c.wish.in_(wishes or [seeker.wish]) & (seekers.c.who != seeker.who)
         query = select(*_COLUMNS).where(like, seekers.c.seen >= since, seekers.c.found == "", not_(apart(seeker.who, seekers.c.who)))
         query = query.order_by(seekers.c.since, seekers.c.who).limit(limit)
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [Seeker(**row._mapping) for row in rows]
+
+    async def strangers(self, people: Sequence[str]) -> set[frozenset[str]]:
+        """Those pairs among these people of whom one would rather not meet the other."""
+        query = select(blocks.c.who, blocks.c.blocked).where(blocks.c.who.in_(people), blocks.c.blocked.in_(people))
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return {frozenset((row.who, row.blocked)) for row in rows}
 
 
 def take_seekers(connection: Connection, taken: Sequence[Seeker], table: str) -> bool:

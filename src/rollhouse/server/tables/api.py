@@ -86,8 +86,9 @@ class TablesController(Controller):
     @get("/", summary="Open tables, and mine")
     async def listed(self, context: ServerContext, guest: Guest) -> Tables:
         """The latest first; of mine, those first that wait for me."""
-        waiting = await context.store.open_tables(_MOST_LISTED)
-        mine = await context.store.my_tables(guest.who, _MOST_LISTED)
+        waiting, mine = await asyncio.gather(
+            context.store.open_tables(_MOST_LISTED), context.store.my_tables(guest.who, _MOST_LISTED)
+        )  # side by side: neither waits for the other
         return Tables([_line(row, guest.who) for row in waiting], [_line(row, guest.who) for row in mine])
 
     @get("/{name:str}", summary="A table")
