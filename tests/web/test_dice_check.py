@@ -72,6 +72,8 @@ def wanted(record: Record) -> dict[str, Any]:
         "inTheOpen": list(found.in_the_open),
         "dropped": list(found.dropped),
         "again": found.again,
+        "shared": found.shared,
+        "commitment": found.commitment,
     }
 
 

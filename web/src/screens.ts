@@ -9,6 +9,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
   a: () => import("./routes/Analysis.svelte"),
   e: () => import("./routes/Evening.svelte"),
   puzzles: () => import("./routes/PuzzleOf.svelte"),
+  match: () => import("./routes/Match.svelte"),
   position: () => import("./routes/Position.svelte"),
   rules: () => import("./routes/Rules.svelte"),
   learn: () => import("./routes/Learn.svelte"),
@@ -31,5 +32,6 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   me: () => import("./routes/Me.svelte"),
   signin: () => import("./routes/SignIn.svelte"),
   mail: () => import("./routes/Mail.svelte"),
+  match: () => import("./routes/Matches.svelte"),
   evening: () => import("./routes/Evenings.svelte"),
 };

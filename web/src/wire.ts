@@ -609,6 +609,104 @@ export interface MailToken {
   token: string;
 }
 
+/** A board: the same dice at both tables. */
+export interface MatchBoard {
+  commitment: string;
+  begun: boolean;
+  over: boolean;
+  tables: [MatchTable, MatchTable];
+  sides: [MatchSide, MatchSide];
+  winner: 0 | 1 | "both" | null;
+  parting: Parting | null;
+}
+
+/** A match of mine, in a list. */
+export interface MatchLine {
+  id: string;
+  form: "duel" | "teams";
+  game: string;
+  status: "open" | "over" | "playing";
+  names: string[];
+  winner: 0 | 1 | "both" | null;
+  place: number | null;
+}
+
+/** Somebody who takes part. */
+export interface MatchPerson {
+  place: number;
+  side: number;
+  who: string;
+  name: string;
+  ready: boolean;
+  gone: boolean;
+}
+
+/** Where somebody wants to sit, and what they want to be called. */
+export interface MatchPlace {
+  place: number;
+  name: string;
+}
+
+/** Whether the next board may begin. */
+export interface MatchReady {
+  ready: boolean;
+}
+
+/** A seat at a table of a match. What came of it is told once both tables are over. */
+export interface MatchSeat {
+  place: number;
+  share: number | null;
+  score: number | null;
+  decisions: number | null;
+  cost: number | null;
+  luck: number | null;
+}
+
+/** What a side has, of a board or of the match. */
+export interface MatchSide {
+  boards: number;
+  shares: number;
+  margin: number;
+  decisions: number | null;
+  cost: number | null;
+}
+
+/** One of the two tables of a board. */
+export interface MatchTable {
+  table: string;
+  over: boolean;
+  ending: "gave-up" | "gone" | "played" | "time" | null;
+  seats: [MatchSeat, MatchSeat];
+}
+
+/** A match, as whoever asks may see it. */
+export interface MatchView {
+  id: string;
+  form: "duel" | "teams";
+  game: string;
+  about: Message[];
+  clock: Clock;
+  bot: string;
+  host: string;
+  status: "open" | "over" | "playing";
+  people: MatchPerson[];
+  boards: MatchBoard[];
+  sides: [MatchSide, MatchSide];
+  winner: 0 | 1 | "both" | null;
+  given_up: number | null;
+  weighing: boolean;
+  unit: string;
+  next_in: number | null;
+  you: string;
+  place: number | null;
+  table: string;
+}
+
+/** My matches, the latest first. */
+export interface Matches {
+  matches: MatchLine[];
+}
+
 /** Who I am to others, and how I like to be spoken to. */
 export interface Me {
   name?: string;
@@ -676,6 +774,16 @@ export interface NewEvening {
 /** A holiday that begins now. */
 export interface NewHoliday {
   days: number;
+}
+
+/** A match to be made. */
+export interface NewMatch {
+  form: "duel" | "teams";
+  game: string;
+  clock: Clock;
+  setup?: Record<string, unknown>;
+  boards?: 1 | 2 | 4;
+  bot?: string;
 }
 
 /** What a browser's `navigator.credentials.create` gave, as JSON. */
@@ -778,6 +886,15 @@ export interface Pairing {
   table: string;
   waited: number;
   waiting: Waiting[];
+}
+
+/** The first decision that was made differently. */
+export interface Parting {
+  ply: number;
+  seat: number;
+  decisions: number;
+  moves: [string, string];
+  words: [Message, Message];
 }
 
 /** These seats did not reveal their part, and take none; `again`: the others' are drawn anew. */

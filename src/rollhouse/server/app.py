@@ -104,7 +104,7 @@ _ASSETS = "/assets/"
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
     "/",
-    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "position", "puzzles", "rules", "learn", "me")),
+    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "match", "position", "puzzles", "rules", "learn", "me")),
     "/best",
     "/daily",
     "/check",
@@ -120,6 +120,7 @@ SCREENS = [
     "/signin",
     "/mail",
     "/evening",
+    "/match",
 ]
 """The addresses that the browser client draws itself."""
 _ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}

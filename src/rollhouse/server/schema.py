@@ -14,6 +14,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
 from rollhouse.server.daily import bodies as daily_bodies
 from rollhouse.server.events import bodies as events_bodies
+from rollhouse.server.matches import bodies as match_bodies
 from rollhouse.server.me import bodies as me_bodies
 from rollhouse.server.me import seat_bodies, statistics_bodies
 from rollhouse.server.notices import bodies as notices_bodies
@@ -42,6 +43,7 @@ _BODIES: tuple[Any, ...] = (
     *(getattr(rush_bodies, name) for name in rush_bodies.__all__),
     *(getattr(rating_bodies, name) for name in rating_bodies.__all__),
     *(getattr(events_bodies, name) for name in events_bodies.__all__),
+    *(getattr(match_bodies, name) for name in match_bodies.__all__),
     *(getattr(notices_bodies, name) for name in notices_bodies.__all__),
     *(getattr(teacher_bodies, name) for name in teacher_bodies.__all__),
     Report,

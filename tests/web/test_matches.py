@@ -1,0 +1,80 @@
+"""A duel of two at their own screens: made, joined by link, played against the same bot, and compared."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import Finger
+from tests.web.test_accessibility import EVERYTHING, SMALL_TARGETS, overflow, violations
+from tests.web.visitors import Visitor
+
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
+"""What a page does anyhow every few seconds."""
+
+
+def is_fine(page: Page) -> None:
+    assert violations(page, EVERYTHING) == []
+    assert page.evaluate(SMALL_TARGETS, 44) == []
+    assert overflow(page) == 0
+
+
+def plays(somebody: Visitor, table: str, decisions: int, last: bool) -> None:
+    """Rolls, does the first or the last of what is possible so many times, and gives up."""
+    path = f"/api/tables/{table}/do"
+    for _ in range(decisions):
+        view = somebody.until(lambda view: view["roll_due"] == 0 or (view["to_act"] == 0 and bool(view["choices"])))
+        if view["roll_due"] == 0:
+            somebody.post(path, {"do": "roll", "at": view["version"]})
+            view = somebody.until(lambda view: view["to_act"] == 0 and bool(view["choices"]))
+        choices = view["choices"]
+        somebody.post(path, {"do": "play", "move": choices[-1 if last else 0], "at": view["version"]})
+        version = view["version"]
+        somebody.until(lambda view, before=version: view["version"] > before)  # type: ignore[misc]  # mypy knows no defaults of a lambda
+    somebody.post(path, {"do": "resign", "seat": 0})
+
+
+def test_two_play_a_duel_and_see_where_they_parted(visit: Visit) -> None:
+    ana, bo = visit(), visit("fr", Finger, (390, 844), touch=True, strict=False)
+    ana.go("/match")
+    ana.page.get_by_label("Boards").select_option("1")
+    is_fine(ana.page)
+    ana.page.get_by_role("button", name="Make a match").dblclick()
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_role("button", name="Sit here: side A").click()
+    address = ana.page.url
+    ana.page.get_by_role("button", name="I’m ready").click()
+
+    bo.page.goto(address)
+    bo.page.get_by_label("Votre nom").fill("Bo")
+    bo.hands.press(bo.page.get_by_role("button", name="S’asseoir ici : camp B"))
+    expect(bo.page.get_by_role("button", name="Je suis prêt")).to_be_visible()
+    is_fine(bo.page)
+    bo.hands.press(bo.page.get_by_role("button", name="Je suis prêt"))
+    bo.hands.press(bo.page.get_by_role("link", name="À votre table"))
+    bo.until(lambda view: view["status"] == "playing")
+    mine = bo.page.url.rpartition("/")[2]
+    plays(bo, mine, 1, last=False)
+    expect(bo.page.get_by_text("jusqu’à ce qu’elle ait fini")).to_be_visible()
+    expect(bo.page.get_by_role("link", name="Analyse")).to_have_count(0)
+    bo.hands.press(bo.page.get_by_role("link", name="Retour au match").last)
+    expect(bo.page.get_by_text("L’autre table joue encore les mêmes dés")).to_be_visible()
+
+    ana.page.evaluate(LOOK_AGAIN)
+    ana.go(f"/t/{mine}")  # the other one's table, with the dice that she is about to have
+    expect(ana.page.get_by_text("Others are still playing with the same dice.")).to_be_visible()
+    ana.page.goto(address)
+    ana.page.get_by_role("link", name="To your table").click()
+    ana.until(lambda view: view["status"] == "playing")
+    plays(ana, ana.page.url.rpartition("/")[2], 1, last=True)
+    ana.page.get_by_role("link", name="Back to the match").last.click()
+    expect(ana.page.get_by_text("They parted at the first decision.")).to_be_visible()
+    expect(ana.page.get_by_role("row", name="Ana")).to_be_visible()
+    is_fine(ana.page)
+    bo.page.evaluate(LOOK_AGAIN)
+    expect(bo.page.locator("[data-parting]")).to_be_visible()
+    assert overflow(bo.page) == 0
+    ana.page.go_back()
+    expect(ana.page.get_by_role("link", name="Back to the match").last).to_be_visible()
+    ana.go("/match")
+    expect(ana.page.get_by_role("link", name="Ana and Bo")).to_be_visible()
