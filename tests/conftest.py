@@ -61,6 +61,19 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.
         return (yield)
 
 
+_FIRST = ("tests/web/", "tests/test_exports.py", "tests/test_layers.py", "tests/core/", "tests/locale/", "tests/census/", "tests/records/")
+
+
+@pytest.hookimpl(tryfirst=True)  # pytest then brings together those that share a house
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests first, and after them two thousand that take nothing: of three processes the first is given all these.
+
+    A browser, a house and its teacher take half a minute of the processor until they are warm, in every process that has one test for
+    them. Whoever has nothing left takes from the end of what others still have, and finds no such test there.
+    """
+    items.sort(key=lambda item: next((turn for turn, place in enumerate(_FIRST) if item.nodeid.startswith(place)), len(_FIRST)))
+
+
 def pytest_collection_finish() -> None:
     """Six thousand tests and all the house's modules stay until the end: looking through them for rubbish again and again takes a fifth
     of the terminal's tests, so it is left to what comes after, and done more rarely."""
