@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollhouse.server.store.rows import SeatLine, Status, Summary, TableRow
+from rollhouse.server.store.rows import Participation, SeatLine, Status, Summary, TableRow
 from rollhouse.server.store.store import Store
 
 ANA, BO = SeatLine("ana", "Ana"), SeatLine("bo", "Bo")
@@ -25,8 +25,28 @@ def row(name: str, *seats: SeatLine, status: Status = "open", public: bool = Fal
     )
 
 
-def playing(at: float = 1001.0, turn: int | None = 0, wakes: float | None = None) -> Summary:
-    return Summary(status="playing", updated=at, whose_turn=turn, wakes=wakes)
+def playing(at: float = 1001.0, turn: int | None = 0, wakes: float | None = None, begun: TableRow | None = None) -> Summary:
+    """A game goes on; with the table at which it has just `begun`, those who sit there take part."""
+    return Summary(status="playing", updated=at, whose_turn=turn, wakes=wakes, participations=taking_part(begun) if begun else ())
+
+
+def taking_part(table: TableRow) -> tuple[Participation, ...]:
+    """The people at a table, as they are noted when its game begins."""
+    return tuple(
+        Participation(
+            table_id=table.id,
+            seat=seat,
+            who=one.who,
+            name=one.name,
+            game=table.game,
+            players=2,
+            mode={},
+            opponents=(),
+            started=table.created,
+        )
+        for seat, one in enumerate(table.seats)
+        if one.who
+    )
 
 
 async def put(store: Store, *names: str) -> None:

@@ -75,6 +75,8 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
+    "0026": ["ALTER TABLE evening_boards DROP COLUMN others"],
+    "0025": ["DROP INDEX ix_participations_running"],
     "0024": [f"DROP TABLE {name}" for name in ("puzzle_answers", "puzzle_solvers", "puzzle_ratings", "rushes", "rush_bests")],
     "0023": ["ALTER TABLE participations DROP COLUMN habits"],
     "0022": [f"DROP TABLE {name}" for name in ("match_boards", "match_people", "matches")],

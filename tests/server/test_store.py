@@ -125,10 +125,11 @@ async def test_open_tables_are_the_public_ones_where_people_sit_down_the_latest_
 
 
 async def test_my_tables_are_where_i_sit_or_host_and_those_that_wait_for_me_come_first(store: Store) -> None:
-    await store.create(row("waits", BO, ANA, host="bo", at=1.0), FIRST)
-    await store.append("waits", 2, b"[]", playing(at=2.0, turn=1))
-    await store.create(row("theirs", BO, ANA, host="bo", at=1.0), FIRST)
-    await store.append("theirs", 2, b"[]", playing(at=9.0, turn=0))
+    waits, theirs = row("waits", BO, ANA, host="bo", at=1.0), row("theirs", BO, ANA, host="bo", at=1.0)
+    await store.create(waits, FIRST)
+    await store.append("waits", 2, b"[]", playing(at=2.0, turn=1, begun=waits))
+    await store.create(theirs, FIRST)
+    await store.append("theirs", 2, b"[]", playing(at=9.0, turn=0, begun=theirs))
     await store.create(row("over", ANA, BO, at=1.0), FIRST)
     await store.append("over", 2, b"[]", Summary(status="over", updated=10.0))
     await store.create(row("hosted", FREE, FREE, at=5.0), FIRST)

@@ -340,10 +340,9 @@ export interface ErrorCount {
 /** A table of a round. */
 export interface EveningBoard {
   round: number;
-  first: string;
-  second: string;
+  people: string[];
   table: string;
-  winner: "both" | "first" | "second" | null;
+  won: string[] | null;
 }
 
 /** An evening that everybody may find. */
@@ -382,6 +381,7 @@ export interface EveningView {
   format: "knock-out" | "round-robin" | "swiss";
   duplicate: boolean;
   public: boolean;
+  players: number;
   clock: Clock;
   host: string;
   status: string;
@@ -759,7 +759,7 @@ export interface MyRatings {
   ratings: MyRating[];
 }
 
-/** An evening to be made: two play at each table. */
+/** An evening to be made. */
 export interface NewEvening {
   title: string;
   game: string;
@@ -769,6 +769,7 @@ export interface NewEvening {
   rounds?: number;
   duplicate?: boolean;
   public?: boolean;
+  players?: number;
 }
 
 /** A holiday that begins now. */

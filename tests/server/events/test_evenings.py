@@ -6,13 +6,14 @@ import asyncio
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.entries import Clock
 from rollhouse.play.fair import verify
 from rollhouse.server.events.bodies import NewEvening
-from rollhouse.server.events.evenings import Evenings
+from rollhouse.server.events.evenings import Evenings, _winner
 from rollhouse.server.events.evenings_store import Board, Evening
 from rollhouse.server.events.pairing import Format, standings
 from rollhouse.server.store.store import Store
@@ -98,6 +99,28 @@ async def test_whoever_does_not_come_loses_by_the_clock(hall: Hall) -> None:
     assert board.first == evening.boards[0].first
 
 
+async def test_three_at_a_table_run_by_themselves_and_no_bot_wins_for_anybody(hall: Hall) -> None:
+    await hall.make("abcde", "swiss", players=3)
+    rounds = 0
+    while (evening := await hall.go_on()).status == "playing":
+        rounds += 1
+        now = [board for board in evening.boards if board.round == rounds]
+        assert sorted(len(board.people) for board in now) == [2, 3]
+        for board in now:
+            view = await hall.houses[1].live(board.table_id)
+            assert (view.session.status, tuple(one.who for one in view.session.seats)) == ("playing", board.people)
+            for seat, who in enumerate(board.people[1:], start=1):
+                await hall.houses[0].do(board.table_id, who, Resign(seat=seat))
+    assert rounds == 2
+    assert all(board.won == board.people[:1] for board in evening.boards)
+    assert sum(one.points for one in standings("swiss", evening.lots, evening.games)) == 4.0
+    board = next(board for board in evening.boards if len(board.people) == 3)
+    row = await hall.store.table(board.table_id)
+    assert row is not None
+    stood_in = msgspec.structs.replace(row, seats=tuple(msgspec.structs.replace(seat, bot="greedy", won=True) for seat in row.seats))
+    assert _winner(stood_in, board) == "", "whoever gave up has not won by the bot that played on"
+
+
 async def test_duplicate_tables_have_the_same_dice_and_nobody_learns_them_from_the_other(hall: Hall) -> None:
     await hall.make("abcd", "swiss", rounds=1, duplicate=True)
     one, other = (await hall.go_on()).boards
@@ -173,6 +196,7 @@ async def test_what_can_not_be_is_refused(hall: Hall) -> None:
         (evenings.join("nothing", "a", "Ana"), "evening/unknown"),
         (evenings.join("no thing", "a", "Ana"), "evening/unknown"),
         (evenings.make("host", NewEvening(" ", "dicetto", "swiss", Clock("game", 600))), "evening/title"),
+        (evenings.make("host", NewEvening("x", "dicetto", "knock-out", Clock("game", 600), players=3)), "evening/two-only"),
         (evenings.make("host", NewEvening("x", "chess", "swiss", Clock("game", 600))), "setup/game"),
     ):
         with pytest.raises(RollhouseError, match=code):

@@ -8,9 +8,14 @@ from itertools import combinations
 
 import pytest
 
-from rollhouse.server.events.pairing import Format, Game, Winner, over_after, paired, rounds_for, standings
+from rollhouse.server.events.pairing import Format, Game, Together, over_after, paired, rounds_for, standings
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def pair(number: int, first: str, second: str, won: str | None) -> Game:
+    """A table of two, or a round off; `won` are those who did."""
+    return Game(number, tuple(filter(None, (first, second))), None if won is None else tuple(won))
 
 
 def evening(format: Format, people: int, seed: int, rounds: int = 0, *, shared: bool = True) -> list[Game]:  # noqa: A002  # as there
@@ -18,23 +23,24 @@ def evening(format: Format, people: int, seed: int, rounds: int = 0, *, shared: 
     rng, games, lots = random.Random(seed), list[Game](), list(LETTERS[:people])
     for number in range(1, rounds_for(format, people, rounds) + 1):
         pairs = paired(format, lots, games, number)
-        seated = [who for pair in pairs for who in pair if who]
+        seated = [who for table in pairs for who in table]
         assert len(seated) == len(set(seated)), "nobody sits at two tables"
         if format != "knock-out":
             assert sorted(seated) == lots, "everybody plays, or has the round off"
-        assert sum(not second for _, second in pairs) <= (len(lots) if format == "knock-out" else 1)
-        choices: list[Winner] = ["first", "second", "both"] if shared and format != "knock-out" else ["first", "second"]
-        games += [Game(number, first, second, rng.choice(choices) if second else None) for first, second in pairs]
+        assert sum(len(table) == 1 for table in pairs) <= (len(lots) if format == "knock-out" else 1)
+        for table in pairs:
+            choices: list[Together] = [(who,) for who in table] + ([table] if shared and format != "knock-out" else [])
+            games.append(Game(number, table, rng.choice(choices) if len(table) > 1 else None))
     return games
 
 
 @pytest.mark.parametrize("people", range(2, 12))
 def test_everybody_meets_everybody_once(people: int) -> None:
     games = evening("round-robin", people, people)
-    met = Counter(frozenset((game.first, game.second)) for game in games if game.second)
-    assert set(met) == {frozenset(pair) for pair in combinations(LETTERS[:people], 2)}
+    met = Counter(frozenset(game.people) for game in games if len(game.people) > 1)
+    assert set(met) == {frozenset(two) for two in combinations(LETTERS[:people], 2)}
     assert set(met.values()) == {1}
-    began = Counter(game.first for game in games if game.second)
+    began = Counter(game.people[0] for game in games if len(game.people) > 1)
     assert max(began.values()) - min(began[who] for who in LETTERS[:people]) <= 3, "about as often"
 
 
@@ -42,25 +48,25 @@ def test_everybody_meets_everybody_once(people: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_swiss_evening_lets_nobody_meet_twice_nor_rest_twice(people: int, seed: int) -> None:
     games = evening("swiss", people, seed)
-    met = Counter(frozenset((game.first, game.second)) for game in games if game.second)
+    met = Counter(frozenset(game.people) for game in games if len(game.people) > 1)
     assert max(met.values()) == 1
-    assert max(Counter(game.first for game in games if not game.second).values(), default=1) == 1
+    assert max(Counter(game.people[0] for game in games if len(game.people) == 1).values(), default=1) == 1
 
 
 def test_swiss_pairs_are_near_each_other() -> None:
-    games = [Game(1, "a", "b", "first"), Game(1, "c", "d", "first"), Game(1, "e", "f", "first"), Game(1, "g", "h", "first")]
+    games = [pair(1, "a", "b", "a"), pair(1, "c", "d", "c"), pair(1, "e", "f", "e"), pair(1, "g", "h", "g")]
     assert paired("swiss", list("abcdefgh"), games, 2) == [("a", "c"), ("e", "g"), ("b", "d"), ("f", "h")]
 
 
 def test_who_has_met_everybody_may_meet_again() -> None:
     lots = ["a", "b"]
-    assert paired("swiss", lots, [Game(1, "a", "b", "first")], 2) == [("b", "a")]
+    assert paired("swiss", lots, [pair(1, "a", "b", "a")], 2) == [("b", "a")]
 
 
 @pytest.mark.parametrize("people", range(2, 20))
 def test_in_a_knock_out_one_is_left_who_has_lost_nothing(people: int) -> None:
     games = evening("knock-out", people, people)
-    lost = [game.second if game.winner == "first" else game.first for game in games if game.second]
+    lost = [who for game in games if len(game.people) > 1 for who in game.people if who not in (game.won or ())]
     assert len(lost) == len(set(lost)) == people - 1
     assert over_after("knock-out", people, 0, rounds_for("knock-out", people, 0))
 
@@ -69,18 +75,18 @@ def test_the_first_two_lots_meet_only_at_the_end() -> None:
     lots = list("abcdefgh")
     games: list[Game] = []
     for number in (1, 2, 3):
-        games += [Game(number, *pair, "first" if pair[0] < pair[1] else "second") for pair in paired("knock-out", lots, games, number)]
-    assert {games[-1].first, games[-1].second} == {"a", "b"}
+        games += [Game(number, table, (min(table),)) for table in paired("knock-out", lots, games, number)]
+    assert set(games[-1].people) == {"a", "b"}
     off = paired("knock-out", lots[:5], [], 1)
-    assert sorted(first for first, second in off if not second) == list("abc"), "the first lots have the round off"
+    assert sorted(table[0] for table in off if len(table) == 1) == list("abc"), "the first lots have the round off"
 
 
 def test_points_then_those_one_has_played_then_wins_then_the_lot() -> None:
     games = [
-        Game(1, "a", "b", "both"),
-        Game(1, "c", "d", "first"),
-        Game(2, "c", "a", "first"),
-        Game(2, "b", "d", "second"),
+        pair(1, "a", "b", "ab"),
+        pair(1, "c", "d", "c"),
+        pair(2, "c", "a", "c"),
+        pair(2, "b", "d", "d"),
     ]
     table = standings("swiss", list("abcd"), games)
     assert [(one.who, one.points, one.against, one.wins) for one in table] == [
@@ -93,13 +99,52 @@ def test_points_then_those_one_has_played_then_wins_then_the_lot() -> None:
 
 
 def test_a_round_off_is_a_point_where_not_everybody_has_one() -> None:
-    games = [Game(1, "a", "b", "first"), Game(1, "c", "", None)]
+    games = [pair(1, "a", "b", "a"), pair(1, "c", "", None)]
     assert {one.who: one.points for one in standings("swiss", list("abc"), games)} == {"a": 1.0, "c": 1.0, "b": 0.0}
     assert {one.who: one.points for one in standings("round-robin", list("abc"), games)} == {"a": 1.0, "c": 0.0, "b": 0.0}
 
 
 def test_whoever_has_gone_is_not_paired() -> None:
-    assert paired("swiss", list("abcd"), [], 1, ["b"]) == [("a", "c"), ("d", "")]
+    assert paired("swiss", list("abcd"), [], 1, ["b"]) == [("a", "c"), ("d",)]
     assert paired("round-robin", list("abcd"), [], 1, ["b", "c"]) == [("a", "d")]
-    first = [Game(1, "a", "d", "first"), Game(1, "b", "c", "first")]
-    assert paired("knock-out", list("abcd"), first, 2, ["b"]) == [("a", "")]
+    first = [pair(1, "a", "d", "a"), pair(1, "b", "c", "b")]
+    assert paired("knock-out", list("abcd"), first, 2, ["b"]) == [("a",)]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("people", [2, 3, 4, 5, 6, 7, 9, 11, 16, 23])
+def test_tables_of_more_are_as_full_as_each_other_and_nobody_waits(people: int, players: int) -> None:
+    lots, games, rng = list(LETTERS[:people]), list[Game](), random.Random(people)
+    for number in range(1, 5):
+        tables = paired("swiss", lots, games, number, players=players)
+        sizes = [len(table) for table in tables]
+        assert sorted(who for table in tables for who in table) == lots
+        assert max(sizes) <= players
+        assert max(sizes) - min(sizes) <= 1
+        assert min(sizes) >= 2
+        games += [Game(number, table, (rng.choice(table),)) for table in tables]
+    if people >= 4 * players:
+        met = Counter(frozenset(two) for game in games[: 2 * len(games) // 4] for two in combinations(game.people, 2))
+        assert max(met.values()) == 1, "in two rounds nobody meets again where there are others nearby"
+    began = Counter(game.people[0] for game in games)
+    assert max(began[who] for who in lots) - min(began[who] for who in lots) <= 3, "about as often"
+
+
+def test_at_tables_of_more_the_leaders_meet_and_a_win_is_one_point() -> None:
+    lots = list("abcdefghi")
+    games = [Game(1, tuple("abc"), ("a",)), Game(1, tuple("def"), ("d", "e")), Game(1, tuple("ghi"), ())]
+    table = standings("swiss", lots, games)
+    assert [(one.who, one.points, one.against) for one in table[:3]] == [("a", 1.0, 0.0), ("d", 0.5, 0.25), ("e", 0.5, 0.25)]
+    assert {one.who: one.against for one in table}["b"] == 0.5, "of the two others on average"
+    assert sum(one.points for one in table) == 2.0, "where bots won for others, nobody has a point"
+    first = paired("swiss", lots, games, 2, players=3)[0]
+    assert {"a", "d"} <= set(first)
+    assert [who for who in first if who in "bc"] == [], "those who have met sit elsewhere"
+    assert paired("swiss", lots, games, 2, ["a", "d"], players=3)[0][0] == "e"
+
+
+def test_with_more_at_a_table_fewer_rounds_find_a_winner() -> None:
+    assert [rounds_for("swiss", 16, 0, players) for players in (2, 3, 4)] == [4, 3, 2]
+    assert [rounds_for("swiss", people, 0, 3) for people in (2, 3, 9, 27)] == [1, 1, 2, 3]
+    assert rounds_for("swiss", 4, 9, 4) == 9
+    assert not over_after("swiss", 16, 0, 1, 4)

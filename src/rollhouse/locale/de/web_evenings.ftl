@@ -57,3 +57,7 @@ web-evening-setting = wird gedeckt
 web-evening-decided = Wie die Plätze entschieden werden
 web-evening-back = Zurück zum Abend
 web-evening-list = Alle Abende
+web-evening-players = Spieler an einem Tisch
+web-evening-at-table = bis zu { $count } an einem Tisch
+web-evening-no-winner = niemand hat gewonnen
+web-evening-ties-more = Mit mehr als zwei an einem Tisch zählt der Durchschnitt der Gegner, und ein Bot, der für jemanden spielt, gewinnt für niemanden.

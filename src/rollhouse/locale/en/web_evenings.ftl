@@ -57,3 +57,7 @@ web-evening-setting = being set
 web-evening-decided = How places are decided
 web-evening-back = Back to the evening
 web-evening-list = All evenings
+web-evening-players = Players at a table
+web-evening-at-table = up to { $count } at a table
+web-evening-no-winner = nobody won
+web-evening-ties-more = With more than two at a table the opponents’ points are their average, and a bot that plays for somebody wins for nobody.

@@ -57,3 +57,7 @@ web-evening-setting = en préparation
 web-evening-decided = Comment les places se décident
 web-evening-back = Retour à la soirée
 web-evening-list = Toutes les soirées
+web-evening-players = Joueurs par table
+web-evening-at-table = jusqu’à { $count } par table
+web-evening-no-winner = personne n’a gagné
+web-evening-ties-more = À plus de deux par table, on prend la moyenne des points des adversaires, et un robot qui joue pour quelqu’un ne gagne pour personne.

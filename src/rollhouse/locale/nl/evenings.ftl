@@ -8,3 +8,4 @@ error-evening-too-few = Voor een avond zijn minstens twee mensen nodig.
 error-evening-too-many = Je hebt { $came } avonden die niet voorbij zijn: zeg er een af, of wacht tot er een voorbij is.
 error-evening-title = De avond heeft een naam nodig.
 error-evening-not-kept = In dit huis maakt wie een passkey heeft een avond. Maak er eerst een.
+error-evening-two-only = Met meer dan twee aan een tafel is een avond Zwitsers.

@@ -57,3 +57,7 @@ web-evening-setting = wordt gedekt
 web-evening-decided = Hoe de plaatsen worden bepaald
 web-evening-back = Terug naar de avond
 web-evening-list = Alle avonden
+web-evening-players = Spelers aan een tafel
+web-evening-at-table = tot { $count } aan een tafel
+web-evening-no-winner = niemand heeft gewonnen
+web-evening-ties-more = Met meer dan twee aan een tafel telt het gemiddelde van de tegenstanders, en een bot die voor iemand speelt wint voor niemand.

@@ -8,3 +8,4 @@ error-evening-too-few = Uma noite de jogos precisa de pelo menos duas pessoas.
 error-evening-too-many = Você tem { $came } noites de jogos não terminadas: cancele uma, ou espere que ela termine.
 error-evening-title = A noite de jogos precisa de um nome.
 error-evening-not-kept = Nesta casa, cria noites de jogos quem tem uma chave de acesso. Crie uma antes.
+error-evening-two-only = Com mais de dois por mesa, uma noite de jogos segue o sistema suíço.

@@ -57,3 +57,7 @@ web-evening-setting = sendo preparada
 web-evening-decided = Como as posições são decididas
 web-evening-back = Voltar à noite de jogos
 web-evening-list = Todas as noites de jogos
+web-evening-players = Jogadores por mesa
+web-evening-at-table = até { $count } por mesa
+web-evening-no-winner = ninguém ganhou
+web-evening-ties-more = Com mais de dois por mesa vale a média dos adversários, e um bot que joga por alguém não ganha por ninguém.

@@ -57,3 +57,7 @@ web-evening-setting = a preparar
 web-evening-decided = Como se decidem os lugares
 web-evening-back = Voltar ao serão
 web-evening-list = Todos os serões
+web-evening-players = Jogadores por mesa
+web-evening-at-table = até { $count } por mesa
+web-evening-no-winner = ninguém ganhou
+web-evening-ties-more = Com mais de dois por mesa conta a média dos adversários, e um bot que joga por alguém não ganha por ninguém.

@@ -54,7 +54,7 @@ class EveningsController(Controller):
         """Whoever has its address may take part; I begin it. With an operator in the house: they do, or whoever has kept their seat."""
         if not await _may_make(context, guest, request):
             raise EveningError("evening/not-kept")
-        checked_options(Options(clock=data.clock), 2)
+        checked_options(Options(clock=data.clock), data.players)
         name = await context.evenings.make(guest.who, data, limited=bool(context.config.rate_limit))
         return Where(name, context.url(request, f"/e/{name}"))
 
@@ -120,14 +120,15 @@ def _view(evening: Evening, you: str) -> EveningView:
         format=settings.format,
         duplicate=settings.duplicate,
         public=settings.public,
+        players=settings.players,
         clock=settings.clock,
         host=evening.host,
         status=evening.status,
         round=evening.round,
-        rounds=rounds_for(settings.format, len(people), settings.rounds),
+        rounds=rounds_for(settings.format, len(people), settings.rounds, settings.players),
         people=[
             EveningPerson(one.who, evening.name(one.who), one.points, one.against, one.wins, one.games, one.who in gone) for one in people
         ],
-        boards=[EveningBoard(one.round, one.first, one.second, one.table_id, one.winner) for one in evening.boards],
+        boards=[EveningBoard(one.round, one.people, one.table_id, one.won) for one in evening.boards],
         you=you,
     )

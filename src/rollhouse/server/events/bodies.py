@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from rollhouse.play.entries import Clock
-from rollhouse.server.events.pairing import Format, Winner
+from rollhouse.server.events.pairing import Format
 
 __all__ = ["EveningBoard", "EveningLine", "EveningName", "EveningPerson", "EveningView", "EveningsPage", "NewEvening"]
 
@@ -16,7 +16,7 @@ Title = Annotated[str, Meta(max_length=60)]
 
 
 class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An evening to be made: two play at each table."""
+    """An evening to be made."""
 
     title: Title
     game: Annotated[str, Meta(max_length=40)]
@@ -29,6 +29,8 @@ class NewEvening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same dice at every table of a round."""
     public: bool = False
     """Whether everybody finds it in the list; otherwise one needs its address."""
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    """At a table; more than two on a Swiss evening, where the last tables may have one less."""
 
 
 class EveningName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +46,7 @@ class EveningPerson(msgspec.Struct, frozen=True):
     name: str
     points: float
     against: float
-    """The points of those that they have played, together."""
+    """The points of those that they have played, on average at each table, all tables together."""
     wins: int
     games: int
     gone: bool
@@ -54,13 +56,12 @@ class EveningBoard(msgspec.Struct, frozen=True):
     """A table of a round."""
 
     round: int
-    first: str
-    """The public id of whoever begins."""
-    second: str
-    """Empty where the first has the round off."""
+    people: tuple[str, ...]
+    """Public ids, whoever begins first; somebody alone has the round off."""
     table: str
     """Empty while it is being set."""
-    winner: Winner | None
+    won: tuple[str, ...] | None
+    """Who won, together; nobody, where only bots did that played for somebody. Null while it is played."""
 
 
 class EveningView(msgspec.Struct, frozen=True):
@@ -72,6 +73,8 @@ class EveningView(msgspec.Struct, frozen=True):
     format: Format
     duplicate: bool
     public: bool
+    players: int
+    """At a table, at most."""
     clock: Clock
     host: str
     status: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -28,7 +29,7 @@ from rollhouse.server.events.evenings_store import (
     note_winner,
     remove_member,
 )
-from rollhouse.server.events.pairing import Winner, over_after, paired
+from rollhouse.server.events.pairing import over_after, paired
 from rollhouse.server.events.running import begin_table, checked_name, one_of_many, run_for_ever, set_table
 from rollhouse.server.store.rows import TableRow
 from rollhouse.server.store.store import Store
@@ -78,8 +79,11 @@ class Evenings:
         for option in game.words.options():
             if option.file and isinstance(wish.setup.get(option.name), str):
                 raise SetupError("setup/no-files", came=option.name)
-        setup = msgspec.to_builtins(game.setup({**wish.setup, "players": 2, "first": 0}))
-        settings = EveningSettings(title, game.id, setup, wish.format, wish.clock, wish.rounds, wish.duplicate, wish.public)
+        if wish.players > 2 and wish.format != "swiss":
+            raise EveningError("evening/two-only")
+        setups = [msgspec.to_builtins(game.setup({**wish.setup, "players": count, "first": 0})) for count in range(2, wish.players + 1)]
+        setup = setups[0]
+        settings = EveningSettings(title, game.id, setup, wish.format, wish.clock, wish.rounds, wish.duplicate, wish.public, wish.players)
         name = draw("evening", _ID_BYTES).hex()
         await self.store.create(name, host, settings, new_secret(), self._house.now())
         return name
@@ -146,7 +150,9 @@ class Evenings:
                 raise EveningError("evening/too-few")
             lots = sorted(evening.lots, key=lambda one: order.get(one, b""))
             draw_lots(connection, evening.id, lots)
-            begin_round(connection, evening, paired(evening.settings.format, lots, [], 1), self._house.now())
+            begin_round(
+                connection, evening, paired(evening.settings.format, lots, [], 1, players=evening.settings.players), self._house.now()
+            )
 
         await self.store.change(found.id, change)
         await self._go_on(found.id)
@@ -186,7 +192,7 @@ class Evenings:
     async def _see_to(self, evening: Evening, board: Board, row: TableRow | None) -> None:
         if not board.table_id:
             await self._open(evening, board)
-        elif row is None:  # it was taken away: nobody has won
+        elif row is None:  # it was taken away: nobody has lost
             await self._note(evening, board, "both")
         elif row.status == "open":
             await begin_table(self._house, row.id, evening.host)
@@ -197,7 +203,7 @@ class Evenings:
             else:
                 await self._note(evening, board, winner)
 
-    async def _note(self, evening: Evening, board: Board, winner: Winner) -> None:
+    async def _note(self, evening: Evening, board: Board, winner: str) -> None:
         await self.store.change(evening.id, lambda connection, _: note_winner(connection, evening.id, board, winner))
 
     async def _open(self, evening: Evening, board: Board) -> None:
@@ -206,7 +212,7 @@ class Evenings:
         secret = _round_secret(evening, board) if settings.duplicate else new_secret()
         opened = Opened(
             settings.game,
-            settings.setup,
+            _setup_for(settings, len(board.people)),
             Options(clock=settings.clock, help=False),
             evening.host,
             commitment(secret),
@@ -215,7 +221,7 @@ class Evenings:
             withheld=settings.duplicate,
             evening=evening.id,
         )
-        seated = [Sat(seat, who, evening.name(who) or str(seat + 1)) for seat, who in enumerate((board.first, board.second))]
+        seated = [Sat(seat, who, evening.name(who) or str(seat + 1)) for seat, who in enumerate(board.people)]
 
         def provided(connection: Connection, table: str) -> bool:
             return claim_board(connection, evening.id, board, table)
@@ -228,11 +234,11 @@ class Evenings:
         if evening.status != "playing" or any(board.winner is None for board in now):
             return
         settings, lots = evening.settings, evening.lots
-        if over_after(settings.format, len(lots), settings.rounds, evening.round) or len(lots) - len(evening.gone) < 2:
+        if over_after(settings.format, len(lots), settings.rounds, evening.round, settings.players) or len(lots) - len(evening.gone) < 2:
             finish(connection, evening, self._house.now())
             return
-        pairs = paired(settings.format, lots, evening.games, evening.round + 1, evening.gone)
-        begin_round(connection, evening, pairs, self._house.now())
+        boards = paired(settings.format, lots, evening.games, evening.round + 1, evening.gone, settings.players)
+        begin_round(connection, evening, boards, self._house.now())
 
 
 def _round_secret(evening: Evening, board: Board) -> bytes:
@@ -240,8 +246,19 @@ def _round_secret(evening: Evening, board: Board) -> bytes:
     return one_of_many(evening.secret, f"{board.round} {board.table_id}")
 
 
-def _winner(row: TableRow, board: Board) -> Winner:
+def _setup_for(settings: EveningSettings, players: int) -> dict[str, Any]:
+    """The evening's setting for so many: at the last tables there may be one less."""
+    if players == 2:
+        return settings.setup
+    built: dict[str, Any] = msgspec.to_builtins(find_game(settings.game).setup({**settings.setup, "players": players}))
+    return built
+
+
+def _winner(row: TableRow, board: Board) -> str:
     won = {seat.who for seat in row.seats if seat.won}
+    if len(board.people) > 2:  # a bot that played for somebody who gave up, or whose time was over, wins for nobody
+        there = {seat.who for seat in row.seats if seat.won and not seat.bot}
+        return " ".join(str(place) for place, who in enumerate(board.people) if who in there)
     if (board.first in won and board.second in won) or not won:
         return "both"
     return "first" if board.first in won else "second"

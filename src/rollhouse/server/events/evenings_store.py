@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, ins
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.play.entries import Clock
-from rollhouse.server.events.pairing import Format, Game, Pair, Winner
+from rollhouse.server.events.pairing import Format, Game, Together
 from rollhouse.server.store.models import evening_boards, evening_people, evenings
 from rollhouse.server.store.rows import TableRow
 from rollhouse.server.store.store import Store
@@ -47,6 +47,7 @@ class EveningSettings(msgspec.Struct, frozen=True):
     rounds: int
     duplicate: bool
     public: bool = False
+    players: int = 2
 
 
 class Member(NamedTuple):
@@ -65,8 +66,26 @@ class Board(NamedTuple):
     board: int
     first: str
     second: str
+    others: str
+    """The third and the fourth, with a space between."""
     table_id: str
-    winner: Winner | None
+    winner: str | None
+    """`first`, `second` or `both` of two; of more, the seats that won, with spaces between."""
+
+    @property
+    def people(self) -> Together:
+        """Who sits there, whoever begins first; somebody alone has the round off."""
+        return tuple(filter(None, (self.first, self.second, *self.others.split(" "))))
+
+    @property
+    def won(self) -> Together | None:
+        """Who won; None while it is played."""
+        if self.winner is None:
+            return None
+        if self.winner == "both":
+            return self.people
+        places = {"first": "0", "second": "1"}.get(self.winner, self.winner)
+        return tuple(self.people[int(place)] for place in places.split())
 
 
 class Evening(NamedTuple):
@@ -86,7 +105,7 @@ class Evening(NamedTuple):
     def lots(self) -> list[str]:
         """Who takes part, in the order that they drew; whoever has left the house for good comes last, without a name."""
         here = [one.who for one in self.people]
-        met = [who for board in self.boards for who in (board.first, board.second) if who]
+        met = [who for board in self.boards for who in board.people]
         return list(dict.fromkeys([*here, *met]))
 
     @property
@@ -98,7 +117,7 @@ class Evening(NamedTuple):
     @property
     def games(self) -> list[Game]:
         """What was played, as pairing knows it."""
-        return [Game(one.round, one.first, one.second, one.winner) for one in self.boards]
+        return [Game(one.round, one.people, one.won) for one in self.boards]
 
     def name(self, who: str) -> str:
         """What somebody is called there."""
@@ -221,14 +240,15 @@ def draw_lots(connection: Connection, evening: str, order: Sequence[str]) -> Non
         connection.execute(update(evening_people).where(own).values(lot=lot))
 
 
-def begin_round(connection: Connection, evening: Evening, pairs: Sequence[Pair], now: float) -> bool:
-    """The next round, with these pairs; False where another node has begun it."""
+def begin_round(connection: Connection, evening: Evening, boards: Sequence[Together], now: float) -> bool:
+    """The next round, with these at each table; False where another node has begun it."""
     own = and_(evenings.c.id == evening.id, evenings.c.round == evening.round, evenings.c.status == evening.status)
     if connection.execute(update(evenings).where(own).values(round=evening.round + 1, status="playing", updated=now)).rowcount == 0:
         return False
-    for board, (first, second) in enumerate(pairs):
+    for board, people in enumerate(boards):
+        first, second, *others = (*people, "")[: max(2, len(people))]
         row = {"evening_id": evening.id, "round": evening.round + 1, "board": board, "first": first, "second": second, "table_id": ""}
-        connection.execute(insert(evening_boards).values(**row))
+        connection.execute(insert(evening_boards).values(**row, others=" ".join(others)))
     return True
 
 
@@ -238,7 +258,7 @@ def claim_board(connection: Connection, evening: str, board: Board, table: str) 
     return connection.execute(update(evening_boards).where(own).values(table_id=table)).rowcount == 1
 
 
-def note_winner(connection: Connection, evening: str, board: Board, winner: Winner) -> None:
+def note_winner(connection: Connection, evening: str, board: Board, winner: str) -> None:
     """How a game ended."""
     connection.execute(update(evening_boards).where(_board(evening, board)).values(winner=winner))
 

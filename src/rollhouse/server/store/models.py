@@ -49,7 +49,7 @@ __all__ = [
     "tokens",
 ]
 
-REVISION = "0025"
+REVISION = "0027"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -135,6 +135,7 @@ participations = Table(
         postgresql_where=text("ended IS NOT NULL AND weighed = false"),
         sqlite_where=text("ended IS NOT NULL AND weighed = 0"),
     ),
+    Index("ix_participations_running", "who", postgresql_where=text("ended IS NULL"), sqlite_where=text("ended IS NULL")),
 )
 """Who has played what: one row for each seat of a person in each game that has begun. Written with the game's beginning and its end."""
 
@@ -508,6 +509,7 @@ evening_boards = Table(
     Column("board", Integer, primary_key=True, autoincrement=False),
     Column("first", Text, nullable=False),
     Column("second", Text, nullable=False),  # nobody, where the first has the round off
+    Column("others", Text, nullable=False, server_default=text("''")),  # the third and the fourth, with a space between
     Column("table_id", Text, nullable=False),  # none yet where it is empty; it may have gone when all is over
     Column("winner", Text),
 )

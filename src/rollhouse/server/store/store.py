@@ -374,12 +374,13 @@ class Store:
 def _mine(who: str, limit: int) -> CompoundSelect[Any]:
     """The ids of somebody's tables that are not over, and of the latest that are: each found along an index, however many there are."""
     unfinished = tables.c.status.in_(("open", "playing"))
-    sat = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.who == who, unfinished)
+    sat = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.who == who, tables.c.status == "open")
+    plays = select(participations.c.table_id).where(participations.c.who == who, participations.c.ended.is_(None))
     hosted = select(tables.c.id).where(tables.c.host == who, unfinished)
     played = select(participations.c.table_id).where(participations.c.who == who, participations.c.ended.is_not(None))
     played = played.order_by(participations.c.started.desc(), participations.c.table_id.desc(), participations.c.seat.desc()).limit(limit)
     over = select(tables.c.id).where(tables.c.host == who, tables.c.status == "over").order_by(tables.c.updated.desc()).limit(limit)
-    return union(sat, hosted, select(played.subquery().c.table_id), select(over.subquery().c.id))
+    return union(sat, plays, hosted, select(played.subquery().c.table_id), select(over.subquery().c.id))
 
 
 def _table(row: Row[Any]) -> TableRow:

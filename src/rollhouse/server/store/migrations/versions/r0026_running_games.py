@@ -1,0 +1,27 @@
+"""Somebody's games that are not over are read off an index of their own.
+
+Revision ID: 0026
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0026"
+down_revision = "0025"
+branch_labels = None
+depends_on = None
+oldest_node = "0018"
+"""An index only."""
+
+
+def upgrade() -> None:
+    """One index more, of the few games that are going on."""
+    op.create_index(
+        "ix_participations_running",
+        "participations",
+        ["who"],
+        postgresql_where=sa.text("ended IS NULL"),
+        sqlite_where=sa.text("ended IS NULL"),
+    )
