@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from rollhouse.analysis.archive import archive
 from rollhouse.analysis.report import analyse
 from rollhouse.analysis.trainer import Puzzle, daily, errors_of, of_the_day
 from rollhouse.commands import train
@@ -96,6 +97,20 @@ def test_only_the_first_answer_of_the_day_counts(inside: Inside, days: Days) -> 
     assert "You have answered today's puzzle already: this time does not count." in said
     assert "Right! There is no better move." in said
     assert kept(inside) == before
+
+
+def test_puzzles_of_a_theme_and_a_level_are_put_one_after_the_other(inside: Inside, days: Days) -> None:
+    said = run(inside, "train", "--themes").lines()
+    assert any(line.startswith("dicetto-theme-keep: stopping in time (") for line in said)
+    asked = [one.puzzle for one in archive(TODAY) if one.theme == "dicy-theme-effect" and one.puzzle.level == 1]
+    said = run(inside, "train", "--theme", "dicy-theme-effect", "--level", "1", typed=f"{asked[0].best}\n{wrong(asked[1])}\nq\n").lines()
+    assert said[0] == f"Position 1 of {len(asked)}"
+    assert "Right! There is no better move." in said
+    assert any(line.startswith("Not quite: this costs ") for line in said)
+    said = run(inside, "train", "--theme", "luck").lines()
+    assert said[0] == "There is no puzzle here."
+    assert len(said) > 10, "and these are the themes"
+    assert not (inside.data / "training.json").exists()
 
 
 def test_other_days_are_for_practice(inside: Inside, days: Days) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
 import msgspec
 
+from rollhouse.analysis.archive import archive, themes
 from rollhouse.analysis.report import analyse
 from rollhouse.analysis.trainer import Puzzle, Review, Verdict, due, errors_of, of_the_day, reviewed, streak
 from rollhouse.commands.command import command, takes
@@ -28,7 +30,7 @@ from rollhouse.terminal.lines.console import Console
 from rollhouse.terminal.lines.puzzle import ask_puzzles
 from rollhouse.terminal.trainer import Exercise, Marked
 
-__all__ = ["current_day", "puzzle", "puzzle_command", "train", "train_command"]
+__all__ = ["current_day", "list_themes", "practise", "puzzle", "puzzle_command", "train", "train_command"]
 
 
 def current_day() -> date:
@@ -98,6 +100,26 @@ def train(words: Catalogue, player: str | None, *, plain: bool) -> int:
     else:
         console.line("train-due", count=len(waiting))
         _put(words, _exercises([puzzles[review.puzzle] for review in waiting]), _Reviewing(file, today), plain=plain)
+    return 0
+
+
+def practise(words: Catalogue, theme: str, level: str, *, plain: bool) -> int:
+    """Put the puzzles of a theme and a level, today's and those to come left out; the themes, where there is none like it."""
+    chosen = [one.puzzle for one in archive(current_day()) if theme in ("", one.theme) and level in ("", str(one.puzzle.level))]
+    if not chosen:
+        Console(words).line("puzzle-none")
+        return list_themes(words)
+    count = len(chosen)
+    exercises = (Exercise(one, say("train-title", number=number, count=count)) for number, one in enumerate(chosen, start=1))
+    _put(words, exercises, lambda one, verdict: (), plain=plain)
+    return 0
+
+
+def list_themes(words: Catalogue) -> int:
+    """What the puzzles are about, and how many there are of each."""
+    count = Counter(one.theme for one in archive(current_day()))
+    for theme in themes():
+        Console(words).line("train-theme", id=theme.id, name=theme.name, count=count[theme.id])
     return 0
 
 
@@ -184,7 +206,12 @@ def puzzle_command(words: Catalogue, /, game: str | None, day: str | None, plain
 
 @command("train")
 @takes("--player", metavar="NAME", about=say("cli-train-player"))
+@takes("--theme", metavar="THEME", default="", about=say("cli-train-theme"))
+@takes("--level", metavar="1|2|3", default="", values=("1", "2", "3"), about=say("cli-train-level"))
+@takes("--themes", "listed", is_flag=True, about=say("cli-train-themes"))
 @plain
-def train_command(words: Catalogue, /, player: str | None, plain: bool) -> int:
+def train_command(words: Catalogue, /, player: str | None, theme: str, level: str, listed: bool, plain: bool) -> int:
     """Read the flags of `rollhouse train`."""
-    return train(words, player, plain=plain)
+    if listed:
+        return list_themes(words)
+    return practise(words, theme, level, plain=plain) if theme or level else train(words, player, plain=plain)

@@ -98,6 +98,7 @@ train-due =
        *[other] { $count } Stellungen stehen an.
     }
 train-title = Stellung { $number } von { $count }
+train-theme = { $id }: { $name } ({ $count })
 train-played = In der Partie hast du gespielt: { $move }
 train-again = Sie kommt am { $day } wieder.
 train-learnt = Gelernt: Sie kommt nicht wieder.

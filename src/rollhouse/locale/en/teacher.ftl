@@ -98,6 +98,7 @@ train-due =
        *[other] { $count } positions are due.
     }
 train-title = Position { $number } of { $count }
+train-theme = { $id }: { $name } ({ $count })
 train-played = In the game you played: { $move }
 train-again = It comes back on { $day }.
 train-learnt = You have learnt it: it does not come back.

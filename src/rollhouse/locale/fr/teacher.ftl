@@ -97,6 +97,7 @@ train-due =
        *[other] { $count } positions à revoir.
     }
 train-title = Position { $number } sur { $count }
+train-theme = { $id } : { $name } ({ $count })
 train-played = Dans la partie, vous aviez joué : { $move }
 train-again = Elle reviendra le { $day }.
 train-learnt = Vous l’avez apprise : elle ne reviendra plus.

@@ -97,6 +97,7 @@ train-due =
        *[other] { $count } stellingen om te herhalen.
     }
 train-title = Stelling { $number } van { $count }
+train-theme = { $id }: { $name } ({ $count })
 train-played = In de partij speelde je: { $move }
 train-again = Hij komt terug op { $day }.
 train-learnt = Je kent hem nu: hij komt niet meer terug.

@@ -98,6 +98,7 @@ train-due =
        *[other] { $count } posições para rever.
     }
 train-title = Posição { $number } de { $count }
+train-theme = { $id }: { $name } ({ $count })
 train-played = Na partida você jogou: { $move }
 train-again = Ela volta em { $day }.
 train-learnt = Aprendida: ela não volta mais.

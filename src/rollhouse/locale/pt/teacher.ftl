@@ -97,6 +97,7 @@ train-due =
        *[other] { $count } posições para rever.
     }
 train-title = Posição { $number } de { $count }
+train-theme = { $id }: { $name } ({ $count })
 train-played = Na partida jogaste: { $move }
 train-again = Volta em { $day }.
 train-learnt = Já a sabes: não volta mais.
