@@ -23,7 +23,13 @@ from tests.web.house import House
 from tests.web.visitors import Visitor
 from tests.web.windows import Shape, Windows
 
-FLAGS = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--js-flags=--no-opt --no-maglev",  # pages live for seconds: compiling them well takes more than it brings
+]
 
 
 class Visit(Protocol):
