@@ -208,6 +208,15 @@ def how_well(visitor: Visitor) -> None:
     visitor.page.locator("progress").wait_for(state="detached")
 
 
+def in_pictures(visitor: Visitor) -> None:
+    finished(visitor, "dicy-cards", target=20)
+    visitor.go("/me/play")
+    visitor.page.locator("progress").wait_for(state="detached")
+    visitor.page.locator("[data-card-balance]").wait_for()
+    for summary in visitor.page.locator("main summary").all():
+        summary.click()
+
+
 def best(visitor: Visitor) -> None:
     seats = [{"me": True, "name": "Ana"}, {"bot": "greedy"}]
     table = visitor.post("/api/tables", {"game": "dicetto", "seats": seats, "options": {"help": False}, "rated": True, "begin": True})["id"]
@@ -284,6 +293,7 @@ SCREENS: dict[str, Screen] = {
             position,
             my_games,
             how_well,
+            in_pictures,
             best,
             daily,
             people,

@@ -6,6 +6,7 @@ import io
 import zipfile
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -54,3 +55,21 @@ def test_how_well_one_plays_stands_beside_the_bots(visit: Visit) -> None:
     expect(rating.locator(".scale li").last).to_contain_text("0,00")
     ana.page.get_by_role("link", name="Vos parties").click()
     expect(ana.page.locator("li[data-game] .played")).to_have_count(2)
+    ana.page.get_by_role("link", name="Votre jeu en images").click()
+    counted = ana.context.request.get(f"{ana.url}/api/me/statistics").json()
+    assert (counted["games"], counted["weighed"], counted["cost"]) == (2, 2, pytest.approx(found["decisions"] * found["cost"]))
+    expect(ana.page.locator("[data-errors] li")).to_have_count(len(counted["errors"]))
+    whole = sum(one["cost"] for one in counted["errors"])
+    expect(ana.page.locator("[data-errors] .part").first).to_have_text(f"{100 * counted['errors'][0]['cost'] / whole:.0f}\u202f%")
+    balance = ana.page.locator("[data-card-balance]")
+    balance.get_by_text("Sous forme de tableau").click()
+    erred = [one for one in counted["cards"] if one["over_cost"] + one["under_cost"]]
+    expect(balance.locator("tbody tr")).to_have_count(len(erred))
+    expect(balance.locator("tbody")).to_contain_text(f"{100 * max(one['over_cost'] for one in erred):.2f}".replace(".", ","))
+    ana.page.get_by_label("Période").select_option("30")
+    expect(ana.page.locator("[data-results]")).to_contain_text("Contre qui")
+    ana.page.reload()
+    expect(ana.page.get_by_label("Période")).to_have_value("0")
+    eve = visit()
+    eve.go("/me/play")
+    expect(eve.page.get_by_role("link", name="Play now")).to_be_visible()

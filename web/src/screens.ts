@@ -1,6 +1,10 @@
 import type { Component } from "svelte";
 
-type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
+type Loaded<Props extends object> = (id: string) => Promise<{ default: Component<Props> }>;
+
+const games: Loaded<{ id: string }> = () => import("./routes/MyGames.svelte");
+/** Screens below `/me`. In a list, because of two imports in one choice the builder would load the styles of only one. */
+const MINE: Record<string, Loaded<{ id: string }>> = { games, play: () => import("./routes/MyPlay.svelte") };
 
 /** Screens about something that the address names (`/t/<id>`), each loaded when it is first wanted. */
 export const ABOUT: Record<string, Loaded<{ id: string }>> = {
@@ -13,7 +17,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
   position: () => import("./routes/Position.svelte"),
   rules: () => import("./routes/Rules.svelte"),
   learn: () => import("./routes/Learn.svelte"),
-  me: () => import("./routes/MyGames.svelte"),
+  me: (id) => (MINE[id] ?? games)(id),
 };
 
 /** Screens by themselves (`/check`). */

@@ -1247,9 +1247,9 @@ export interface Rested {
 
 /** How many games were won, shared and lost. */
 export interface Results {
-  won?: number;
-  shared?: number;
-  lost?: number;
+  won: number;
+  shared: number;
+  lost: number;
 }
 
 /** Send the whole table again, or what happened since a version. */
@@ -1515,12 +1515,12 @@ export interface Source {
 export interface SpanResults {
   begins: string;
   results: Results;
-  weighed?: number;
-  decisions?: number;
-  cost?: number;
-  inaccuracies?: number;
-  mistakes?: number;
-  blunders?: number;
+  weighed: number;
+  decisions: number;
+  cost: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
 }
 
 /** My finished games of one game and number of players, counted. */

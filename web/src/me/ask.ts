@@ -1,5 +1,5 @@
 import { ask } from "../lib/api";
-import type { AddedRecord, GamesPage, PlayPage } from "../wire";
+import type { AddedRecord, GamesPage, PlayPage, StatisticsPage } from "../wire";
 
 /** Which of my games; what is empty leaves the choice. */
 export interface Wanted {
@@ -24,6 +24,9 @@ export const mine = {
   /** Adds a finished game that was played elsewhere. */
   add: (record: string, played: number) => ask<AddedRecord>("POST", "/me/games", { record, played }),
   play: () => ask<PlayPage>("GET", "/me/play"),
+  /** My games, counted; of what I play most where no game is named, of all time where no days are. */
+  statistics: (game: string, players: number, days: number) =>
+    ask<StatisticsPage>("GET", `/me/statistics?${new URLSearchParams({ game, players: String(players), days: String(days) }).toString()}`),
   /** Where the records are: of these tables, or else of all games that are wanted. */
   exportPath: (wanted: Wanted, tables: string[]) => `/api/me/games/export${query(wanted, { tables: tables.join(",") })}`,
 };

@@ -117,6 +117,14 @@ def _chosen(kinds: Sequence[PlayedKind], wanted: Wanted) -> tuple[str, int]:
     return (fits[0].game, fits[0].players) if fits else (wanted.game, wanted.players)
 
 
+def _none() -> Results:
+    return Results(0, 0, 0)
+
+
+def _nothing_in(begins: date) -> SpanResults:
+    return SpanResults(begins.isoformat(), _none(), 0, 0, 0.0, 0, 0, 0)
+
+
 def _count(into: Results, result: Result) -> None:
     setattr(into, result, getattr(into, result) + 1)
 
@@ -133,7 +141,7 @@ def _sum(results: Results) -> int:
 def _by_mode(games: Sequence[Played]) -> list[ModeResults]:
     found: dict[str, Results] = {}
     for row in games:
-        _count(found.setdefault(row.mode, Results()), row.result)
+        _count(found.setdefault(row.mode, _none()), row.result)
     ordered = sorted(found.items(), key=lambda one: -_sum(one[1]))
     return [ModeResults(read_mode(mode), results) for mode, results in ordered[:_MOST_MODES]]
 
@@ -144,7 +152,7 @@ def _by_opponent(games: Sequence[Played]) -> tuple[list[OpponentResults], int]:
     known = {text: {(one.who, one.bot): one.name for one in read_opponents(text)} for text in {row.opponents for row in games}}
     for row in games:  # the latest last: what they were called then
         for key, name in known[row.opponents].items():
-            results = found[key][1] if key in found else Results()
+            results = found[key][1] if key in found else _none()
             _count(results, row.result)
             found[key] = name, results
     ordered = sorted(found.items(), key=lambda one: -_sum(one[1][1]))
@@ -156,7 +164,7 @@ def _by_span(games: Sequence[Played], weighed: Mapping[int, _Weighed], span: Pla
     found: dict[date, SpanResults] = {}
     for place, row in enumerate(games):
         begins = _begins(_day(row.ended), span)
-        one = found.setdefault(begins, SpanResults(begins.isoformat(), Results()))
+        one = found.setdefault(begins, _nothing_in(begins))
         _count(one.results, row.result)
         if (known := weighed.get(place)) is not None:
             marks = dict(zip(MARKS, known.habits.marks, strict=True))
@@ -167,7 +175,7 @@ def _by_span(games: Sequence[Played], weighed: Mapping[int, _Weighed], span: Pla
             one.mistakes += marks["mistake"]
             one.blunders += marks["blunder"]
     days = _without_gaps(found, span)
-    return [found.get(day) or SpanResults(day.isoformat(), Results()) for day in days[-_MOST_SPANS:]]
+    return [found.get(day) or _nothing_in(day) for day in days[-_MOST_SPANS:]]
 
 
 def _begins(day: date, span: PlaySpan) -> date:

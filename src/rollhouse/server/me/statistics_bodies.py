@@ -28,10 +28,10 @@ PlaySpan: TypeAlias = Literal["week", "month"]
 class Results(msgspec.Struct):
     """How many games were won, shared and lost."""
 
-    won: int = 0
-    shared: int = 0
+    won: int
+    shared: int
     """Won together with others."""
-    lost: int = 0
+    lost: int
 
 
 class PlayedKind(msgspec.Struct, frozen=True):
@@ -64,13 +64,13 @@ class SpanResults(msgspec.Struct):
     begins: str
     """Its first day: 2026-11-01."""
     results: Results
-    weighed: int = 0
+    weighed: int
     """Games of which it is known how well I played."""
-    decisions: int = 0
-    cost: float = 0.0
-    inaccuracies: int = 0
-    mistakes: int = 0
-    blunders: int = 0
+    decisions: int
+    cost: float
+    inaccuracies: int
+    mistakes: int
+    blunders: int
 
 
 class RunLength(msgspec.Struct, frozen=True):

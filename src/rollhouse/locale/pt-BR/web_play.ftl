@@ -1,0 +1,76 @@
+# O que alguém faz repetidamente, em imagens.
+
+web-my-play = Seu jogo em imagens
+web-play-when = Período
+web-play-all-time = Desde sempre
+web-play-last-days = Os últimos { $days } dias
+web-play-none-then = Você não terminou nenhuma partida nesse período.
+web-play-go = Jogar agora
+web-play-results = { $won ->
+    [one] { $won } vencida
+   *[other] { $won } vencidas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}
+web-play-results-shared = { $won ->
+    [one] { $won } vencida
+   *[other] { $won } vencidas
+}, { $shared ->
+    [one] { $shared } dividida
+   *[other] { $shared } divididas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}
+web-play-no-games = nenhuma partida
+web-play-won = Partidas vencidas
+web-play-wins = Vitórias seguidas
+web-play-days = Dias seguidos
+web-play-longest = recorde: { $count }
+web-play-most = O que mais custa a você
+web-play-times = { $count ->
+    [0] { $cost }
+    [one] uma vez, { $cost } ao todo
+   *[other] { $count } vezes, { $cost } ao todo
+}
+web-play-over = Uma carta que você superestima
+web-play-over-told = { $count ->
+    [one] escolhida uma vez quando havia algo melhor: { $cost }
+   *[other] escolhida { $count } vezes quando havia algo melhor: { $cost }
+}
+web-play-under = Uma carta que você subestima
+web-play-under-told = { $count ->
+    [one] deixada uma vez quando era a melhor: { $cost }
+   *[other] deixada { $count } vezes quando era a melhor: { $cost }
+}
+web-play-results-of-games = Resultados
+web-play-errors-a-game = Erros por partida
+web-play-by-seat = Quem começa
+web-play-beginning = Você começa
+web-play-following = Outra pessoa começa
+web-play-weighed = Conhecido em { $count } de { $games } partidas até agora.
+web-play-by-opponent = Contra quem
+web-play-somebody = Alguém
+web-play-others = { $count ->
+    [one] E mais um.
+   *[other] E mais { $count }.
+}
+web-play-by-mode = Configurações
+web-play-usual = Como sempre
+web-play-table = Em tabela
+web-play-errors = Erros
+web-play-errors-how = O que cada tipo de erro custou a você, de tudo o que suas decisões custaram.
+web-play-no-errors = Nenhum erro até agora.
+web-play-balance = Cartas que você avalia mal
+web-play-balance-share = Demais: você escolheu a carta quando havia algo melhor. De menos: deixou a carta quando era a melhor. Em pontos de chance de vitória.
+web-play-balance-turns = Demais: você escolheu a carta quando havia algo melhor. De menos: deixou a carta quando era a melhor. Em turnos.
+web-play-too-much = Demais
+web-play-too-little = De menos
+web-play-points = Pontos por carta
+web-play-points-how = O que uma carta rendeu a você a cada vez, ao lado do que as melhores jogadas teriam rendido nas mesmas posições.
+web-play-best = Melhores jogadas
+web-play-card = Carta
+web-play-taken-you = Escolhida por você
+web-play-taken-best = Pelas melhores jogadas
+web-play-not-counted = Contam no máximo suas últimas { $most } partidas terminadas, sem aquelas em que amigos passaram o mesmo aparelho.

@@ -1,0 +1,76 @@
+# O que alguém faz vezes sem conta, em imagens.
+
+web-my-play = O teu jogo em imagens
+web-play-when = Período
+web-play-all-time = Desde sempre
+web-play-last-days = Os últimos { $days } dias
+web-play-none-then = Não terminaste nenhuma partida neste período.
+web-play-go = Jogar agora
+web-play-results = { $won ->
+    [one] { $won } ganha
+   *[other] { $won } ganhas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}
+web-play-results-shared = { $won ->
+    [one] { $won } ganha
+   *[other] { $won } ganhas
+}, { $shared ->
+    [one] { $shared } partilhada
+   *[other] { $shared } partilhadas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}
+web-play-no-games = nenhuma partida
+web-play-won = Partidas ganhas
+web-play-wins = Vitórias seguidas
+web-play-days = Dias seguidos
+web-play-longest = recorde: { $count }
+web-play-most = O que mais te custa
+web-play-times = { $count ->
+    [0] { $cost }
+    [one] uma vez, { $cost } ao todo
+   *[other] { $count } vezes, { $cost } ao todo
+}
+web-play-over = Uma carta que sobrestimas
+web-play-over-told = { $count ->
+    [one] escolhida uma vez quando havia melhor: { $cost }
+   *[other] escolhida { $count } vezes quando havia melhor: { $cost }
+}
+web-play-under = Uma carta que subestimas
+web-play-under-told = { $count ->
+    [one] deixada uma vez quando era a melhor: { $cost }
+   *[other] deixada { $count } vezes quando era a melhor: { $cost }
+}
+web-play-results-of-games = Resultados
+web-play-errors-a-game = Erros por partida
+web-play-by-seat = Quem começa
+web-play-beginning = Começas tu
+web-play-following = Começa outra pessoa
+web-play-weighed = Conhecido em { $count } de { $games } partidas até agora.
+web-play-by-opponent = Contra quem
+web-play-somebody = Alguém
+web-play-others = { $count ->
+    [one] E mais um.
+   *[other] E mais { $count }.
+}
+web-play-by-mode = Definições
+web-play-usual = Como de costume
+web-play-table = Em tabela
+web-play-errors = Erros
+web-play-errors-how = O que te custou cada tipo de erro, de tudo o que as tuas decisões custaram.
+web-play-no-errors = Nenhum erro até agora.
+web-play-balance = Cartas que avalias mal
+web-play-balance-share = Demasiado: escolheste a carta quando havia melhor. De menos: deixaste-a quando era a melhor. Em pontos de hipótese de ganhar.
+web-play-balance-turns = Demasiado: escolheste a carta quando havia melhor. De menos: deixaste-a quando era a melhor. Em turnos.
+web-play-too-much = Demasiado
+web-play-too-little = De menos
+web-play-points = Pontos por carta
+web-play-points-how = O que uma carta te rendeu de cada vez, ao lado do que as melhores jogadas teriam rendido nas mesmas posições.
+web-play-best = Melhores jogadas
+web-play-card = Carta
+web-play-taken-you = Escolhida por ti
+web-play-taken-best = Pelas melhores jogadas
+web-play-not-counted = Contam no máximo as tuas últimas { $most } partidas terminadas, sem aquelas em que amigos passaram o mesmo aparelho.
