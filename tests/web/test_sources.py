@@ -32,4 +32,4 @@ def test_the_server_sends_the_client_for_every_address_that_the_client_draws() -
 
 
 def _rooms(text: str) -> list[str]:
-    return re.findall(r"^  (\w+): \(\) => import", text, re.MULTILINE)
+    return re.findall(r"^  (\w+): \((?:id)?\) => ", text, re.MULTILINE)
