@@ -73,4 +73,4 @@ web-play-best = Melhores jogadas
 web-play-card = Carta
 web-play-taken-you = Escolhida por ti
 web-play-taken-best = Pelas melhores jogadas
-web-play-not-counted = Contam no máximo as tuas últimas { $most } partidas terminadas, sem aquelas em que amigos passaram o mesmo aparelho.
+web-play-not-counted = Contam no máximo as tuas últimas { $most } partidas terminadas, sem aquelas em que amigos passaram o mesmo dispositivo.
