@@ -148,6 +148,8 @@ async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet
     puzzle = of_the_day(DAY)
     assert puzzle is not None
     await ana.post("/api/puzzles/today", {"day": DAY.isoformat(), "move": puzzle.best})
+    duel = {"form": "duel", "game": "dicy-cards", "clock": {"per": "game", "seconds": 600}}
+    match = (await ana.post("/api/matches", duel))["id"]
     answer = await ana.http.get("/api/me/archive")
     assert (answer.headers["content-type"], answer.headers["cache-control"]) == ("application/zip", "no-store")
     games, files = unpacked(answer.content)
@@ -158,6 +160,7 @@ async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet
     assert (about["who"], about["name"], about["lang"], about["puzzles"]) == (ana.who, "Ana", "nl", {DAY.isoformat(): True})
     assert [one["table_id"] for one in about["positions"]] == [over]
     assert [one["kind"] for one in about["devices"]] == ["program", "device"]
+    assert [one["id"] for one in about["matches"]] == [match]
     secrets = [token, *ana.http.cookies.values()]
     assert len(secrets) == 2
     assert not any(secret in written for secret in secrets)

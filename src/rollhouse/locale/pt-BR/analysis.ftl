@@ -1,4 +1,4 @@
-# O professor: análises, dicas, o treinador, desafios.
+# O professor: análises, dicas, o treinador, problemas.
 
 analysis-lacks-values = Por enquanto, ninguém sabe dizer quanto valem as posições desta partida de { $game }. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.
 analysis-lacks-tablebase = A base de soluções desta partida ainda não foi calculada. Por isso não há aqui chances de vitória, nem custos, nem sorte: só a pontuação e as rolagens.

@@ -25,7 +25,7 @@ error-table-newer-rules = Esta mesa é jogada com a versão { $came } das regras
 error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
 error-table-bad-token = Este token não é de ninguém.
 error-table-bad-link = Este link já foi usado, ou é antigo demais.
-error-table-claim-loses = Este aparelho tem mesas ou desafios do dia próprios, que ninguém mais conseguiria recuperar. Diga que ele pode ser substituído, ou deixe como está.
+error-table-claim-loses = Este aparelho tem mesas ou problemas do dia próprios, que ninguém mais conseguiria recuperar. Diga que ele pode ser substituído, ou deixe como está.
 error-table-no-token = Nenhum dos seus aparelhos e programas se chama “{ $came }”.
 error-table-own-token = Este é o aparelho que está pedindo: só outro pode desconectá-lo.
 error-table-passkey = Essa chave de acesso não foi aceita. Tente de novo, ou entre de outro jeito.
@@ -93,8 +93,8 @@ error-lan-taken = A casa não consegue escutar em { $came }: { $why }
 error-help-none = Ninguém sabe dizer aqui quanto valem as posições deste jogo; por isso, não há dicas.
 error-help-nothing = Não há nada para decidir agora: primeiro, os dados.
 error-help-unavailable = A base de soluções desta partida não pode ser calculada aqui neste momento. A partida continua sem ela.
-error-help-another-day = O desafio de { $came } já foi encerrado: hoje é { $allowed }.
-error-help-no-puzzle = Esse desafio não existe.
+error-help-another-day = O problema de { $came } já foi encerrado: hoje é { $allowed }.
+error-help-no-puzzle = Esse problema não existe.
 error-help-no-rush = Você não tem nenhuma rajada assim.
 
 ## Os dados

@@ -1,4 +1,4 @@
-# O professor no terminal: dicas, treinador, análise depois da partida, desafios e treino.
+# O professor no terminal: dicas, treinador, análise depois da partida, problemas e treino.
 
 teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
 teacher-none = Por enquanto, ninguém sabe dizer quanto valem as posições de { $game }: aqui não há ajuda.
@@ -48,10 +48,10 @@ teacher-plain-commands = h: uma dica, c: ligar ou desligar o treinador.
 teacher-plain-stop = Primeiro é calculada a base de soluções desta partida. Ctrl-C interrompe.
 teacher-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
 
-## Desafios
+## Problemas
 
-puzzle-title = O desafio de { $day }
-puzzle-none = Não há desafio aqui.
+puzzle-title = O problema de { $day }
+puzzle-none = Não há problema aqui.
 puzzle-question = { $seat }, encontre a melhor jogada.
 puzzle-commands = Digite um número ou uma jogada. Enter: ver as opções de novo, s: a posição, r: regras, q: sair.
 ## Lições
@@ -63,8 +63,8 @@ learn-key-roll = Rolar
 learn-finished = É isso: você já sabe jogar. Uma primeira partida com o treinador: { $command }
 error-setup-lesson = A lição “{ $came }” não existe.
 error-setup-no-lessons = Ainda não há lições para “{ $came }”.
-puzzle-another-day = Este é o desafio de outro dia: não conta para a sua série.
-puzzle-answered = Você já respondeu ao desafio de hoje: desta vez não conta.
+puzzle-another-day = Este é o problema de outro dia: não conta para a sua série.
+puzzle-answered = Você já respondeu ao problema de hoje: desta vez não conta.
 puzzle-right = Certo! Não há jogada melhor.
 puzzle-nearly = Resolvido: só custa { $cost }.
 # $cost é “4,2 pontos de chance de vitória”, $mark “Erro” ou “Erro grave”
@@ -72,7 +72,7 @@ puzzle-wrong = Quase: isso custa { $cost } ({ $mark }).
 puzzle-best = A melhor jogada: { $move }
 puzzle-streak =
     { $current ->
-        [0] Sua série recomeça com o próximo desafio que você resolver.
+        [0] Sua série recomeça com o próximo problema que você resolver.
         [one] Sua série: um dia. A mais longa: { $longest }.
        *[other] Sua série: { $current } dias. A mais longa: { $longest }.
     }

@@ -39,8 +39,8 @@ web-player = Jogador { $number }
 web-play = Jogar
 web-play-game = Jogar { $game }
 web-learn-short = Aprender
-web-puzzle-short = Desafio
-web-puzzle-of = Desafio do dia: { $game }
+web-puzzle-short = Problema
+web-puzzle-of = Problema do dia: { $game }
 web-open-table = Abrir a mesa
 web-link-follows = Você recebe um link para mandar aos amigos.
 ## Aprender jogando
@@ -90,7 +90,7 @@ web-claim = Continuar neste aparelho
 web-claim-what = Este aparelho assume o nome e as mesas do que criou este link. O nome que ele tinha antes é esquecido.
 web-claim-yes = Assumir
 web-claim-no = Deixar como está
-web-claim-loses = Este aparelho tem mesas ou desafios do dia próprios. Sem um link deles, você não consegue voltar.
+web-claim-loses = Este aparelho tem mesas ou problemas do dia próprios. Sem um link deles, você não consegue voltar.
 web-claim-replace = Abrir mão deles
 
 ## Links

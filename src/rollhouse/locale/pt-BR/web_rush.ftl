@@ -1,8 +1,8 @@
-# A rajada: desafios contra o relógio.
+# A rajada: problemas contra o relógio.
 
 web-rush = Rajada
-web-rush-about = Quantos desafios você conseguir, cada vez mais difíceis
-web-rush-how = Resolva quantos desafios conseguir: eles ficam mais difíceis, e o terceiro erro encerra a rajada. O próximo chega com a sua resposta. Um desafio que você encontra aqui não conta mais para a pontuação.
+web-rush-about = Quantos problemas você conseguir, cada vez mais difíceis
+web-rush-how = Resolva quantos problemas conseguir: eles ficam mais difíceis, e o terceiro erro encerra a rajada. O próximo chega com a sua resposta. Um problema que você encontra aqui não conta mais para a pontuação.
 web-rush-kind = Duração
 web-rush-kind-three = 3 minutos
 web-rush-kind-five = 5 minutos
@@ -25,8 +25,8 @@ web-rush-give-up = Desistir
 web-rush-over = A rajada acabou
 web-rush-record = Você nunca foi tão bem.
 web-rush-again = Mais uma vez
-web-rush-asked = Os desafios desta rajada
-web-rush-puzzle = Desafio { $number }
+web-rush-asked = Os problemas desta rajada
+web-rush-puzzle = Problema { $number }
 web-rush-mine = Seus melhores
 web-rush-none-yet = Você ainda não fez nenhuma.
 web-rush-best = Os melhores da casa

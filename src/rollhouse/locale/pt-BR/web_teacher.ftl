@@ -1,4 +1,4 @@
-# O professor no navegador: dicas e treinador na mesa, análise, treino, desafio do dia.
+# O professor no navegador: dicas e treinador na mesa, análise, treino, problema do dia.
 
 web-hint = Dica
 web-hint-move = Mostrar a jogada
@@ -121,17 +121,17 @@ web-analysis-in-order = Na ordem da partida
 web-analysis-table = Cada jogada e as chances depois dela
 web-analysis-happened = O que aconteceu
 
-## Desafios
+## Problemas
 
 web-opponent = Adversário
 web-opponent-numbered = Adversário { $number }
 web-training = Jogar melhor
-web-puzzle = Desafio do dia
+web-puzzle = Problema do dia
 web-puzzle-about = Uma posição, uma única melhor jogada
 web-puzzle-game = Escolher o jogo
 web-puzzle-counts = Faça sua jogada no tabuleiro. Vale a primeira resposta do dia.
-web-puzzle-none = Não há desafio para hoje.
-web-puzzle-solved = Você já resolveu o desafio de hoje. Pode jogar de novo, por diversão.
+web-puzzle-none = Não há problema para hoje.
+web-puzzle-solved = Você já resolveu o problema de hoje. Pode jogar de novo, por diversão.
 web-puzzle-missed = Você já fez a tentativa de hoje. Pode jogar de novo, por diversão.
 web-puzzle-done = Resolvido por hoje
 web-puzzle-tomorrow = O próximo chega amanhã.

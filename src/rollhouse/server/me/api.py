@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody
 from rollhouse.analysis.habits import Habits
 from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.limits import COST_OF_A_GUEST, COSTLY
+from rollhouse.server.matches.views import match_line
 from rollhouse.server.me.archive import Everything, Form, records_archive
 from rollhouse.server.me.bodies import AddedRecord, GameLine, GamesPage, NewRecord, OpponentLine, PlayPage
 from rollhouse.server.me.games_store import GameFilter, GamesError, Standing
@@ -28,6 +29,7 @@ __all__ = ["MyArchiveController", "MyGamesController", "MyPlayController", "MySt
 _PAGE = 30
 _MOST_EXPORTED = 200
 """Games in one archive; some 5 KB each."""
+_MATCHES = 1000
 _GAMES_A_COMMAND = 10
 """Games of an archive that count as one command."""
 _LINES_A_COMMAND = 100
@@ -138,6 +140,7 @@ class MyArchiveController(Controller):
             positions=await context.trainer_store.reviews(guest.who),
             holidays=await context.holidays.all(guest.who),
             ratings=await context.ratings.of(guest.who),
+            matches=[match_line(one, guest.who) for one in await context.matches.store.of(guest.who, _MATCHES)],
             friends=[Person(one.who, one.name) for one in around.friends],
             blocked=around.blocked,
             mail="" if mail is None else mail.address,

@@ -16,6 +16,7 @@ from rollhouse.analysis.habits import Habits
 from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
+from rollhouse.server.matches.bodies import MatchLine
 from rollhouse.server.me.bodies import GameLine
 from rollhouse.server.me.seat_bodies import PasskeyLine
 from rollhouse.server.people.bodies import Person
@@ -67,6 +68,8 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     holidays: list[Holiday]
     ratings: list[Rated]
     """By result, of all time and of each month."""
+    matches: list[MatchLine]
+    """Those that they took part in, or made, the latest thousand."""
     friends: list[Person]
     blocked: list[Person]
     """Whom they would rather not meet."""
