@@ -57,6 +57,8 @@ class Doors:
         self.waits = Waits()
         self.refused = 0
         """How many were not let in, or let go to make room."""
+        self.closed = 0
+        """How many have come and gone."""
         self.per_address = per_address
         self.most = most
         """How many at once: as many as there are files, less those that the house itself needs. 0 is any number."""
@@ -110,6 +112,7 @@ class Doors:
         self.heard(guest)
         own = self._inside.pop(guest, None)
         if own is not None:
+            self.closed += 1
             self._from[own] -= 1
             if not self._from[own]:
                 del self._from[own]
