@@ -100,6 +100,17 @@ async def test_what_people_wait_for_comes_first(room: TablebaseRoom, tmp_path: P
     assert len(room) == 0
 
 
+async def test_whoever_is_patient_makes_room_in_the_middle(room: TablebaseRoom, tmp_path: Path) -> None:
+    patient = want(room, "a", patient=True)
+    await until(lambda: room.done("a") is not None)
+    (tmp_path / "b.enough").touch()
+    assert await want(room, "b"), "though the other one is not made"
+    assert not patient.done()
+    (tmp_path / "a.enough").touch()
+    assert await patient, "it was gone on with"
+    assert (tmp_path / "order").read_text().split() == ["a", "b", "a"]
+
+
 async def test_the_smallest_comes_first_and_one_person_has_two_at_most(room: TablebaseRoom, tmp_path: Path) -> None:
     for key in ("large1", "large2", "small"):
         (tmp_path / f"{key}.enough").touch()

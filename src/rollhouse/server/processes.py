@@ -103,6 +103,8 @@ class Process:
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         """What `work` gives. When the process dies it is asked once more: it may not have been the work's fault."""
         self._board[_DONE] = -1.0
+        if not self._closed:
+            self._board[_STOP] = 0.0
         try:
             return await self._run(work, *given)
         except BrokenProcessPool:
@@ -136,6 +138,10 @@ class Process:
         pool.submit(_report).result()
         return pool
 
+    def interrupt(self) -> None:
+        """Let the work under way break off with `Stopped` where it next tells how far it is."""
+        self._board[_STOP] = 1.0
+
     async def rest(self) -> None:
         """End it while there is nothing to do; the next work begins another."""
         async with self._beginning:
@@ -145,9 +151,9 @@ class Process:
 
     async def close(self) -> None:
         """End it, once it has finished; work that tells how far it is stops there."""
-        self._board[_STOP] = 1.0
+        self._closed = True
+        self.interrupt()
         async with self._beginning:
-            self._closed = True
             if self._pool is not None:
                 await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
                 self._pool = None
@@ -177,7 +183,7 @@ class Worker:
 
 
 class Stopped(Exception):
-    """The server is closing: what is done so far is all."""
+    """The server is closing, or something else comes first: what is done so far is all for now."""
 
 
 def tell(done: float) -> None:

@@ -1,4 +1,7 @@
-"""Where tablebases are worked out: one at a time, in a process that steps back for everybody else; what people wait for comes first."""
+"""Where tablebases are worked out: one at a time, in a process that steps back for everybody else; what people wait for comes first.
+
+Whoever is patient makes room even in the middle: what is done of theirs is kept, and gone on with afterwards.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from itertools import count
 import msgspec
 
 from rollhouse.core.registry import game as registered
-from rollhouse.server.processes import FindGame, Process
+from rollhouse.server.processes import FindGame, Process, Stopped
 from rollhouse.server.teacher.work import prepare
 
 __all__ = ["MOST_WAITING", "RoomFull", "TablebaseRoom"]
@@ -36,6 +39,11 @@ class _Wanted(msgspec.Struct, eq=False):
     """Whoever is patient comes last; then the smallest is first, then the oldest."""
     made: asyncio.Future[bool]
     """Whether it could be made."""
+
+    @property
+    def patient(self) -> bool:
+        """Whether everybody else's comes first."""
+        return self.order[0]
 
 
 class TablebaseRoom:
@@ -67,6 +75,8 @@ class TablebaseRoom:
                 self._working = asyncio.create_task(self._work())
         elif not patient:
             found.order = (False, *found.order[1:])
+        if not patient and self._now is not None and self._now is not found and self._now.patient:
+            self._process.interrupt()
         return await asyncio.shield(found.made)
 
     def done(self, key: str) -> float | None:
@@ -88,15 +98,23 @@ class TablebaseRoom:
                 made = False
                 try:
                     made = await self._process.run(prepare, self._now.game, self._now.state)
+                except Stopped:  # somebody waits for another one
+                    continue
                 except Exception:  # no room on the disk, say: whoever waits is told that there is none, and the next one may be smaller
                     _log.exception("a tablebase for %s could not be made", self._now.game)
-                finally:
-                    del self._wanted[key]
-                    if not self._now.made.done():
-                        self._now.made.set_result(made)
-                    self._now = None
+                self._give(key, self._now, made=made)
+                self._now = None
+        except asyncio.CancelledError:
+            if self._now is not None:
+                self._give(key, self._now, made=False)
+            raise
         finally:
             self._working = None
+
+    def _give(self, key: str, wanted: _Wanted, *, made: bool) -> None:
+        del self._wanted[key]
+        if not wanted.made.done():
+            wanted.made.set_result(made)
 
     async def close(self) -> None:
         """Stop; what is done of a tablebase is kept, and gone on with another time."""
