@@ -59,6 +59,25 @@ async def test_who_gives_up_waiting_takes_nobodys_turn() -> None:
     await have()
 
 
+async def test_when_all_are_sent_away_at_once_nobody_is_called() -> None:
+    """As when a house closes: whoever had the turn hears of it first, and passes it on to somebody who is being sent away too."""
+    turns = Turns(1)
+
+    async def have() -> None:
+        async with turns.take(Turn("ana")):
+            await asyncio.sleep(3600)
+
+    all_of_them = [asyncio.create_task(have()) for _ in range(3)]
+    await asyncio.sleep(0)
+    for one in all_of_them:
+        one.cancel()
+    ends = await asyncio.gather(*all_of_them, return_exceptions=True)
+    assert [type(end) for end in ends] == [asyncio.CancelledError] * 3
+    assert turns.longest_wait() == 0.0
+    async with turns.take(Turn("bo")):  # the turn is free
+        pass
+
+
 def _hold(size: int) -> int:
     _held.append(b"x" * size)
     return len(_held)

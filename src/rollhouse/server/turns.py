@@ -59,22 +59,27 @@ class Turns:
         try:
             await own.called
         except asyncio.CancelledError:
-            if own.called.done() and not own.called.cancelled():
-                self._pass_on()  # it was called and has gone: the turn is the next one's
-            else:
+            if own in line:
                 line.remove(own)
                 self._tidy(turn.rank, turn.whose)
+            elif not own.called.cancelled():
+                self._pass_on()  # it was called and has gone: the turn is the next one's
             raise
 
     def _pass_on(self) -> None:
         """To whoever is next: the person who is served then goes to the end of the line."""
-        for rank in sorted(self._waiting):
+        while self._waiting:
+            rank = min(self._waiting)
             people = self._waiting[rank]
             whose, line = next(iter(people.items()))
-            line.popleft().called.set_result(None)
-            people.move_to_end(whose)
+            called = line.popleft().called
+            gone = called.done()  # sent away, and not yet heard so
+            if not gone:
+                called.set_result(None)
+                people.move_to_end(whose)
             self._tidy(rank, whose)
-            return
+            if not gone:
+                return
         self._free += 1
 
     def _tidy(self, rank: int, whose: str) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from rollhouse.core.entropy import draw
-from rollhouse.core.errors import RollhouseError, SetupError
+from rollhouse.core.errors import RollhouseError
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment, new_secret
@@ -34,6 +34,7 @@ from rollhouse.server.events.running import begin_table, checked_name, one_of_ma
 from rollhouse.server.store.rows import TableRow
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import House
+from rollhouse.server.tables.setups import agreed_setup
 
 __all__ = ["MOST_PEOPLE", "EveningError", "Evenings"]
 
@@ -76,13 +77,10 @@ class Evenings:
         title = " ".join(wish.title.split())
         if not title or not title.isprintable():
             raise EveningError("evening/title")
-        for option in game.words.options():
-            if option.file and isinstance(wish.setup.get(option.name), str):
-                raise SetupError("setup/no-files", came=option.name)
         if wish.players > 2 and wish.format != "swiss":
             raise EveningError("evening/two-only")
-        setups = [msgspec.to_builtins(game.setup({**wish.setup, "players": count, "first": 0})) for count in range(2, wish.players + 1)]
-        setup = setups[0]
+        setups = [agreed_setup(game, {**wish.setup, "first": 0}, count) for count in range(2, wish.players + 1)]  # tables may be less full
+        setup = msgspec.to_builtins(setups[0])
         settings = EveningSettings(title, game.id, setup, wish.format, wish.clock, wish.rounds, wish.duplicate, wish.public, wish.players)
         name = draw("evening", _ID_BYTES).hex()
         await self.store.create(name, host, settings, new_secret(), self._house.now())
