@@ -59,6 +59,9 @@ class Link(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
+        if self.opened.cancelled():  # whoever asked has gone meanwhile, and this is the answer to it
+            self.close()
+            return
         data = self._left + data if self._left else data
         start = 0
         if not self.opened.done():

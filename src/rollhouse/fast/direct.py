@@ -44,9 +44,10 @@ class DirectApplication(Litestar):
         asked = cast("dict[str, Any]", scope)
         way = asked.setdefault("state", {})[_KEY] = _Way(cast("Receive", receive), cast("Send", send))
         await super().__call__(scope, receive, send)
-        if way.then is not None:
+        then, way.then = way.then, None
+        if then is not None:
             asked.clear()
-            await way.then()
+            await then()
 
 
 class _Messages:
@@ -72,6 +73,7 @@ class DirectSocket:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         way: _Way = socket.scope["state"][_KEY]
         self._way = way
+        self._framework: WebSocket[Any, Any, Any] | None = socket
         self.receive: Receive = way.receive
         self._send: Send = way.send
         protocol = getattr(way.send, "__self__", None)
@@ -80,6 +82,9 @@ class DirectSocket:
     async def go_on_with(self, then: Callable[[], Awaitable[None]]) -> None:
         """What is done with the socket when the handler has returned: whatever the framework keeps of a request is gone by then."""
         self._way.then = then
+        if self._framework is not None:  # it and what it has wrapped around its way in and out hold on to each other, and to all of this
+            self._framework.receive, self._framework.send = self.receive, self._send
+            self._framework = None
         if self._fast is not None:
             self._fast.forget_handshake()
 

@@ -57,8 +57,6 @@ class Doors:
         self.waits = Waits()
         self.refused = 0
         """How many were not let in, or let go to make room."""
-        self.closed = 0
-        """How many have come and gone."""
         self.per_address = per_address
         self.most = most
         """How many at once: as many as there are files, less those that the house itself needs. 0 is any number."""
@@ -112,7 +110,6 @@ class Doors:
         self.heard(guest)
         own = self._inside.pop(guest, None)
         if own is not None:
-            self.closed += 1
             self._from[own] -= 1
             if not self._from[own]:
                 del self._from[own]
@@ -212,6 +209,7 @@ class HouseHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol: Any = self.transport.get_protocol()
         self._doors.hand_over(self, protocol)
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does when a connection is lost: they hold on to each other
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -119,6 +119,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._stalling.ends()
         self._doors.leave(self)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it waits for more, and holds on to the connection that holds on to it
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -39,7 +39,6 @@ from rollhouse.server.puzzles.answers_store import AnswersStore
 from rollhouse.server.puzzles.rush import Rushes
 from rollhouse.server.puzzles.rush_store import RushStore
 from rollhouse.server.ratings.ratings_store import RatingsStore
-from rollhouse.server.rubbish import Rubbish
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.house import Around, House
@@ -118,7 +117,6 @@ class Context:
         self.replays = Replays()
         self.retention = Retention(config, house)
         self.stragglers = Stragglers(store)
-        self.rubbish = Rubbish()
         self._telling = Paced(self._tell_if_possible, self._presence_rest)
 
     async def close(self) -> None:
@@ -177,7 +175,6 @@ class Context:
         with suppress(RollhouseError):  # it says so itself, and refuses everything from now on
             await self.store.check()
         self.house.forget_idle(self.presence.busy)
-        self.rubbish.sweep(self.doors.closed)
         self._tell_all(self.presence.heartbeat())
         for number, table in enumerate(self.presence.tables()):
             if number % _AT_ONCE == 0:

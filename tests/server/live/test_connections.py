@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import re
 import resource
@@ -14,10 +15,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rollhouse.fast.doors import Waits
+from rollhouse.fast.doors import HouseHttp, Waits
+from rollhouse.fast.websocket import FastWebSocket
 from rollhouse.server import app, context
 from rollhouse.server.config import Config
 from rollhouse.server.transport.backlog import Backlog
+from rollhouse.server.transport.sockets import Viewer
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE, STUBBORN
 from tests.server.live.nodes import Node, Person
@@ -71,6 +74,38 @@ async def test_whoever_says_nothing_or_half_a_thing_is_let_go(node: Node, caplog
     assert (await rest(reader)).startswith(b"HTTP/1.1 408")
     writer.close()
     assert not [one for one in caplog.records if one.levelname == "ERROR"], "somebody who is late is no fault of the server's"
+
+
+@pytest.fixture
+def nobody_tidies_up() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def kept() -> int:
+    """Connections in memory, and those who were at their other ends."""
+    return sum(type(one) in (HouseHttp, FastWebSocket, Viewer) for one in gc.get_objects())
+
+
+async def test_whoever_goes_leaves_nothing_in_memory(node: Node, nobody_tidies_up: None) -> None:
+    """Nothing of a closed connection hangs in cycles: in a full house the interpreter looks for those seldom, and all wait for it."""
+    before = kept()
+    async with Person(node.url) as ana, Person(node.url) as bo:
+        table = await ana.new_table("Ana", None)
+        viewers = [await one.join(table) for one in (ana, bo, ana)]
+        await ana.do(table, "say", text="Hello")
+        for viewer in viewers:
+            await viewer.until("happened")
+        assert kept() >= before + 2 * len(viewers)
+        await viewers[0].leave()
+        viewers[1].vanish()
+        await viewers[2].say("x" * 70_000)  # and is sent away
+        await viewers[2].closed()
+    async with asyncio.timeout(PATIENCE):
+        while kept() > before:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_head_without_end_is_refused(node: Node) -> None:
