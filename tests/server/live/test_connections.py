@@ -6,7 +6,6 @@ import asyncio
 import gc
 import os
 import re
-import resource
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -212,16 +211,13 @@ async def test_many_who_come_at_once_are_told_of_together(node: Node, monkeypatc
 
 
 def test_the_program_takes_as_many_files_as_it_may_and_says_when_they_are_few(tmp_path: Path) -> None:
-    def few() -> None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (256, 1500))
-
+    few = "ulimit -Sn 256 && ulimit -Hn 1500 && exec \"$@\""
     program = subprocess.Popen(
-        [*PROGRAM, "serve", "--port", "0"],
+        ["sh", "-c", few, "few", *PROGRAM, "serve", "--port", "0"],
         env={**os.environ, "ROLLHOUSE_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1", "LANG": "en_US.UTF-8"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=few,  # nothing else runs in this process that a fork could find half done
     )
     assert program.stdout is not None
     said = ""
