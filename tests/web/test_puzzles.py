@@ -61,11 +61,16 @@ def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) 
     expect(page.locator("[data-solver='dicy-cards'] svg")).to_be_visible()
     page.get_by_label(ana.say("web-puzzles-state")).select_option("new")
     expect(tiles).to_have_count(len(scoring) - 2)
-    page.get_by_role("link", name=ana.say("web-puzzles-practice"), exact=True).click()
+    page.get_by_role("link", name=ana.say("web-puzzles-practice"), exact=True).dblclick()
     page.wait_for_url(re.compile(r"/puzzles/[0-9a-f]{16}\?practice=1"))
+    assert page.evaluate("getSelection().toString()") == "", "the second half of a double click marks nothing where the first has led"
     shown = page.url.split("/puzzles/")[1].split("?")[0]
     assert shown in SHELF
     assert shown not in {scoring[0].id, scoring[1].id}, "new ones first"
+    page.set_viewport_size({"width": 844, "height": 390})  # on its side a phone shows all that can be played
+    page.locator("[data-question]").evaluate("one => one.scrollIntoView()")
+    for one in page.locator(".board button:visible").all():
+        expect(one).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_rush_with_keys_alone_through_a_reload_to_its_end(frail_house: House, visit: Visit) -> None:
