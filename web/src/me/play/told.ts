@@ -60,8 +60,9 @@ export function pointsDiffer(cards: readonly CardCount[]): boolean {
   });
 }
 
-/** The card of which errors cost most; null where there are none. */
-export function worst(cards: readonly CardCount[], way: "over" | "under"): CardCount | null {
-  const erred = cards.filter((one) => one[way] > 0);
-  return erred.length ? erred.reduce((a, b) => (b[`${way}_cost`] > a[`${way}_cost`] ? b : a)) : null;
+/** The card that is misjudged this way most, less what the other way cost: one and the same is not both; null where there is none. */
+export function misjudged(cards: readonly CardCount[], way: "over" | "under"): CardCount | null {
+  const more = (one: CardCount): number => (way === "over" ? 1 : -1) * (one.over_cost - one.under_cost);
+  const erred = cards.filter((one) => more(one) > 0);
+  return erred.length ? erred.reduce((a, b) => (more(b) > more(a) ? b : a)) : null;
 }
