@@ -8,8 +8,15 @@ from typing import Any
 from tests.web.visitors import Visitor
 
 
+LABELS = {"target": "dicy-option-target", "cards_to_win": "dicetto-option-cards-to-win"}
+"""Where a game's own settings are found: by what is written beside them."""
+
+
 def open_table(visitor: Visitor, game: str, *seats: str, name: str = "Ana", more: dict[str, str] | None = None) -> None:
-    """Fill in the lobby and press its button; `seats` are the lobby's values for everybody but the visitor."""
+    """Fill in the lobby and press its button; `seats` are the lobby's values for everybody but the visitor.
+
+    `more` has the house's settings and the game's own by their names, those of other games by their labels.
+    """
     hands, page = visitor.hands, visitor.page
     hands.pick(page.locator(f'input[name=game][value="{game}"]'))
     places = page.locator("form ol > li")
@@ -22,7 +29,8 @@ def open_table(visitor: Visitor, game: str, *seats: str, name: str = "Ana", more
             hands.write(places.nth(place).locator("input[type=text]"), f"Friend {place}")
     hands.press(page.locator("form summary"))
     for option, value in {"first": "0", **(more or {})}.items():
-        field = page.locator(f'[id$="-{option}"]')
+        label = visitor.say(LABELS[option]) if option in LABELS else option
+        field = page.locator(f'[id$="-{option}"]') if option in ("first", "dice") else page.get_by_label(label, exact=True)
         if field.evaluate("field => field.tagName") == "SELECT":
             hands.choose(field, value)
         else:

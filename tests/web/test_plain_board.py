@@ -47,7 +47,7 @@ def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_house: House, v
     ana = visit("fr", Keyboard, at=pig_house)
     ana.go()
     expect(ana.page.locator("label").filter(has=ana.page.locator("input[name=game][value=pig]"))).to_contain_text("Cochon")
-    open_table(ana, "pig", "bot:greedy", more={"target": "20"})
+    open_table(ana, "pig", "bot:greedy", more={"points pour gagner": "20"})
     over = _play_on(ana, "Relancer", "S’arrêter")
     assert max(over["position"]["scores"]) >= 20
     expect(ana.page.get_by_role("region", name=ana.say("web-plain-table"))).to_contain_text(f"Ana : {over['position']['scores'][0]}")
