@@ -7,7 +7,6 @@ from typing import Any
 
 from tests.web.visitors import Visitor
 
-
 LABELS = {"target": "dicy-option-target", "cards_to_win": "dicetto-option-cards-to-win"}
 """Where a game's own settings are found: by what is written beside them."""
 

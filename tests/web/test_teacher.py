@@ -49,8 +49,7 @@ def make_with_keys(visitor: Visitor, move: str) -> None:
 def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: Visit) -> None:
     ana = visit()
     page = ana.page
-    table = ana.sit_at("dicy-cards", "Ana", "bot:greedy", target=31)  # more than the bot can have after a turn: there must be a second one
-    act(ana)  # the roll
+    table = decision(ana)
 
     tools = page.locator(".tools")
     tools.get_by_role("button", name="Hint").click()
@@ -81,6 +80,11 @@ def test_hint_and_coach_then_the_game_looked_at_and_its_mistakes_trained(visit: 
     ana.until(lambda view: view["version"] > version)
     expect(hint).to_have_count(0)  # it was about another position
     tools.get_by_role("button", name="Coach").click()
+    script(ana, table, "roll 112233")  # the bot's, who can't have 20 by them
+    ana.until(lambda view: view["dealer_seat"] == 0 and view["position"]["turn"] == 0)
+    script(ana, table, "roll 135666")
+    act(ana)
+    script(ana, table, "roll 123456")
     play_on(ana)
 
     expect(page.locator("[data-truth]")).to_have_text(re.compile("There was more in it: the dice .* points of winning chance, your moves"))

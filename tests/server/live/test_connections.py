@@ -211,7 +211,7 @@ async def test_many_who_come_at_once_are_told_of_together(node: Node, monkeypatc
 
 
 def test_the_program_takes_as_many_files_as_it_may_and_says_when_they_are_few(tmp_path: Path) -> None:
-    few = "ulimit -Sn 256 && ulimit -Hn 1500 && exec \"$@\""
+    few = 'ulimit -Sn 256 && ulimit -Hn 1500 && exec "$@"'
     program = subprocess.Popen(
         ["sh", "-c", few, "few", *PROGRAM, "serve", "--port", "0"],
         env={**os.environ, "ROLLHOUSE_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1", "LANG": "en_US.UTF-8"},
