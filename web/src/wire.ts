@@ -524,18 +524,20 @@ export interface HolidayPage {
   most: number;
 }
 
-/** An invitation to a table at which people still sit down. */
+/** An invitation to a table at which people still sit down, or to a match that has not begun. */
 export interface Invitation {
   table: string;
   game: string;
   who: string;
   name: string;
+  match: string;
 }
 
-/** A friend is to come to a table. */
+/** A friend is to come to a table, or to a match: to one of both. */
 export interface Invite {
   who: string;
-  table: string;
+  table?: string;
+  match?: string;
 }
 
 /** By what I can come back as who I am, from anywhere. */

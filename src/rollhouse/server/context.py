@@ -106,10 +106,10 @@ class Context:
         self.idle_guests = IdleGuests(config, house, self.departures)
         self.holidays = Holidays(store, house)
         house.holiday = self.holidays.last
-        self.friends = Friends(house, self.games)
         self.matchmaker = Matchmaker(house)
         self.evenings = Evenings(store, house)
         self.matches = Matches(store, house)
+        self.friends = Friends(house, self.games, self.matches)
         self.bans = Bans(store, house.now)
         self.desk = Desk(store, config, house.now)
         self.notifier = Notifier(store, presence.at, config)

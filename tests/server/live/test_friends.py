@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person
+from tests.server.live.test_matches import SHORT
 from tests.server.live.test_pairing import seek
 from tests.server.live.test_tables import finished
 
@@ -47,7 +48,7 @@ async def test_friends_by_link_see_each_other_and_invite_to_a_table(house: Pair,
     await ask(ana, "POST", "/invitations", {"who": bo.who, "table": table})
     await ask(ana, "POST", "/invitations", {"who": bo.who, "table": table})
     invited = (await ask(bo, "PUT", "/here"))["invitations"]
-    assert invited == [{"table": table, "game": "dicy-cards", "who": ana.who, "name": "Ana"}]
+    assert invited == [{"table": table, "game": "dicy-cards", "who": ana.who, "name": "Ana", "match": ""}]
     assert await cy.refused("/api/people/invitations", {"who": bo.who, "table": table}) == (403, "people/not-friends")
     assert await ana.refused("/api/people/invitations", {"who": bo.who, "table": "none"}) == (404, "table/unknown")
     await ask(cy, "DELETE", f"/invitations/{table}")
@@ -56,11 +57,48 @@ async def test_friends_by_link_see_each_other_and_invite_to_a_table(house: Pair,
     assert (await bo.get("/api/people"))["invitations"] == []
     await ask(ana, "POST", "/invitations", {"who": bo.who, "table": table})
     await bo.sit(table, 1, "Bo")
+    assert (await bo.get("/api/people"))["invitations"] == [], "they are there"
+    await bo.do(table, "rise", seat=1)
+    assert (await bo.get("/api/people"))["invitations"] == invited
+    await bo.sit(table, 1, "Bo")
     await ana.do(table, "begin")
-    assert (await bo.get("/api/people"))["invitations"] == [], "where the game has begun nobody is invited"
     assert await ana.refused("/api/people/invitations", {"who": bo.who, "table": table}) == (403, "people/not-open")
     await ask(bo, "DELETE", f"/friends/{ana.who}")
     assert (await ana.get("/api/people"))["friends"] == []
+
+
+async def test_friends_invite_to_a_duplicate_match(house: Pair, meet: Meet) -> None:
+    ana, bo, cy = await named(await meet(), "Ana"), await named(await meet(house.second), "Bo"), await meet()
+    await friends(ana, bo)
+    match = (await cy.post("/api/matches", {**SHORT, "form": "duel", "game": "dicetto", "setup": {}}))["id"]  # whoever has its address
+    wish = {"who": bo.who, "match": match}
+    await ask(ana, "POST", "/invitations", wish)
+    invited = (await bo.get("/api/people"))["invitations"]
+    assert invited == [{"table": "", "game": "dicetto", "who": ana.who, "name": "Ana", "match": match}]
+    assert await cy.refused("/api/people/invitations", wish) == (403, "people/not-friends")
+    for name in ("none", "\x00", "../x"):
+        assert await ana.refused("/api/people/invitations", {**wish, "match": name}) == (404, "match/unknown"), name
+    table = await ana.new_table("Ana", None)
+    for wrong in ({**wish, "table": table}, {"who": bo.who}, {**wish, "match": ""}, {**wish, "match": 1}):
+        assert await ana.refused("/api/people/invitations", wrong) == (400, "wire/malformed"), wrong
+    await ask(bo, "DELETE", f"/invitations/{match}")
+    assert (await bo.get("/api/people"))["invitations"] == []
+    await ask(ana, "POST", "/invitations", wish)
+    await bo.post(f"/api/matches/{match}/join", {"place": 0, "name": "Bo"})
+    assert (await bo.get("/api/people"))["invitations"] == [], "they take part"
+    await bo.post(f"/api/matches/{match}/leave", {})
+    assert (await bo.get("/api/people"))["invitations"] == invited
+    await ask(bo, "PUT", f"/blocked/{ana.who}")
+    assert (await bo.get("/api/people"))["invitations"] == []
+    assert await ana.refused("/api/people/invitations", wish) == (403, "people/not-friends")
+    await ask(bo, "DELETE", f"/blocked/{ana.who}")
+    await friends(ana, bo)
+    await ask(ana, "POST", "/invitations", wish)
+    for place, one in enumerate((ana, cy)):
+        await one.post(f"/api/matches/{match}/join", {"place": place, "name": f"P{place}"})
+        await one.post(f"/api/matches/{match}/ready", {"ready": True})
+    assert (await bo.get("/api/people"))["invitations"] == [], "it has begun without them"
+    assert await ana.refused("/api/people/invitations", wish) == (403, "people/not-open")
 
 
 async def test_whoever_is_blocked_is_not_met(house: Pair, meet: Meet) -> None:

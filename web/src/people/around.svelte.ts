@@ -2,7 +2,7 @@ import { house } from "../lib/house.svelte";
 import { t } from "../lib/i18n.svelte";
 import { router } from "../lib/router.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { Around } from "../wire";
+import type { Around, Invitation } from "../wire";
 import { people } from "./ask";
 
 const ASKS_EVERY = 20_000;
@@ -32,11 +32,16 @@ class AroundMe {
       return; // it stays as it was; the next time it may be known
     }
     for (const one of this.now.invitations) {
-      if (this.#told.has(one.table)) continue;
-      this.#told.add(one.table);
-      toasts.show(t("web-invited", { name: one.name, game: house.gameName(one.game) }));
+      const place = one.match || one.table;
+      if (!this.#told.has(place) && router.parts[1] !== place) toasts.show(saidInvitation(one));
+      this.#told.add(place);
     }
   }
+}
+
+/** Who invites me, and to what. */
+export function saidInvitation(one: Invitation): string {
+  return t(one.match ? "web-invited-match" : "web-invited", { name: one.name, game: house.gameName(one.game) });
 }
 
 export const around = new AroundMe();

@@ -1,5 +1,5 @@
 import { ask } from "../lib/api";
-import type { Around, Befriend, Friend, Link, Pairing, People, Seek, TellOperator } from "../wire";
+import type { Around, Befriend, Friend, Invite, Link, Pairing, People, Seek, TellOperator } from "../wire";
 
 /** Other people, as the house knows them. */
 export const people = {
@@ -10,8 +10,8 @@ export const people = {
   link: () => ask<Link>("POST", "/people/link"),
   befriend: (token: Befriend["token"]) => ask<Friend>("POST", "/people/friends", { token }),
   part: (who: string) => ask<null>("DELETE", `/people/friends/${who}`),
-  invite: (who: string, table: string) => ask<null>("POST", "/people/invitations", { who, table }),
-  decline: (table: string) => ask<null>("DELETE", `/people/invitations/${table}`),
+  invite: (invited: Invite) => ask<null>("POST", "/people/invitations", invited),
+  decline: (place: string) => ask<null>("DELETE", `/people/invitations/${place}`),
   block: (who: string) => ask<null>("PUT", `/people/blocked/${who}`),
   unblock: (who: string) => ask<null>("DELETE", `/people/blocked/${who}`),
   tell: (told: TellOperator) => ask<null>("POST", "/people/reports", told),

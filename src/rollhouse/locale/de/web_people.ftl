@@ -47,6 +47,7 @@ web-friend-yes = Ja
 web-friend-now = Du bist jetzt mit { $name } befreundet.
 web-invitations = Du bist eingeladen
 web-invited = { $name } lädt dich zu einer Partie ein: { $game }.
+web-invited-match = { $name } lädt dich zu einem Duplicate-Match ein: { $game }.
 web-invited-come = Hingehen
 web-invited-no = Nein, danke
 web-invite-friends = Deine Freunde

@@ -43,6 +43,7 @@ web-friend-yes = Yes
 web-friend-now = { $name } is your friend now.
 web-invitations = You are invited
 web-invited = { $name } invites you to a game: { $game }.
+web-invited-match = { $name } invites you to a duplicate match: { $game }.
 web-invited-come = Come
 web-invited-no = No, thanks
 web-invite-friends = Your friends

@@ -43,6 +43,7 @@ web-friend-yes = Oui
 web-friend-now = Vous êtes maintenant amis, { $name } et vous.
 web-invitations = On vous invite
 web-invited = { $name } vous invite à une partie : { $game }.
+web-invited-match = { $name } vous invite à un match en duplicate : { $game }.
 web-invited-come = Y aller
 web-invited-no = Non, merci
 web-invite-friends = Vos amis

@@ -47,6 +47,7 @@ web-friend-yes = Ja
 web-friend-now = { $name } is nu je vriend.
 web-invitations = Je bent uitgenodigd
 web-invited = { $name } nodigt je uit voor een partij: { $game }.
+web-invited-match = { $name } nodigt je uit voor een duplicate-match: { $game }.
 web-invited-come = Erheen
 web-invited-no = Nee, bedankt
 web-invite-friends = Je vrienden

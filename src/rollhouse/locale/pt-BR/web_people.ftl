@@ -43,6 +43,7 @@ web-friend-yes = Sim
 web-friend-now = { $name } e você agora são amigos.
 web-invitations = Você recebeu um convite
 web-invited = { $name } convida você para uma partida: { $game }.
+web-invited-match = { $name } convida você para um confronto em duplicado: { $game }.
 web-invited-come = Ir
 web-invited-no = Não, obrigado
 web-invite-friends = Seus amigos

@@ -43,6 +43,7 @@ web-friend-yes = Sim
 web-friend-now = { $name } e tu são agora amigos.
 web-invitations = Tens um convite
 web-invited = { $name } convida-te para uma partida: { $game }.
+web-invited-match = { $name } convida-te para um encontro em duplicado: { $game }.
 web-invited-come = Ir
 web-invited-no = Não, obrigado
 web-invite-friends = Os teus amigos

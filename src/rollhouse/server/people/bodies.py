@@ -89,13 +89,16 @@ class Friend(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """An invitation to a table at which people still sit down."""
+    """An invitation to a table at which people still sit down, or to a match that has not begun."""
 
     table: str
+    """Empty where it is to a match."""
     game: str
     who: str
     """Whoever invites."""
     name: str
+    match: str
+    """Empty where it is to a table."""
 
 
 class Recent(msgspec.Struct, frozen=True):
@@ -141,10 +144,15 @@ class Befriend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A friend is to come to a table."""
+    """A friend is to come to a table, or to a match: to one of both."""
 
     who: Short
-    table: Short
+    table: Short = ""
+    match: Short = ""
+
+    def __post_init__(self) -> None:
+        if bool(self.table) == bool(self.match):
+            raise ValueError("a table or a match")
 
 
 class TellOperator(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

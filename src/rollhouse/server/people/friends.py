@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.players import GONE
+from rollhouse.server.matches.matches import Matches
 from rollhouse.server.me.games_store import GameFilter, GamesStore
-from rollhouse.server.people.bodies import Around, Friend, People, Person, Recent, TellOperator
+from rollhouse.server.people.bodies import Around, Friend, Invite, People, Person, Recent, TellOperator
 from rollhouse.server.people.friends_store import FriendsStore
 from rollhouse.server.store.rows import Identity
 from rollhouse.server.tables.house import House
@@ -33,9 +34,10 @@ class PeopleError(RollhouseError):
 class Friends:
     """Everybody whom somebody has to do with."""
 
-    def __init__(self, house: House, games: GamesStore) -> None:
+    def __init__(self, house: House, games: GamesStore, matches: Matches) -> None:
         self._house = house
         self._games = games
+        self._matches = matches
         self.store = FriendsStore(house.store)
 
     async def around(self, guest: Identity) -> Around:
@@ -86,13 +88,15 @@ class Friends:
         await self.store.befriend(guest.who, who, now)
         return next(one for one in await self.store.friends(guest.who, now) if one.who == who)
 
-    async def invite(self, guest: Identity, who: str, table: str) -> None:
-        """A friend is to come to a table at which people still sit down."""
+    async def invite(self, guest: Identity, asked: Invite) -> None:
+        """A friend is to come to a table at which people still sit down, or to a match that has not begun."""
+        who = asked.who if asked.who.isprintable() else ""
         if not await self.store.are_friends(guest.who, who) or await self.store.kept_apart(guest.who, who):
             raise PeopleError("people/not-friends")
-        if (await self._house.live(table)).session.status != "open":
+        status = (await self._matches.match(asked.match) if asked.match else (await self._house.live(asked.table)).session).status
+        if status != "open":
             raise PeopleError("people/not-open")
-        await self.store.invite(guest.who, who, table, self._house.now())
+        await self.store.invite(guest.who, who, asked.match or asked.table, self._house.now())
 
     async def block(self, guest: Identity, who: str) -> None:
         """They would rather not meet this person."""

@@ -48,15 +48,15 @@ class PeopleController(Controller):
         """Neither of the other."""
         await context.friends.store.part(guest.who, _text(who))
 
-    @post("/invitations", summary="Invite a friend to a table", opt=COSTLY)
+    @post("/invitations", summary="Invite a friend to a table or a match", opt=COSTLY)
     async def invite(self, context: ServerContext, guest: Guest, data: JSONBody[Invite]) -> None:
         """Where people still sit down."""
-        await context.friends.invite(guest, _text(data.who), data.table)
+        await context.friends.invite(guest, data)
 
-    @delete("/invitations/{table:str}", summary="No, thanks")
-    async def decline(self, context: ServerContext, guest: Guest, table: FromPath[str]) -> None:
-        """The invitation to this table is gone."""
-        await context.friends.store.decline(guest.who, _text(table))
+    @delete("/invitations/{place:str}", summary="No, thanks")
+    async def decline(self, context: ServerContext, guest: Guest, place: FromPath[str]) -> None:
+        """The invitation to this table or match is gone."""
+        await context.friends.store.decline(guest.who, _text(place))
 
     @put("/blocked/{who:str}", summary="I would rather not meet them", status_code=204)
     async def block(self, context: ServerContext, guest: Guest, who: FromPath[str]) -> None:

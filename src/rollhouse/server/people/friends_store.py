@@ -7,8 +7,21 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, f
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.core.entropy import draw_text
+from rollhouse.server.matches.matches_store import MatchSettings
 from rollhouse.server.people.bodies import Friend, Invitation, Person, ReportLine
-from rollhouse.server.store.models import blocks, friends, identities, invitations, reports, seekers, sightings, tables
+from rollhouse.server.store.models import (
+    blocks,
+    friends,
+    identities,
+    invitations,
+    match_people,
+    matches,
+    reports,
+    seats,
+    seekers,
+    sightings,
+    tables,
+)
 from rollhouse.server.store.store import Store
 
 __all__ = ["FriendsStore", "apart"]
@@ -101,31 +114,36 @@ class FriendsStore:
         query = select(apart(one, literal(other)))
         return bool(await self._store.read(lambda connection: connection.execute(query).scalar_one()))
 
-    async def invite(self, sender: str, who: str, table: str, now: float) -> None:
-        """Somebody invites another to a table; the latest invitation stands, old ones go."""
+    async def invite(self, sender: str, who: str, place: str, now: float) -> None:
+        """Somebody invites another to a table or a match; the latest invitation stands, old ones go."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(invitations).where(invitations.c.who == who, invitations.c.at < now - _INVITED))
-            _put(connection, invitations, {"who": who, "invited_to": table}, sender=sender, at=now)
+            _put(connection, invitations, {"who": who, "invited_to": place}, sender=sender, at=now)
 
         await self._store.write(work)
 
     async def invited(self, who: str, now: float, limit: int = 20) -> list[Invitation]:
-        """Invitations to tables at which people still sit down, the latest first."""
+        """Invitations to tables and matches that have not begun, and where they have not sat down yet; the latest first."""
+        place = invitations.c.invited_to
+        seated = exists().where(seats.c.table_id == place, seats.c.who == who)
+        takes_part = exists().where(match_people.c.match_id == place, match_people.c.who == who)
         query = (
-            select(invitations.c.invited_to, tables.c.game, invitations.c.sender, identities.c.name)
-            .join(tables, tables.c.id == invitations.c.invited_to)
+            select(place, tables.c.game, matches.c.body, invitations.c.sender, identities.c.name)
             .join(identities, identities.c.who == invitations.c.sender)
-            .where(invitations.c.who == who, invitations.c.at > now - _INVITED, tables.c.status == "open")
+            .outerjoin(tables, tables.c.id == place)
+            .outerjoin(matches, matches.c.id == place)
+            .where(invitations.c.who == who, invitations.c.at > now - _INVITED)
+            .where(or_(and_(tables.c.status == "open", ~seated), and_(matches.c.status == "open", ~takes_part)))
             .order_by(invitations.c.at.desc())
             .limit(limit)
         )
         rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Invitation(*row) for row in rows]
+        return [_invitation(*row) for row in rows]
 
-    async def decline(self, who: str, table: str) -> None:
+    async def decline(self, who: str, place: str) -> None:
         """No, thanks."""
-        gone = delete(invitations).where(invitations.c.who == who, invitations.c.invited_to == table)
+        gone = delete(invitations).where(invitations.c.who == who, invitations.c.invited_to == place)
         await self._store.write(lambda connection: connection.execute(gone).rowcount)
 
     # --- reports ----------------------------------------------------------------------------------------------------------------------
@@ -180,6 +198,12 @@ def _put(connection: Connection, table: Table, key: dict[str, str], **values: ob
 def _part(connection: Connection, one: str, other: str) -> None:
     pair = or_(and_(friends.c.who == one, friends.c.friend == other), and_(friends.c.who == other, friends.c.friend == one))
     connection.execute(delete(friends).where(pair))
+
+
+def _invitation(place: str, game: str | None, match: str | None, sender: str, name: str) -> Invitation:
+    if match is None:
+        return Invitation(place, game or "", sender, name, "")
+    return Invitation("", msgspec.json.decode(match, type=MatchSettings).game, sender, name, place)
 
 
 def _friend(who: str, name: str, seen: float | None, *, plays: bool, now: float) -> Friend:

@@ -444,7 +444,7 @@ invitations = Table(
     metadata,
     Column("who", Text, ForeignKey("identities.who"), primary_key=True),
     Column("sender", Text, ForeignKey("identities.who"), nullable=False),
-    Column("invited_to", Text, primary_key=True),  # a table, which may be gone by now
+    Column("invited_to", Text, primary_key=True),  # a table or a match, which may be gone by now
     Column("at", Double, nullable=False),
 )
 
