@@ -162,6 +162,18 @@ export interface CardCount {
   under_cost: number;
 }
 
+/** One card of a game where cards have to be won: what came of my dice there, and what they were worth. */
+export interface CardWins {
+  card: string;
+  said: Message;
+  taken: number;
+  won: number;
+  points: number;
+  expected: number;
+  best_taken: number;
+  best_expected: number;
+}
+
 /** The coach's warning. What would be better is not in here. */
 export interface CautionView {
   cost: number;
@@ -1550,6 +1562,8 @@ export interface StatisticsPage {
   cost: number;
   errors: ErrorCount[];
   cards: CardCount[];
+  won_cards: CardWins[];
+  won_cards_of: number;
   preparing: number | null;
 }
 

@@ -14,7 +14,7 @@ from rollhouse.core.evaluate import EQUAL
 from rollhouse.core.game import AnyGame, Taken
 from rollhouse.core.record import Replay
 
-__all__ = ["CardHabit", "ErrorHabit", "Habits", "added", "habits"]
+__all__ = ["CardHabit", "ErrorHabit", "Habits", "WinHabit", "added", "habits"]
 
 _DIGITS = 6
 """Of what costs are written with: a thousandth of what anybody sees."""
@@ -46,6 +46,20 @@ class CardHabit(msgspec.Struct, array_like=True, gc=False):
     """The same where something else was done and taking it was best."""
 
 
+class WinHabit(msgspec.Struct, array_like=True, gc=False):
+    """One card, in a game where it has to be won first: what came of taking it, and what it was worth while nobody knew that."""
+
+    taken: int = 0
+    won: int = 0
+    points: int = 0
+    """What was won in all."""
+    expected: float = 0.0
+    """What was to be expected in all: each time the card's points, times the chance to win it if the others play well."""
+    best_taken: int = 0
+    best_expected: float = 0.0
+    """The same for the best moves, in the same positions as with a `CardHabit`."""
+
+
 class Habits(msgspec.Struct, kw_only=True):
     """One seat's game, or many, in sums that add up."""
 
@@ -56,6 +70,8 @@ class Habits(msgspec.Struct, kw_only=True):
     errors: dict[str, ErrorHabit] = {}
     """By the kinds that the game tells apart. Their costs add up to what all decisions cost."""
     cards: dict[str, CardHabit] = {}
+    wins: dict[str, WinHabit] = {}
+    """Nothing in a game where whoever takes a card has it."""
 
 
 def habits(played: Replay, report: Report, seat: int, playing: Sequence[frozenset[int]]) -> Habits:
@@ -69,16 +85,53 @@ def habits(played: Replay, report: Report, seat: int, playing: Sequence[frozense
         found.marks[MARKS.index(decision.mark)] += 1
         if decision.cost > EQUAL:
             _note_error(game, states[ply], moves[ply], decision, errors, cards)
-    for ply, (state, move) in enumerate(zip(states, moves, strict=False)):
-        if state.to_act == seat and seat in playing[ply] and (taken := game.taken(state, move)) is not None:
-            cards[taken.card].taken += 1
-            cards[taken.card].points += taken.points
+    chosen = [
+        (ply, taken)
+        for ply, (state, move) in enumerate(zip(states, moves, strict=False))
+        if state.to_act == seat and seat in playing[ply] and (taken := game.taken(state, move)) is not None
+    ]
+    for _, taken in chosen:
+        cards[taken.card].taken += 1
+        cards[taken.card].points += taken.points
     if report.source is not None:
-        for taken in _best_taken(game, states, moves, seat, playing, own):
+        best = list(_best_taken(game, states, moves, seat, playing, own))
+        for _, _, taken in best:
             cards[taken.card].best_taken += 1
             cards[taken.card].best_points += taken.points
+        found.wins = _wins(game, states, moves, seat, chosen, best)
     found.errors, found.cards = dict(errors), dict(cards)
     return _rounded(found)
+
+
+def _wins(
+    game: AnyGame,
+    states: Sequence[Any],
+    moves: Sequence[Any],
+    seat: int,
+    chosen: Iterable[tuple[int, Taken]],
+    best: Iterable[tuple[int, Any, Taken]],
+) -> dict[str, WinHabit]:
+    wins: defaultdict[str, WinHabit] = defaultdict(WinHabit)
+    chances: dict[tuple[int, Any], float | None] = {}
+
+    def chance_of(ply: int, move: Any) -> float | None:
+        if (ply, move) not in chances:
+            chances[ply, move] = game.win_chance(states[ply], move)
+        return chances[ply, move]
+
+    won = game.winning_plies(states, moves, seat)
+    for ply, taken in chosen:
+        if (chance := chance_of(ply, moves[ply])) is not None:
+            mine = wins[taken.card]
+            mine.taken += 1
+            mine.won += ply in won
+            mine.points += taken.points * (ply in won)
+            mine.expected += chance * taken.points
+    for ply, move, taken in best:
+        if (chance := chance_of(ply, move)) is not None:
+            wins[taken.card].best_taken += 1
+            wins[taken.card].best_expected += chance * taken.points
+    return dict(wins)
 
 
 def _note_error(
@@ -101,8 +154,8 @@ def _note_error(
 
 def _best_taken(
     game: AnyGame, states: Sequence[Any], moves: Sequence[Any], seat: int, playing: Sequence[frozenset[int]], own: dict[int, Decision]
-) -> Iterable[Taken]:
-    """What the best moves take, in each turn up to where the seat first made another one: from there on it stood elsewhere."""
+) -> Iterable[tuple[int, Any, Taken]]:
+    """Where the best moves take what, in each turn up to where the seat first made another one: from there on it stood elsewhere."""
     turn: tuple[int, ...] | None = None
     apart = False
     for ply, (state, move) in enumerate(zip(states, moves, strict=False)):
@@ -114,7 +167,7 @@ def _best_taken(
         apart = decision is not None and decision.cost > EQUAL
         best = game.parse(decision.best) if decision is not None and apart else move
         if (taken := game.taken(state, best)) is not None:
-            yield taken
+            yield ply, best, taken
 
 
 def added(several: Iterable[Habits]) -> Habits:
@@ -122,6 +175,7 @@ def added(several: Iterable[Habits]) -> Habits:
     total = Habits()
     errors: defaultdict[str, ErrorHabit] = defaultdict(ErrorHabit)
     cards: defaultdict[str, CardHabit] = defaultdict(CardHabit)
+    wins: defaultdict[str, WinHabit] = defaultdict(WinHabit)
     for one in several:
         for place, count in enumerate(one.marks):
             total.marks[place] += count
@@ -139,7 +193,15 @@ def added(several: Iterable[Habits]) -> Habits:
             sums.over_cost += habit.over_cost
             sums.under += habit.under
             sums.under_cost += habit.under_cost
-    total.errors, total.cards = dict(errors), dict(cards)
+        for card, win in one.wins.items():
+            won = wins[card]
+            won.taken += win.taken
+            won.won += win.won
+            won.points += win.points
+            won.expected += win.expected
+            won.best_taken += win.best_taken
+            won.best_expected += win.best_expected
+    total.errors, total.cards, total.wins = dict(errors), dict(cards), dict(wins)
     return total
 
 
@@ -149,4 +211,6 @@ def _rounded(found: Habits) -> Habits:
         error.cost = round(error.cost, _DIGITS)
     for card in found.cards.values():
         card.over_cost, card.under_cost = round(card.over_cost, _DIGITS), round(card.under_cost, _DIGITS)
+    for win in found.wins.values():
+        win.expected, win.best_expected = round(win.expected, _DIGITS), round(win.best_expected, _DIGITS)
     return found

@@ -320,6 +320,17 @@ class Game(ABC, Generic[SetupT, S, M]):
         """The card that a seat's legal move takes, where it takes one: for what people's habits are told of."""
         return None
 
+    def win_chance(self, state: S, move: M) -> float | None:
+        """How likely a legal move wins the card that it takes, if the others play as well as the evaluator knows how to.
+
+        None where there is nothing to be won any more: whoever takes it has it.
+        """
+        return None
+
+    def winning_plies(self, states: Sequence[S], moves: Sequence[M], seat: int) -> frozenset[int]:
+        """In a game where cards have to be won first: a seat's moves that took a card and won it, by their place in the record."""
+        return frozenset()
+
     def error_kind(self, state: S, move: M, best: M) -> str:
         """What kind of error it is to make this move where another was better: one of those that `words.errors()` names.
 

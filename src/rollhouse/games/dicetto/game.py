@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rollhouse.core.evaluate import Evaluator, Progress
@@ -12,9 +12,10 @@ from rollhouse.core.messages import say
 from rollhouse.core.tensors import Tensors
 from rollhouse.games.dicetto import error_kinds, moves, position_line, refusals, rules
 from rollhouse.games.dicetto.bots.levels import BOT_EXTRAS, BOTS
+from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.events import EVENTS
-from rollhouse.games.dicetto.moves import DicettoMove
+from rollhouse.games.dicetto.moves import DicettoMove, Place
 from rollhouse.games.dicetto.position import DicettoPosition, position_of
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import bonus_points, card_points
@@ -81,6 +82,23 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
 
     def taken(self, state: DicettoState, move: DicettoMove) -> Taken | None:
         return error_kinds.taken(state, move)
+
+    def win_chance(self, state: DicettoState, move: DicettoMove) -> float | None:
+        if not isinstance(move, Place) or state.spots[move.spot].card == REROLL:
+            return None
+        with needs("solver"):
+            from rollhouse.games.dicetto.teacher.ends import ends_after
+            from rollhouse.games.dicetto.teacher.holding import held
+
+        return held(state, ends_after(state, move), state.to_act, move.spot)
+
+    def winning_plies(self, states: Sequence[DicettoState], moves: Sequence[DicettoMove], seat: int) -> frozenset[int]:
+        placed = {
+            state.spots[move.spot].card: ply
+            for ply, (state, move) in enumerate(zip(states, moves, strict=False))
+            if isinstance(move, Place) and state.to_act == seat
+        }
+        return frozenset(placed[card] for card in states[-1].hands[seat] if card in placed)
 
     def error_kind(self, state: DicettoState, move: DicettoMove, best: DicettoMove) -> str:
         return error_kinds.error_kind(state, move, best)

@@ -73,4 +73,13 @@ web-play-best = Meilleurs coups
 web-play-card = Carte
 web-play-taken-you = Prise par vous
 web-play-taken-best = Prise par les meilleurs coups
+web-play-win = Ce que gagnent vos dés
+web-play-win-how = Ce que valent des dés sur une carte : ses points, multipliés par la probabilité qu’ils y soient encore au début de votre prochain tour si les autres jouent bien. Vos dés posés, à côté de ceux des meilleurs coups dans les mêmes positions.
+web-play-win-of = { $won ->
+    [one] { $won } gagnée sur { $taken }
+   *[other] { $won } gagnées sur { $taken }
+}
+web-play-win-taken = Dés posés
+web-play-win-won = Gagnée
+web-play-win-points = Points par partie
 web-play-not-counted = Sont comptées au plus vos { $most } dernières parties terminées, sans celles où des amis se passaient un même appareil.

@@ -16,6 +16,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.server.me.games_store import Played, read_habits, read_mode, read_opponents
 from rollhouse.server.me.statistics_bodies import (
     CardCount,
+    CardWins,
     ErrorCount,
     ModeResults,
     OpponentResults,
@@ -107,6 +108,8 @@ def statistics_of(who: str, rows: Sequence[Played], wanted: Wanted, now: float) 
         cost=sum(one.cost for one in weighed.values()),
         errors=_errors(game, total),
         cards=_cards(game, total),
+        won_cards=_won_cards(game, total),
+        won_cards_of=sum(bool(one.habits.wins) for one in weighed.values()),
         preparing=None,
     )
 
@@ -215,9 +218,6 @@ def _errors(name: str, total: Habits) -> list[ErrorCount]:
 
 
 def _cards(name: str, total: Habits) -> list[CardCount]:
-    """A card that the rules don't know any more is left out: it has no name."""
-    rules = all_games().get(name)
-    said: dict[str, Message] = dict(rules.words.cards()) if rules is not None else {}
     return [
         CardCount(
             card=card,
@@ -231,6 +231,20 @@ def _cards(name: str, total: Habits) -> list[CardCount]:
             under=one.under,
             under_cost=one.under_cost,
         )
-        for card, words in said.items()
+        for card, words in _named(name).items()
         if (one := total.cards.get(card)) is not None
     ]
+
+
+def _won_cards(name: str, total: Habits) -> list[CardWins]:
+    return [
+        CardWins(card, words, one.taken, one.won, one.points, one.expected, one.best_taken, one.best_expected)
+        for card, words in _named(name).items()
+        if (one := total.wins.get(card)) is not None
+    ]
+
+
+def _named(name: str) -> dict[str, Message]:
+    """A game's cards. One that the rules don't know any more is left out: it has no name."""
+    rules = all_games().get(name)
+    return dict(rules.words.cards()) if rules is not None else {}

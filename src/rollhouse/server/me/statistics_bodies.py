@@ -11,6 +11,7 @@ from rollhouse.core.messages import Message
 
 __all__ = [
     "CardCount",
+    "CardWins",
     "ErrorCount",
     "ModeResults",
     "OpponentResults",
@@ -111,6 +112,23 @@ class CardCount(msgspec.Struct, frozen=True):
     """Errors by which I did something else where taking it was best."""
 
 
+class CardWins(msgspec.Struct, frozen=True):
+    """One card of a game where cards have to be won: what came of my dice there, and what they were worth."""
+
+    card: str
+    said: Message
+    taken: int
+    """How often I placed dice on it."""
+    won: int
+    points: int
+    """What I won with it in all."""
+    expected: float
+    """What my dice there were worth in all: each time its points, times the chance to win it if the others play well."""
+    best_taken: int
+    best_expected: float
+    """The same for the best moves: in each turn, up to the first of mine that was not the best."""
+
+
 class StatisticsPage(msgspec.Struct, frozen=True, kw_only=True):
     """My finished games of one game and number of players, counted."""
 
@@ -150,5 +168,9 @@ class StatisticsPage(msgspec.Struct, frozen=True, kw_only=True):
     """What cost most first; together they are the whole cost."""
     cards: list[CardCount]
     """In the game's order."""
+    won_cards: list[CardWins]
+    """The same; nothing in a game where whoever takes a card has it."""
+    won_cards_of: int
+    """In how many games that was counted."""
     preparing: float | None
     """How much is done of weighing my latest games, from 0 to 1; null when nothing is left to do."""

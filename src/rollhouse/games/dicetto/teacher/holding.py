@@ -14,9 +14,9 @@ from rollhouse.games.dicetto import rules
 from rollhouse.games.dicetto.moves import Draw
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.teacher.draws import drawn
-from rollhouse.games.dicetto.teacher.ends import after_end, left_alone
+from rollhouse.games.dicetto.teacher.ends import Ends, after_end, left_alone
 
-__all__ = ["holding"]
+__all__ = ["held", "holding"]
 
 _PATHS = 48
 
@@ -34,6 +34,16 @@ def holding(state: DicettoState, owner: int, spot: int) -> float:
         return sum(weight * left_alone(table, spot)[0] for table, weight in tables) / sum(weight for _, weight in tables)
     rng = _chance_of(state)
     return sum(_path(state, owner, spot, rng) for _ in range(_PATHS)) / _PATHS
+
+
+def held(state: DicettoState, ends: Ends, owner: int, spot: int) -> float:
+    """How likely the owner's dice lie on a spot when the owner's next turn begins, once this turn has ended in one of these ways."""
+    total = 0.0
+    for end, chance in ends.odds.items():
+        mine = bool(end[spot])
+        if mine if owner == state.to_act else not mine and state.spots[spot].seat == owner:
+            total += chance * holding(after_end(state, end), owner, spot)
+    return total
 
 
 def _chance_of(state: DicettoState) -> random.Random:

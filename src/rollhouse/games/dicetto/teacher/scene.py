@@ -17,7 +17,7 @@ from rollhouse.games.dicetto.moves import SLOTS_AND_REROLL, DicettoMove, Keep, P
 from rollhouse.games.dicetto.rules import DicettoState
 from rollhouse.games.dicetto.scoring import BONUS, bonus_counts, bonus_winners
 from rollhouse.games.dicetto.teacher.ends import End, Ends, after_end, ends_after
-from rollhouse.games.dicetto.teacher.holding import holding
+from rollhouse.games.dicetto.teacher.holding import held
 
 if TYPE_CHECKING:
     from rollhouse.games.dicetto.teacher.evaluators import JudgedEvaluator
@@ -148,12 +148,7 @@ class Scene:
         """How likely the owner's dice lie on a spot when the owner's next turn begins, once this turn has been played to its end."""
         key = (move, spot, owner)
         if key not in self._held:
-            held = 0.0
-            for end, chance in self.ends(move).odds.items():
-                mine = bool(end[spot])
-                if mine if owner == self.seat else not mine and self.state.spots[spot].seat == owner:
-                    held += chance * holding(after_end(self.state, end), owner, spot)
-            self._held[key] = held
+            self._held[key] = held(self.state, self.ends(move), owner, spot)
         return self._held[key]
 
     # --- Bonus cards ----------------------------------------------------------------------------------------------------------------
