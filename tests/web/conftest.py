@@ -118,7 +118,7 @@ def visit(house: House, windows: Windows, request: pytest.FixtureRequest) -> Ite
             new: bool = False,
         ) -> Visitor:
             url = (at or house).url
-            window = windows.take(Shape(lang, size, touch, worker, strict, len(visitors) + 1), new=new)
+            window = windows.take(Shape(lang, touch, worker, strict, len(visitors) + 1), size, new=new)
             closing.callback(windows.give_back, window, url)
             visitors.append(Visitor(window, url, hands))
             closing.callback(visitors[-1].leave)

@@ -9,7 +9,7 @@ from tests.web.house import House
 from tests.web.playing import open_table, play_on
 from tests.web.visitors import Visitor
 
-SHORT = {"dicy-cards": {"target": "30"}, "dicetto": {"cards_to_win": "3"}}
+SHORT = {"dicy-cards": {"target": "20"}, "dicetto": {"cards_to_win": "1"}}
 
 
 def joined(visitor: Visitor, table: str) -> None:

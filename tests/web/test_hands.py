@@ -9,7 +9,7 @@ from tests.web.hands import Finger, Keyboard
 from tests.web.playing import open_table, play_on
 from tests.web.screens import REAL, script
 
-SHORT = {"dicy-cards": {"target": "20"}, "dicetto": {"cards_to_win": "2"}}
+SHORT = {"dicy-cards": {"target": "20"}, "dicetto": {"cards_to_win": "1"}}
 WATCH_POINTERS = """() => {
   window.pointers = 0;
   addEventListener("pointerdown", () => { window.pointers += 1; }, true);

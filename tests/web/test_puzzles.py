@@ -73,8 +73,8 @@ def test_a_theme_is_chosen_its_puzzles_solved_and_a_rating_begins(visit: Visit) 
         expect(one).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_rush_with_keys_alone_through_a_reload_to_its_end(frail_house: House, visit: Visit) -> None:
-    ana = visit("fr", Keyboard, at=frail_house)
+def test_a_rush_with_keys_alone_through_a_reload_to_its_end(house: House, visit: Visit) -> None:
+    ana = visit("fr", Keyboard)
     page = ana.page
     ana.go("/rush")
     page.get_by_label(ana.say("web-games-game")).select_option("dicy-cards")
@@ -97,7 +97,7 @@ def test_a_rush_with_keys_alone_through_a_reload_to_its_end(frail_house: House, 
     expect(state).to_have_attribute("data-number", "2")
     page.locator("[data-prompt]").wait_for()
     best = asked().best
-    with closing(sqlite3.connect(frail_house.file)) as store, store:
+    with closing(sqlite3.connect(house.file)) as store, store:
         store.execute("UPDATE rushes SET ends = started")  # three minutes later
     make_with_keys(ana, best)
     over = page.locator("[data-rush-over]")

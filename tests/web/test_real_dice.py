@@ -39,8 +39,10 @@ def test_one_seat_with_real_dice_and_one_without(visit: Visit) -> None:
     assert [seat["real_dice"] for seat in playing[0]["seats"]] == [True, False]
     assert ana.view["dealer_seat"] == 0  # Ana's dice are asked for
     bo.page.get_by_text("real dice").wait_for()  # and everybody sees that they are real
-    over = play_on(ana, bo)
-    ana.go(f"/check?table={over['id']}")
+    play_on(ana, bo, moves=5)
+    table = ana.view["id"]
+    ana.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
+    ana.go(f"/check?table={table}")
     verdict = ana.page.locator(".verdict.good")
     verdict.wait_for()
     assert "made with real dice" in verdict.inner_text()

@@ -174,12 +174,12 @@ def test_each_game_has_its_own_puzzle(visit: Visit) -> None:
     ana.forgive("400")
 
 
-def test_a_missed_puzzle_ends_the_streak(frail_house: House, visit: Visit) -> None:
-    ana = visit(at=frail_house)
+def test_a_missed_puzzle_ends_the_streak(house: House, visit: Visit) -> None:
+    ana = visit()
     ana.go("/puzzle")
     ana.page.locator("[data-prompt]").wait_for()
     who = ana.context.request.get(f"{ana.url}/api/me").json()["who"]
-    with closing(sqlite3.connect(frail_house.file)) as store, store:
+    with closing(sqlite3.connect(house.file)) as store, store:
         store.execute("INSERT INTO dailies (who, day, solved) VALUES (?, ?, ?)", (who, (TODAY - timedelta(days=1)).isoformat(), True))
     ana.page.reload()
     badge = ana.page.locator("header .streak")

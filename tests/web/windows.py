@@ -10,7 +10,7 @@ from tests.patience import PATIENCE
 
 __all__ = ["Shape", "Window", "Windows"]
 
-MOST_KEPT = 6
+MOST_KEPT = 10
 SEEDED = """(visitor) => {
   let drawn = visitor << 16;
   crypto.getRandomValues = (array) => {
@@ -26,7 +26,6 @@ class Shape(NamedTuple):
     """What can't be changed once a window is open."""
 
     lang: str
-    size: tuple[int, int]
     touch: bool
     worker: bool
     """Whether service workers may be installed."""
@@ -39,11 +38,11 @@ class Shape(NamedTuple):
 class Window:
     """A window with one page, in a browser context of its own."""
 
-    def __init__(self, browser: Browser, shape: Shape) -> None:
+    def __init__(self, browser: Browser, shape: Shape, size: tuple[int, int]) -> None:
         self.shape = shape
         self.context: BrowserContext = browser.new_context(
             locale=shape.lang,
-            viewport={"width": shape.size[0], "height": shape.size[1]},
+            viewport={"width": size[0], "height": size[1]},
             has_touch=shape.touch,
             is_mobile=shape.touch,
             reduced_motion="reduce",
@@ -64,7 +63,6 @@ class Window:
         session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         session.detach()
         self.page.emulate_media(color_scheme="null", reduced_motion="reduce")
-        self.page.set_viewport_size({"width": self.shape.size[0], "height": self.shape.size[1]})
         return True
 
 
@@ -75,12 +73,13 @@ class Windows:
         self._browser = browser
         self._unused: list[Window] = []
 
-    def take(self, shape: Shape, *, new: bool = False) -> Window:
-        """A window of this shape. One that is `new` has fetched nothing yet."""
+    def take(self, shape: Shape, size: tuple[int, int], *, new: bool = False) -> Window:
+        """A window of this shape and size. One that is `new` has fetched nothing yet."""
         found = None if new else next((one for one in self._unused if one.shape == shape), None)
         if found is None:
-            return Window(self._browser, shape)
+            return Window(self._browser, shape, size)
         self._unused.remove(found)
+        found.page.set_viewport_size({"width": size[0], "height": size[1]})
         return found
 
     def give_back(self, window: Window, origin: str) -> None:
