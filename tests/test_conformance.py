@@ -17,7 +17,7 @@ EXTRA: dict[str, tuple[Options, ...]] = {
     "dicy-cards": (
         {"players": 4, "mode": "d", "first": 2, "target": 20},
         {"players": 3, "mode": "interglacial", "first": "random", "target": 20},
-        {"players": 1, "mode": "c", "target": 150},
+        {"players": 1, "mode": "c", "target": 60},
         {"cards": ["sixes", "any_two", "three_lowest", "odd", "low_six"], "target": 37},
     ),
     "dicetto": (

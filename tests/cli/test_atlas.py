@@ -23,7 +23,7 @@ CUSTOM = "straight,odd,sixes,all_same,any_two"
 SHORT = ("--target", "20", "--games", "30")
 
 
-def test_some_deals_as_csv_and_as_json(inside: Inside, tmp_path: Path) -> None:
+def test_some_deals_as_csv_and_as_json_and_none_twice(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cache, out = str(tmp_path / "cache"), tmp_path / "atlas.json"
     ended = inside("atlas", "--deals", "glacial", "--deals", CUSTOM, "--deals", "glacial", *SHORT, ROLLHOUSE_CACHE=cache)
     assert (ended.code, ended.err) == (0, "")
@@ -40,18 +40,15 @@ def test_some_deals_as_csv_and_as_json(inside: Inside, tmp_path: Path) -> None:
     assert [entry["cards"] for entry in told] == [list(second.cards)]
     assert told[0]["first_share"] == pytest.approx(second.first_share, abs=1e-12)
 
-
-def test_what_is_done_is_not_done_again(inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cache = str(tmp_path / "cache")
-    once = inside("atlas", "--deals", "d", *SHORT, ROLLHOUSE_CACHE=cache)
-
+    # What is done is not done again.
     def nobody(self: TablebaseFolder, cards: tuple[str, ...], target: int) -> None:
         raise AssertionError(f"{cards} again")
 
     monkeypatch.setattr(TablebaseFolder, "find", nobody)
-    assert inside("atlas", "--deals", "d", *SHORT, ROLLHOUSE_CACHE=cache) == once
+    once = inside("atlas", "--deals", CUSTOM, *SHORT, ROLLHOUSE_CACHE=cache)
+    assert (once.code, from_csv(once.out)) == (0, [second])
     with pytest.raises(AssertionError, match="again"):
-        inside("atlas", "--deals", "d", "--target", "20", "--games", "31", ROLLHOUSE_CACHE=cache)
+        inside("atlas", "--deals", CUSTOM, "--target", "20", "--games", "31", ROLLHOUSE_CACHE=cache)
 
 
 @pytest.mark.parametrize(
@@ -100,8 +97,8 @@ def test_ctrl_c_keeps_every_finished_deal(inside: Inside, tmp_path: Path) -> Non
     (path,) = cache.rglob("*.lines")
     before, written = AtlasFile(path).entries(), path.read_bytes()
     assert 0 < len(before) < 3
-    ended = inside("atlas", *deals, *SHORT, ROLLHOUSE_CACHE=str(cache))
+    ended = inside("atlas", *deals[:2], *deals[-2:], *SHORT, ROLLHOUSE_CACHE=str(cache))  # the first was done, the last was not
     assert ended.code == 0
-    assert len(from_csv(ended.out)) == 3
+    assert len(from_csv(ended.out)) == 2
     assert path.read_bytes().startswith(written)
-    assert len(AtlasFile(path).entries()) == 3
+    assert len(AtlasFile(path).entries()) == len(before) + 1

@@ -108,7 +108,7 @@ def test_games_go_as_the_engine_plays_them(cards: tuple[str, ...]) -> None:
     seats = [play_games(solved, games, greedy="first"), play_games(solved, games, greedy="second")]
     share = (seats[0].first_share + 1 - seats[1].first_share) / 2
     rounds = sum(seat.rounds for seat in seats) / 2 / games
-    summary = simulate(GAME, {"cards": ",".join(cards), "target": 20, "first": "random"}, "bot:greedy,bot:perfect", theirs, 7, 2)
+    summary = simulate(GAME, {"cards": ",".join(cards), "target": 20, "first": "random"}, "bot:greedy,bot:perfect", theirs, 7, 1)
     assert summary is not None
     error = sqrt(share * (1 - share) / theirs)
     assert summary.players[0].share.value == pytest.approx(share, abs=4 * error)
