@@ -13,8 +13,10 @@ from rollhouse.server.config import Config, read_config
 from rollhouse.server.me.departure import Departures
 from rollhouse.server.me.idle import IdleGuests
 from rollhouse.server.me.seat_store import SeatStore
+from rollhouse.server.puzzles.answers_store import AnswersStore
+from rollhouse.server.puzzles.rush_store import RushStore
 from rollhouse.server.store.forgetting import forget_people
-from rollhouse.server.store.models import evening_people, evenings, identities, metadata, tokens
+from rollhouse.server.store.models import evening_people, evenings, identities, metadata, puzzle_answers, tokens
 from rollhouse.server.store.rows import Participation, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bot_workers import BotWorkers
@@ -22,6 +24,7 @@ from rollhouse.server.tables.house import House
 from rollhouse.server.tables.retention import Retention
 from rollhouse.server.teacher.trainer_store import TrainerStore
 from tests.server.shelf import FIRST, SECRET, playing, row
+from tests.server.test_rush import PUZZLES, fresh, ran
 from tests.servers import ready_sqlite
 
 DAY = 86_400.0
@@ -75,7 +78,7 @@ def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
 async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(store: Store, database: str) -> None:
     now = 2000 * DAY
     house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: now)
-    names = ("idle", "played-long-ago", "plays", "played", "waits", "has-codes", "solved", "signed-in", "new")
+    names = ("idle", "played-long-ago", "plays", "played", "waits", "has-codes", "solved", "practised", "rushed", "signed-in", "new")
     people = {name: (await store.welcome(name, "en"))[0].who for name in names}
     old = [who for name, who in people.items() if name != "new"]
     linked = await store.new_token(people["signed-in"], "program")
@@ -102,6 +105,13 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
     await store.create(row("table-waits", SeatLine(people["waits"], "waits"), host=people["waits"], at=DAY), FIRST, SECRET)
     await SeatStore(store).new_codes(people["has-codes"], ["A"])
     await TrainerStore(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
+    answers, rushes = AnswersStore(store), RushStore(store)
+    for name, days in (("idle", 500), ("practised", 10)):
+        await answers.answer(people[name], PUZZLES[-1], solved=True, way="practice", now=now - days * DAY)
+    for name, days in (("idle", 500), ("rushed", 10)):
+        await ran(rushes, fresh(people[name], name, at=now - days * DAY), 3)
+    old_answers = update(puzzle_answers).where(puzzle_answers.c.who == people["rushed"]).values(at=DAY)
+    await store.write(lambda connection: connection.execute(old_answers))
     config = Config(database=database, keep_guests=400.0)
     never = IdleGuests(Config(database=database, keep_guests=0.0), house, Departures(house, house._publish))
     await never.purge()

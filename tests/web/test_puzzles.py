@@ -14,6 +14,7 @@ from rollhouse.core.registry import game as find_game
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.house import TODAY, House
+from tests.web.test_accessibility import EVERYTHING, violations
 from tests.web.test_teacher import make_with_keys
 
 SHELF = {one.puzzle.id: one.puzzle for one in archive(TODAY)}
@@ -90,6 +91,7 @@ def test_a_rush_with_keys_alone_through_a_reload_to_its_end(house: House, visit:
         return puzzle
 
     page.locator("[data-prompt]").wait_for()
+    assert violations(page, EVERYTHING) == []
     make_with_keys(ana, asked().best)
     expect(state).to_have_attribute("data-number", "2")
     expect(state.locator("[data-score]")).to_have_text(ana.say("web-rush-score", score=1))

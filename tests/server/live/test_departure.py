@@ -17,6 +17,8 @@ from rollhouse.server.store.models import metadata
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import ENTROPY, Node, Pair, Person, play_on
+from tests.server.live.test_rush import answer as guess
+from tests.server.live.test_rush import asked
 
 
 def everything_stored(node: Node) -> str:
@@ -57,7 +59,15 @@ async def test_everything_of_mine_goes_and_games_with_others_stay_without_my_nam
     await ana.do(over, "resign", seat=0)
     solved = house.first.context.trainer_store.answered(ana.who, date(2026, 11, 15), solved=True)
     asyncio.run_coroutine_threadsafe(solved, house.first.loop).result(PATIENCE)
-    assert "Anaximandra" in everything_stored(house.first)
+    puzzle = asked(await ana.get("/api/puzzles/next"))
+    await ana.post(f"/api/puzzles/{puzzle.id}", {"move": puzzle.best})
+    rush = await ana.post("/api/rush", {"kind": "survival"})
+    while not rush["over"]:
+        rush = await guess(ana, rush, right=rush["number"] == 1)
+    stored = everything_stored(house.first)
+    assert "Anaximandra" in stored
+    solving = {"puzzle_answers", "puzzle_solvers", "rushes", "rush_bests"}
+    assert solving <= {line.split()[0] for line in stored.splitlines() if ana.who in line}
 
     answer = await forget(ana)
     assert answer.status_code == 204

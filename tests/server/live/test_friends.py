@@ -67,6 +67,16 @@ async def test_friends_by_link_see_each_other_and_invite_to_a_table(house: Pair,
     assert (await ana.get("/api/people"))["friends"] == []
 
 
+async def test_a_device_with_friends_or_a_place_in_a_match_is_not_given_up_unasked(meet: Meet) -> None:
+    ana, bo, cy, eve = await meet(), await meet(), await meet(), await meet()
+    await friends(ana, bo)
+    match = (await eve.post("/api/matches", {**SHORT, "form": "duel"}))["id"]
+    await cy.post(f"/api/matches/{match}/join", {"place": 0, "name": "Cy"})
+    token = (await eve.post("/api/me/link"))["url"].partition("#")[2]
+    for device in (ana, bo, cy):
+        assert await device.refused("/api/me/claim", {"token": token}) == (409, "table/claim-loses")
+
+
 async def test_friends_invite_to_a_duplicate_match(house: Pair, meet: Meet) -> None:
     ana, bo, cy = await named(await meet(), "Ana"), await named(await meet(house.second), "Bo"), await meet()
     await friends(ana, bo)

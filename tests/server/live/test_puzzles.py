@@ -16,6 +16,7 @@ from rollhouse.analysis.trainer import Puzzle, daily, of_the_day
 from rollhouse.core.registry import game as find_game
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair
+from tests.server.live.test_rush import answer as guess
 
 DAY = date(2026, 11, 15)
 SHELF = {one.puzzle.id: one.puzzle for one in archive(DAY)}
@@ -136,3 +137,18 @@ async def test_answers_are_mine_to_take_away_and_to_take_back(meet: Meet) -> Non
     assert [one["answers"] for one in about["puzzle_ratings"]] == [1]
     assert (await ana.http.request("DELETE", "/api/me", json={})).status_code in (200, 204)
     assert await ana.get("/api/me/puzzles") == {"ratings": []}
+
+
+async def test_puzzles_and_rushes_come_along_to_another_device_and_are_not_lost_there_unasked(house: Pair, meet: Meet) -> None:
+    ana, phone = await meet(), await meet(house.second)
+    solved = [one for one in SHELF.values() if one.game == "dicy-cards"][:2]
+    for person, puzzle in ((ana, solved[0]), (phone, solved[1])):
+        await person.post(f"/api/puzzles/{puzzle.id}", {"move": puzzle.best})
+    rush = await guess(ana, await ana.post("/api/rush", {"kind": "survival"}))
+    token = (await ana.post("/api/me/link"))["url"].partition("#")[2]
+    assert await phone.refused("/api/me/claim", {"token": token}) == (409, "table/claim-loses")
+    assert (await phone.post("/api/me/claim", {"token": token, "replace": True}))["who"] == ana.who
+    assert (await phone.get("/api/rush"))["running"]["id"] == rush["id"], "it goes on there"
+    assert (await phone.get("/api/me/puzzles"))["ratings"] == (await ana.get("/api/me/puzzles"))["ratings"]
+    (rating,) = (await phone.get("/api/me/puzzles"))["ratings"]
+    assert (rating["answers"], rating["solved"]) == (1, 1), "what the phone had solved before is not theirs"

@@ -90,7 +90,7 @@ web-claim = Auf diesem Gerät weiter
 web-claim-what = Dieses Gerät übernimmt den Namen und die Tische des Geräts, von dem der Link stammt. Wie es vorher hieß, wird vergessen.
 web-claim-yes = Übernehmen
 web-claim-no = Lieber nicht
-web-claim-loses = Dieses Gerät hat eigene Tische oder Rätsel. Ohne einen Link dorthin kommst du nicht mehr an sie heran.
+web-claim-loses = Dieses Gerät hat eigene Tische, Rätsel oder Freunde. Ohne einen Link dorthin kommst du nicht mehr an sie heran.
 web-claim-replace = Darauf verzichten
 
 ## Links

@@ -90,7 +90,7 @@ web-claim = Go on with this device
 web-claim-what = This device takes over the name and the tables of the one that made this link. What it was called before is forgotten.
 web-claim-yes = Take over
 web-claim-no = Leave it
-web-claim-loses = This device has tables or puzzles of its own. Without a link of their own you can’t get back to them.
+web-claim-loses = This device has tables, puzzles or friends of its own. Without a link of their own you can’t get back to them.
 web-claim-replace = Give them up
 
 ## Links

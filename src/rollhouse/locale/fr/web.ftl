@@ -90,7 +90,7 @@ web-claim = Continuer sur cet appareil
 web-claim-what = Cet appareil reprend le nom et les tables de celui qui a créé ce lien. Son ancien nom est oublié.
 web-claim-yes = Reprendre
 web-claim-no = Ne rien faire
-web-claim-loses = Cet appareil a ses propres tables ou problèmes. Sans un lien qui y mène, vous ne pourrez plus y revenir.
+web-claim-loses = Cet appareil a ses propres tables, problèmes ou amis. Sans un lien qui y mène, vous ne pourrez plus y revenir.
 web-claim-replace = Y renoncer
 
 ## Les liens

@@ -90,7 +90,7 @@ web-claim = Verder op dit apparaat
 web-claim-what = Dit apparaat neemt de naam en de tafels over van het apparaat dat deze link maakte. Hoe het eerder heette, wordt vergeten.
 web-claim-yes = Overnemen
 web-claim-no = Laat maar
-web-claim-loses = Dit apparaat heeft eigen tafels of puzzels. Zonder een link ernaartoe kun je daar niet meer bij.
+web-claim-loses = Dit apparaat heeft eigen tafels, puzzels of vrienden. Zonder een link ernaartoe kun je daar niet meer bij.
 web-claim-replace = Ze opgeven
 
 ## Links

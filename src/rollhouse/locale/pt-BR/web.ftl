@@ -90,7 +90,7 @@ web-claim = Continuar neste aparelho
 web-claim-what = Este aparelho assume o nome e as mesas do que criou este link. O nome que ele tinha antes é esquecido.
 web-claim-yes = Assumir
 web-claim-no = Deixar como está
-web-claim-loses = Este aparelho tem mesas ou problemas do dia próprios. Sem um link deles, você não consegue voltar.
+web-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios. Sem um link para eles, você não consegue voltar.
 web-claim-replace = Abrir mão deles
 
 ## Links

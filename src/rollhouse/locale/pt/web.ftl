@@ -90,7 +90,7 @@ web-claim = Continuar neste dispositivo
 web-claim-what = Este dispositivo assume o nome e as mesas daquele que criou este link. O nome que tinha antes é esquecido.
 web-claim-yes = Assumir
 web-claim-no = Deixar como está
-web-claim-loses = Este dispositivo tem mesas ou problemas do dia próprios. Sem um link para eles, não consegues voltar lá.
+web-claim-loses = Este dispositivo tem mesas, problemas ou amigos próprios. Sem uma ligação para lá, não consegues voltar a eles.
 web-claim-replace = Abdicar deles
 
 ## Ligações

@@ -20,6 +20,7 @@ from rollhouse.server.store.models import (
     passkeys,
     puzzle_answers,
     recovery_codes,
+    rushes,
     seats,
     tables,
     tokens,
@@ -88,4 +89,5 @@ def _idle(before: float) -> Select[Any]:
         not_(exists(select(seats.c.who).select_from(seated).where(seats.c.who == who, tables.c.status != "over"))),
         not_(exists().where(dailies.c.who == who, dailies.c.day >= day)),
         not_(exists().where(puzzle_answers.c.who == who, puzzle_answers.c.at >= before)),
+        not_(exists().where(rushes.c.who == who, rushes.c.started >= before)),  # of puzzles that they have answered before
     )

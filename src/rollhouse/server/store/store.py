@@ -25,7 +25,10 @@ from rollhouse.server.store.models import (
     commits,
     compatibility,
     dailies,
+    evening_people,
+    friends,
     identities,
+    match_people,
     participations,
     puzzle_answers,
     rating_changes,
@@ -338,13 +341,16 @@ class Store:
         return found
 
     async def has_anything(self, who: str) -> bool:
-        """Whether a guest has something that would be gone with the key to it: tables, answers to puzzles, positions to train with."""
+        """Whether a guest has something that would be gone with the key to it: tables, answers to puzzles, friends, a place in a match."""
         owned = (
             exists().where(tables.c.host == who),
             exists().where(seats.c.who == who),
             exists().where(dailies.c.who == who),
             exists().where(puzzle_answers.c.who == who),
             exists().where(reviews.c.who == who),
+            exists().where(friends.c.who == who),
+            exists().where(evening_people.c.who == who),
+            exists().where(match_people.c.who == who),
         )
         return bool(await self.read(lambda connection: connection.execute(select(or_(*owned))).scalar_one()))
 
