@@ -17,6 +17,7 @@ from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import verify
 from rollhouse.server.config import read_config
 from tests.chance import for_a_program
+from tests.cli.programs import Inside
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
@@ -117,8 +118,13 @@ async def test_the_doors_are_described(house: Pair) -> None:
 
 
 async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tmp_path: Path) -> None:
-    """Two people and a bot; the server is killed, and started again on the same database: they go on, and so does the bot."""
+    """Two people and a bot; the server is killed, and started again on the same database: they go on, and so does the bot.
+
+    While the first one runs, a second one on the same file is refused.
+    """
     with program(data=tmp_path) as first:
+        ended, output = run("serve", "--port", "0", data=tmp_path)  # a second one would show tables as they were
+        assert (ended, "[store/in-use]" in output, "Traceback" in output) == (1, True, False), output
         ana, bo = Person(first.url), Person(first.url)
         async with ana, bo:
             table = await ana.new_table("Ana", None, "bot:greedy", setup={"target": 20})
@@ -130,7 +136,8 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing_that_was_answered(tm
             answered = a.view
             cookies = dict(ana.http.cookies), dict(bo.http.cookies)
             assert first.end(signal.SIGKILL)[0] == -signal.SIGKILL
-    with program(data=tmp_path) as second:
+    with program(data=tmp_path) as second:  # whoever was killed holds nothing any more
+        assert httpx.get(f"{second.url}/readyz").status_code == 200
         ana, bo = Person(second.url), Person(second.url)
         for one, jar in zip((ana, bo), cookies, strict=True):
             one.http.cookies.update(jar)
@@ -214,14 +221,10 @@ def _command(process: int) -> bytes:
         return b""
 
 
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    """It would show tables as they were. Where the first was killed, the next one starts."""
-    with program(data=tmp_path) as first:
-        ended, output = run("serve", "--port", "0", data=tmp_path)
-        assert (ended, "[store/in-use]" in output, "Traceback" in output) == (1, True, False), output
-        first.end(signal.SIGKILL)
-    with program(data=tmp_path) as again:
-        assert httpx.get(f"{again.url}/readyz").status_code == 200
+@pytest.fixture
+def inside(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Inside:
+    """The program in this process: what does not start needs no process of its own."""
+    return Inside(tmp_path, capsys, monkeypatch)
 
 
 def run(*arguments: str, data: Path) -> tuple[int, str]:
@@ -252,23 +255,23 @@ def run(*arguments: str, data: Path) -> tuple[int, str]:
         (("--workers", "2"), 2, "setup/workers-share"),
     ],
 )
-def test_a_server_that_can_not_start_says_why_in_one_line(tmp_path: Path, arguments: tuple[str, ...], code: int, said: str) -> None:
-    ended, output = run("serve", *arguments, data=tmp_path)
-    assert ended == code, output
-    assert f"[{said}]" in output
-    assert "Traceback" not in output
+def test_a_server_that_can_not_start_says_why_in_one_line(inside: Inside, arguments: tuple[str, ...], code: int, said: str) -> None:
+    ended = inside("serve", *arguments)
+    assert (ended.code, ended.out) == (code, ""), ended
+    assert ended.err.endswith(f"[{said}]\n")
+    assert "Traceback" not in ended.err
 
 
-def test_a_loudness_that_there_is_not_is_refused_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ROLLHOUSE_LOG", "loud")
-    ended, output = run("serve", data=tmp_path)
-    assert (ended, "[setup/log]" in output, "Traceback" in output) == (2, True, False), output
+def test_a_loudness_that_there_is_not_is_refused_in_one_line(inside: Inside) -> None:
+    ended = inside("serve", ROLLHOUSE_LOG="loud")
+    assert (ended.code, ended.out) == (2, ""), ended
+    assert ended.err.endswith("[setup/log]\n")
 
 
-def test_a_mistyped_database_is_neither_made_nor_backed_up(tmp_path: Path) -> None:
-    ended, output = run("backup", str(tmp_path / "copy"), "--database", f"sqlite:///{tmp_path / 'hause.sqlite'}", data=tmp_path)
-    assert ended != 0
-    assert "[store/missing]" in output
+def test_a_mistyped_database_is_neither_made_nor_backed_up(inside: Inside, tmp_path: Path) -> None:
+    ended = inside("backup", str(tmp_path / "copy"), "--database", f"sqlite:///{tmp_path / 'hause.sqlite'}")
+    assert ended.code != 0
+    assert "[store/missing]" in ended.err
     assert not list(tmp_path.glob("*.sqlite")) + list(tmp_path.glob("copy*"))
 
 
