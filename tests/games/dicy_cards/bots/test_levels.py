@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -98,14 +99,16 @@ def test_the_novice_errs_more_than_the_casual_and_the_newcomer_more_than_both() 
 
 
 def test_perfect_says_why_it_is_not(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shared = os.environ["ROLLHOUSE_CACHE"]
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
-    two = rolled(GAME.start(GAME.setup({"target": 21, "first": 0})), random.Random(1))
+    two = rolled(GAME.start(GAME.setup({"target": SHORT, "first": 0})), random.Random(1))
     bot = PerfectBot()
     assert bot.choose(two, GAME.legal(two), random.Random(1)) == GAME.bots["expert"]().choose(two, GAME.legal(two), random.Random(1))
     assert note_of(bot, two) == Message("dicy-note-not-solved")
-    three = rolled(GAME.start(GAME.setup({"target": 21, "first": 0, "players": 3})), random.Random(1))
+    three = rolled(GAME.start(GAME.setup({"target": SHORT, "first": 0, "players": 3})), random.Random(1))
     assert note_of(bot, three) == Message("dicy-note-unsolved")
     assert note_of(GAME.bots["greedy"](), two) is None
+    monkeypatch.setenv("ROLLHOUSE_CACHE", shared)  # where it is solved, now at the latest
     GAME.evaluator(two, prepare=True)
     assert note_of(bot, two) is None
 
