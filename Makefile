@@ -17,8 +17,8 @@ WHOLE := tests/adapters tests/terminal tests/cli tests/arena tests/bench tests/s
 	tests/games/dicy_cards/evaluation tests/games/dicetto/evaluation tests/games/dicetto/teacher tests/analysis tests/examples tests/test_conformance.py \
 	tests/test_readme.py tests/fast/test_compiled.py tests/fuzz
 
-# Processes that run the tests; they wait a lot for servers and browsers, so that more than there are cores can pay.
-WORKERS ?= 3
+# Processes that run the tests; they wait a lot for servers and browsers, so that twice as many as there are cores keep two cores busy.
+WORKERS ?= 4
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
