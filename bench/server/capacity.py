@@ -45,6 +45,8 @@ _WARM = 5.0
 """Seconds that do not count."""
 _SAMPLES = 10.0
 """Seconds between two looks at the server's memory."""
+_POINTS = 30
+"""Of those looks, so many are kept."""
 _TURN = 0.005
 """Seconds between two looks whether moves are due."""
 
@@ -68,6 +70,8 @@ class Capacity(msgspec.Struct, frozen=True):
     """By which the server grew for each table with its two sockets, or for each socket that looks on."""
     grown_per_hour: float
     """Megabytes: the straight line through its memory in the second half: by then games that are over have left it."""
+    memory: list[int]
+    """Megabytes that the server had, from beginning to end at equal distances."""
     server_cpu: float
     """The share of its core that the server used."""
     client_cpu: float
@@ -111,6 +115,7 @@ class _Measure:
             longest=round(1000 * ordered[-1], 2),
             bytes_each=round(bytes_each),
             grown_per_hour=round(_slope(self._memory[len(self._memory) // 2 :]) * 3600 / 1e6, 1),
+            memory=[round(size / 1e6) for _, size in self._memory[:: max(1, len(self._memory) // _POINTS)]],
             server_cpu=round((cpu_seconds(self._server.pid) - self._busy) / lasted, 2),
             client_cpu=round((time.process_time() - self._own) / lasted, 2),
             load=round(os.getloadavg()[0], 1),
