@@ -66,7 +66,7 @@ _FIRST = ("tests/web/", "tests/test_exports.py", "tests/test_layers.py", "tests/
 
 @pytest.hookimpl(tryfirst=True)  # pytest then brings together those that share a house
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's tests first, and after them two thousand that take nothing: of three processes the first is given all these.
+    """The browser's tests first, and after them two thousand that take nothing: of four processes the first is given nearly all these.
 
     A browser, a house and its teacher take half a minute of the processor until they are warm, in every process that has one test for
     them. Whoever has nothing left takes from the end of what others still have, and finds no such test there.

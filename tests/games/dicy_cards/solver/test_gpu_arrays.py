@@ -172,7 +172,19 @@ def test_a_compiler_takes_it(tmp_path: Path) -> None:
     source = tmp_path / "games.cu"
     source.write_text(games_source())
     ended = subprocess.run(
-        ["nvcc", "-std=c++17", "-arch=sm_90", "-Xptxas", "-O0", "-cubin", "-o", str(tmp_path / "games.cubin"), str(source)],
+        [
+            "nvcc",
+            "-std=c++17",
+            "-arch=sm_90",
+            "-Xcicc",
+            "-O1",
+            "-Xptxas",
+            "-O0",
+            "-cubin",
+            "-o",
+            str(tmp_path / "games.cubin"),
+            str(source),
+        ],
         capture_output=True,
         text=True,
         check=False,
