@@ -119,7 +119,7 @@ def dicy_end(visitor: Visitor) -> None:
 
 
 def dicetto_end(visitor: Visitor) -> None:
-    visitor.go(f"/t/{finished(visitor, 'dicetto', cards_to_win=2)}")
+    visitor.go(f"/t/{finished(visitor, 'dicetto', cards_to_win=1)}")
     visitor.page.locator("#end-title").wait_for()
 
 

@@ -28,7 +28,7 @@ def tampered(text: str) -> str:
 @pytest.mark.parametrize("game", ["dicy-cards", "dicetto"])
 def test_a_replay_and_play_on_from_there(game: str, visit: Visit) -> None:
     ana = visit()
-    table = finished(ana, game, **({"target": 20} if game == "dicy-cards" else {"cards_to_win": 2}))
+    table = finished(ana, game, **({"target": 20} if game == "dicy-cards" else {"cards_to_win": 1}))
     ana.go(f"/t/{table}")
     ana.page.get_by_role("link", name="Replay").click()
     count = ana.page.locator(".controls .count")
