@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.web.conftest import Visit
@@ -21,8 +23,17 @@ def joined(visitor: Visitor, table: str) -> None:
     visitor.until(lambda view: visitor.seats != [])
 
 
+@pytest.fixture(scope="module")
+def frail_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house to be killed, and killed again."""
+    own = House(tmp_path_factory.mktemp("frail"))
+    yield own
+    own.stop()
+
+
 @pytest.mark.parametrize("game", SHORT)
 def test_two_browsers_and_a_bot_play_a_whole_game(game: str, frail_house: House, visit: Visit) -> None:
+    frail_house.seed(game)
     ana, bo = visit(at=frail_house), visit(at=frail_house)
     ana.go()
     open_table(ana, game, "link", "bot:greedy", more=SHORT[game])
