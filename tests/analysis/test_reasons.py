@@ -53,7 +53,7 @@ def decisions(options: dict[str, object], seed: int, count: int) -> list[DicySta
 def test_reasons_are_true(options: dict[str, object]) -> None:
     rng = random.Random(1)
     met: set[str] = set()
-    for state in decisions(options, 7, 12):
+    for state in decisions(options, 7, 20):
         evaluator = evaluator_of(state)
         values = evaluator.options(state)
         best = best_of(values)
