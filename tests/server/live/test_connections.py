@@ -8,14 +8,19 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import cast
+from weakref import ReferenceType, ref
 
 import httpx
 import pytest
 
+from rollhouse.fast.direct import DirectSocket
 from rollhouse.fast.doors import HouseHttp, Waits
 from rollhouse.fast.websocket import FastWebSocket
+from rollhouse.locale import catalogue
 from rollhouse.server import app, context
 from rollhouse.server.config import Config
 from rollhouse.server.transport.backlog import Backlog
@@ -104,6 +109,45 @@ async def test_whoever_goes_leaves_nothing_in_memory(node: Node, nobody_tidies_u
         await viewers[2].closed()
     async with asyncio.timeout(PATIENCE):
         while kept() > before:
+            await asyncio.sleep(0.1)
+
+
+class Leaving:
+    """A socket whose viewer goes just when something is told."""
+
+    def __init__(self) -> None:
+        self.open = True
+        self.told: Callable[[], None] = lambda: None
+
+    def send_now(self, frame: bytes) -> bool:
+        return self.open
+
+    async def send(self, frame: bytes) -> None:
+        """Into the void."""
+
+    async def receive(self) -> dict[str, str]:
+        self.open = False
+        self.told()
+        return {"type": "websocket.disconnect"}
+
+
+async def test_what_is_told_to_somebody_who_is_going_holds_on_to_nobody(node: Node, nobody_tidies_up: None) -> None:
+    async def nobody() -> None:
+        return None
+
+    async def come_and_go(table: str) -> ReferenceType[Viewer]:
+        socket = Leaving()
+        viewer = Viewer(cast("DirectSocket", socket), node.context, catalogue("en"), table, "", nobody)
+        socket.told = partial(viewer.hear, b"{}")
+        await viewer.run(0)
+        socket.told = lambda: None
+        return ref(viewer)
+
+    async with Person(node.url) as ana:
+        table = await ana.new_table("Ana", None)
+        gone = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(come_and_go(table), node.loop))
+    async with asyncio.timeout(PATIENCE):
+        while gone() is not None:
             await asyncio.sleep(0.01)
 
 

@@ -120,6 +120,7 @@ class Viewer:
             self._presence.left(self._table, self.hear)
             if self._catching_up is not None:
                 self._catching_up.cancel()
+                self._catching_up = None  # one that had not begun would not say so itself, and they would hold on to each other
             await self._context.channels.stop(channel, self.hear)
 
     def hear(self, frame: bytes) -> None:
