@@ -97,18 +97,19 @@ async def test_whoever_goes_leaves_nothing_in_memory(node: Node, nobody_tidies_u
     """Nothing of a closed connection hangs in cycles: in a full house the interpreter looks for those seldom, and all wait for it."""
     before = kept()
     async with Person(node.url) as ana, Person(node.url) as bo:
-        table = await ana.new_table("Ana", None)
-        viewers = [await one.join(table) for one in (ana, bo, ana)]
-        await ana.do(table, "say", text="Hello")
-        for viewer in viewers:
-            await viewer.until("happened")
-        assert kept() >= before + 2 * len(viewers)
-        await viewers[0].leave()
-        viewers[1].vanish()
-        await viewers[2].say("x" * 70_000)  # and is sent away
-        await viewers[2].closed()
+        for _ in range(4):
+            table = await ana.new_table("Ana", None)
+            viewers = [await one.join(table) for one in (ana, bo, ana)]
+            await ana.do(table, "say", text="Hello")
+            for viewer in viewers:
+                await viewer.until("happened")
+            assert kept() >= before + 2 * len(viewers)
+            await viewers[0].leave()
+            viewers[1].vanish()
+            await viewers[2].say("x" * 70_000)  # and is sent away
+            await viewers[2].closed()
     async with asyncio.timeout(PATIENCE):
-        while kept() > before:
+        while kept() > before + 2:  # twelve have come and gone; one may have gone in the middle of something
             await asyncio.sleep(0.1)
 
 
