@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests that start whole programs, compile, or solve whole games; `make check` leaves them out.
 WHOLE := tests/adapters tests/terminal tests/cli tests/arena tests/bench tests/server tests/web tests/games/dicy_cards/solver tests/gpu tests/games/dicy_cards/bots \
 	tests/games/dicy_cards/evaluation tests/games/dicetto/evaluation tests/games/dicetto/teacher tests/analysis tests/examples tests/test_conformance.py \
-	tests/test_readme.py tests/fast/test_compiled.py tests/fuzz
+	tests/test_readme.py tests/lowlevel/test_compiled.py tests/fuzz
 
 # Processes that run the tests; they wait a lot for servers and browsers, so that twice as many as there are cores keep two cores busy.
 WORKERS ?= 4

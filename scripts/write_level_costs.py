@@ -58,7 +58,7 @@ def _part(levels: str, game: AnyGame, heading: str) -> str:
 def _bots(game: AnyGame) -> dict[str, str]:
     """The game's bots, by what the English page calls them."""
     words = catalogue("en")
-    return {words.say(say(f"house-bot-{bot}")): bot for bot in game.bots}
+    return {words.say(say(f"common-bot-{bot}")): bot for bot in game.bots}
 
 
 def _written(value: object) -> str:

@@ -24,7 +24,7 @@ import rollhouse.core.entropy
 __all__ = ["SEED", "SeededEntropy", "Unseeded", "apart", "begin", "for_a_program", "refuse_luck"]
 
 SEED = "ROLLHOUSE_TEST_SEED"
-"""Tells the programs of a test whose they are. Only `tests/entry` and `tests/web/house.py` read it."""
+"""Tells the programs of a test whose they are. Only `tests/entry` and `tests/web/live_server.py` read it."""
 _OURS = ("rollhouse.", "tests.", "examples.")
 # openskill, which is compiled and has no frame of its own, names each rating by `uuid4`; nobody ever reads these names.
 _EXCEPT = (

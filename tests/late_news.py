@@ -14,7 +14,7 @@ from itertools import count
 import pytest
 
 from rollhouse.server.tables.presence import PRESENCE_CHANNEL
-from rollhouse.server.transport.redis_network import RedisNetwork
+from rollhouse.server.transport.redis_pubsub import RedisPubSubBackend
 
 __all__ = ["DELAYS"]
 
@@ -22,11 +22,11 @@ DELAYS = "ROLLHOUSE_TEST_DELAYS"
 LATEST = 0.1
 LATEST_PRESENCE = 0.6
 """Seconds; who is there is told least urgently of all."""
-_on_time = RedisNetwork.heard
+_on_time = RedisPubSubBackend.heard
 _nodes = count()
 
 
-async def _late(self: RedisNetwork) -> AsyncIterator[tuple[str, bytes]]:
+async def _late(self: RedisPubSubBackend) -> AsyncIterator[tuple[str, bytes]]:
     chance = random.Random(f"{os.environ[DELAYS]} {next(_nodes)}")
     clock = asyncio.get_running_loop().time
     due: asyncio.PriorityQueue[tuple[float, int, str, bytes]] = asyncio.PriorityQueue()
@@ -58,4 +58,4 @@ def pytest_report_header() -> str:
 
 @pytest.fixture(autouse=True, scope="session")
 def _late_news() -> None:
-    RedisNetwork.heard = _late  # type: ignore[method-assign]  # for as long as this process of tests lives
+    RedisPubSubBackend.heard = _late  # type: ignore[method-assign]  # for as long as this process of tests lives

@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": set(),
     "games.dicy_cards": {
         "rollhouse.core",
-        "rollhouse.fast",
+        "rollhouse.lowlevel",
         "rollhouse.batch",
         "msgspec",
         "numpy",
@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "filelock",
         "platformdirs",
     },
-    "games.dicetto": {"rollhouse.core", "rollhouse.fast", "rollhouse.batch", "msgspec", "numpy", "jax"},
+    "games.dicetto": {"rollhouse.core", "rollhouse.lowlevel", "rollhouse.batch", "msgspec", "numpy", "jax"},
     # The commands that a game brings sit on top of it.
     "games.dicy_cards.commands": {
         "rollhouse.games.dicy_cards",
@@ -66,7 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "rollhouse.play",
         "rollhouse.analysis",
         "rollhouse.locale",
-        "rollhouse.fast",
+        "rollhouse.lowlevel",
         "msgspec",
         "litestar",
         "cryptography",
@@ -87,7 +87,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "rollhouse.locale",
         "rollhouse.terminal",
         "rollhouse.server",
-        "rollhouse.fast",
+        "rollhouse.lowlevel",
         "msgspec",
         "rich",
         "click",

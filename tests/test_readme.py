@@ -27,7 +27,7 @@ SHELL = {"make", "python", "python3", "pip", "pipx", "pytest", "rollhouse", "doc
 """What begins a line that somebody may type."""
 TOO_MUCH = (
     (r"^rollhouse serve", "it would not end: tests/server/live"),
-    (r"^rollhouse (backup|restore|inspect)", "they need a database: tests/server/test_copies.py"),
+    (r"^rollhouse (backup|restore|inspect)", "they need a database: tests/server/test_backup.py"),
     (r"--device gpu", "tests/gpu, where there is one"),
     (r"^rollhouse atlas --out", "a night: the one below it is run"),
     (r"^rollhouse levels", "half an hour: tests/arena plays fewer games"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollhouse.play import parts
+from rollhouse.play import entropy_shares as parts
 from tests.patience import PATIENCE
 
 __all__ = ["wait_for_every_part"]

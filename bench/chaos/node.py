@@ -32,13 +32,13 @@ def main(port: str, database: str, channels: str) -> None:
     vars(time)["time"] = _told  # before anything of the house is imported that would keep the right one
     from rollhouse.commands.serve import make_server
     from rollhouse.server.config import Config
-    from rollhouse.server.store.alone import the_only_server
+    from rollhouse.server.store.single_instance import single_instance_lock
 
     logging.basicConfig(level="WARNING", format="%(asctime)s %(name)s %(message)s")
     Thread(target=_listen_to_keeper, daemon=True).start()
     # Each person comes from an address of their own, as if through a proxy; the limits are those of every house.
     config = Config(port=int(port), database=database, channels=channels, bot_pace=0.05, bot_workers=1, trusted_proxies=("127.0.0.1",))
-    with the_only_server(config):
+    with single_instance_lock(config):
         make_server(config).run([socket.create_server((config.host, config.port), backlog=2048)])
 
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bench.chaos.house import House
-from bench.chaos.seen import Full, Happened, Refused, Seen, View, read_frame
+from bench.chaos.seen import CommitMessage, Full, Refused, Seen, View, read_frame
 
 __all__ = ["GONE", "Guest", "Viewer", "Waits"]
 
@@ -163,10 +163,10 @@ class Viewer:
         if isinstance(frame, Refused):
             self._try_at = now + _AGAIN
             return
-        if not isinstance(frame, Happened | Full):
+        if not isinstance(frame, CommitMessage | Full):
             return
         missed = self._seen.first.get(self.version + 1)
-        if isinstance(frame, Happened):
+        if isinstance(frame, CommitMessage):
             self._seen.happened(self.guest.name, self.version, frame)
         else:
             self._seen.whole(self.guest.name, self.version, frame)

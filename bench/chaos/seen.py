@@ -11,9 +11,9 @@ import msgspec
 from rollhouse.play.entries import Entry, Moved, Said, decode_entries
 from rollhouse.server.store.rows import StoredCommit
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.live import Live, rebuilt
+from rollhouse.server.tables.loaded_table import LoadedTable, rebuilt
 
-__all__ = ["Findings", "Frame", "Full", "Happened", "Refused", "Seen", "View", "check_all", "read_frame"]
+__all__ = ["CommitMessage", "Findings", "Frame", "Full", "Refused", "Seen", "View", "check_all", "read_frame"]
 
 
 class _Seat(msgspec.Struct):
@@ -43,11 +43,11 @@ class _Happening(msgspec.Struct):
     entry: msgspec.Raw
 
 
-class Happened(msgspec.Struct, tag_field="is", tag="happened"):
+class CommitMessage(msgspec.Struct, tag_field="is", tag="commit"):
     """One commit."""
 
     version: int
-    happenings: list[_Happening]
+    entries: list[_Happening]
     table: View
 
 
@@ -73,7 +73,7 @@ class _Pong(msgspec.Struct, tag_field="is", tag="pong"):
     pass
 
 
-Frame: TypeAlias = Happened | Full | Refused | _Here | _Pong
+Frame: TypeAlias = CommitMessage | Full | Refused | _Here | _Pong
 _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 
@@ -116,33 +116,33 @@ class Seen:
         """The last version that anybody has seen."""
         return max(self.first, default=0)
 
-    def happened(self, who: str, before: int, frame: Happened) -> None:
+    def happened(self, user_id: str, before: int, frame: CommitMessage) -> None:
         """Somebody who had seen the version before was told of a commit."""
         if frame.version != before + 1:
-            self._findings.add(f"{who} at {self.table} was at version {before}, and was told {frame.version}")
-        self._same(self._commits, frame.version, b"[%b]" % b",".join(bytes(one.entry) for one in frame.happenings), who)
-        self._saw(frame.table, who)
+            self._findings.add(f"{user_id} at {self.table} was at version {before}, and was told {frame.version}")
+        self._same(self._commits, frame.version, b"[%b]" % b",".join(bytes(one.entry) for one in frame.entries), user_id)
+        self._saw(frame.table, user_id)
 
-    def whole(self, who: str, before: int, frame: Full) -> None:
+    def whole(self, user_id: str, before: int, frame: Full) -> None:
         """Somebody got the whole table."""
         if frame.table.version < before:
-            self._findings.add(f"{who} at {self.table} was at version {before}, and was shown {frame.table.version}")
+            self._findings.add(f"{user_id} at {self.table} was at version {before}, and was shown {frame.table.version}")
         log = frame.earlier, len(frame.log), _digest([bytes(one.entry) for one in frame.log])
         if self._logs.setdefault(frame.table.version, log) != log:
-            self._findings.add(f"{who} at {self.table} was shown another past at version {frame.table.version}")
-        self._saw(frame.table, who)
+            self._findings.add(f"{user_id} at {self.table} was shown another past at version {frame.table.version}")
+        self._saw(frame.table, user_id)
 
     def acknowledged(self, version: int, text: str) -> None:
         """A move or a saying was answered: it is this version of the table."""
         self._acknowledged.append((version, text))
 
-    def _saw(self, view: View, who: str) -> None:
+    def _saw(self, view: View, user_id: str) -> None:
         self.first.setdefault(view.version, time.monotonic())
-        self._same(self._positions, view.version, bytes(view.position), who)
+        self._same(self._positions, view.version, bytes(view.position), user_id)
 
-    def _same(self, known: dict[int, bytes], version: int, told: bytes, who: str) -> None:
+    def _same(self, known: dict[int, bytes], version: int, told: bytes, user_id: str) -> None:
         if known.setdefault(version, told) != told:
-            self._findings.add(f"{who} at {self.table} was told {told[:200]!r} as version {version}, others {known[version][:200]!r}")
+            self._findings.add(f"{user_id} at {self.table} was told {told[:200]!r} as version {version}, others {known[version][:200]!r}")
 
     # --- against what is stored ---------------------------------------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ def _says(entry: Entry, text: str) -> bool:
     return (isinstance(entry, Moved) and entry.move == text) or (isinstance(entry, Said) and entry.text == text)
 
 
-def _position(live: Live) -> bytes:
+def _position(live: LoadedTable) -> bytes:
     session = live.session
     return msgspec.json.encode(None if session.table is None else session.game.position(session.table.state))
 

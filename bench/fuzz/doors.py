@@ -35,13 +35,13 @@ _READS = (
     "/api/me/tokens",
     "/api/games",
     "/api/games/dicetto/words?lang=fr",
-    "/api/reach",
+    "/api/address",
     "/api/tables",
     "/api/tables/TABLE",
     "/api/tables/TABLE/record?form=json",
     "/api/tables/TABLE/log?before=3",
     "/api/tables/TABLE/positions",
-    "/api/tables/TABLE/told?ply=2",
+    "/api/tables/TABLE/text?ply=2",
     "/api/tables/TABLE/qr.svg",
     "/api/lessons/dicetto",
     "/schema/openapi.json",
@@ -138,8 +138,8 @@ class _Guest:
     async def asked(self, method: str, path: str, body: dict[str, Any]) -> Any:
         reader, writer = await asyncio.open_connection(self.host, self.port)
         text = json.dumps(body).encode()
-        who = f"Authorization: Bearer {self.token}\r\n" if hasattr(self, "token") else ""
-        head = f"{method} {path} HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Type: application/json\r\n{who}"
+        user_id = f"Authorization: Bearer {self.token}\r\n" if hasattr(self, "token") else ""
+        head = f"{method} {path} HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Type: application/json\r\n{user_id}"
         head += f"Content-Length: {len(text)}\r\n\r\n"
         writer.write(head.encode() + text)
         answer = await reader.read()

@@ -29,9 +29,9 @@ from litestar import Litestar
 from sqlalchemy import Engine, event
 
 from bench.people.filling import GAMES, NOW, Size, fill, secret_of
-from rollhouse.server.app import create_app
 from rollhouse.server.config import Config
-from rollhouse.server.context import Context
+from rollhouse.server.http.app import create_app
+from rollhouse.server.http.context import Context
 from rollhouse.server.store.migrate import migrate
 from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres
@@ -108,7 +108,7 @@ def measured(address: str, size: Size, seed: int, times: int, progress: Any) -> 
     migrate(address)
     fill(address, size, seed, progress)
     with psycopg.connect(address) as connection:
-        names = ("tables", "commits", "seats", "participations", "ratings", "rating_changes", "identities")
+        names = ("tables", "commits", "seats", "played_games", "ratings", "rating_changes", "users")
         rows = {name: _one(connection, f"SELECT count(*) FROM {name}") for name in names}
         most = _one(connection, "SELECT max(c) FROM (SELECT count(*) AS c FROM participations GROUP BY who) AS counted")
         version = str(_one(connection, "SHOW server_version"))

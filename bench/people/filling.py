@@ -42,7 +42,7 @@ _COLUMNS = {
     "tables": "id game status public host seating whose_turn wakes created updated version commitment secret parent rematch",
     "commits": "table_id version body at rules_version",
     "seats": "table_id seat who",
-    "participations": (
+    "played_games": (
         "table_id seat who name game players mode opponents searched started ended result weighed decisions cost luck unit exact habits"
     ),
     "rating_changes": "table_id seat who game at mu_before sigma_before mu sigma",
@@ -101,12 +101,10 @@ def _copy(connection: psycopg.Connection[Any], table: str, columns: Sequence[str
 def _people(connection: psycopg.Connection[Any], size: Size, seed: int) -> None:
     dice = random.Random(f"{seed} people")
     everybody = range(size.people)
-    _copy(
-        connection, "identities", ("who", "name", "lang", "created"), ((who_is(one), _name(one), "en", NOW - _YEARS) for one in everybody)
-    )
+    _copy(connection, "users", ("user_id", "name", "lang", "created"), ((who_is(one), _name(one), "en", NOW - _YEARS) for one in everybody))
     hashed = ((hashlib.sha256(secret_of(one).encode()).digest(), who_is(one), "program", NOW) for one in everybody)
-    _copy(connection, "tokens", ("hash", "who", "kind", "created"), hashed)
-    columns = ("who", "game", "period", "name", "mu", "sigma", "games", "won", "sure", "established", "updated")
+    _copy(connection, "tokens", ("hash", "user_id", "kind", "created"), hashed)
+    columns = ("user_id", "game", "period", "name", "mu", "sigma", "games", "won", "sure", "established", "updated")
     _copy(connection, "ratings", columns, _ratings(dice, everybody))
 
 
@@ -148,9 +146,10 @@ def _game(dice: random.Random, weights: list[float], number: int, status: str, s
     winner = dice.randrange(seats)
     bot = dice.choice(_BOTS)
     lines = [
-        {"who": who_is(one), "name": _name(one), "bot": "", "won": place == winner and status == "over"} for place, one in enumerate(people)
+        {"user_id": who_is(one), "name": _name(one), "bot": "", "won": place == winner and status == "over"}
+        for place, one in enumerate(people)
     ]
-    others = {"who": "", "name": "", "bot": "" if status == "open" else bot, "won": False}
+    others = {"user_id": "", "name": "", "bot": "" if status == "open" else bot, "won": False}
     lines += [{**others, "won": place == winner and status == "over"} for place in range(len(people), seats)]
     updated = ended if status == "over" else started
     host, turn = who_is(people[0]), 0 if status == "playing" else None
@@ -164,7 +163,9 @@ def _game(dice: random.Random, weights: list[float], number: int, status: str, s
         rows["seats"].append((table, seat, who_is(one)))
         if status == "open":
             continue
-        opponents = [{"who": line["who"], "name": line["name"], "bot": line["bot"]} for place, line in enumerate(lines) if place != seat]
+        opponents = [
+            {"user_id": line["user_id"], "name": line["name"], "bot": line["bot"]} for place, line in enumerate(lines) if place != seat
+        ]
         searched = "\n".join(str(line["name"]).casefold() or f"bot:{line['bot']}" for line in opponents)
         over = status == "over"
         habits = _HABITS[game] % ("true" if seat == 0 else "false")
@@ -172,7 +173,7 @@ def _game(dice: random.Random, weights: list[float], number: int, status: str, s
         result = None if not over else "won" if seat == winner else "lost"
         ending = ended if over else None
         about = (_MODES[game], json.dumps(opponents), searched)
-        rows["participations"].append((table, seat, who_is(one), _name(one), game, seats, *about, started, ending, result, *played))
+        rows["played_games"].append((table, seat, who_is(one), _name(one), game, seats, *about, started, ending, result, *played))
         if rated:
             mu = dice.gauss(MU, 5)
             rows["rating_changes"].append((table, seat, who_is(one), game, ended, mu, 1.0, mu + dice.gauss(0, 0.3), 1.0))

@@ -29,7 +29,7 @@ from bench.server.link import Link, connect
 from bench.server.load import Load, cpu_seconds
 from bench.server.ours import OurTable, Players
 from bench.server.servers import Running, both, keep_to_one_core
-from rollhouse.server.files import raise_open_files
+from rollhouse.server.http.open_files import raise_open_files
 
 __all__ = ["Capacity", "main", "measure_tables", "measure_watchers"]
 

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 from rollhouse.commands.serve import make_server
 from rollhouse.server.config import Config
-from rollhouse.server.files import raise_open_files
+from rollhouse.server.http.open_files import raise_open_files
 
 __all__ = ["main", "open_house"]
 

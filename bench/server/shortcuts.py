@@ -1,4 +1,4 @@
-"""`python -m bench.server.shortcuts`: what each shortcut of `rollhouse/fast/` gains, with servers that do without one of them.
+"""`python -m bench.server.shortcuts`: what each shortcut of `rollhouse/lowlevel/` gains, with servers that do without one of them.
 
 All take turns, window after window, in an order that changes: whatever else the machine does hits all of them. What is compared is pairs of
 windows of one round.

@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from bench.server import house
 from rollhouse.commands import serve
-from rollhouse.server import app
+from rollhouse.server.http import app
 
 __all__ = ["SHORTCUTS", "main"]
 
@@ -23,7 +23,7 @@ class _PlainSocket:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
 
-    async def go_on_with(self, then: Callable[[], Awaitable[None]]) -> None:
+    async def detach(self, then: Callable[[], Awaitable[None]]) -> None:
         await then()
 
     def send_now(self, frame: bytes) -> bool:
@@ -49,9 +49,9 @@ def _nothing() -> None:
 SHORTCUTS: dict[str, Callable[[], None]] = {
     "nothing": _nothing,
     "websocket": lambda: setattr(serve, "FastWebSocket", WebSocketsSansIOProtocol),
-    "direct": lambda: setattr(app, "DirectSocket", _PlainSocket),
+    "direct": lambda: setattr(app, "RawSocket", _PlainSocket),
 }
-"""By the module in `rollhouse/fast/`: how to do without."""
+"""By the module in `rollhouse/lowlevel/`: how to do without."""
 
 
 def main(name: str, folder: str, port: str) -> None:

@@ -58,12 +58,12 @@ def _translated(error: click.ClickException) -> CommandError:
     match error:
         case click.NoSuchOption():
             known = [name for param in error.ctx.command.get_params(error.ctx) for name in param.opts] if error.ctx else []
-            return CommandError("cli/option", came=error.option_name, **meant(error.option_name, [one for one in known if one[0] == "-"]))
+            return CommandError("cli/option", value=error.option_name, **meant(error.option_name, [one for one in known if one[0] == "-"]))
         case click.BadOptionUsage():
-            return CommandError("cli/option-value", came=error.option_name)
+            return CommandError("cli/option-value", value=error.option_name)
         case click.MissingParameter():
-            return CommandError("cli/missing", came=error.param.make_metavar(error.ctx) if error.param and error.ctx else "")
-    return CommandError("cli/usage", came=error.format_message())
+            return CommandError("cli/missing", value=error.param.make_metavar(error.ctx) if error.param and error.ctx else "")
+    return CommandError("cli/usage", value=error.format_message())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _mute()
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        _fail(words, CommandError("cli/system", came=str(error.filename or ""), why=say("error-why-os", reason=reason)))
+        _fail(words, CommandError("cli/system", value=str(error.filename or ""), reason=say("error-why-os", reason=reason)))
         code = FAILED
         _mute()
     sys.exit(code)

@@ -497,11 +497,11 @@ class _Check:
         try:
             self.game.play(state, move)
         except IllegalMove as error:
-            if error.code != "move/illegal" or error.came != str(move) or not error.where or not error.rule:
+            if error.code != "move/illegal" or error.value != str(move) or not error.location or not error.rule:
                 self.fail(f"the refusal of {move} lacks a code, what came, where or the rule: {error}")
-            if sorted(error.allowed) != allowed:
+            if sorted(error.expected) != allowed:
                 self.fail(f"the refusal of {move} lists other moves than the legal ones: {error}")
-            self._check_messages("the refusal's reason", (error.why,))
+            self._check_messages("the refusal's reason", (error.reason,))
         except Exception as error:
             self.fail(f"{move} is not legal, and instead of IllegalMove play raises {error!r}")
         else:
@@ -522,9 +522,9 @@ class _Check:
         try:
             move: Move = self.game.parse(text)
         except MalformedMove as error:
-            if error.code != "move/malformed" or not error.allowed:
+            if error.code != "move/malformed" or not error.expected:
                 self.fail(f"the refusal of {text[:60]!r} does not say what is allowed: {error}")
-            self._check_messages("the refusal's reason", (error.why,))
+            self._check_messages("the refusal's reason", (error.reason,))
             return None
         except Exception as error:
             self.fail(f"{text[:60]!r} is no move, and instead of MalformedMove parse raises {error!r}")

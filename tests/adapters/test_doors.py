@@ -31,7 +31,7 @@ def test_a_framework_that_is_not_there_says_how_to_install_it(
     monkeypatch.delitem(sys.modules, module, raising=False)
     with pytest.raises(MissingExtra) as missing:
         door()
-    assert missing.value.where == f"pip install 'rollhouse[{extra}]'"
+    assert missing.value.location == f"pip install 'rollhouse[{extra}]'"
 
 
 def test_a_game_without_numbers_has_no_environment() -> None:

@@ -174,7 +174,7 @@ class Checked:
         state, players = self.state, self.state.setup.players
         assert said["seat"] == Seat(state.scores.index(max(state.scores)))
         after = [seat for seat in range(players) if (seat - state.first) % players > (state.turn - state.first) % players]
-        assert said["seats"] == tuple(say("house-name", seat=Seat(seat)) for seat in after)
+        assert said["seats"] == tuple(say("common-name", seat=Seat(seat)) for seat in after)
         assert said["count"] == len(after) > 0
         self.one_turn_left(said)
 
@@ -277,7 +277,7 @@ class Checked:
         if "seat" in said:
             assert seats == (said["seat"].index,)
         else:
-            assert said["seats"] == tuple(say("house-name", seat=Seat(seat)) for seat in seats)
+            assert said["seats"] == tuple(say("common-name", seat=Seat(seat)) for seat in seats)
             assert said["count"] == len(seats) > 1
         untouched = replace(after, active=tuple(after.active[seat] if seat == turn else self.state.active[seat] for seat in range(players)))
         if not self.evaluator.exact:  # an estimate looks at one turn at a time: it is its own word for the row as it was

@@ -103,7 +103,7 @@ def test_a_lesson_speaks_every_language(game: str, lesson: Lesson, lang: str) ->
 def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
     with pytest.raises(MoveError) as refused:
         reply("dicetto", "beaten", 0, "place 1 22")
-    assert refused.value.why is not None
+    assert refused.value.reason is not None
 
 
 def test_a_move_that_nobody_thought_of_is_allowed_and_told_apart() -> None:

@@ -295,7 +295,7 @@ def test_everybody_in_the_last_round_is_told_that_it_is_their_last_turn() -> Non
     begun = GAME.start(GAME.setup({"players": 3, "target": 20, "first": 0}))
     bo = played(begun, "roll 455555", "score low_six 455555", "roll 123466")
     evaluator = evaluator_of(bo)
-    thirty, cy = say("dicy-points", count=30), (say("house-name", seat=Seat(2)),)
+    thirty, cy = say("dicy-points", count=30), (say("common-name", seat=Seat(2)),)
     assert framed(evaluator.clue(bo)) == say("dicy-clue-last-round", points=thirty, seat=Seat(0), seats=cy, count=1)
     why = evaluator.why(bo, GAME.parse("skip"))
     assert (why.key, why.args["points"], why.args["seat"], why.args["seats"]) == ("dicy-reason-last-round", thirty, Seat(0), cy)

@@ -167,4 +167,4 @@ def test_without_its_extra_it_says_how_to_install_it(monkeypatch: pytest.MonkeyP
     monkeypatch.delitem(sys.modules, "rollhouse.arena.skill", raising=False)
     with pytest.raises(MissingExtra) as missing:
         met(games=4)
-    assert missing.value.where == "pip install 'rollhouse[arena]'"
+    assert missing.value.location == "pip install 'rollhouse[arena]'"

@@ -18,7 +18,7 @@ from rollhouse.commands.levels import page
 from rollhouse.core.errors import BotError
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
-from rollhouse.play.programs import end_programs
+from rollhouse.play.subprocess_bot import end_programs
 from tests.arena.test_command import shown
 from tests.entry import PROGRAM
 from tests.play import programs

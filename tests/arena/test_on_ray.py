@@ -42,7 +42,7 @@ def test_without_ray_the_line_that_installs_it_is_told(monkeypatch: pytest.Monke
     monkeypatch.delitem(sys.modules, "rollhouse.arena.on_ray", raising=False)
     with pytest.raises(MissingExtra, match=r"extra/missing") as refused:
         worked_off([], 1, "ray")
-    assert refused.value.where == "pip install 'rollhouse[ray]'"
+    assert refused.value.location == "pip install 'rollhouse[ray]'"
 
 
 def test_an_engine_that_is_none_is_refused() -> None:

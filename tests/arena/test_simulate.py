@@ -235,7 +235,7 @@ def test_bad_input_is_refused_by_code(given: dict[str, Any], kind: type[Rollhous
     with pytest.raises(kind) as refused:
         simulate(find_game("dicy-cards"), **{**arguments, **given})
     assert refused.value.code == code
-    assert refused.value.allowed
+    assert refused.value.expected
 
 
 def test_a_game_that_seats_others_than_asked_is_refused() -> None:
@@ -248,7 +248,7 @@ def test_bots_that_never_finish_are_found_out(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(arena_games, "LONGEST_GAME", 5_000)
     with pytest.raises(ArenaError) as refused:
         simulate(OddPig(), {}, "bot:reckless,bot:reckless", 3, 1, 1)
-    assert (refused.value.code, refused.value.came, refused.value.where) == ("arena/endless", "bot:reckless,bot:reckless", "1")
+    assert (refused.value.code, refused.value.value, refused.value.location) == ("arena/endless", "bot:reckless,bot:reckless", "1")
 
 
 def test_a_worker_that_dies_is_missed() -> None:

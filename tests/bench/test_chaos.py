@@ -15,12 +15,12 @@ import pytest
 
 from bench.chaos.run import Load, run
 from bench.chaos.schedule import NODES, Where, plan
-from bench.chaos.seen import Findings, Full, Happened, Seen, read_frame
+from bench.chaos.seen import CommitMessage, Findings, Full, Seen, read_frame
 from rollhouse.core.registry import game
 from rollhouse.play.entries import Opened, Options, Said, encode_entries
 from rollhouse.server.store.rows import StoredCommit
-from rollhouse.server.tables.live import Live
-from rollhouse.server.tables.views import full_frame, happened_frame, happening, table_view
+from rollhouse.server.tables.loaded_table import LoadedTable
+from rollhouse.server.tables.views import commit_frame, encode_log_entry, full_frame, table_view
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -56,20 +56,20 @@ class Told:
     def __init__(self) -> None:
         rules = game("dicy-cards")
         opened = Opened("dicy-cards", msgspec.to_builtins(rules.setup({})), Options(), "ana", "c0ffee", rules_version=rules.rules_version)
-        live = Live("t", opened, (), b"")
+        live = LoadedTable("t", opened, (), b"")
         self.stored = [StoredCommit(1, encode_entries((opened,)))]
         self.wholes = [self._whole(live)]
-        self.commits: list[Happened] = []
+        self.commits: list[CommitMessage] = []
         for version in (2, 3, 4):
             said = Said("ana", "Ana", f"word {version}", 0.0)
             self.stored.append(StoredCommit(version, encode_entries((said,))))
             live.apply(self.stored[-1])
-            frame = read_frame(happened_frame(table_view("t", live.session, live.unchanged, 0.0), [happening(said, ())]))
-            assert isinstance(frame, Happened)
+            frame = read_frame(commit_frame(table_view("t", live.session, live.unchanged, 0.0), [encode_log_entry(said, ())]))
+            assert isinstance(frame, CommitMessage)
             self.commits.append(frame)
             self.wholes.append(self._whole(live))
 
-    def _whole(self, live: Live) -> Full:
+    def _whole(self, live: LoadedTable) -> Full:
         frame = read_frame(full_frame(table_view("t", live.session, live.unchanged, 0.0), live.log, "ana", ()))
         assert isinstance(frame, Full)
         return frame
@@ -114,7 +114,7 @@ def test_whoever_is_told_something_else_is_found(told: Told) -> None:
     findings = Findings()
     seen = Seen("t", findings)
     seen.happened("Ana", 1, told.commits[0])
-    forged = msgspec.structs.replace(told.commits[0], happenings=told.commits[1].happenings)
+    forged = msgspec.structs.replace(told.commits[0], entries=told.commits[1].entries)
     seen.happened("Bo", 1, forged)
     assert "Bo at t was told" in findings.told[0]
     alone = Seen("t", findings)

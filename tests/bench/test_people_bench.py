@@ -13,7 +13,7 @@ def test_a_house_with_a_history_is_filled_and_asked(postgres: Postgres) -> None:
     told: list[float] = []
     run = measured(postgres.fresh(), Size(300, 12, 6, 3), seed=1, times=2, progress=told.append)
     assert told[-1] == 1.0
-    assert (run.rows["tables"], run.rows["identities"], run.rows["ratings"]) == (309, 12, 48)
+    assert (run.rows["tables"], run.rows["users"], run.rows["ratings"]) == (309, 12, 48)
     assert run.most_games > 300 / 12
     assert {one.what.partition(",")[0] for one in run.asked} == {"my games", "my play", "profile", "the best", "lobby"}
     for one in run.asked:

@@ -19,7 +19,7 @@ def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.Ca
 
     async def someone() -> str:
         async with Store(url) as store:
-            return (await store.welcome("Ana", "en"))[0].who
+            return (await store.welcome("Ana", "en"))[0].user_id
 
     def ends(*words: str) -> object:
         with pytest.raises(SystemExit) as end:
@@ -31,15 +31,15 @@ def test_people_are_found_renamed_and_shut_out(tmp_path: Path, capsys: pytest.Ca
         return capsys.readouterr().out
 
     migrate(url)
-    who = asyncio.run(someone())
+    user_id = asyncio.run(someone())
     assert "people\t1\n" in admin("counts")
-    assert admin("people", "ana").startswith(f"{who}\tAna\ten\t")
-    admin("rename", who, "Anna")
-    banned = json.loads(admin("ban", who, "--days", "1", "--reason", "talk", "--json"))
-    assert [(one["who"], one["name"], one["reason"]) for one in banned] == [(who, "Anna", "talk")]
+    assert admin("people", "ana").startswith(f"{user_id}\tAna\ten\t")
+    admin("rename", user_id, "Anna")
+    banned = json.loads(admin("ban", user_id, "--days", "1", "--reason", "talk", "--json"))
+    assert [(one["user_id"], one["name"], one["reason"]) for one in banned] == [(user_id, "Anna", "talk")]
     assert json.loads(admin("people", "--json"))[0]["banned"] is True
-    admin("unban", who)
+    admin("unban", user_id)
     assert (admin("bans"), admin("reports"), admin("tables")) == ("", "", "")
-    for wrong in (["what"], ["ban"], ["ban", who, "--days", "-1"], ["rename", "nobody", "X"], ["close", "x"]):
+    for wrong in (["what"], ["ban"], ["ban", user_id, "--days", "-1"], ["rename", "nobody", "X"], ["close", "x"]):
         assert ends(*wrong) not in (0, None)
         assert "Traceback" not in capsys.readouterr().err

@@ -92,7 +92,7 @@ def test_what_needs_an_extra_says_how_to_install_it(lacking: Lacking, extra: str
 def test_the_install_line_is_in_every_language(lacking: Lacking, lang: str) -> None:
     ended = lacking(("server",), "serve", "--lang", lang)
     said = [
-        catalogue(lang).say(say("error-extra-missing", came=package, where="pip install 'rollhouse[server]'"))
+        catalogue(lang).say(say("error-extra-missing", value=package, location="pip install 'rollhouse[server]'"))
         for package in EXTRAS["server"]
     ]
     assert any(one in ended.err for one in said)

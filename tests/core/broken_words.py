@@ -202,7 +202,7 @@ class ChooserOffersTooLittle(Pig):
 class RefusalWithOtherMoves(Pig):
     def play(self, state: PigState, move: PigMove, events: list[Event] | None = None) -> PigState:
         if move not in self.legal(state):
-            raise IllegalMove(str(move), where="here", why=say("pig-not-now"), rule="turn", allowed=("again", "again"))
+            raise IllegalMove(str(move), location="here", reason=say("pig-not-now"), rule="turn", expected=("again", "again"))
         return self.apply(state, move, events)
 
 
@@ -212,7 +212,7 @@ class MalformedWithoutHelp(Pig):
         try:
             return super().parse(text)
         except MalformedMove as error:
-            raise MalformedMove(text, why=error.why) from None
+            raise MalformedMove(text, reason=error.reason) from None
 
 
 @breaks("whose text 'roll 3' is not read back")

@@ -45,10 +45,10 @@ def test_a_bad_file_says_where_and_what(tmp_path: Path, content: bytes, code: st
     with pytest.raises(DataError) as caught:
         load_toml(path, Thing)
     assert caught.value.code == code
-    assert caught.value.came == str(path)
-    assert caught.value.why is not None
-    assert caught.value.why.key == "error-why-parser"
-    assert reason in str(caught.value.why.args["reason"])
+    assert caught.value.value == str(path)
+    assert caught.value.reason is not None
+    assert caught.value.reason.key == "error-why-parser"
+    assert reason in str(caught.value.reason.args["reason"])
 
 
 def test_a_missing_file_a_folder_and_a_huge_file_cannot_be_read(tmp_path: Path) -> None:
@@ -62,8 +62,8 @@ def test_a_missing_file_a_folder_and_a_huge_file_cannot_be_read(tmp_path: Path) 
         with pytest.raises(DataError) as caught:
             load_toml(path, Thing)
         assert caught.value.code == "data/unreadable"
-        assert caught.value.why is not None
-        assert caught.value.why.key == key
+        assert caught.value.reason is not None
+        assert caught.value.reason.key == key
 
 
 def test_files_inside_a_package_are_found() -> None:

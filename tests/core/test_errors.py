@@ -44,17 +44,19 @@ def test_all_errors_have_one_root_and_are_exported() -> None:
 
 
 def test_malformed_illegal_and_stale_are_three_different_errors() -> None:
-    malformed = MalformedMove("rol 1", why=say("no-move"), allowed=("roll FACES",))
-    illegal = IllegalMove("roll 1", where="to act: 0", why=say("not-now"), rule="D3", allowed=("skip",))
+    malformed = MalformedMove("rol 1", reason=say("no-move"), expected=("roll FACES",))
+    illegal = IllegalMove("roll 1", location="to act: 0", reason=say("not-now"), rule="D3", expected=("skip",))
     stale = StaleMove("skip", ply=4, now=6)
     assert [error.code for error in (malformed, illegal, stale)] == ["move/malformed", "move/illegal", "move/stale"]
-    assert (stale.where, stale.allowed, stale.now) == ("4", ("6",), 6)
+    assert (stale.location, stale.expected, stale.now) == ("4", ("6",), 6)
     assert not isinstance(illegal, MalformedMove)
     assert all(isinstance(error, MoveError) for error in (malformed, illegal, stale))
 
 
 def test_the_text_says_what_came_where_why_by_which_rule_and_what_is_allowed() -> None:
-    error = IllegalMove("freeze odd 7", where="to act: 0", why=say("why-key", seat=Seat(0), dice=(1, 2)), rule="D3", allowed=("skip",))
+    error = IllegalMove(
+        "freeze odd 7", location="to act: 0", reason=say("why-key", seat=Seat(0), dice=(1, 2)), rule="D3", expected=("skip",)
+    )
     assert str(error) == "move/illegal: 'freeze odd 7' at to act: 0; why-key seat=Seat(index=0) dice=(1, 2) [D3]; allowed: skip"
 
 
@@ -63,10 +65,10 @@ def test_the_text_of_a_bare_error_is_its_code() -> None:
 
 
 def test_the_text_names_the_line_and_cuts_long_lists() -> None:
-    error = RecordError("record/illegal-move", came="skip", line=12, allowed=[f"roll {face}" for face in range(8)])
+    error = RecordError("record/illegal-move", value="skip", line=12, expected=[f"roll {face}" for face in range(8)])
     assert str(error).startswith("record/illegal-move: 'skip', line 12; allowed: roll 0 | ")
     assert str(error).endswith("roll 5 | … 2 more")
-    assert len(error.allowed) == 8
+    assert len(error.expected) == 8
     assert error.usable is None
 
 

@@ -18,8 +18,8 @@ def test_words_are_split_at_any_space() -> None:
 def test_what_has_no_words_is_malformed(text: str) -> None:
     with pytest.raises(MalformedMove) as caught:
         words_of(text, FORMS)
-    assert caught.value.came == text[:400]
-    assert caught.value.allowed == FORMS
+    assert caught.value.value == text[:400]
+    assert caught.value.expected == FORMS
 
 
 @given(st.lists(st.integers(1, 6), min_size=1, max_size=6), st.data())
@@ -34,8 +34,8 @@ def test_faces_are_read_in_any_order_and_any_grouping(faces: list[int], data: st
 def test_other_faces_are_malformed(words: list[str]) -> None:
     with pytest.raises(MalformedMove) as caught:
         read_faces("roll …", words, FORMS)
-    assert caught.value.why is not None
-    assert caught.value.why.key == "error-why-faces"
+    assert caught.value.reason is not None
+    assert caught.value.reason.key == "error-why-faces"
 
 
 def test_a_seat_is_a_small_number() -> None:

@@ -20,8 +20,8 @@ def test_unknown_options_are_refused_with_those_that_exist() -> None:
     options.only({"players": 2}, ("players", "first"))
     with refused("setup/unknown") as caught:
         options.only({"players": 2, "palyers": 3}, ("players", "first"))
-    assert caught.value.came == "palyers"
-    assert caught.value.allowed == ("players", "first")
+    assert caught.value.value == "palyers"
+    assert caught.value.expected == ("players", "first")
 
 
 @pytest.mark.parametrize("value", [20, "20", "020", 500, "500"])
@@ -37,10 +37,10 @@ def test_a_number_that_is_not_given_is_the_default() -> None:
 def test_anything_else_is_no_number(value: object) -> None:
     with refused("setup/target") as caught:
         options.number({"target": value}, "target", range(20, 501), 100)
-    assert caught.value.came == str(value)
-    assert caught.value.allowed == ("20–500",)
-    assert caught.value.why is not None
-    assert caught.value.why.args == {"low": 20, "high": 500}
+    assert caught.value.value == str(value)
+    assert caught.value.expected == ("20–500",)
+    assert caught.value.reason is not None
+    assert caught.value.reason.args == {"low": 20, "high": 500}
 
 
 def test_one_of_a_few_words() -> None:
@@ -49,7 +49,7 @@ def test_one_of_a_few_words() -> None:
     for value in ("Ours", "", None, 3, ["ours"]):
         with refused("setup/deck") as caught:
             options.one_of({"deck": value}, "deck", ("ours", "box"), "box")
-        assert caught.value.allowed == ("ours", "box")
+        assert caught.value.expected == ("ours", "box")
 
 
 @pytest.mark.parametrize(("value", "meant"), [(True, True), (False, False), ("true", True), ("false", False)])

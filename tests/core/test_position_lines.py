@@ -87,7 +87,7 @@ def test_positions_as_people_write_them(line: str) -> None:
 def test_what_is_wrong_with_a_line_is_said(line: str, code: str, where: str) -> None:
     with pytest.raises(PositionError) as refused:
         find_game("dicy-cards").read_position(line)
-    assert (refused.value.code, refused.value.where) == (code, where)
+    assert (refused.value.code, refused.value.location) == (code, where)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_what_is_wrong_with_a_line_is_said(line: str, code: str, where: str) -> 
 def test_what_is_wrong_with_a_line_of_dicetto_is_said(line: str, code: str, where: str) -> None:
     with pytest.raises(PositionError) as refused:
         find_game("dicetto").read_position(line)
-    assert (refused.value.code, refused.value.where) == (code, where)
+    assert (refused.value.code, refused.value.location) == (code, where)
 
 
 @pytest.mark.parametrize("name", ["dicy-cards-4-players", "dicy-cards-older", "dicetto-3-players", "dicetto-own-deck"])

@@ -95,10 +95,10 @@ def test_the_reason_is_the_games_own_and_names_what_would_have_been_fine() -> No
     with pytest.raises(RecordError) as caught:
         read(GOOD.replace("freeze odd 1", "freeze odd 4"))
     error = caught.value
-    assert (error.came, error.where, error.rule) == ("freeze odd 4", "4", "turn")
-    assert error.why is not None
-    assert error.why.key == "house-why-dice-missing"
-    assert "freeze odd 1" in error.allowed
+    assert (error.value, error.location, error.rule) == ("freeze odd 4", "4", "turn")
+    assert error.reason is not None
+    assert error.reason.key == "common-why-dice-missing"
+    assert "freeze odd 1" in error.expected
 
 
 # --- the JSON twin ------------------------------------------------------------------------------------------------------------------
@@ -271,8 +271,8 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     path.write_bytes(GOOD.replace("home", "m\xe9nage").encode("latin-1"))
     error = refused_file(path)
     assert (error.code, error.line) == ("record/unreadable", 8)
-    assert error.why is not None
-    assert error.why.key == "error-why-not-text"
+    assert error.reason is not None
+    assert error.reason.key == "error-why-not-text"
 
 
 def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
@@ -281,21 +281,21 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None
         file.truncate(1 << 40)  # sparse: takes no room, and no memory could hold it
     error = refused_file(path)
     assert error.code == "record/unreadable"
-    assert error.why is not None
-    assert error.why.key == "error-why-too-large"
+    assert error.reason is not None
+    assert error.reason.key == "error-why-too-large"
 
 
 @pytest.mark.parametrize("reader", [from_text, from_json])
 def test_a_text_that_is_too_long(reader: Any) -> None:
     with pytest.raises(RecordError) as caught:
         reader(" " * (LARGEST + 1))
-    assert (caught.value.code, caught.value.allowed) == ("record/too-long", (str(LARGEST),))
+    assert (caught.value.code, caught.value.expected) == ("record/too-long", (str(LARGEST),))
 
 
 def test_too_many_moves() -> None:
     with pytest.raises(RecordError) as caught:
         read(GOOD + "skip\n" * MOST_MOVES)
-    assert (caught.value.code, caught.value.allowed) == ("record/too-long", (str(MOST_MOVES),))
+    assert (caught.value.code, caught.value.expected) == ("record/too-long", (str(MOST_MOVES),))
 
 
 def test_every_record_code_of_the_core_is_met_here() -> None:

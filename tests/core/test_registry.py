@@ -23,5 +23,5 @@ def test_an_unknown_game_is_refused_with_those_that_exist() -> None:
     with pytest.raises(SetupError) as caught:
         game("chess")
     assert caught.value.code == "setup/game"
-    assert caught.value.came == "chess"
-    assert caught.value.allowed == tuple(sorted(all_games()))
+    assert caught.value.value == "chess"
+    assert caught.value.expected == tuple(sorted(all_games()))

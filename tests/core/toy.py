@@ -177,7 +177,7 @@ class Pig(Game[PigSetup, PigState, PigMove]):
                 return Roll(read_faces(text, [face], FORMS)[0])
             case ["first", seat]:
                 return First(read_seat(text, [seat], FORMS))
-        raise MalformedMove(text, why=say("pig-no-move"), allowed=FORMS)
+        raise MalformedMove(text, reason=say("pig-no-move"), expected=FORMS)
 
     def refusal(self, state: PigState, move: PigMove) -> Refusal:
         return Refusal(say("pig-not-now"), "turn")

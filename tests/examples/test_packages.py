@@ -15,7 +15,7 @@ from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.registry import all_games, game, game_packages
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.play.bots import bot_label, bot_names, check_bot, find_bot
-from rollhouse.play.guests import GuestBot
+from rollhouse.play.external_bots import GuestBot
 from rollhouse.play.players import read_players, seat_labels
 from tests.examples.packages import beside_the_house, offering
 

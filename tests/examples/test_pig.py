@@ -60,7 +60,7 @@ def test_everything_it_says_has_words_and_no_word_is_left_unsaid(pig: AnyGame, l
     for message in told.messages:
         assert not re.search(r"[{}$]", words.say(message, NAMES))
     for refused in told.refusals:
-        assert refused.came in words.error(refused, NAMES)
+        assert refused.value in words.error(refused, NAMES)
     own = {key for key in words.keys() if key.startswith("pig-")}  # noqa: SIM118  # a catalogue is no mapping
     assert own - {message.key for message in told.messages} == {"pig-reason"}  # the outcome's, which the result does not repeat
 

@@ -144,7 +144,7 @@ class SocketMachine(RuleBasedStateMachine):
                 continue
             frames.append(frame)
             assert frame.get("code") != "wire/broken", frame
-            if frame["is"] == "happened":
+            if frame["is"] == "commit":
                 assert frame["version"] == self.views[seat]["version"] + 1, "one after the other"
             if "table" in frame:
                 self.views[seat] = frame["table"]

@@ -10,8 +10,8 @@ import pytest
 from rollhouse.core.record import positions
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.bots import find_bot
-from rollhouse.server.daily.challenge import BOT
-from rollhouse.server.matches.seating import BOTS
+from rollhouse.server.features.competitions.matches.slots import BOTS
+from rollhouse.server.features.daily.challenge import BOT
 from tests.walks import walk
 
 LOOKED_AT = 16

@@ -45,7 +45,7 @@ class _Listener:
         self.messages |= {msgspec.json.encode(message): message for message in messages}
 
     def refuse(self, error: IllegalMove) -> None:
-        self.refusals[msgspec.json.encode((error.why, error.rule))] = error
+        self.refusals[msgspec.json.encode((error.reason, error.rule))] = error
 
 
 class _AnyKind:

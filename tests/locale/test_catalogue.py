@@ -37,11 +37,11 @@ def test_dice_are_faces_with_spaces_between() -> None:
 
 
 def test_a_text_is_shown_as_it_is() -> None:
-    assert catalogue("en").say(say("house-name-person", name="Zoë { $x } ⟦1⟧")) == "Zoë { $x } ⟦1⟧"
+    assert catalogue("en").say(say("common-name-person", name="Zoë { $x } ⟦1⟧")) == "Zoë { $x } ⟦1⟧"
 
 
 def test_a_text_without_end_is_cut() -> None:
-    shown = catalogue("en").say(say("house-name-person", name="x" * 100_000))
+    shown = catalogue("en").say(say("common-name-person", name="x" * 100_000))
     assert shown.endswith("x…")
     assert len(shown) == 1000
 
@@ -60,12 +60,12 @@ def test_a_text_without_end_is_cut() -> None:
 def test_lists_are_joined_as_the_language_does(language: str, two: str, three: str) -> None:
     words = catalogue(language)
     cards = tuple(say(f"dicy-card-{card}") for card in ("odd", "straight", "sixes"))
-    lists = [words.say(say("house-name-person", name=cards[:count])) for count in range(4)]
+    lists = [words.say(say("common-name-person", name=cards[:count])) for count in range(4)]
     assert lists == ["–", words.say(cards[0]), two, three]
 
 
 def test_messages_within_messages_know_the_names() -> None:
-    won = say("house-event-won", winners=(say("house-name", seat=Seat(0)), say("house-name", seat=Seat(2))), count=2)
+    won = say("common-event-won", winners=(say("common-name", seat=Seat(0)), say("common-name", seat=Seat(2))), count=2)
     assert catalogue("en").say(won, ["Ana", "Bo", "Cy"]) == "Ana and Cy share the win."
     assert catalogue("pt").say(won, ["Ana", "Bo", "Cy"]) == "Vitória partilhada: Ana e Cy."
 
@@ -130,8 +130,8 @@ def test_there_are_no_marks_for_the_direction_of_writing() -> None:
     [
         (Message("house-no-such-thing"), "no message 'house-no-such-thing' in 'fr'"),
         (Message("dicy-event-first"), "message 'dicy-event-first' in 'fr': Unknown external: seat"),
-        (Message("house-event-won", {"winners": "Ana"}), "message 'house-event-won' in 'fr': Unknown external: count"),
-        (Message("house-name", {"seat": say("house-nobody")}), "no message 'house-nobody' in 'fr'"),
+        (Message("common-event-won", {"winners": "Ana"}), "message 'common-event-won' in 'fr': Unknown external: count"),
+        (Message("common-name", {"seat": say("house-nobody")}), "no message 'house-nobody' in 'fr'"),
     ],
 )
 def test_a_message_that_cannot_be_said_is_never_said_wrongly(message: Message, said: str) -> None:
@@ -157,7 +157,7 @@ def test_a_catalogue_knows_what_its_messages_ask_for() -> None:
 
 def test_an_error_says_what_came_why_by_which_rule_and_what_is_allowed() -> None:
     why = say("dicy-why-is-frozen", card=say("dicy-card-odd"))
-    error = IllegalMove("score odd 1", where="to act: 0", why=why, rule="D5", allowed=["skip", "score straight 12"])
+    error = IllegalMove("score odd 1", location="to act: 0", reason=why, rule="D5", expected=["skip", "score straight 12"])
     assert catalogue("en").error(error) == (
         "“score odd 1” can't be played now. Odd is not one of your Active cards. (Rule: When others make you react, D5.)"
         " Accepted: skip or score straight 12."
@@ -169,25 +169,25 @@ def test_an_error_says_what_came_why_by_which_rule_and_what_is_allowed() -> None
 
 
 def test_a_rule_that_is_a_section_of_the_guide_is_called_by_its_title() -> None:
-    error = IllegalMove("skip", where="", why=say("house-why-over"), rule="straight")
+    error = IllegalMove("skip", location="", reason=say("common-why-over"), rule="straight")
     assert catalogue("en").error(error) == "“skip” can't be played now. The game is over. (Rule: Straight.)"
     assert "(Regra: Sequência.)" in catalogue("pt").error(error)
 
 
 def test_of_many_things_that_are_allowed_a_few_are_named() -> None:
-    error = MalformedMove("hop", allowed=[f"move {number}" for number in range(1000)])
+    error = MalformedMove("hop", expected=[f"move {number}" for number in range(1000)])
     assert catalogue("en").error(error) == (
         "“hop” is not a move of this game. Accepted: move 0, move 1, move 2, move 3, move 4, move 5 and 994 more."
     )
 
 
 def test_a_reason_that_gives_the_range_is_enough() -> None:
-    error = SetupError("setup/target", came="7", why=say("error-why-number", low=20, high=500), allowed=("20–500",))
+    error = SetupError("setup/target", value="7", reason=say("error-why-number", low=20, high=500), expected=("20–500",))
     assert catalogue("en").error(error) == "The points to reach can't be “7”. It must be a whole number from 20 to 500."
 
 
 def test_an_error_in_a_file_begins_with_the_line() -> None:
-    error = RecordError("record/illegal-move", came="skip", where="12", why=say("house-why-over"), line=7)
+    error = RecordError("record/illegal-move", value="skip", location="12", reason=say("common-why-over"), line=7)
     assert catalogue("en").error(error) == "Line 7: Move 12, “skip”, can't be played there. The game is over."
     assert catalogue("fr").error(error).startswith(f"Ligne 7{SPACE}: Le coup 12")
 
@@ -196,26 +196,28 @@ def test_what_the_sentence_mentions_itself_is_not_said_again() -> None:
     assert (
         catalogue("en").error(StaleMove("skip", ply=3, now=5)) == "“skip” was meant for the position after 3 moves, but 5 have been made."
     )
-    assert catalogue("en").error(RecordError("record/format", came="9", allowed=("1",))) == (
+    assert catalogue("en").error(RecordError("record/format", value="9", expected=("1",))) == (
         "This record is in format “9”; this Rollhouse reads format 1."
     )
 
 
 def test_errors_about_nothing_and_nowhere_read_well() -> None:
     assert catalogue("en").error(SetupError("setup/cards")) == "No cards were chosen."
-    assert catalogue("en").error(SetupError("setup/cards", came="odd")) == "The cards can't be “odd”."
-    assert catalogue("en").error(DataError("data/content", came="x.toml")) == "There is a mistake in the file “x.toml”."
-    assert catalogue("en").error(DataError("data/content", came="x.toml", where="b")) == "There is a mistake in the file “x.toml”, at “b”."
+    assert catalogue("en").error(SetupError("setup/cards", value="odd")) == "The cards can't be “odd”."
+    assert catalogue("en").error(DataError("data/content", value="x.toml")) == "There is a mistake in the file “x.toml”."
+    assert (
+        catalogue("en").error(DataError("data/content", value="x.toml", location="b")) == "There is a mistake in the file “x.toml”, at “b”."
+    )
     assert catalogue("en").error(UndoError("undo/nothing")) == "There is nothing to take back yet."
 
 
 def test_names_of_players_reach_the_reason() -> None:
-    error = IllegalMove("skip", where="", why=say("dicy-why-must-freeze", seat=Seat(1)))
+    error = IllegalMove("skip", location="", reason=say("dicy-why-must-freeze", seat=Seat(1)))
     assert "Bo has to freeze one Active card now." in catalogue("en").error(error, ["Ana", "Bo"])
 
 
 def test_what_came_from_outside_cannot_write_on_the_terminal() -> None:
-    error = BotError("bot/unknown", came="bot:\x1b[2J\r", allowed=("bot:\x07",))
+    error = BotError("bot/unknown", value="bot:\x1b[2J\r", expected=("bot:\x07",))
     assert catalogue("en").error(error) == "This game has no bot “bot:�[2J�”. Accepted: bot:�."
 
 

@@ -43,12 +43,12 @@ def test_every_kind_of_event_is_among_them(name: str, game: AnyGame) -> None:
 @every_language
 def test_every_refusal_can_be_explained(name: str, language: str) -> None:
     words = catalogue(language)
-    assert len({error.why.key for error in spoken(name).refusals if error.why is not None}) > 3
+    assert len({error.reason.key for error in spoken(name).refusals if error.reason is not None}) > 3
     for error in spoken(name).refusals:
         text = words.error(error, NAMES)
-        assert error.came in text
-        assert error.why is not None
-        assert words.say(error.why, NAMES) in text
+        assert error.value in text
+        assert error.reason is not None
+        assert words.say(error.reason, NAMES) in text
 
 
 @every_game
@@ -69,7 +69,7 @@ def test_different_things_have_different_names(name: str, game: AnyGame, languag
 @every_language
 def test_every_bot_and_every_option_has_words(name: str, game: AnyGame, language: str) -> None:
     words = catalogue(language)
-    assert {f"house-bot-{bot}" for bot in game.bots} <= words.keys()
+    assert {f"common-bot-{bot}" for bot in game.bots} <= words.keys()
     for option in (*(option.name for option in game.words.options()), "players", "first", "no-such-option"):
         with pytest.raises(RollhouseError) as refused:
             game.setup({option: "nonsense"})
@@ -90,7 +90,7 @@ def test_no_word_of_a_refusal_is_written_in_code(name: str) -> None:
     for error in spoken(name).refusals:
         text = words.error(error, NAMES)
         rulings = () if error.rule.isalpha() else (error.rule,)  # D5 is called D5; a section of the guide has a title
-        assert not untranslated(text, {*NAMES, error.came, *error.came.split(), *error.allowed[:6], *rulings}), text
+        assert not untranslated(text, {*NAMES, error.value, *error.value.split(), *error.expected[:6], *rulings}), text
 
 
 # --- Dicy Cards ---------------------------------------------------------------------------------------------------------------------

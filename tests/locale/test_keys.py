@@ -84,7 +84,7 @@ class OddError(RollhouseError):
 
 def speak(card, seat, console, given):
     """Says things."""
-    say("house-name" if card else "house-seat", seat=seat)
+    say("common-name" if card else "common-seat", seat=seat)
     say(f"dicy-card-{card}", **seat)
     console.line("plain-over")
     options.number(given, "target", range(3), 1)
@@ -93,17 +93,17 @@ def speak(card, seat, console, given):
     )
     said = read([module])
     assert [(use.key, use.args) for use in said.uses] == [
-        ("house-name", {"seat"}),
-        ("house-seat", {"seat"}),
+        ("common-name", {"seat"}),
+        ("common-seat", {"seat"}),
         ("plain-over", frozenset()),
     ]
     assert said.codes == {"odd/number"}
     assert said.options == {"target"}
-    assert missing(said, frozenset({"house-name"})) == {
-        *("house-seat", "plain-over", "error-odd-number", "error-setup-target", "dicy\\-card\\-([a-z0-9_-]+)")
+    assert missing(said, frozenset({"common-name"})) == {
+        *("common-seat", "plain-over", "error-odd-number", "error-setup-target", "dicy\\-card\\-([a-z0-9_-]+)")
     }
     keys = frozenset(
-        {"house-name", "house-left", "dicy-card-odd", "dicy-cart-odd", "error-odd-number", "error-odd-target-move", "error-odd-x-move"}
+        {"common-name", "house-left", "dicy-card-odd", "dicy-cart-odd", "error-odd-number", "error-odd-target-move", "error-odd-x-move"}
     )
     assert unsaid(said, keys) == {"house-left", "dicy-cart-odd", "error-odd-x-move"}
 
@@ -113,8 +113,8 @@ def test_the_collector_reads_the_browser_too(tmp_path: Path) -> None:
     screen.write_text(
         """<script lang="ts">
   const KEYS = { one: "web-close" };
-  const name = t("house-seat", { number: place + 1 });
-  say(message("house-name", { seat: { index: 1 } }), t("web-copy"));
+  const name = t("common-seat", { number: place + 1 });
+  say(message("common-name", { seat: { index: 1 } }), t("web-copy"));
 </script>
 <p title={t(`web-theme-${settings.theme}`)}>{t("web-line-turn-of", { name, seat: f(1, 2) })} {t("web-watching", { count, name: "x" })}</p>
 <style>
@@ -124,11 +124,11 @@ def test_the_collector_reads_the_browser_too(tmp_path: Path) -> None:
     )
     said = read_web([screen])
     assert [(use.key, use.args) for use in said.uses] == [
-        ("house-seat", {"number"}),
+        ("common-seat", {"number"}),
         ("web-copy", frozenset()),
         ("web-line-turn-of", None),
         ("web-watching", {"count", "name"}),
     ]
-    assert {"web-close", "house-name"} <= said.literals
+    assert {"web-close", "common-name"} <= said.literals
     assert "web-style" not in said.literals
     assert [pattern.pattern for pattern, _ in said.families] == ["web\\-theme\\-([a-z0-9_-]+)"]

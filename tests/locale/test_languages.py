@@ -88,8 +88,8 @@ def test_a_language_that_we_do_not_speak_is_refused(asked: str) -> None:
     with pytest.raises(SetupError) as refused:
         choose_language(asked, {})
     assert refused.value.code == "setup/language"
-    assert refused.value.came == asked
-    assert refused.value.allowed == LANGUAGES
+    assert refused.value.value == asked
+    assert refused.value.expected == LANGUAGES
     assert f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}" in catalogue("en").error(refused.value)
 
 

@@ -67,16 +67,16 @@ class Party:
         """The house's, as they are once everybody's part is there."""
         return FairDice(self.secret, self.session.entropy, self.session.opened.scheme)
 
-    def move(self, who: str, text: str) -> tuple[Entry, ...]:
-        self.session.move(who, text, self.session.version, self.now)
+    def move(self, user_id: str, text: str) -> tuple[Entry, ...]:
+        self.session.move(user_id, text, self.session.version, self.now)
         return self.commit()
 
-    def roll(self, who: str) -> tuple[Entry, ...]:
-        self.session.roll(who, self.session.version, self.now)
+    def roll(self, user_id: str) -> tuple[Entry, ...]:
+        self.session.roll(user_id, self.session.version, self.now)
         return self.commit()
 
-    def undo(self, who: str) -> tuple[Entry, ...]:
-        self.session.undo(who, self.session.version, self.now)
+    def undo(self, user_id: str) -> tuple[Entry, ...]:
+        self.session.undo(user_id, self.session.version, self.now)
         return self.commit()
 
     def bots(self) -> None:
@@ -94,7 +94,7 @@ class Party:
         due = session.roll_due()
         dealer = session.dealer_seat()
         seat = due if due is not None else dealer if dealer is not None else session.state.to_act
-        return session.seats[seat].who
+        return session.seats[seat].user_id
 
     def step(self, rng: random.Random) -> None:
         """One thing that somebody may do now: dice asked for, or any legal move."""

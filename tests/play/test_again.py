@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rollhouse.play.again import Again
+from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, Party
@@ -27,10 +27,10 @@ def test_all_people_must_want_it_and_bots_are_not_asked() -> None:
 
 
 def test_wins_are_added_up_and_a_shared_one_is_a_half_each() -> None:
-    assert Again().score(2, ()) == ()
-    assert Again().score(2, (1,)) == (0.0, 1.0)
-    assert Again((1.0, 1.0)).score(2, (0, 1)) == (1.5, 1.5)
-    assert Again((1.0, 1.0)).score(2, ()) == (1.0, 1.0)
+    assert RematchState().score(2, ()) == ()
+    assert RematchState().score(2, (1,)) == (0.0, 1.0)
+    assert RematchState((1.0, 1.0)).score(2, (0, 1)) == (1.5, 1.5)
+    assert RematchState((1.0, 1.0)).score(2, ()) == (1.0, 1.0)
 
 
 def test_the_score_stands_until_somebody_else_plays() -> None:

@@ -54,22 +54,22 @@ def again(party: Party) -> Session:
 
 def meddle(party: Party, rng: random.Random) -> None:
     """Anything that anybody might ask for, sensible or not."""
-    session, who, seat = party.session, rng.choice(PEOPLE), rng.randrange(-1, 4)
+    session, user_id, seat = party.session, rng.choice(PEOPLE), rng.randrange(-1, 4)
     at = session.version - (rng.random() < 0.1)
     moves = session.game.legal(session.state) if session.status == "playing" else ()
     text = str(rng.choice(moves)) if moves else "skip"
     commands: list[Callable[[], object]] = [
-        lambda: session.sit(who, seat, rng.choice(("Ana", "Zoë", "")), "a" * 32),
-        lambda: session.rise(who, seat),
-        lambda: session.put_bot(who, seat, rng.choice(("random", "clever"))),
+        lambda: session.sit(user_id, seat, rng.choice(("Ana", "Zoë", "")), "a" * 32),
+        lambda: session.rise(user_id, seat),
+        lambda: session.put_bot(user_id, seat, rng.choice(("random", "clever"))),
         lambda: party.begin(),
-        lambda: session.move(who, text, at, party.now),
-        lambda: session.roll(who, at, party.now),
-        lambda: session.undo(who, at, party.now),
-        lambda: session.resign(who, seat, party.now) if rng.random() < 0.1 else None,
-        lambda: session.cover(who, seat, party.now),
-        lambda: session.come_back(who),
-        lambda: session.say(who, "", rng.choice(("hello", "")), party.now),
+        lambda: session.move(user_id, text, at, party.now),
+        lambda: session.roll(user_id, at, party.now),
+        lambda: session.undo(user_id, at, party.now),
+        lambda: session.resign(user_id, seat, party.now) if rng.random() < 0.1 else None,
+        lambda: session.cover(user_id, seat, party.now),
+        lambda: session.come_back(user_id),
+        lambda: session.say(user_id, "", rng.choice(("hello", "")), party.now),
         lambda: session.flag(party.now),
     ]
     try:

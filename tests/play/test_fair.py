@@ -312,7 +312,11 @@ def test_a_wrong_roll_is_named_with_what_it_should_have_been() -> None:
     with pytest.raises(FairnessError) as refused:
         verify(wrong)
     place = len(wrong.moves) - 1
-    assert (refused.value.came, refused.value.where, refused.value.allowed) == (wrong.moves[place], str(place + 1), (record.moves[place],))
+    assert (refused.value.value, refused.value.location, refused.value.expected) == (
+        wrong.moves[place],
+        str(place + 1),
+        (record.moves[place],),
+    )
 
 
 def test_a_game_in_progress_keeps_its_secret() -> None:

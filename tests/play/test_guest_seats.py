@@ -16,7 +16,7 @@ from rollhouse.locale import catalogue
 from rollhouse.play.chance import SeededDice
 from rollhouse.play.driver import Driver
 from rollhouse.play.players import Player, read_players, seat_labels
-from rollhouse.play.programs import end_programs
+from rollhouse.play.subprocess_bot import end_programs
 from rollhouse.play.table import Table
 from tests.play import programs
 from tests.play.programs import pids, plies, program

@@ -46,7 +46,7 @@ def test_the_flags_choose_the_dice(tmp_path: Path) -> None:
         assert isinstance(begun(tmp_path, dice=dice, seed=seed).table.dice, wanted)
     with pytest.raises(SetupError) as caught:
         check_dice("loaded")
-    assert (caught.value.code, caught.value.came, caught.value.allowed) == ("setup/dice", "loaded", ("virtual", "real"))
+    assert (caught.value.code, caught.value.value, caught.value.expected) == ("setup/dice", "loaded", ("virtual", "real"))
 
 
 # --- dice that can be checked -------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.play import parts
+from rollhouse.play import entropy_shares as parts
 from rollhouse.play.entries import Began, Entry, Opened, Options, PartsDropped, Revealed, Sealed
 from rollhouse.play.fair import OLD_SCHEME, commitment, part_commitment, seal_of, verify
 from rollhouse.play.session import Session
@@ -25,17 +25,17 @@ def code_of(command: Callable[[], object]) -> str:
 def bound(*seats: str, **more: object) -> Party:
     """A table at which everybody is bound to a part, and nothing is revealed."""
     party = Party([""] * len(seats), **more)  # type: ignore[arg-type]  # mypy reads one type for all values
-    for seat, who in enumerate(seats):
-        if who.startswith("bot:"):
-            party.session.put_bot(ANA, seat, who.removeprefix("bot:"))
+    for seat, user_id in enumerate(seats):
+        if user_id.startswith("bot:"):
+            party.session.put_bot(ANA, seat, user_id.removeprefix("bot:"))
         else:
-            party.session.sit(who, seat, f"{who} {seat}", "", part_commitment(seat, PARTS[seat]))
+            party.session.sit(user_id, seat, f"{user_id} {seat}", "", part_commitment(seat, PARTS[seat]))
     party.commit()
     return party
 
 
-def reveal(party: Party, who: str, seat: int, part: str = "") -> tuple[Entry, ...]:
-    party.session.reveal(who, seat, part or PARTS[seat], party.dice, party.now)
+def reveal(party: Party, user_id: str, seat: int, part: str = "") -> tuple[Entry, ...]:
+    party.session.reveal(user_id, seat, part or PARTS[seat], party.dice, party.now)
     return party.commit()
 
 
@@ -98,9 +98,9 @@ def test_who_does_not_reveal_is_dropped_and_the_others_draw_anew() -> None:
     assert [session.dice_due(seat) for seat in range(3)] == [False, True, True]
     assert code_of(lambda: session.commit(ANA, 0, part_commitment(0, PARTS[0]))) == "table/begun"
     anew = ["", "d" * 32, "e" * 32]
-    for who, seat in ((BO, 1), (CY, 2)):
+    for user_id, seat in ((BO, 1), (CY, 2)):
         assert not session.reveal_due(seat)
-        session.commit(who, seat, part_commitment(seat, anew[seat]))
+        session.commit(user_id, seat, part_commitment(seat, anew[seat]))
         party.commit()
     reveal(party, BO, 1, anew[1])
     reveal(party, CY, 2, anew[2])
@@ -142,14 +142,14 @@ def test_whoever_does_not_bind_themselves_anew_is_dropped_and_nobody_else_has_to
 
 def test_who_is_away_when_the_game_begins_is_not_waited_for() -> None:
     party = bound(ANA, BO, target=20)
-    party.session.begin(ANA, party.dice, party.now, here=lambda who: who == ANA)
+    party.session.begin(ANA, party.dice, party.now, here=lambda user_id: user_id == ANA)
     party.commit()
     assert party.session.parts.asked == (0,)
     reveal(party, ANA, 0)
     found = verify(party.to_the_end().session.record())
     assert (found.hidden, found.dropped) == ((0,), ())
     alone = bound(ANA, BO)
-    alone.session.begin(ANA, alone.dice, alone.now, here=lambda who: False)
+    alone.session.begin(ANA, alone.dice, alone.now, here=lambda user_id: False)
     assert (alone.session.status, alone.session.entropy) == ("playing", ("", ""))
 
 
@@ -205,8 +205,8 @@ def test_a_node_that_hears_of_it_all_holds_the_same_table() -> None:
     reveal(party, BO, 1)
     reveal(party, CY, 2)
     wait(party)
-    for who, seat in ((BO, 1), (CY, 2)):
-        party.session.commit(who, seat, part_commitment(seat, "d" * 32))
+    for user_id, seat in ((BO, 1), (CY, 2)):
+        party.session.commit(user_id, seat, part_commitment(seat, "d" * 32))
         party.commit()
     other = Session(party.session.opened)
     for commit in party.commits:

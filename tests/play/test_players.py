@@ -43,16 +43,16 @@ def test_any_short_printable_name_will_do(name: str) -> None:
         ("Ana,bot:chess", "bot/unknown", "bot:chess"),
     ],
 )
-def test_bad_names_and_unknown_bots_are_refused(seats: str, code: str, came: str) -> None:
+def test_bad_names_and_unknown_bots_are_refused(seats: str, code: str, value: str) -> None:
     with pytest.raises(RollhouseError) as caught:
         read_players(seats, GAME)
-    assert (caught.value.code, caught.value.came) == (code, came)
+    assert (caught.value.code, caught.value.value) == (code, value)
 
 
 def test_an_unknown_bot_is_told_which_there_are() -> None:
     with pytest.raises(BotError) as caught:
         read_players("bot:chess", GAME)
-    assert caught.value.allowed == tuple(f"bot:{bot}" for bot in GAME.bots)
+    assert caught.value.expected == tuple(f"bot:{bot}" for bot in GAME.bots)
 
 
 def test_bots_of_one_kind_are_numbered_and_others_are_not() -> None:
@@ -77,9 +77,9 @@ def test_people_count_seats_from_one_and_chance_decides_unless_they_say() -> Non
 def test_there_is_no_other_seat_to_start(asked: str) -> None:
     with pytest.raises(SetupError) as caught:
         read_first(asked, 2)
-    assert (caught.value.code, caught.value.allowed) == ("setup/first", ("random", "1", "2"))
+    assert (caught.value.code, caught.value.expected) == ("setup/first", ("random", "1", "2"))
 
 
 def test_every_bot_with_a_name_in_the_catalogue_is_called_by_it() -> None:
-    named = {key.removeprefix("house-bot-") for key in catalogue("en").keys() if key.startswith("house-bot-")}  # noqa: SIM118  # no mapping
+    named = {key.removeprefix("common-bot-") for key in catalogue("en").keys() if key.startswith("common-bot-")}  # noqa: SIM118  # no mapping
     assert named == bots._TRANSLATED

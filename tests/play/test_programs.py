@@ -18,10 +18,10 @@ from rollhouse.core.errors import BotError, RollhouseError, SetupError
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue
-from rollhouse.play import guests
+from rollhouse.play import external_bots as guests
 from rollhouse.play.bots import check_bot, find_bot
-from rollhouse.play.guests import GuestBot
-from rollhouse.play.programs import end_programs, seconds_a_move
+from rollhouse.play.external_bots import GuestBot
+from rollhouse.play.subprocess_bot import end_programs, seconds_a_move
 from tests.play import programs
 from tests.play.programs import alive, pids, program
 
@@ -133,7 +133,7 @@ def test_what_a_program_does_wrong_is_told_and_a_move_is_made_for_it(tmp_path: P
     assert asked(bot, state) == str(GAME.bots["greedy"]().choose(state, GAME.legal(state), random.Random(1)))
     assert bot.fault is not None
     assert bot.fault.code == code
-    assert told in bot.fault.where
+    assert told in bot.fault.location
     note = bot.note(state)
     assert note is not None
     for language in LANGUAGES:
@@ -148,7 +148,7 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, source: str, mon
     bot = guest(program(tmp_path, source))
     asked(bot)
     assert bot.fault is not None
-    assert (bot.fault.code, bot.fault.where) == ("bot/slow", "0.5")
+    assert (bot.fault.code, bot.fault.location) == ("bot/slow", "0.5")
     assert not any(map(alive, pids(tmp_path)))
 
 

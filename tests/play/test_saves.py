@@ -167,11 +167,11 @@ def test_the_beginning_of_an_id_is_enough(saves: Saves) -> None:
     assert (saves.find("2027"), saves.find("2026-abc"), saves.find("2026-ab")) == ("2027-x", "2026-abc", "2026-ab")
     with pytest.raises(SaveError) as several:
         saves.find("2026")
-    assert (several.value.code, several.value.came, sorted(several.value.allowed)) == ("save/ambiguous", "2026", ["2026-ab", "2026-abc"])
+    assert (several.value.code, several.value.value, sorted(several.value.expected)) == ("save/ambiguous", "2026", ["2026-ab", "2026-abc"])
     for name in ("", "2028", "x", "../2027-x"):
         with pytest.raises(RecordError) as none:
             saves.find(name)
-        assert (none.value.code, none.value.came, len(none.value.allowed)) == ("record/unreadable", name, 3)
+        assert (none.value.code, none.value.value, len(none.value.expected)) == ("record/unreadable", name, 3)
 
 
 def test_a_list_says_what_there_is_and_leaves_no_secret_in_it(saves: Saves, tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_game_is_played_by_one_at_a_time(saves: Saves, tmp_path: Path) -> None
     saves.hold(saved.id)  # by the same one, once more
     with pytest.raises(SaveError) as caught:
         other.hold(saved.id)
-    assert (caught.value.code, caught.value.came) == ("save/in-use", saved.id)
+    assert (caught.value.code, caught.value.value) == ("save/in-use", saved.id)
     saves.let_go()
     other.hold(saved.id)
 
@@ -281,7 +281,7 @@ def test_only_games_of_this_folder_are_read(saves: Saves, tmp_path: Path, name: 
     saved = begun(saves)
     (tmp_path / "secret.json").write_bytes((saves.games / f"{saved.id}.json").read_bytes())
     error = refused(saves, name)
-    assert (error.code, error.came, error.allowed) == ("record/unreadable", name, (saved.id,))
+    assert (error.code, error.value, error.expected) == ("record/unreadable", name, (saved.id,))
 
 
 def test_a_damaged_move_leaves_the_moves_before_it(saves: Saves) -> None:
@@ -304,7 +304,7 @@ def test_a_ruined_file_is_refused(saves: Saves, damage: bytes) -> None:
     path = saves.games / f"{saved.id}.json"
     path.write_bytes(damage)
     error = refused(saves, saved.id)
-    assert (error.code, error.came, error.usable) == ("record/json", str(path), None)
+    assert (error.code, error.value, error.usable) == ("record/json", str(path), None)
 
 
 def test_a_folder_in_place_of_a_game_is_refused(saves: Saves) -> None:

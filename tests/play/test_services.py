@@ -16,7 +16,7 @@ import pytest
 from rollhouse.arena.games import play_deal
 from rollhouse.core.errors import BotError
 from rollhouse.play.bots import check_bot
-from rollhouse.play.programs import end_programs
+from rollhouse.play.subprocess_bot import end_programs
 from tests.patience import STUBBORN
 from tests.play.test_programs import GAME, asked, decision, guest
 
@@ -91,7 +91,7 @@ def test_a_service_that_answers_badly(status: int, body: bytes, code: str, told:
         assert asked(bot, state) in map(str, GAME.legal(state))
     assert bot.fault is not None
     assert bot.fault.code == code
-    assert told in bot.fault.where
+    assert told in bot.fault.location
 
 
 def test_a_service_that_is_not_there() -> None:

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from rollhouse.core.errors import BotError, IllegalMove, MalformedMove, RollhouseError, StaleMove
+from rollhouse.play.chat import LONGEST_SAYING, MOST_SAYINGS
 from rollhouse.play.entries import Covered, Ended, Moved, Options, Resigned, Returned, Said, Sat
 from rollhouse.play.fair import NO_ENTROPY, FairDice
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import STAND_IN, TableError
 from rollhouse.play.session import Session
-from rollhouse.play.talk import LONGEST_SAYING, MOST_SAYINGS
 from tests.play.shared import ANA, BO, CY, ENTROPY, NOON, SECRET, Party
 
 
@@ -25,8 +25,8 @@ def code_of(command: Callable[[], object]) -> str:
     return refused.value.code
 
 
-def begin(session: Session, who: str = ANA) -> None:
-    session.begin(who, lambda: FairDice(SECRET, session.entropy), NOON)
+def begin(session: Session, user_id: str = ANA) -> None:
+    session.begin(user_id, lambda: FairDice(SECRET, session.entropy), NOON)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def test_people_and_bots_take_seats_and_leave_them() -> None:
     assert session.seats[1].player().text == "bot:random"
     session.rise(ANA, 1)
     session.sit(BO, 1, "  Bo   van  Dam ", ENTROPY)
-    assert (session.seats[1].name, session.seats[1].who, session.seats_of(BO)) == ("Bo van Dam", BO, (1,))
+    assert (session.seats[1].name, session.seats[1].user_id, session.seats_of(BO)) == ("Bo van Dam", BO, (1,))
     session.rise(BO, 1)
     assert session.seats[1].free
 
@@ -132,7 +132,7 @@ def test_what_is_refused_about_seats() -> None:
     assert code_of(lambda: session.put_bot(ANA, 0, "random")) == "table/seat-taken"
     with pytest.raises(BotError) as unknown:
         session.put_bot(ANA, 2, "clever")
-    assert (unknown.value.code, unknown.value.allowed) == ("bot/unknown", tuple(session.game.bots))
+    assert (unknown.value.code, unknown.value.expected) == ("bot/unknown", tuple(session.game.bots))
     assert session.take_pending() == ()
 
 
@@ -253,7 +253,7 @@ def test_refused_moves_change_nothing() -> None:
         party.move(ANA, "dance")
     with pytest.raises(IllegalMove) as illegal:
         party.move(ANA, "reset odd")
-    assert illegal.value.why is not None
+    assert illegal.value.reason is not None
     assert (session.state, session.version, session.seats) == before
     assert session.take_pending() == ()
 

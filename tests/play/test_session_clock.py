@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollhouse.core.errors import IllegalMove
-from rollhouse.play.entries import Began, Clock, Ended, Moved, Opened, Resigned, Rested, TookBack, decode_entries, encode_entries
+from rollhouse.play.entries import Began, Clock, Ended, Moved, Opened, Resigned, TookBack, VacationStarted, decode_entries, encode_entries
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from tests.play.shared import ANA, BO, CY, NOON, SECRET, Party, clock
@@ -188,21 +188,21 @@ def test_a_clock_without_an_increment_is_written_as_before() -> None:
 
 
 @pytest.mark.parametrize(("per", "seconds", "slow"), [("move", DAY // 2, True), ("move", DAY // 2 - 1, False), ("game", 7 * DAY, False)])
-def test_days_for_a_decision_are_slow(per: str, seconds: int, slow: bool) -> None:
-    assert Party((ANA, BO), options=clock(per, seconds)).session.slow == slow
+def test_days_for_a_decision_are_slow(per: str, seconds: int, correspondence: bool) -> None:
+    assert Party((ANA, BO), options=clock(per, seconds)).session.correspondence == correspondence
 
 
 def test_where_people_have_days_no_bot_takes_their_seat() -> None:
     party = Party((ANA, BO), options=clock("move", DAY)).begin()
-    with pytest.raises(TableError, match="table/slow"):
+    with pytest.raises(TableError, match="table/correspondence"):
         party.session.cover(BO, 0, party.now)
 
 
-def test_on_holiday_the_time_stands_still() -> None:
+def test_on_vacation_the_time_stands_still() -> None:
     party = Party((ANA, BO), options=clock("move", DAY)).begin()
     session = party.session
     session.rest(ANA, NOON + 1000, NOON + 1000 + 10 * DAY)
-    assert party.commit() == (Rested(0, NOON + 1000, NOON + 1000 + 10 * DAY),)
+    assert party.commit() == (VacationStarted(0, NOON + 1000, NOON + 1000 + 10 * DAY),)
     session.rest(ANA, NOON + 1000, NOON + 1000 + 10 * DAY)
     assert party.commit() == (), "it is known"
     back = NOON + 1000 + 10 * DAY
@@ -227,7 +227,7 @@ def test_whoever_comes_back_sooner_has_their_time_run_again() -> None:
     assert party.session.time_left(0, NOON + DAY + 100) == DAY - 100
 
 
-def test_only_slow_games_know_holidays() -> None:
+def test_only_slow_games_know_vacations() -> None:
     for options in (None, clock("game", 14 * DAY), clock("move", 60)):
         party = Party((ANA, BO), options=options).begin()
         party.session.rest(ANA, NOON, NOON + DAY)

@@ -10,9 +10,9 @@ from rollhouse.play.fair import commitment
 from tests.play.shared import ANA, BO, CY, NOON, Party
 
 
-def refused(party: Party, who: str) -> str:
+def refused(party: Party, user_id: str) -> str:
     with pytest.raises(UndoError) as error:
-        party.undo(who)
+        party.undo(user_id)
     return error.value.code
 
 
@@ -20,10 +20,10 @@ def texts(party: Party) -> tuple[str, ...]:
     return party.session.record().moves
 
 
-def freeze(party: Party, who: str) -> tuple[str, str]:
+def freeze(party: Party, user_id: str) -> tuple[str, str]:
     """Freeze something and reroll; the move, and what was rolled."""
     text = next(str(move) for move in party.session.game.legal(party.session.state) if str(move).startswith("freeze"))
-    moved, rolled = party.move(who, text)
+    moved, rolled = party.move(user_id, text)
     assert isinstance(moved, Moved)
     assert isinstance(rolled, Moved)
     return moved.move, rolled.move
@@ -72,8 +72,8 @@ def test_nobody_takes_back_for_somebody_else() -> None:
     party = Party((ANA, BO)).begin()
     party.roll(ANA)
     party.move(ANA, "skip")
-    for who in (BO, CY, ""):
-        assert refused(party, who) == "undo/past-roll"
+    for user_id in (BO, CY, ""):
+        assert refused(party, user_id) == "undo/past-roll"
     party.undo(ANA)
 
 

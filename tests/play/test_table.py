@@ -103,7 +103,7 @@ def test_a_stale_move_says_what_is_current() -> None:
     table = played(dicy_table("Ana,Bo", RealDice()), "roll 123456")
     with pytest.raises(StaleMove) as caught:
         table.submit(table.read("skip"), ply=0)
-    assert (caught.value.code, caught.value.came, caught.value.where, caught.value.now) == ("move/stale", "skip", "0", 1)
+    assert (caught.value.code, caught.value.value, caught.value.location, caught.value.now) == ("move/stale", "skip", "0", 1)
 
 
 def test_what_is_no_move_is_refused_before_it_gets_anywhere() -> None:

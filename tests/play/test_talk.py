@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
+from rollhouse.play.chat import REACTIONS
 from rollhouse.play.entries import Options, Reaction, Said, decode_entries, encode_entries
 from rollhouse.play.seats import TableError
-from rollhouse.play.talk import REACTIONS
 from tests.play.shared import ANA, BO, CY, NOON, Party
 
 

@@ -85,6 +85,6 @@ def test_rules_of_the_future_are_refused(old: Record) -> None:
     for version in (0, 99):
         with pytest.raises(RecordError) as refused:
             replay(msgspec.structs.replace(old, rules_version=version))
-        assert (refused.value.code, refused.value.allowed) == ("record/rules", (str(GAME.rules_version),))
+        assert (refused.value.code, refused.value.expected) == ("record/rules", (str(GAME.rules_version),))
     with pytest.raises(RecordError):
         Session(Opened("dicetto", {}, Options(), "ana", "", rules_version=99))

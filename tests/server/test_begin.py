@@ -13,9 +13,9 @@ from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import NO_ENTROPY, commitment
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.bot_workers import BotWorkers
-from rollhouse.server.tables.house import House
-from rollhouse.server.transport.wire import Begin, Roll
+from rollhouse.server.tables.bots import BotWorkers
+from rollhouse.server.tables.manager import House
+from rollhouse.server.wire.messages import Begin, Roll
 
 async def main(database):
     rules = game("dicy-cards")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rollhouse.server.daily.daily_store import Try
-from rollhouse.server.daily.ranking import MOST_TOLD, ranked, told
+from rollhouse.server.features.daily.ranking import MOST_TOLD, ranked, told
+from rollhouse.server.features.daily.repository import Try
 from rollhouse.server.store.rows import Result
 
 
-def tried(who: str, result: Result, cost: float | None, decisions: int = 10) -> Try:
-    return Try(who, who.upper(), f"table of {who}", 1.0, result, None if cost is None else decisions, cost, cost is not None)
+def tried(user_id: str, result: Result, cost: float | None, decisions: int = 10) -> Try:
+    return Try(user_id, user_id.upper(), f"table of {user_id}", 1.0, result, None if cost is None else decisions, cost, cost is not None)
 
 
 def test_who_decides_best_stands_first_and_who_is_equal_shares_a_place() -> None:

@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from rollhouse.fast.websocket import FastWebSocket
+from rollhouse.lowlevel.websocket import FastWebSocket
 from tests.patience import PATIENCE
 
 MASK = b"\x01\x82\x03\x84"

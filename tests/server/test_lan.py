@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from litestar import Request
 
-from rollhouse.server import lan
 from rollhouse.server.config import Config
-from rollhouse.server.lan import LanDoor, LanError
+from rollhouse.server.http import lan
+from rollhouse.server.http.lan import LanError, LanListener
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ def asked(client: str = "127.0.0.1", host: str = "localhost:8421", **headers: st
         "type": "http",
         "method": "POST",
         "scheme": "http",
-        "path": "/api/reach/lan",
+        "path": "/api/address/lan",
         "query_string": b"",
         "headers": head,
         "client": (client, 50000),
@@ -56,8 +56,8 @@ def asked(client: str = "127.0.0.1", host: str = "localhost:8421", **headers: st
     return Request(scope)
 
 
-def a_door(**options: Any) -> LanDoor:
-    door = LanDoor(Config(database=f"sqlite:///{Path('house.sqlite')}", **options))
+def a_door(**options: Any) -> LanListener:
+    door = LanListener(Config(database=f"sqlite:///{Path('house.sqlite')}", **options))
     door.listen_at = _listened
     return door
 
@@ -69,11 +69,11 @@ async def _listened(address: str) -> int:
 
 async def test_somebody_at_this_computer_opens_the_house_to_the_network_once() -> None:
     door = a_door()
-    assert door.opens_for(asked())
-    await door.open_for(asked())
+    assert door.can_open(asked())
+    await door.open_lan(asked())
     assert door.url == "http://192.168.1.20:8421"
-    assert not door.opens_for(asked())
-    await door.open_for(asked("192.168.1.31", "192.168.1.20:8421"))  # open is open
+    assert not door.can_open(asked())
+    await door.open_lan(asked("192.168.1.31", "192.168.1.20:8421"))  # open is open
 
 
 @pytest.mark.parametrize(
@@ -90,9 +90,9 @@ async def test_somebody_at_this_computer_opens_the_house_to_the_network_once() -
 )
 async def test_nobody_else_does(request_: Request[Any, Any, Any]) -> None:
     door = a_door()
-    assert not door.opens_for(request_)
+    assert not door.can_open(request_)
     with pytest.raises(LanError) as refused:
-        await door.open_for(request_)
+        await door.open_lan(request_)
     assert (refused.value.code, refused.value.http_status, door.url) == ("lan/not-here", 403, "")
 
 
@@ -102,15 +102,15 @@ async def test_nobody_else_does(request_: Request[Any, Any, Any]) -> None:
     ids=["open already", "a public address", "behind a proxy", "several nodes"],
 )
 def test_a_house_that_has_another_way_in_is_not_opened_in_passing(options: dict[str, Any]) -> None:
-    assert not a_door(**options).opens_for(asked())
+    assert not a_door(**options).can_open(asked())
 
 
 async def test_an_address_of_the_whole_world_is_not_opened_in_passing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "8.8.4.4")
-    assert not a_door().opens_for(asked())
+    assert not a_door().can_open(asked())
     monkeypatch.setattr(lan, "lan_address", lambda: "")
     with pytest.raises(LanError) as refused:
-        await a_door().open_for(asked())
+        await a_door().open_lan(asked())
     assert refused.value.code == "lan/none"
 
 
@@ -121,5 +121,5 @@ async def test_a_port_that_is_taken_there_is_said() -> None:
     door = a_door()
     door.listen_at = taken
     with pytest.raises(LanError) as refused:
-        await door.open_for(asked())
-    assert (refused.value.code, refused.value.came, door.url) == ("lan/taken", "192.168.1.20", "")
+        await door.open_lan(asked())
+    assert (refused.value.code, refused.value.value, door.url) == ("lan/taken", "192.168.1.20", "")

@@ -19,17 +19,17 @@ from sqlalchemy import Connection, Engine, inspect, text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import commitment
-from rollhouse.server.me.games_store import GameFilter, GamesStore
+from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import REVISION, metadata
-from rollhouse.server.store.rows import Opponent, Participation
+from rollhouse.server.store.rows import Opponent, PlayedGame
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.bot_workers import BotWorkers
-from rollhouse.server.tables.house import House
-from rollhouse.server.teacher.trainer_store import TrainerStore
-from rollhouse.server.transport.wire import Begin, Play, Resign, Roll, Say
-from tests.server.shelf import FIRST, SECRET, playing, put, row
+from rollhouse.server.tables.bots import BotWorkers
+from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.wire.messages import Begin, Play, Resign, Roll, Say
+from tests.server.stored import FIRST, SECRET, playing, put, row
 
 A_LATER_STEP = """
 import sqlalchemy as sa
@@ -75,33 +75,33 @@ def differences(engine: Engine) -> list[object]:
 
 
 BEFORE = {
-    "0026": ["ALTER TABLE evening_boards DROP COLUMN others"],
+    "0026": ["ALTER TABLE tournament_boards DROP COLUMN others"],
     "0025": ["DROP INDEX ix_participations_running"],
     "0024": [f"DROP TABLE {name}" for name in ("puzzle_answers", "puzzle_solvers", "puzzle_ratings", "rushes", "rush_bests")],
     "0023": ["ALTER TABLE participations DROP COLUMN habits"],
     "0022": [f"DROP TABLE {name}" for name in ("match_boards", "match_people", "matches")],
-    "0018": ["DROP INDEX ix_evenings_public_status_updated", "ALTER TABLE evenings DROP COLUMN public"],
+    "0018": ["DROP INDEX ix_tournaments_public_status_updated", "ALTER TABLE tournaments DROP COLUMN public"],
     "0017": ["DROP TABLE daily_tries", "DROP TABLE daily_challenges"],
     "0016": ["DROP INDEX ix_seats_who_table_id", "CREATE INDEX ix_seats_who ON seats (who)"],
     "0015": ["DROP TABLE bans"],
-    "0014": [f"DROP TABLE {name}" for name in ("evening_boards", "evening_people", "evenings")],
+    "0014": [f"DROP TABLE {name}" for name in ("tournament_boards", "tournament_people", "tournaments")],
     "0013": ["ALTER TABLE participations DROP COLUMN elsewhere"],
     "0012": [
         "DROP INDEX ix_participations_to_weigh",
         "DROP INDEX ix_tables_host_status_updated",
         "CREATE INDEX ix_tables_host ON tables (host)",
     ],
-    "0011": [f"DROP TABLE {name}" for name in ("push_subscriptions", "mail_addresses", "notices", "house_keys")],
-    "0010": [f"DROP TABLE {name}" for name in ("friends", "blocks", "invitations", "sightings", "reports")],
+    "0011": [f"DROP TABLE {name}" for name in ("push_subscriptions", "email_addresses", "notifications", "server_keys")],
+    "0010": [f"DROP TABLE {name}" for name in ("friends", "blocks", "invitations", "last_seen", "reports")],
     "0009": ["DROP TABLE rating_changes", "DROP TABLE ratings"],
     "0008": ["DROP TABLE passkeys", "DROP TABLE recovery_codes", "DROP TABLE challenges"],
     "0007": ["DROP TABLE seekers"],
-    "0006": ["DROP TABLE holidays"],
-    "0005": [f"ALTER TABLE participations DROP COLUMN {name}" for name in ("weighed", "decisions", "cost", "luck", "unit", "exact")],
+    "0006": ["DROP TABLE vacations"],
+    "0005": [f"ALTER TABLE participations DROP COLUMN {name}" for name in ("analysed", "decisions", "cost", "luck", "unit", "exact")],
     "0004": ["DROP TABLE participations"],
     "0003": ["DROP TABLE compatibility"],
     "0002": ["ALTER TABLE commits DROP COLUMN rules_version"],
-    "0001": [f"DROP TABLE {name}" for name in ("reviews", "studied", "dailies")],
+    "0001": [f"DROP TABLE {name}" for name in ("reviews", "studied", "daily_puzzles")],
 }
 """How to get from each revision to the one before, by the name of that one."""
 
@@ -152,7 +152,7 @@ async def test_a_later_step_keeps_what_is_there(database: str, tmp_path: Path) -
         await put(store, "t", "u")
         for version in range(2, 30):
             await store.append("t", version, f'["{version}"]'.encode(), playing())
-        who, secret = await store.welcome("Ana", "fr")
+        user_id, secret = await store.welcome("Ana", "fr")
         commits = await store.commits("t")
     (tmp_path / "later.py").write_text(A_LATER_STEP.format(before=migrate(database)))
     assert migrate(database, also=tmp_path) == "9001"
@@ -163,7 +163,7 @@ async def test_a_later_step_keeps_what_is_there(database: str, tmp_path: Path) -
     engine.dispose()
     async with Store(database) as store:
         assert await store.commits("t") == commits
-        assert await store.identify(secret) == who
+        assert await store.identify(secret) == user_id
         with pytest.raises(StoreError):
             await store.append("no such table", 2, b"[]", playing())
 
@@ -172,7 +172,7 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
     """A house from before there was a teacher, and before commits told by which rules they were made."""
     async with Store(database) as store:
         await put(store, "t")
-        who, secret = await store.welcome("Ana", "fr")
+        user_id, secret = await store.welcome("Ana", "fr")
     engine = connected(database)
     with engine.begin() as connection:
         go_back(connection, "0001")
@@ -180,14 +180,14 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
     assert differences(engine) == []
     engine.dispose()
     async with Store(database) as store:
-        assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST, 0)], who)
-        assert await TrainerStore(store).answered(who.who, date(2026, 11, 15), solved=True)
+        assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST, 0)], user_id)
+        assert await MistakesRepository(store).answered(user_id.user_id, date(2026, 11, 15), solved=True)
 
 
 async def test_games_of_every_house_so_far_are_found(database: str) -> None:
     """Real games, as nodes of then left them: won, given up, shared by friends at one device, under way, not begun, and a damaged one."""
     async with Store(database) as store:
-        house = House(store, BotWorkers(1), lambda frame, channel: None, now=iter(range(1000, 100_000)).__next__)
+        house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=iter(range(1000, 100_000)).__next__)
         for game in ("dicy-cards", "dicetto"):
             await played(house, await begun(house, game, Sat(0, "ana", "Ana"), Sat(1, "ana", "Änne \n 100 %")))
         given_up = await begun(house, "dicy-cards", Sat(0, "bo", 'Bo "is":"ended"'), Sat(1, "ana", "Ana"), BotSat(2, "greedy"))
@@ -213,12 +213,12 @@ async def test_games_of_every_house_so_far_are_found(database: str) -> None:
         migrate(database)
         assert kept() == before, revision
     async with Store(database) as store:
-        found, _ = await GamesStore(store).page("ana", GameFilter(), 50)
+        found, _ = await HistoryRepository(store).page("ana", GameFilter(), 50)
         assert [game.result for game in found].count("won") == 2
-        assert found[-1] == Participation(
+        assert found[-1] == PlayedGame(
             table_id="damaged",
             seat=0,
-            who="ana",
+            user_id="ana",
             name="Ana",
             game="dicetto",
             players=2,
@@ -237,13 +237,13 @@ def opening(game: str, players: int) -> Opened:
     return Opened(game, setup, Options(), "ana", commitment(SECRET), rules_version=find_game(game).rules_version)
 
 
-async def begun(house: House, game: str, *seated: Sat | BotSat) -> str:
+async def begun(house: TableManager, game: str, *seated: Sat | BotSat) -> str:
     table = await house.open(opening(game, len(seated)), SECRET, *seated)
     await house.do(table, "ana", Begin())
     return table
 
 
-async def played(house: House, table: str) -> None:
+async def played(house: TableManager, table: str) -> None:
     """To the end, by one who sits on every seat."""
     dice = random.Random(1)
     while (session := (await house.live(table)).session).status == "playing":

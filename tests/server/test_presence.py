@@ -130,14 +130,14 @@ def test_whom_nobody_has_seen_yet_is_not_known_to_be_gone() -> None:
 
 
 def test_a_frame_goes_to_every_socket_at_the_table_here() -> None:
-    town, ana, nobody, elsewhere = Town(), Seat(), Seat(), Seat()
+    town, ana, nobody, uploaded = Town(), Seat(), Seat(), Seat()
     here, there = town.nodes
     here.came("t", "ana", ana.put)
     here.came("t", "", nobody.put)
-    here.came("other", "bo", elsewhere.put)
-    there.came("t", "cy", elsewhere.put)
+    here.came("other", "bo", uploaded.put)
+    there.came("t", "cy", uploaded.put)
     here.send("t", b"frame")
-    assert (ana.frames, nobody.frames, elsewhere.frames) == ([b"frame"], [b"frame"], [])
+    assert (ana.frames, nobody.frames, uploaded.frames) == ([b"frame"], [b"frame"], [])
     assert here.frame("t", ("ana", "bo", "cy", "")).here == ("ana", "cy")
     assert here.frame("t", ("ana", "bo", "cy", "")).away == {"bo": 0.0}
     assert Presence(lambda news, channel: None, grace=7.5).frame("t", ()).grace == 7.5, "clients are told when a bot may take over"

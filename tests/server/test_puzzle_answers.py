@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import select
 
 from rollhouse.analysis.trainer import daily_puzzles
-from rollhouse.server.puzzles.answers_store import AnswersStore, Way, first_rating
+from rollhouse.server.features.puzzles.repository import PuzzleRepository, Way, first_rating
 from rollhouse.server.ratings.rate import NEW, Rating
 from rollhouse.server.ratings.scale import points
 from rollhouse.server.store.models import puzzle_answers, puzzle_ratings
@@ -21,7 +21,7 @@ PUZZLES = daily_puzzles("dicetto")[:6]
 
 
 async def people(store: Store, *names: str) -> list[str]:
-    return [(await store.welcome(name, "en"))[0].who for name in names]
+    return [(await store.welcome(name, "en"))[0].user_id for name in names]
 
 
 def test_a_puzzle_is_as_hard_as_its_level_until_somebody_answers_it() -> None:
@@ -33,7 +33,7 @@ def test_a_puzzle_is_as_hard_as_its_level_until_somebody_answers_it() -> None:
 
 async def test_the_first_answer_counts_and_no_other(store: Store) -> None:
     (ana,) = await people(store, "Ana")
-    answers, puzzle = AnswersStore(store), PUZZLES[0]
+    answers, puzzle = PuzzleRepository(store), PUZZLES[0]
     counted = await answers.answer(ana, puzzle, solved=True, way="daily", now=NOW)
     assert counted is not None
     assert counted.before == NEW
@@ -51,7 +51,7 @@ async def test_the_first_answer_counts_and_no_other(store: Store) -> None:
 
 async def test_what_was_met_in_a_rush_is_never_rated(store: Store) -> None:
     (ana,) = await people(store, "Ana")
-    answers = AnswersStore(store)
+    answers = PuzzleRepository(store)
     ways: tuple[Way, ...] = ("rush", "practice")
     for way in ways:
         assert await answers.answer(ana, PUZZLES[0], solved=True, way=way, now=NOW) is None
@@ -63,12 +63,16 @@ async def test_what_was_met_in_a_rush_is_never_rated(store: Store) -> None:
 async def test_ratings_are_what_the_stored_answers_give_again(store: Store, database: str) -> None:
     """Four people answer six puzzles at once at two nodes whose clocks disagree; each answer comes twice."""
     everybody, dice = await people(store, "Ana", "Bo", "Cy", "Di"), random.Random(5)
-    tries = [(who, puzzle, dice.random() < 0.5) for who in everybody for puzzle in PUZZLES]
+    tries = [(user_id, puzzle, dice.random() < 0.5) for user_id in everybody for puzzle in PUZZLES]
     dice.shuffle(tries)
     async with Store(database) as other:
-        nodes = ((AnswersStore(store), NOW), (AnswersStore(other), NOW - 500))
+        nodes = ((PuzzleRepository(store), NOW), (PuzzleRepository(other), NOW - 500))
         counted = await asyncio.gather(
-            *(node.answer(who, puzzle, solved=solved, way="practice", now=now) for who, puzzle, solved in tries for node, now in nodes)
+            *(
+                node.answer(user_id, puzzle, solved=solved, way="practice", now=now)
+                for user_id, puzzle, solved in tries
+                for node, now in nodes
+            )
         )
     assert sum(one is not None for one in counted) == len(tries)
     model, rows = (
@@ -76,20 +80,20 @@ async def test_ratings_are_what_the_stored_answers_give_again(store: Store, data
         await store.read(lambda connection: connection.execute(select(puzzle_answers).order_by(puzzle_answers.c.at)).all()),
     )
     assert len({row.at for row in rows}) >= len(PUZZLES)
-    strong = {who: model.rating() for who in everybody}
+    strong = {user_id: model.rating() for user_id in everybody}
     hard = {one.id: model.rating(mu=first_rating(one).mu, sigma=first_rating(one).sigma) for one in PUZZLES}
     for row in rows:
         ranks = [1.0, 2.0] if row.solved else [2.0, 1.0]
-        (strong[row.who],), (hard[row.puzzle],) = model.rate([[strong[row.who]], [hard[row.puzzle]]], ranks=ranks)
-        assert (row.mu, row.sigma) == pytest.approx((strong[row.who].mu, strong[row.who].sigma))
+        (strong[row.user_id],), (hard[row.puzzle],) = model.rate([[strong[row.user_id]], [hard[row.puzzle]]], ranks=ranks)
+        assert (row.mu, row.sigma) == pytest.approx((strong[row.user_id].mu, strong[row.user_id].sigma))
         assert (row.puzzle_mu, row.puzzle_sigma) == pytest.approx((hard[row.puzzle].mu, hard[row.puzzle].sigma))
-    read = AnswersStore(store)
-    for who in everybody:
-        (solver,) = await read.solvers(who)
-        assert (solver.mu, solver.sigma) == pytest.approx((strong[who].mu, strong[who].sigma))
-        assert (solver.answers, solver.solved) == (len(PUZZLES), sum(row.solved for row in rows if row.who == who))
-        assert [rating for _, rating in await read.curve(who, "dicetto", 100)] == [
-            Rating(row.mu, row.sigma) for row in rows if row.who == who
+    read = PuzzleRepository(store)
+    for user_id in everybody:
+        (solver,) = await read.solvers(user_id)
+        assert (solver.mu, solver.sigma) == pytest.approx((strong[user_id].mu, strong[user_id].sigma))
+        assert (solver.answers, solver.solved) == (len(PUZZLES), sum(row.solved for row in rows if row.user_id == user_id))
+        assert [rating for _, rating in await read.curve(user_id, "dicetto", 100)] == [
+            Rating(row.mu, row.sigma) for row in rows if row.user_id == user_id
         ]
     for puzzle, rating in (await read.difficulties([one.id for one in PUZZLES])).items():
         assert rating == pytest.approx((hard[puzzle].mu, hard[puzzle].sigma))

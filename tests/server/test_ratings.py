@@ -10,15 +10,15 @@ from openskill.models import PlackettLuce
 
 from rollhouse.analysis.anchors import anchors
 from rollhouse.core.registry import game as find_game
+from rollhouse.server.features.ratings.repository import RatingRepository, best_query, place_query
 from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
-from rollhouse.server.ratings.ratings_store import RatingsStore, best_query, place_query
 from rollhouse.server.ratings.scale import ESTABLISHED, MU, Points, anchor, points
 from rollhouse.server.ratings.write import month_of
 from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.rows import Summary
 from rollhouse.server.store.store import Store
 from scripts.write_level_costs import LEVELS, anchors_texts
-from tests.server.shelf import put
+from tests.server.stored import put
 
 NOVEMBER = 1_795_000_000.0
 DECEMBER = NOVEMBER + 30 * 86_400
@@ -26,7 +26,10 @@ DECEMBER = NOVEMBER + 30 * 86_400
 
 def game(*places: tuple[str, int], ended: float = NOVEMBER, of: str = "dicetto") -> RatedGame:
     """Seats are people, or `bot:…`, each with a place."""
-    seats = (RatedSeat(place, bot=who[4:]) if who.startswith("bot:") else RatedSeat(place, who, who.title()) for who, place in places)
+    seats = (
+        RatedSeat(place, bot=user_id[4:]) if user_id.startswith("bot:") else RatedSeat(place, user_id, user_id.title())
+        for user_id, place in places
+    )
     return RatedGame(of, ended, tuple(seats))
 
 
@@ -73,20 +76,20 @@ async def test_a_game_counts_once_whoever_stores_its_end(store: Store, database:
     tables = [f"t{number}" for number in range(24)]
     await put(store, *tables)
     games = {
-        table: game(*((who, dice.choice((1, 2))) for who in dice.sample(people, dice.choice((2, 3, 4)))), ended=NOVEMBER + number)
+        table: game(*((user_id, dice.choice((1, 2))) for user_id in dice.sample(people, dice.choice((2, 3, 4)))), ended=NOVEMBER + number)
         for number, table in enumerate(tables)
     }
     async with Store(database) as other:
         stored = await asyncio.gather(*(end(node, table, one) for table, one in games.items() for node in (store, other)))
     assert sum(stored) == len(tables), "each end was stored by one of them"
-    read = RatingsStore(store)
+    read = RatingRepository(store)
     changes = [change for table in tables for change in await read.changes_at(table)]
     assert len(changes) == sum(len(one.seats) for one in games.values())
-    for who in people:
-        (own,) = await read.of(who, ("",))
-        mine = [change for change in changes if change.who == who]
-        assert own.games == len(mine) == sum(who == seat.who for one in games.values() for seat in one.seats)
-        assert own.won == sum(who == seat.who and seat.place == 1 for one in games.values() for seat in one.seats)
+    for user_id in people:
+        (own,) = await read.of(user_id, ("",))
+        mine = [change for change in changes if change.user_id == user_id]
+        assert own.games == len(mine) == sum(user_id == seat.user_id for one in games.values() for seat in one.seats)
+        assert own.won == sum(user_id == seat.user_id and seat.place == 1 for one in games.values() for seat in one.seats)
         steps = {change.before: change.after for change in mine}
         at = NEW
         for _ in mine:  # whatever the order was, each game began where another one had ended
@@ -96,40 +99,40 @@ async def test_a_game_counts_once_whoever_stores_its_end(store: Store, database:
 
 async def test_ratings_are_what_openskill_makes_of_the_games_in_their_order(store: Store) -> None:
     people, dice, model = ("ana", "bo", "cy"), random.Random(3), PlackettLuce()
-    expected = {span: {who: model.rating() for who in people} for span in ("", month_of(NOVEMBER), month_of(DECEMBER))}
+    expected = {span: {user_id: model.rating() for user_id in people} for span in ("", month_of(NOVEMBER), month_of(DECEMBER))}
     for number in range(14):
         table, ended = f"t{number}", NOVEMBER + number if number < 9 else DECEMBER + number
         await put(store, table)
-        places = [(who, dice.choice((1, 2))) for who in dice.sample(people, 3)] + [("bot:greedy", dice.choice((1, 2)))]
+        places = [(user_id, dice.choice((1, 2))) for user_id in dice.sample(people, 3)] + [("bot:greedy", dice.choice((1, 2)))]
         assert await end(store, table, game(*places, ended=ended))
         for span in ("", month_of(ended)):
             fixed = anchor("dicetto", "greedy")
             assert fixed is not None
-            teams = [[expected[span][who] if who in people else model.rating(mu=fixed, sigma=1e-3)] for who, _ in places]
+            teams = [[expected[span][user_id] if user_id in people else model.rating(mu=fixed, sigma=1e-3)] for user_id, _ in places]
             rated = model.rate(teams, ranks=[float(place) for _, place in places])
-            expected[span] |= {who: team[0] for (who, _), team in zip(places, rated, strict=True) if who in people}
-    read = RatingsStore(store)
+            expected[span] |= {user_id: team[0] for (user_id, _), team in zip(places, rated, strict=True) if user_id in people}
+    read = RatingRepository(store)
     for span, found in expected.items():
-        rows = {one.who: one for one in await read.best("dicetto", span, 10, established=span == "")}
+        rows = {one.user_id: one for one in await read.best("dicetto", span, 10, established=span == "")}
         assert set(rows) == set(people), span
-        for who, rating in found.items():
-            assert rows[who].mu == pytest.approx(rating.mu)
-            assert rows[who].sigma == pytest.approx(rating.sigma)
+        for user_id, rating in found.items():
+            assert rows[user_id].mu == pytest.approx(rating.mu)
+            assert rows[user_id].sigma == pytest.approx(rating.sigma)
     assert await read.best("dicetto", month_of(DECEMBER), 10, established=True) == [], "five games only: provisional"
 
 
 async def test_the_best_stand_in_order_and_the_provisional_apart(store: Store) -> None:
-    read = RatingsStore(store)
+    read = RatingRepository(store)
     await put(store, *(f"t{number}" for number in range(ESTABLISHED + 1)))
     for number in range(ESTABLISHED):
         places = (("ana", 1), ("bo", 2)) if number else (("ana", 1), ("cy", 2))
         await end(store, f"t{number}", game(*places, ended=NOVEMBER + number))
     (ana,) = await read.best("dicetto", "", 10, established=True)
-    assert (ana.who, ana.games, ana.won, ana.name) == ("ana", ESTABLISHED, ESTABLISHED, "Ana")
-    assert [one.who for one in await read.best("dicetto", "", 10, established=False)] == ["cy", "bo"]
+    assert (ana.user_id, ana.games, ana.won, ana.name) == ("ana", ESTABLISHED, ESTABLISHED, "Ana")
+    assert [one.user_id for one in await read.best("dicetto", "", 10, established=False)] == ["cy", "bo"]
     await end(store, f"t{ESTABLISHED}", game(("bo", 1), ("cy", 2), ended=NOVEMBER + 99))
     best = await read.best("dicetto", "", 10, established=True)
-    assert [one.who for one in best] == ["ana", "bo"]
+    assert [one.user_id for one in best] == ["ana", "bo"]
     assert [await read.place(one) for one in best] == [1, 2]
     assert await read.best("dicy-cards", "", 10, established=True) == []
     assert await read.current("dicetto", ("ana", "new")) == {"ana": Rating(best[0].mu, best[0].sigma)}

@@ -9,21 +9,21 @@ import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from rollhouse.core.errors import SetupError
+from rollhouse.server.auth.credentials_repository import CredentialsRepository
 from rollhouse.server.config import Config, read_config
-from rollhouse.server.me.departure import Departures
-from rollhouse.server.me.idle import IdleGuests
-from rollhouse.server.me.seat_store import SeatStore
-from rollhouse.server.puzzles.answers_store import AnswersStore
-from rollhouse.server.puzzles.rush_store import RushStore
-from rollhouse.server.store.forgetting import forget_people
-from rollhouse.server.store.models import evening_people, evenings, identities, metadata, puzzle_answers, tokens
-from rollhouse.server.store.rows import Participation, SeatLine, Status, Summary
+from rollhouse.server.features.account.deletion import AccountDeletion
+from rollhouse.server.features.account.guest_expiry import GuestExpiry
+from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.puzzle_rush.repository import RushRepository
+from rollhouse.server.features.puzzles.repository import PuzzleRepository
+from rollhouse.server.store.erasure import forget_people
+from rollhouse.server.store.models import metadata, puzzle_answers, tokens, tournament_people, tournaments, users
+from rollhouse.server.store.rows import PlayedGame, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.bot_workers import BotWorkers
-from rollhouse.server.tables.house import House
+from rollhouse.server.tables.bots import BotWorkers
+from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.retention import Retention
-from rollhouse.server.teacher.trainer_store import TrainerStore
-from tests.server.shelf import FIRST, SECRET, playing, row
+from tests.server.stored import FIRST, SECRET, playing, row
 from tests.server.test_rush import PUZZLES, fresh, ran
 from tests.servers import ready_sqlite
 
@@ -46,7 +46,7 @@ OVER = {"over-10", "over-100", "over-1000"}
 async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: dict[str, float], left: set[str]) -> None:
     url = ready_sqlite(tmp_path)
     async with Store(url) as store:
-        house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 2000 * DAY)
+        house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 2000 * DAY)
         for days in (10, 100, 1000):
             at = (2000 - days) * DAY
             for status in ("open", "playing", "over"):
@@ -59,10 +59,10 @@ async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: d
 
 
 async def test_a_game_in_which_somebody_still_has_time_is_not_given_up(tmp_path: Path) -> None:
-    """With days for a move, and on holiday, more time may pass than an operator keeps games that nobody plays."""
+    """With days for a move, and on vacation, more time may pass than an operator keeps games that nobody plays."""
     url = ready_sqlite(tmp_path)
     async with Store(url) as store:
-        house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 100 * DAY)
+        house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 100 * DAY)
         for name, wakes in (("runs", 101 * DAY), ("ran out", 60 * DAY), ("none", None)):
             await store.create(row(name, at=50 * DAY), FIRST, SECRET)
             await store.append(name, 2, b"[]", Summary(status="playing", updated=50 * DAY, wakes=wakes))
@@ -77,20 +77,22 @@ def test_a_number_of_days_that_can_not_be_is_refused(tmp_path: Path) -> None:
 
 async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(store: Store, database: str) -> None:
     now = 2000 * DAY
-    house = House(store, BotWorkers(1), lambda frame, channel: None, now=lambda: now)
+    house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: now)
     names = ("idle", "played-long-ago", "plays", "played", "waits", "has-codes", "solved", "practised", "rushed", "signed-in", "new")
-    people = {name: (await store.welcome(name, "en"))[0].who for name in names}
-    old = [who for name, who in people.items() if name != "new"]
+    people = {name: (await store.welcome(name, "en"))[0].user_id for name in names}
+    old = [user_id for name, user_id in people.items() if name != "new"]
     linked = await store.new_token(people["signed-in"], "program")
     assert linked
-    await store.write(lambda connection: connection.execute(update(identities).where(identities.c.who.in_(old)).values(created=DAY)))
-    await store.write(lambda connection: connection.execute(update(tokens).where(tokens.c.who != people["signed-in"]).values(created=DAY)))
+    await store.write(lambda connection: connection.execute(update(users).where(users.c.user_id.in_(old)).values(created=DAY)))
+    await store.write(
+        lambda connection: connection.execute(update(tokens).where(tokens.c.user_id != people["signed-in"]).values(created=DAY))
+    )
     for name, days in (("played-long-ago", 500), ("plays", 500), ("played", 10)):
-        at, who = now - days * DAY, people[name]
-        played = Participation(
+        at, user_id = now - days * DAY, people[name]
+        played = PlayedGame(
             table_id=f"table-{name}",
             seat=0,
-            who=who,
+            user_id=user_id,
             name=name,
             game="dicetto",
             players=2,
@@ -99,24 +101,24 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
             started=at,
             ended=None if name == "plays" else at,
         )
-        await store.create(row(f"table-{name}", SeatLine(who, name), SeatLine(bot="greedy"), host=who, at=at), FIRST, SECRET)
+        await store.create(row(f"table-{name}", SeatLine(user_id, name), SeatLine(bot="greedy"), host=user_id, at=at), FIRST, SECRET)
         status: Status = "playing" if name == "plays" else "over"
-        await store.append(f"table-{name}", 2, b"[]", Summary(status=status, updated=at, participations=(played,)))
+        await store.append(f"table-{name}", 2, b"[]", Summary(status=status, updated=at, played_games=(played,)))
     await store.create(row("table-waits", SeatLine(people["waits"], "waits"), host=people["waits"], at=DAY), FIRST, SECRET)
-    await SeatStore(store).new_codes(people["has-codes"], ["A"])
-    await TrainerStore(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
-    answers, rushes = AnswersStore(store), RushStore(store)
+    await CredentialsRepository(store).new_codes(people["has-codes"], ["A"])
+    await MistakesRepository(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
+    answers, rushes = PuzzleRepository(store), RushRepository(store)
     for name, days in (("idle", 500), ("practised", 10)):
         await answers.answer(people[name], PUZZLES[-1], solved=True, way="practice", now=now - days * DAY)
     for name, days in (("idle", 500), ("rushed", 10)):
         await ran(rushes, fresh(people[name], name, at=now - days * DAY), 3)
-    old_answers = update(puzzle_answers).where(puzzle_answers.c.who == people["rushed"]).values(at=DAY)
+    old_answers = update(puzzle_answers).where(puzzle_answers.c.user_id == people["rushed"]).values(at=DAY)
     await store.write(lambda connection: connection.execute(old_answers))
     config = Config(database=database, keep_guests=400.0)
-    never = IdleGuests(Config(database=database, keep_guests=0.0), house, Departures(house, house._publish))
+    never = GuestExpiry(Config(database=database, keep_guests=0.0), house, AccountDeletion(house, house._publish))
     await never.purge()
     assert never.purged == 0
-    idle = IdleGuests(config, house, Departures(house, house._publish))
+    idle = GuestExpiry(config, house, AccountDeletion(house, house._publish))
     await idle.purge()
     assert idle.purged == 2
 
@@ -124,21 +126,21 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
         return str([tuple(one) for table in metadata.sorted_tables for one in connection.execute(table.select())])
 
     stored = await store.read(left)
-    assert [name for name, who in people.items() if who not in stored] == ["idle", "played-long-ago"]
+    assert [name for name, user_id in people.items() if user_id not in stored] == ["idle", "played-long-ago"]
     assert "table-played-long-ago" not in stored
     await idle.purge()
     assert idle.purged == 2
     await house.close()
 
 
-async def test_whoever_goes_keeps_a_place_without_a_name_in_the_evenings_of_others(store: Store) -> None:
+async def test_whoever_goes_keeps_a_place_without_a_name_in_the_tournaments_of_others(store: Store) -> None:
     ana, _ = await store.welcome("Ana", "en")
 
     def work(connection: Connection) -> list[tuple[str, bool]]:
         values = {"host": "bo", "body": "{}", "status": "over", "round": 1, "secret": b"", "created": 1.0, "updated": 1.0}
-        connection.execute(insert(evenings).values(id="e", **values))
-        connection.execute(insert(evening_people).values(evening_id="e", who=ana.who, name="Ana", lot=1, gone=False))
-        forget_people(connection, [ana.who])
-        return [(name, gone) for name, gone in connection.execute(select(evening_people.c.name, evening_people.c.gone))]
+        connection.execute(insert(tournaments).values(id="e", **values))
+        connection.execute(insert(tournament_people).values(tournament_id="e", user_id=ana.user_id, name="Ana", lot=1, gone=False))
+        forget_people(connection, [ana.user_id])
+        return [(name, gone) for name, gone in connection.execute(select(tournament_people.c.name, tournament_people.c.gone))]
 
     assert await store.write(work) == [("–", True)]

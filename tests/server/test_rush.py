@@ -8,9 +8,9 @@ import msgspec
 
 from rollhouse.analysis.trainer import daily_puzzles
 from rollhouse.server.config import Config
-from rollhouse.server.operator.desk import Desk
-from rollhouse.server.puzzles.answers_store import AnswersStore
-from rollhouse.server.puzzles.rush_store import RushAnswer, RushRow, RushStore, period
+from rollhouse.server.features.admin.service import AdminService
+from rollhouse.server.features.puzzle_rush.repository import RushAnswer, RushRepository, RushRow, period
+from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.store.store import Store
 
 NOON = 1_795_003_200.0
@@ -19,11 +19,11 @@ PUZZLES = daily_puzzles("dicetto")[:5]
 
 
 async def somebody(store: Store, name: str) -> str:
-    return (await store.welcome(name, "en"))[0].who
+    return (await store.welcome(name, "en"))[0].user_id
 
 
-def fresh(who: str, name: str = "r", *, at: float = NOON) -> RushRow:
-    return RushRow(name, who, "three", "dicetto", at, at + 180, 0, 0, 1, PUZZLES[0].id, (), False)
+def fresh(user_id: str, name: str = "r", *, at: float = NOON) -> RushRow:
+    return RushRow(name, user_id, "three", "dicetto", at, at + 180, 0, 0, 1, PUZZLES[0].id, (), False)
 
 
 def after(rush: RushRow, *, right: bool) -> RushRow:
@@ -33,7 +33,7 @@ def after(rush: RushRow, *, right: bool) -> RushRow:
     return msgspec.structs.replace(rush, score=score, misses=misses, number=rush.number + 1, puzzle=following, answers=answers)
 
 
-async def ran(rushes: RushStore, rush: RushRow, score: int) -> None:
+async def ran(rushes: RushRepository, rush: RushRow, score: int) -> None:
     """So many right answers, and the end."""
     await rushes.begin(rush)
     for _ in range(score):
@@ -50,18 +50,18 @@ def test_days_and_months() -> None:
 async def test_two_nodes_begin_one_rush_and_count_each_answer_once(store: Store, database: str) -> None:
     ana = await somebody(store, "Ana")
     async with Store(database) as other:
-        nodes = (RushStore(store), RushStore(other))
+        nodes = (RushRepository(store), RushRepository(other))
         begun = await asyncio.gather(*(node.begin(fresh(ana, f"r{place}")) for place, node in enumerate(nodes * 3)))
         assert len({one.id for one in begun}) == 1
         rush = begun[0]
         now = after(rush, right=True)
         said = await asyncio.gather(*(node.answered(now, PUZZLES[0], right=True, now=NOON + 5) for node in nodes * 3))
     assert sorted(said) == [False] * 5 + [True]
-    rushes = RushStore(store)
+    rushes = RushRepository(store)
     assert await rushes.running(ana) == now
     assert await rushes.lately(ana, 3) == {PUZZLES[0].id}
-    assert await AnswersStore(store).solved(ana) == {PUZZLES[0].id: True}
-    assert await AnswersStore(store).solvers(ana) == [], "speed is not rated"
+    assert await PuzzleRepository(store).solved(ana) == {PUZZLES[0].id: True}
+    assert await PuzzleRepository(store).solvers(ana) == [], "speed is not rated"
     await rushes.end(now)
     assert await rushes.running(ana) is None
     assert not await rushes.answered(after(now, right=True), PUZZLES[1], right=True, now=NOON + 6), "it is over"
@@ -69,7 +69,7 @@ async def test_two_nodes_begin_one_rush_and_count_each_answer_once(store: Store,
 
 
 async def test_the_best_of_a_day_a_month_and_ever(store: Store, database: str) -> None:
-    rushes = RushStore(store)
+    rushes = RushRepository(store)
     ana, bo, cy = [await somebody(store, name) for name in ("Ana", "Bo", "Cy")]
     await ran(rushes, fresh(ana, "a1", at=NOON - 40 * DAY), 5)
     await ran(rushes, fresh(ana, "a2", at=NOON - DAY), 2)
@@ -83,7 +83,7 @@ async def test_the_best_of_a_day_a_month_and_ever(store: Store, database: str) -
     assert [one.name for one in await rushes.ranking("three", "dicetto", "", 2, NOON)] == ["Ana", "Cy"]
     assert await rushes.ranking("five", "dicetto", "", 10, NOON) == []
     assert [await rushes.place(one, NOON) for one in today] == [1, 2, 3]
-    await Desk(store, Config(database=database), lambda: NOON).ban(cy)
+    await AdminService(store, Config(database=database), lambda: NOON).ban(cy)
     assert [one.name for one in await rushes.ranking("three", "dicetto", period("day", NOON), 10, NOON)] == ["Ana", "Bo"]
     assert await rushes.place(today[1], NOON) == 1
     assert [one.id for one in await rushes.all(ana)] == ["a1", "a2", "a3", "a4"]

@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from rollhouse.server.schema import UNIONS, generated, schema_text, typescript
+from rollhouse.server.http.schema import UNIONS, generated, schema_text, typescript
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from rollhouse.analysis.habits import CardHabit, ErrorHabit, Habits
-from rollhouse.server.me.statistics import Wanted, statistics_of
-from rollhouse.server.me.statistics_bodies import RunLength, StatisticsPage
+from rollhouse.server.features.history.statistics import Wanted, statistics_of
+from rollhouse.server.features.history.statistics_schemas import RunLength, StatisticsPage
 from rollhouse.server.store.rows import Opponent
 
 DAY = 86_400.0
@@ -22,8 +22,8 @@ BO, CY, GREEDY, EXPERT = Opponent("bo", "Bo"), Opponent("cy", "Cy"), Opponent(bo
 
 
 def row(result: str, days_ago: float, *opponents: Opponent, habits: Habits | None = None, **more: Any) -> Any:
-    weighed = {"decisions": 10, "cost": 0.5, "luck": 0.0, "unit": "share", "exact": True, "habits": msgspec.json.encode(habits).decode()}
-    unknown: dict[str, Any] = dict.fromkeys(weighed)
+    analysed = {"decisions": 10, "cost": 0.5, "luck": 0.0, "unit": "share", "exact": True, "habits": msgspec.json.encode(habits).decode()}
+    unknown: dict[str, Any] = dict.fromkeys(analysed)
     return SimpleNamespace(
         game=more.pop("game", "dicy-cards"),
         players=1 + len(opponents),
@@ -31,7 +31,7 @@ def row(result: str, days_ago: float, *opponents: Opponent, habits: Habits | Non
         opponents=msgspec.json.encode(opponents).decode(),
         ended=NOW - days_ago * DAY,
         result=result,
-        **((unknown if habits is None else weighed) | more),
+        **((unknown if habits is None else analysed) | more),
     )
 
 
@@ -83,7 +83,7 @@ def test_time_has_no_gaps_and_is_told_by_weeks_where_it_is_short() -> None:
     page = counted(*rows)
     assert (page.span, [one.begins for one in page.spans]) == ("month", ["2026-09-01", "2026-10-01", "2026-11-01"])
     assert [triple(one.results) for one in page.spans] == [(1, 0, 1), (0, 0, 1), (1, 0, 0)]
-    assert [(one.weighed, one.decisions, one.cost, one.inaccuracies, one.mistakes, one.blunders) for one in page.spans] == [
+    assert [(one.analysed, one.decisions, one.cost, one.inaccuracies, one.mistakes, one.blunders) for one in page.spans] == [
         (0, 0, 0.0, 0, 0, 0),
         (1, 10, 0.5, 1, 1, 1),
         (1, 10, 0.5, 1, 1, 1),
@@ -116,7 +116,7 @@ def test_errors_and_cards_are_the_sums_of_the_games() -> None:
         for _ in range(40)
     ]
     page = counted(*(row("won", number / 3, BO, habits=one, exact=number % 2 == 0) for number, one in enumerate(games)), row("lost", 1, BO))
-    assert (page.games, page.weighed, page.exact, page.decisions, page.cost, page.unit) == (41, 40, 20, 400, 20.0, "share")
+    assert (page.games, page.analysed, page.exact, page.decisions, page.cost, page.unit) == (41, 40, 20, 400, 20.0, "share")
     counts: Counter[str] = Counter()
     for one in games:
         counts.update({kind: error.count for kind, error in one.errors.items()})

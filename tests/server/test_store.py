@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import delete
 from sqlalchemy.exc import DBAPIError
 
+from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
 from rollhouse.server.store.database import StoreError, database_url, failed, open_engine
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import tables
 from rollhouse.server.store.rows import ReviewRow, SeatLine, Summary, TableRow
 from rollhouse.server.store.store import Store
-from rollhouse.server.teacher.trainer_store import TrainerStore
-from tests.server.shelf import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
+from tests.server.stored import ANA, BO, BOT, FIRST, FREE, SECRET, playing, put, row
 
 # --- tables ---------------------------------------------------------------------------------------------------------------------------
 
@@ -49,10 +49,10 @@ async def test_commits_come_back_in_order_and_from_where_one_asks(store: Store) 
 async def test_the_table_moves_on_with_its_commits(store: Store) -> None:
     await put(store, "t")
     await store.append("t", 2, b"[]", Summary(status="open", updated=1001.0, seats=(ANA, BO)))
-    await store.append("t", 3, b"[]", Summary(status="playing", updated=1002.5, whose_turn=1, wakes=1100.0))
+    await store.append("t", 3, b"[]", Summary(status="playing", updated=1002.5, turn_seat=1, wakes=1100.0))
     table = await store.table("t")
     assert table is not None
-    assert (table.version, table.status, table.updated, table.whose_turn, table.wakes) == (3, "playing", 1002.5, 1, 1100.0)
+    assert (table.version, table.status, table.updated, table.turn_seat, table.wakes) == (3, "playing", 1002.5, 1, 1100.0)
     assert table.seats == (ANA, BO), "nobody rose"
     assert table.created == 1000.0
 
@@ -133,7 +133,7 @@ async def test_my_tables_are_where_i_sit_or_host_and_those_that_wait_for_me_come
     await store.create(row("over", ANA, BO, at=1.0), FIRST)
     await store.append("over", 2, b"[]", Summary(status="over", updated=10.0))
     await store.create(row("hosted", FREE, FREE, at=5.0), FIRST)
-    await store.create(row("elsewhere", BO, host="bo"), FIRST)
+    await store.create(row("uploaded", BO, host="bo"), FIRST)
     assert names(await store.my_tables("ana")) == ["waits", "theirs", "hosted", "over"]
     assert names(await store.my_tables("nobody")) == []
     assert names(await store.my_tables("ana", limit=1)) == ["waits"], "whatever is newer"
@@ -178,11 +178,11 @@ async def test_what_nothing_has_happened_at_for_long_goes_with_all_that_belongs_
     await store.append("begun", 2, b"[]", playing(at=4.0))
     await store.append("over", 2, b"[]", over)
     await store.append("trained-with", 2, b"[]", over)
-    who, _ = await store.welcome("Ana", "fr")
-    kept = TrainerStore(store)
+    user_id, _ = await store.welcome("Ana", "fr")
+    kept = MistakesRepository(store)
     review = ReviewRow(puzzle="p", table_id="trained-with", game="dicetto", rules_version=1, body="{}", cost=0.1, due="2026-11-16")
-    await kept.keep_found(who.who, "trained-with", [review])
-    await kept.keep_found(who.who, "over", [])
+    await kept.keep_found(user_id.user_id, "trained-with", [review])
+    await kept.keep_found(user_id.user_id, "over", [])
     assert await store.purge("open", 800.0, spared=["looked-at"]) == ["old"]
     assert await store.purge("open", 800.0, spared=["looked-at"]) == []
     assert await store.purge("over", 800.0) == ["over"]

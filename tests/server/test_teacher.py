@@ -26,11 +26,11 @@ from rollhouse.play.entries import (
     TookBack,
     decode_entries,
 )
-from rollhouse.server.processes import Process, Stopped, tell
-from rollhouse.server.teacher import tablebase_room as table_room
-from rollhouse.server.teacher.tablebase_room import RoomFull, TablebaseRoom
-from rollhouse.server.teacher.teacher import HelpError, _Answers
-from rollhouse.server.teacher.trainer import seats_played_by
+from rollhouse.server.features.analysis import tablebase_queue as table_room
+from rollhouse.server.features.analysis.mistakes import seats_played_by
+from rollhouse.server.features.analysis.service import HelpError, _Answers
+from rollhouse.server.features.analysis.tablebase_queue import QueueFull, TablebaseQueue
+from rollhouse.server.workers.pool import Process, Stopped, tell
 from tests.patience import PATIENCE
 from tests.server.room_work import FOLDER, find
 
@@ -66,7 +66,7 @@ async def test_work_under_way_tells_how_far_it_is_and_stops_when_the_server_does
 
 def test_the_server_itself_loads_no_compiler() -> None:
     """Nothing is evaluated where moves are made, so what that needs is not even there."""
-    code = "import sys; import rollhouse.server.app; print({'numba', 'numpy', 'llvmlite'} & set(sys.modules))"
+    code = "import sys; import rollhouse.server.http.app; print({'numba', 'numpy', 'llvmlite'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
 
 
@@ -74,19 +74,19 @@ def test_the_server_itself_loads_no_compiler() -> None:
 
 
 @pytest.fixture
-async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TablebaseRoom]:
+async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TablebaseQueue]:
     """A room for games that say which of them is worked on; a file lets the work on it end."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    room = TablebaseRoom(find)
+    room = TablebaseQueue(find)
     yield room
     await room.close()
 
 
-def want(room: TablebaseRoom, key: str, *, patient: bool = False) -> asyncio.Task[bool]:
+def want(room: TablebaseQueue, key: str, *, patient: bool = False) -> asyncio.Task[bool]:
     return asyncio.create_task(room.make(key, "pig", key, patient=patient))
 
 
-async def test_what_people_wait_for_comes_first(room: TablebaseRoom, tmp_path: Path) -> None:
+async def test_what_people_wait_for_comes_first(room: TablebaseQueue, tmp_path: Path) -> None:
     wanted = [want(room, "a"), want(room, "b", patient=True), want(room, "c", patient=True), want(room, "d")]
     await until(lambda: (tmp_path / "a.begun").exists())
     wanted.append(want(room, "c"))  # now somebody waits for it
@@ -100,7 +100,7 @@ async def test_what_people_wait_for_comes_first(room: TablebaseRoom, tmp_path: P
     assert len(room) == 0
 
 
-async def test_whoever_is_patient_makes_room_in_the_middle(room: TablebaseRoom, tmp_path: Path) -> None:
+async def test_whoever_is_patient_makes_room_in_the_middle(room: TablebaseQueue, tmp_path: Path) -> None:
     patient = want(room, "a", patient=True)
     await until(lambda: room.done("a") is not None)
     (tmp_path / "b.enough").touch()
@@ -111,12 +111,12 @@ async def test_whoever_is_patient_makes_room_in_the_middle(room: TablebaseRoom, 
     assert (tmp_path / "order").read_text().split() == ["a", "b", "a"]
 
 
-async def test_the_smallest_comes_first_and_one_person_has_two_at_most(room: TablebaseRoom, tmp_path: Path) -> None:
+async def test_the_smallest_comes_first_and_one_person_has_two_at_most(room: TablebaseQueue, tmp_path: Path) -> None:
     for key in ("large1", "large2", "small"):
         (tmp_path / f"{key}.enough").touch()
     wanted = [want(room, "a"), *(asyncio.create_task(room.make(key, "pig", key, whose="ana")) for key in ("large1", "large2"))]
     await until(lambda: (tmp_path / "a.begun").exists())
-    with pytest.raises(RoomFull):
+    with pytest.raises(QueueFull):
         await room.make("large3", "pig", "large3", whose="ana")
     wanted.append(asyncio.create_task(room.make("small", "pig", "small", whose="bo")))
     await until(lambda: "small" in room)
@@ -125,11 +125,11 @@ async def test_the_smallest_comes_first_and_one_person_has_two_at_most(room: Tab
     assert (tmp_path / "order").read_text().split() == ["a", "small", "large1", "large2"]
 
 
-async def test_a_full_room_lets_nobody_else_in(room: TablebaseRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_room_lets_nobody_else_in(room: TablebaseQueue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_room, "MOST_WAITING", 2)
     wanted = [want(room, "a"), want(room, "b"), want(room, "a")]
     await asyncio.sleep(0)
-    with pytest.raises(RoomFull):
+    with pytest.raises(QueueFull):
         await room.make("c", "pig", "c")
     for key in "abc":
         (tmp_path / f"{key}.enough").touch()
@@ -138,7 +138,7 @@ async def test_a_full_room_lets_nobody_else_in(room: TablebaseRoom, tmp_path: Pa
 
 
 async def test_a_tablebase_that_can_not_be_made_leaves_the_others_alone(
-    room: TablebaseRoom, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    room: TablebaseQueue, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "a.fail").touch()
     (tmp_path / "b.enough").touch()
@@ -146,7 +146,7 @@ async def test_a_tablebase_that_can_not_be_made_leaves_the_others_alone(
     assert "a tablebase for pig could not be made" in caplog.text
 
 
-async def test_who_goes_away_takes_nothing_from_others(room: TablebaseRoom, tmp_path: Path) -> None:
+async def test_who_goes_away_takes_nothing_from_others(room: TablebaseQueue, tmp_path: Path) -> None:
     impatient, other = want(room, "a"), want(room, "a")
     await until(lambda: (tmp_path / "a.begun").exists())
     impatient.cancel()

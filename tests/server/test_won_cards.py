@@ -106,6 +106,6 @@ def test_games_that_were_weighed_before_cards_were_counted_tell_nothing_of_them(
     before = row("won", 1, BO, game="dicetto", habits=known)
     before.habits = before.habits.replace('"wins"', '"unknown"')
     page = counted(before, row("lost", 2, BO, game="dicetto", habits=known))
-    assert (page.weighed, page.won_cards_of) == (2, 1)
+    assert (page.analysed, page.won_cards_of) == (2, 1)
     assert sum(one.won for one in page.won_cards) == len(replayed.states[-1].hands[SEAT])
     assert len(before.habits) < 1500

@@ -17,7 +17,7 @@ from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from rollhouse.server.config import workers_for
-from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.bots import BotWorkers
 from tests.patience import PATIENCE
 from tests.server.odd_bots import FOLDER, ODD_PIG, find
 

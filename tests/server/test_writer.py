@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import Connection, Engine, event, insert, select, text
 
 from rollhouse.server.store.database import StoreError, database_url, open_engine
-from rollhouse.server.store.models import commits, identities
+from rollhouse.server.store.models import commits, users
 from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import Append, GroupWriter
 from tests.patience import PATIENCE
-from tests.server.shelf import playing, put
+from tests.server.stored import playing, put
 
 NAMES = tuple(f"t{number}" for number in range(50))
 APPENDER = Path(__file__).parent / "appender.py"
@@ -109,7 +109,7 @@ async def test_nobody_is_answered_before_the_transaction_is_on_disk(engine: Engi
 
 async def test_of_two_in_one_transaction_for_the_same_version_one_is_refused(engine: Engine) -> None:
     writer = GroupWriter(engine)
-    items = [Append(name, 2, f'["{who}"]', playing()) for name in NAMES[:10] for who in ("a", "b")]
+    items = [Append(name, 2, f'["{user_id}"]', playing()) for name in NAMES[:10] for user_id in ("a", "b")]
     results = await asyncio.gather(*map(writer.append, items))
     assert results == [True, False] * 10
     with engine.connect() as connection:
@@ -124,7 +124,7 @@ async def test_several_versions_of_a_table_in_one_transaction_leave_it_at_the_la
     assert all(await asyncio.gather(*map(writer.append, items)))
     table = await store.table("t0")
     assert table is not None
-    assert (table.version, table.whose_turn, table.updated) == (5, 3, 1005.0)
+    assert (table.version, table.turn_seat, table.updated) == (5, 3, 1005.0)
     await writer.close()
 
 
@@ -148,17 +148,17 @@ async def test_work_that_fails_half_way_leaves_nothing(engine: Engine) -> None:
     somebody = {"name": "Ana", "lang": "fr", "created": 1.0}
 
     def fail(connection: Connection) -> None:
-        connection.execute(insert(identities).values(who="ana", **somebody))
+        connection.execute(insert(users).values(user_id="ana", **somebody))
         raise ZeroDivisionError
 
     def succeed(connection: Connection) -> str:
-        connection.execute(insert(identities).values(who="bo", **somebody))
+        connection.execute(insert(users).values(user_id="bo", **somebody))
         return "done"
 
     results = await asyncio.gather(writer.run(fail), writer.run(succeed), return_exceptions=True)
     assert results[1] == "done"
     with engine.connect() as connection:
-        assert connection.execute(select(identities.c.who)).scalars().all() == ["bo"]
+        assert connection.execute(select(users.c.user_id)).scalars().all() == ["bo"]
     await writer.close()
 
 

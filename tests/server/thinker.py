@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.bots import BotWorkers
 from tests.server.odd_bots import find
 from tests.server.test_workers import POSITION
 

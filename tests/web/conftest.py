@@ -19,7 +19,7 @@ from scripts.build_web import ROOT, build
 from scripts.test_servers import find_chromium
 from tests.patience import PATIENCE
 from tests.web.hands import Hands, Mouse
-from tests.web.house import House
+from tests.web.live_server import House
 from tests.web.visitors import Visitor
 from tests.web.windows import Shape, Windows
 

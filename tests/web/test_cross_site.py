@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.patience import PATIENCE
 from tests.web.conftest import Visit
-from tests.web.house import House
+from tests.web.live_server import House
 
 _SUBMIT = "document.forms[0].submit()"
 
@@ -145,6 +145,6 @@ def test_a_link_asks_before_a_device_gives_up_its_own_tables(visit: Visit) -> No
     phone.page.get_by_role("button", name=phone.say("web-claim-replace")).click()
     phone.page.get_by_role("heading", name=phone.say("web-claim")).wait_for(state="detached")
     claimed = phone.context.request.get(f"{phone.url}/api/me").json()
-    assert claimed["who"] == ana.context.request.get(f"{ana.url}/api/me").json()["who"]
+    assert claimed["user_id"] == ana.context.request.get(f"{ana.url}/api/me").json()["user_id"]
     assert table not in phone.context.request.get(f"{phone.url}/api/tables").text()
     phone.forgive("409")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.house import NETWORK, House
+from tests.web.live_server import NETWORK, House
 from tests.web.playing import act
 from tests.web.screens import REAL, dicetto_placing, dicetto_rolling, dicetto_table, script
 from tests.web.visitors import Visitor

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from rollhouse.locale import LANGUAGES
 from rollhouse.locale.files import sources
 from tests.web.conftest import Visit
-from tests.web.house import House
+from tests.web.live_server import House
 
 BUDGET = 150_000
 """Bytes on the wire until the lobby is ready, in any language, without its letters."""

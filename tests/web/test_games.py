@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.house import House
+from tests.web.live_server import House
 from tests.web.playing import open_table, play_on
 from tests.web.visitors import Visitor
 

@@ -57,7 +57,7 @@ def test_how_well_one_plays_stands_beside_the_bots(visit: Visit) -> None:
     expect(ana.page.locator("li[data-game] .played")).to_have_count(2)
     ana.page.get_by_role("link", name="Votre jeu en images").click()
     counted = ana.context.request.get(f"{ana.url}/api/me/statistics").json()
-    assert (counted["games"], counted["weighed"], counted["cost"]) == (2, 2, pytest.approx(found["decisions"] * found["cost"]))
+    assert (counted["games"], counted["analysed"], counted["cost"]) == (2, 2, pytest.approx(found["decisions"] * found["cost"]))
     expect(ana.page.locator("[data-errors] li")).to_have_count(len(counted["errors"]))
     whole = sum(one["cost"] for one in counted["errors"])
     expect(ana.page.locator("[data-errors] .part").first).to_have_text(f"{100 * counted['errors'][0]['cost'] / whole:.0f}\u202f%")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Finger
-from tests.web.house import OPERATOR
+from tests.web.live_server import OPERATOR
 
 
 def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.examples.packages import PIG, installed
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
-from tests.web.house import House
+from tests.web.live_server import House
 from tests.web.playing import awaited, open_table
 from tests.web.screens import REAL
 from tests.web.test_accessibility import COLOURS, EVERYTHING, NEXT_FRAME, SMALL_TARGETS, overflow, violations

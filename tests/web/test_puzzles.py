@@ -13,7 +13,7 @@ from rollhouse.analysis.trainer import Puzzle
 from rollhouse.core.registry import game as find_game
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
-from tests.web.house import TODAY, House
+from tests.web.live_server import TODAY, House
 from tests.web.test_accessibility import EVERYTHING, violations
 from tests.web.test_teacher import make_with_keys
 

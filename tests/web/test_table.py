@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from rollhouse.core.record_text import from_text
 from tests.web.conftest import Visit
-from tests.web.house import House
+from tests.web.live_server import House
 from tests.web.playing import act, play_on
 from tests.web.screens import REAL, script
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from rollhouse.analysis.trainer import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
-from tests.web.house import TODAY, House
+from tests.web.live_server import TODAY, House
 from tests.web.playing import act, play_on
 from tests.web.screens import blundered, decision, dicetto_decision, position, script
 from tests.web.visitors import Visitor
@@ -178,9 +178,9 @@ def test_a_missed_puzzle_ends_the_streak(house: House, visit: Visit) -> None:
     ana = visit()
     ana.go("/puzzle")
     ana.page.locator("[data-prompt]").wait_for()
-    who = ana.context.request.get(f"{ana.url}/api/me").json()["who"]
+    user_id = ana.context.request.get(f"{ana.url}/api/me").json()["user_id"]
     with closing(sqlite3.connect(house.file)) as store, store:
-        store.execute("INSERT INTO dailies (who, day, solved) VALUES (?, ?, ?)", (who, (TODAY - timedelta(days=1)).isoformat(), True))
+        store.execute("INSERT INTO dailies (who, day, solved) VALUES (?, ?, ?)", (user_id, (TODAY - timedelta(days=1)).isoformat(), True))
     ana.page.reload()
     badge = ana.page.locator("header .streak")
     expect(badge).to_contain_text(ana.say("web-streak", count=1))

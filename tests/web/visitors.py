@@ -115,7 +115,7 @@ class Visitor:
     @property
     def seats(self) -> list[int]:
         """The seats that this person holds at the table."""
-        return [place for place, seat in enumerate(self.view["seats"]) if seat["who"] and seat["who"] == self.you]
+        return [place for place, seat in enumerate(self.view["seats"]) if seat["user_id"] and seat["user_id"] == self.you]
 
     def post(self, path: str, body: object = None) -> Any:
         """Ask the house for something with this browser's cookie."""

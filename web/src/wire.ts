@@ -1,4 +1,4 @@
-// Made from the server's types by `python -m rollhouse.server.schema .`; a test fails when it is out of date.
+// Made from the server's types by `python -m rollhouse.server.http.schema .`; a test fails when it is out of date.
 import type { Message, WireEvent } from "./lib/messages";
 
 /** One seat's game: `result` (or `now`, while there is none) is `expectation + luck - errors + gifts + conceded + drift`. */
@@ -350,15 +350,15 @@ export interface ErrorCount {
 }
 
 /** A table of a round. */
-export interface EveningBoard {
+export interface TournamentBoard {
   round: number;
   people: string[];
   table: string;
   won: string[] | null;
 }
 
-/** An evening that everybody may find. */
-export interface EveningLine {
+/** A tournament that everybody may find. */
+export interface TournamentLine {
   id: string;
   title: string;
   game: string;
@@ -370,12 +370,12 @@ export interface EveningLine {
 }
 
 /** What somebody wants to be called there. */
-export interface EveningName {
+export interface TournamentName {
   name: string;
 }
 
 /** Somebody who takes part, and where they stand. */
-export interface EveningPerson {
+export interface TournamentPerson {
   who: string;
   name: string;
   points: number;
@@ -385,8 +385,8 @@ export interface EveningPerson {
   gone: boolean;
 }
 
-/** An evening, as everybody sees it. */
-export interface EveningView {
+/** A tournament, as everybody sees it. */
+export interface TournamentView {
   id: string;
   title: string;
   game: string;
@@ -399,14 +399,14 @@ export interface EveningView {
   status: string;
   round: number;
   rounds: number;
-  people: EveningPerson[];
-  boards: EveningBoard[];
+  people: TournamentPerson[];
+  boards: TournamentBoard[];
   you: string;
 }
 
-/** Evenings that everybody may find. */
-export interface EveningsPage {
-  evenings: EveningLine[];
+/** Tournaments that everybody may find. */
+export interface TournamentsPage {
+  tournaments: TournamentLine[];
   following: string;
   may_make: boolean;
 }
@@ -529,8 +529,8 @@ export interface HintView {
   chances: Record<string, number>;
 }
 
-/** My holidays. */
-export interface HolidayPage {
+/** My vacations. */
+export interface VacationPage {
   until: number | null;
   left: number;
   most: number;
@@ -773,8 +773,8 @@ export interface MyRatings {
   ratings: MyRating[];
 }
 
-/** An evening to be made. */
-export interface NewEvening {
+/** A tournament to be made. */
+export interface NewTournament {
   title: string;
   game: string;
   format: "knock-out" | "round-robin" | "swiss";
@@ -786,8 +786,8 @@ export interface NewEvening {
   players?: number;
 }
 
-/** A holiday that begins now. */
-export interface NewHoliday {
+/** A vacation that begins now. */
+export interface NewVacation {
   days: number;
 }
 
@@ -856,7 +856,7 @@ export interface Opened {
   rated?: boolean;
   withheld?: boolean;
   challenge?: string;
-  evening?: string;
+  tournament?: string;
   match?: string;
 }
 
@@ -1251,7 +1251,7 @@ export interface Resigned {
   reason: "gave-up" | "time";
 }
 
-/** Somebody is on holiday from then to then: their time stands still. */
+/** Somebody is on vacation from then to then: their time stands still. */
 export interface Rested {
   is: "rested";
   seat: number;
@@ -1605,7 +1605,7 @@ export interface TableView {
   options: Options;
   rated: boolean;
   challenge: string;
-  evening: string;
+  tournament: string;
   match: string;
   host: string;
   seats: SeatView[];

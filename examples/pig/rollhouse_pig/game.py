@@ -56,10 +56,10 @@ class Pig(Game[PigSetup, PigState, PigMove]):
 
     def refusal(self, state: PigState, move: PigMove) -> Refusal:
         if state.to_act == NOBODY:
-            return Refusal(say("house-why-over"), "end")
+            return Refusal(say("common-why-over"), "end")
         if state.to_act >= 0:
-            return Refusal(say("house-why-no-chance", seat=Seat(state.turn)), "turn")
-        return Refusal(say("house-why-roll-first", count=1) if state.turn >= 0 else say("house-why-chance-acts"), "turn")
+            return Refusal(say("common-why-no-chance", seat=Seat(state.turn)), "turn")
+        return Refusal(say("common-why-roll-first", count=1) if state.turn >= 0 else say("common-why-chance-acts"), "turn")
 
     def outcome(self, state: PigState) -> Outcome | None:
         if state.to_act != NOBODY:

@@ -76,7 +76,7 @@ def parse(text: str) -> PigMove:
             return Again()
         case ["hold"]:
             return Hold()
-    raise MalformedMove(text, why=say("error-why-no-move"), allowed=FORMS)
+    raise MalformedMove(text, reason=say("error-why-no-move"), expected=FORMS)
 
 
 # --- events: what clients tell about a move -------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class Won(Event, frozen=True, tag="won"):
     seat: int
 
     def message(self) -> Message:
-        return say("house-event-won", winners=(say("house-name", seat=Seat(self.seat)),), count=1)
+        return say("common-event-won", winners=(say("common-name", seat=Seat(self.seat)),), count=1)
 
 
 EVENTS = (Started, Rolled, Lost, Held, Won)

@@ -26,7 +26,7 @@ class PigWords(Words):
 
     def menu(self, state: PigState) -> Item:
         if state.to_act == CHANCE and state.turn >= 0:
-            return Prompt(say("house-menu-roll", count=1), say("pig-ask-rolled", seat=Seat(state.turn)), "roll ")
+            return Prompt(say("common-menu-roll", count=1), say("pig-ask-rolled", seat=Seat(state.turn)), "roll ")
         question = say("pig-ask-first") if state.turn < 0 else say("pig-ask", seat=Seat(state.turn), pot=state.pot)
         return Branch(question, question, tuple(Choice(self.move(state, move), move) for move in legal(state)))
 
@@ -37,9 +37,9 @@ class PigWords(Words):
     def move(self, state: PigState, move: PigMove) -> Message:
         match move:
             case First(seat):
-                return say("house-name", seat=Seat(seat))
+                return say("common-name", seat=Seat(seat))
             case Roll(face):
-                return say("house-move-roll", dice=(face,))
+                return say("common-move-roll", dice=(face,))
         return say(f"pig-move-{move}")
 
     def result(self, outcome: Outcome) -> tuple[Message, ...]:

@@ -59,5 +59,5 @@ def jax_env(game: str, **options: object) -> Any:
     rules = find_game(game)
     env = rules.batch(rules.setup(options))
     if env is None:
-        raise SetupError("setup/game", came=game)
+        raise SetupError("setup/game", value=game)
     return env

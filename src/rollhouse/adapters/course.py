@@ -20,7 +20,7 @@ def numbered(name: str) -> tuple[AnyGame, Tensors[Any, Any]]:
     game = find_game(name)
     tensors = game.tensors()
     if tensors is None:
-        raise SetupError("setup/game", came=name)
+        raise SetupError("setup/game", value=name)
     return game, tensors
 
 

@@ -16,7 +16,7 @@ from rollhouse.core.errors import BotError, MoveError
 from rollhouse.core.options import number
 from rollhouse.core.registry import all_games
 from rollhouse.play.bots import check_bot, find_bot
-from rollhouse.play.guests import ask_bot
+from rollhouse.play.external_bots import ask_bot
 
 __all__ = ["SeatEnv", "register"]
 
@@ -37,7 +37,7 @@ class SeatEnv(gymnasium.Env):
         self.seat = number({"seat": seat}, "seat", range(players), 0)
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != players - 1:
-            raise BotError("bot/unknown", came=",".join(names), where=self.course.game.id, allowed=tuple(self.course.game.bots))
+            raise BotError("bot/unknown", value=",".join(names), location=self.course.game.id, expected=tuple(self.course.game.bots))
         for name in names:
             check_bot(self.course.game, name)
         self._names = names

@@ -30,4 +30,4 @@ def anchors(game_id: str) -> dict[str, int]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, int])
     except msgspec.MsgspecError as error:
-        raise DataError("data/content", came=str(path), where=str(error)) from None
+        raise DataError("data/content", value=str(path), location=str(error)) from None

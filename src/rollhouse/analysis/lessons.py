@@ -111,7 +111,7 @@ def find_lesson(name: str, lesson: str) -> Lesson:
     every = (*lessons(name), *examples(name))
     found = next((one for one in every if one.id == lesson), None)
     if found is None:
-        raise SetupError("setup/lesson", came=lesson[:40], allowed=tuple(one.id for one in every))
+        raise SetupError("setup/lesson", value=lesson[:40], expected=tuple(one.id for one in every))
     return found
 
 
@@ -136,7 +136,7 @@ def position(name: str, lesson: str, step: int) -> Any:
     """The position in which a step asks; after the last one, the one in which the lesson ends."""
     game, found = find_game(name), find_lesson(name, lesson)
     if not 0 <= step <= len(found.steps):
-        raise SetupError("setup/lesson", came=str(step + 1), allowed=(f"1–{len(found.steps)}",))
+        raise SetupError("setup/lesson", value=str(step + 1), expected=(f"1–{len(found.steps)}",))
     if step == 0:
         return _played(game, game.start(game.setup(found.setup)), found.moves, [])
     before = found.steps[step - 1]
@@ -152,7 +152,7 @@ def reply(name: str, lesson: str, step: int, text: str) -> Reply:
     """The answer to a move; a `MoveError` where the rules don't allow it. Dice are asked for by any word: they fall as they are to."""
     game, found = find_game(name), find_lesson(name, lesson)
     if not 0 <= step < len(found.steps):
-        raise SetupError("setup/lesson", came=str(step + 1), allowed=(f"1–{len(found.steps)}",))
+        raise SetupError("setup/lesson", value=str(step + 1), expected=(f"1–{len(found.steps)}",))
     one, state = found.steps[step], position(name, lesson, step)
     if state.to_act != CHANCE:
         move = game.parse(text)

@@ -76,4 +76,4 @@ def level_costs(game_id: str) -> LevelCosts | None:
     try:
         return msgspec.json.decode(path.read_bytes(), type=LevelCosts)
     except msgspec.MsgspecError as error:
-        raise DataError("data/content", came=str(path), where=str(error)) from None
+        raise DataError("data/content", value=str(path), location=str(error)) from None

@@ -202,7 +202,7 @@ def daily_puzzles(game_id: str) -> tuple[Puzzle, ...]:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
     except msgspec.MsgspecError as error:
-        raise DataError("data/content", came=str(path), where=str(error)) from None
+        raise DataError("data/content", value=str(path), location=str(error)) from None
     if found.rules_version == game.rules_version:
         return found.puzzles
     return tuple(puzzle for puzzle in found.puzzles if _still_holds(game, puzzle, found.rules_version))

@@ -28,7 +28,7 @@ from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.extras import needs
 from rollhouse.core.game import AnyGame, Setup
 from rollhouse.play.bots import check_bot
-from rollhouse.play.programs import end_programs
+from rollhouse.play.subprocess_bot import end_programs
 
 __all__ = ["KINDS", "PLAYERS", "Contest", "Kind", "Meeting", "Rating", "Verdict", "contest", "log_likelihood"]
 
@@ -183,12 +183,12 @@ def contest(
     for bot in bots:
         check_bot(game, bot)
     if len(set(bots)) < 2 or len(set(bots)) < len(bots) or (kind == "sprt" and len(bots) != 2):
-        raise BotError("bot/too-few", came=",".join(bots))
+        raise BotError("bot/too-few", value=",".join(bots))
     limits = {"games": games, "seed": seed, "workers": usable_cores() if workers is None else workers}
     for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
         read.number(limits, name, among, 0)
     if elo[0] >= elo[1] or not set(elo) <= set(_ELO):
-        raise SetupError("setup/elo", came=f"{elo[0]},{elo[1]}")
+        raise SetupError("setup/elo", value=f"{elo[0]},{elo[1]}")
     with needs("arena"):
         from rollhouse.arena.skill import skills
     host = _Host(game, {**options}, bots, kind, games, seed, elo)

@@ -27,7 +27,7 @@ from rollhouse.core.errors import BotError
 from rollhouse.core.extras import needs
 from rollhouse.core.game import AnyGame, Setup
 from rollhouse.play.bots import check_bot
-from rollhouse.play.programs import end_programs
+from rollhouse.play.subprocess_bot import end_programs
 
 __all__ = ["Crowd", "LineUp", "crowd"]
 
@@ -135,7 +135,7 @@ def crowd(
     for bot in bots:
         check_bot(game, bot)
     if len(set(bots)) < len(bots) or len(bots) < players:
-        raise BotError("bot/too-few", came=",".join(bots))
+        raise BotError("bot/too-few", value=",".join(bots))
     limits = {"games": games, "seed": seed, "workers": usable_cores() if workers is None else workers}
     for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
         read.number(limits, name, among, 0)

@@ -39,7 +39,7 @@ def as_text(ratings: Sequence[Rating], names: Mapping[str, str]) -> list[str]:
 def check_picture(path: str) -> None:
     """Refuse what would be found out too late: no matplotlib, or a kind of file that is no picture."""
     if Path(path).suffix.lower() not in KINDS_OF_PICTURE:
-        raise DataError("data/picture", came=path, allowed=KINDS_OF_PICTURE)
+        raise DataError("data/picture", value=path, expected=KINDS_OF_PICTURE)
     with needs("plots"):
         import matplotlib  # noqa: F401  # whether it is there is all that is asked
 

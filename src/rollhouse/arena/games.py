@@ -11,7 +11,7 @@ from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Outcomes, Setup
 from rollhouse.play.bots import find_bot
-from rollhouse.play.guests import GuestBot, ask_bot
+from rollhouse.play.external_bots import GuestBot, ask_bot
 
 __all__ = ["LONGEST_GAME", "ArenaError", "play_deal", "play_one", "play_some"]
 
@@ -96,7 +96,7 @@ def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str]
             decisions += 1
         moves += 1
         if moves == LONGEST_GAME:
-            raise ArenaError("arena/endless", came=",".join(f"bot:{bot}" for bot in bots), where=str(index + 1))
+            raise ArenaError("arena/endless", value=",".join(f"bot:{bot}" for bot in bots), location=str(index + 1))
     outcome = game.outcome(state)
     if outcome is None:
         raise AssertionError(f"{game.id}: nobody is to act, but there is no outcome")

@@ -27,8 +27,8 @@ from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
 from rollhouse.core.intervals import ratio_of
 from rollhouse.play.bots import check_bot, find_bot
-from rollhouse.play.guests import ask_bot
-from rollhouse.play.programs import end_programs
+from rollhouse.play.external_bots import ask_bot
+from rollhouse.play.subprocess_bot import end_programs
 
 __all__ = ["Cost", "Kept", "Levels", "Match", "Setting", "Weighed", "calibrate", "cost_of", "exact_values", "setup_of"]
 
@@ -125,7 +125,7 @@ def calibrate(
     for bot in bots:
         check_bot(game, bot)
     if len(bots) < 2:
-        raise BotError("bot/too-few", came=",".join(bots))
+        raise BotError("bot/too-few", value=",".join(bots))
     limits = {"games": games, "seed": seed, "workers": usable_cores() if workers is None else workers}
     for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
         read.number(limits, name, among, 0)
@@ -259,7 +259,7 @@ class Kept:
             try:
                 one = msgspec.json.decode(line, type=_KeptLine)
             except msgspec.MsgspecError as error:
-                raise DataError("data/content", came=str(path), where=str(error)) from None
+                raise DataError("data/content", value=str(path), location=str(error)) from None
             self._found[one.key] = one.result
             self._seconds[one.key] = one.seconds
 
@@ -270,7 +270,7 @@ class Kept:
         try:
             return msgspec.json.decode(self._found[key], type=kind)
         except msgspec.MsgspecError as error:
-            raise DataError("data/content", came=str(self._path), where=str(error)) from None
+            raise DataError("data/content", value=str(self._path), location=str(error)) from None
 
     def spent(self, keys: Iterable[str]) -> float:
         """Seconds that these took; other games may be in the same file."""

@@ -19,7 +19,7 @@ from rollhouse.core.game import AnyGame, Setup
 from rollhouse.core.intervals import CONFIDENCE
 from rollhouse.play.bots import bot_names
 from rollhouse.play.players import Player, read_players
-from rollhouse.play.programs import end_programs
+from rollhouse.play.subprocess_bot import end_programs
 
 __all__ = ["CHUNK", "GAMES", "SEEDS", "WORKERS", "PlayerResult", "Summary", "simulate"]
 
@@ -85,7 +85,7 @@ def simulate(
     bots = _bots(players, game)
     setup = game.setup({"first": "random", "players": len(bots), **options})
     if setup.players != len(bots):
-        raise SetupError("setup/players", came=str(setup.players), allowed=(str(len(bots)),))
+        raise SetupError("setup/players", value=str(setup.players), expected=(str(len(bots)),))
     limits = {"games": games, "seed": seed, "workers": usable_cores() if workers is None else workers}
     for name, among in (("games", GAMES), ("seed", SEEDS), ("workers", WORKERS)):
         read.number(limits, name, among, 0)
@@ -122,7 +122,7 @@ def _bots(players: str | Sequence[str], game: AnyGame) -> tuple[Player, ...]:
     found = read_players(players, game)
     for player in found:
         if not player.bot:
-            raise BotError("bot/unknown", came=player.text, where=game.id, allowed=[f"bot:{bot}" for bot in bot_names(game)])
+            raise BotError("bot/unknown", value=player.text, location=game.id, expected=[f"bot:{bot}" for bot in bot_names(game)])
     return found
 
 

@@ -18,7 +18,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from rollhouse.arena.games import ArenaError
 from rollhouse.core.extras import needs
-from rollhouse.play.programs import end_programs
+from rollhouse.play.subprocess_bot import end_programs
 
 __all__ = ["ENGINES", "WORKERS", "Engine", "Task", "usable_cores", "worked_off"]
 

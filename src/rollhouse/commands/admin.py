@@ -61,23 +61,23 @@ def admin_command(
 
 async def _ask(action: str, given: Sequence[str], days: float | None, reason: str, database: str | None) -> Any:
     from rollhouse.server.config import read_config
-    from rollhouse.server.operator.bodies import Ban
-    from rollhouse.server.operator.desk import Desk, OperatorError
+    from rollhouse.server.features.admin.schemas import Ban
+    from rollhouse.server.features.admin.service import AdminError, AdminService
     from rollhouse.server.store.migrate import migrate
     from rollhouse.server.store.store import Store
 
     fewest, most = ACTIONS.get(action, (1, 0))
     if not fewest <= len(given) <= most:
-        raise OperatorError("operator/what", came=" ".join((action, *given))[:80], allowed=tuple(ACTIONS))
+        raise AdminError("admin/what", value=" ".join((action, *given))[:80], expected=tuple(ACTIONS))
     config = read_config({"database": database}, os.environ, data=data_folder(os.environ))
     migrate(config.database)
     async with Store(config.database) as store:
-        desk = Desk(store, config)
+        desk = AdminService(store, config)
         if action == "ban":
             try:
                 wanted = msgspec.convert({"days": days, "reason": reason}, Ban)
             except msgspec.ValidationError as error:
-                raise OperatorError("operator/what", came=str(error), allowed=("--days 7",)) from None
+                raise AdminError("admin/what", value=str(error), expected=("--days 7",)) from None
             await desk.ban(given[0], wanted.days, wanted.reason)
             return await desk.bans()
         actions: dict[str, Callable[..., Awaitable[Any]]] = {

@@ -33,7 +33,7 @@ def analyse_file(words: Catalogue, path: str | None, *, seat: int | None = None,
     """Print the report on a record. A damaged one is looked at as far as it goes, and refused for the rest."""
     record, error = usable(path)
     if seat is not None and not 1 <= seat <= len(record.seats):
-        raise SetupError("setup/seat", came=str(seat), allowed=[str(number + 1) for number in range(len(record.seats))])
+        raise SetupError("setup/seat", value=str(seat), expected=[str(number + 1) for number in range(len(record.seats))])
     names = tuple("".join(char if char.isprintable() else "�" for char in name) for name in names_of(record, words))
     with progress_bar(words) as progress:
         report = analyse(record, progress=progress, looking=progress.looking)

@@ -71,7 +71,7 @@ def _usable(file: str, raw: bytes) -> tuple[Record | None, RecordError | None]:
     try:
         return read_record(raw.decode()), None
     except UnicodeDecodeError:
-        return None, RecordError("record/unreadable", came=file, why=say("error-why-not-text"))
+        return None, RecordError("record/unreadable", value=file, reason=say("error-why-not-text"))
     except RecordError as error:
         return error.usable if isinstance(error.usable, Record) else None, error
 
@@ -104,7 +104,7 @@ def analyse_many(words: Catalogue, folder: str, *, out: str | None, workers: int
 
 def _records(folder: Path) -> list[str]:
     if not folder.is_dir():
-        raise RecordError("record/unreadable", came=str(folder))
+        raise RecordError("record/unreadable", value=str(folder))
     found = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in _KINDS and path.is_file())
     if not found:
         raise RecordError("record/no-games")
@@ -135,7 +135,7 @@ class _Lines:
             try:
                 one = msgspec.json.decode(line, type=_Done)
             except msgspec.MsgspecError as error:
-                raise DataError("data/content", came=str(self._path), where=str(error)) from None
+                raise DataError("data/content", value=str(self._path), location=str(error)) from None
             self._known.add((one.file, one.digest))
             self.wrong += b'"error":{' in line
         self._file = self._path.open("r+b" if self._path.is_file() else "wb")

@@ -55,7 +55,7 @@ def run(
     With `keep`, what was played by then is in that file, and the next run goes on from there.
     """
     if kind not in get_args(Kind):
-        raise SetupError("setup/kind", came=kind, why=say("error-why-word"), allowed=KINDS)
+        raise SetupError("setup/kind", value=kind, reason=say("error-why-word"), expected=KINDS)
     game = find_game(game_id)
     read.number({"players": players}, "players", range(PLAYERS, game.players.stop), PLAYERS)
     for flag, given in (("--kind", kind != KINDS[0]), ("--plot", plot is not None)):
@@ -214,7 +214,7 @@ class _Page:
 def _elo(text: str) -> tuple[int, int]:
     low, mark, high = text.partition(",")
     if not mark:
-        raise SetupError("setup/elo", came=text)
+        raise SetupError("setup/elo", value=text)
     return whole("elo", low), whole("elo", high)
 
 

@@ -95,7 +95,7 @@ class HouseCommand(click.Command):
         ctx.allow_extra_args = True
         super().parse_args(ctx, args)
         if ctx.args and not isinstance(self, click.Group) and not ctx.resilient_parsing:
-            raise CommandError("cli/argument", came=ctx.args[0], where=ctx.command_path)
+            raise CommandError("cli/argument", value=ctx.args[0], location=ctx.command_path)
         return ctx.args
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -152,7 +152,7 @@ class HouseGroup(HouseCommand, click.Group):
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in all_commands() and not args[0].startswith("-"):
-            raise CommandError("cli/command", came=args[0], **meant(args[0], self.list_commands(ctx)))
+            raise CommandError("cli/command", value=args[0], **meant(args[0], self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -189,7 +189,7 @@ def meant(came: str, known: Sequence[str]) -> dict[str, Any]:
 def _about_flags(error: SetupError, params: Sequence[click.Parameter]) -> SetupError:
     """An option that this game does not have, and those that it has, as they are typed."""
     flags = {param.name or "": param.opts[0] for param in params if isinstance(param, click.Option)}
-    if error.code != "setup/unknown" or error.came not in flags:
+    if error.code != "setup/unknown" or error.value not in flags:
         return error
-    allowed = [flags[name] for name in error.allowed if name in flags]
-    return SetupError(error.code, came=flags[error.came], allowed=allowed)
+    allowed = [flags[name] for name in error.expected if name in flags]
+    return SetupError(error.code, value=flags[error.value], expected=allowed)

@@ -20,5 +20,5 @@ def engine_named(name: str | None) -> Engine:
     if name is None:
         return "local"
     if name not in ENGINES:
-        raise SetupError("setup/engine", came=name, why=say("error-why-word"), allowed=ENGINES)
+        raise SetupError("setup/engine", value=name, reason=say("error-why-word"), expected=ENGINES)
     return ENGINES[ENGINES.index(name)]

@@ -112,10 +112,10 @@ def whole(name: str, text: str | None) -> int:
     try:
         return int(text or "")
     except ValueError:
-        raise SetupError(f"setup/{name}", came=text or "", why=say("error-why-whole")) from None
+        raise SetupError(f"setup/{name}", value=text or "", reason=say("error-why-whole")) from None
 
 
 def not_both(one: str, other: str, both: bool) -> None:
     """Refuse two flags of which only one can hold."""
     if both:
-        raise CommandError("cli/both", came=one, where=other)
+        raise CommandError("cli/both", value=one, location=other)

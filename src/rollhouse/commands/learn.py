@@ -19,7 +19,7 @@ __all__ = ["learn", "learn_command"]
 def learn(words: Catalogue, name: str, *, plain: bool) -> int:
     """Teach a game, and say how to play a first one with the coach."""
     if not lessons(name):
-        raise SetupError("setup/no-lessons", came=name, allowed=tuple(one for one in all_games() if lessons(one)))
+        raise SetupError("setup/no-lessons", value=name, expected=tuple(one for one in all_games() if lessons(one)))
     if plain or not can_show_full_screen():
         finished = teach(Console(words), name)
     else:

@@ -89,7 +89,7 @@ def _choose(
 def _checked_help(*, allowed: bool, coach: bool) -> bool:
     """Whether there is help at a table; a coach can't be had where there is none."""
     if coach and not allowed:
-        raise SetupError("setup/coach", why=say("error-why-no-help"))
+        raise SetupError("setup/coach", reason=say("error-why-no-help"))
     return allowed
 
 

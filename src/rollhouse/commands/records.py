@@ -26,7 +26,7 @@ def find_record(path: str | None) -> Record:
         return read_file(found)
     except RecordError as error:
         if error.usable is None and _is_no_record(found):
-            raise RecordError("record/none", came=str(found)) from None
+            raise RecordError("record/none", value=str(found)) from None
         raise
 
 
@@ -43,16 +43,16 @@ def usable(path: str | None) -> tuple[Record, RecordError | None]:
 def _piped() -> Record:
     raw = sys.stdin.buffer.read(LARGEST + 1)
     if len(raw) > LARGEST:
-        raise RecordError("record/unreadable", came=PIPED, why=say("error-why-too-large", most=LARGEST))
+        raise RecordError("record/unreadable", value=PIPED, reason=say("error-why-too-large", most=LARGEST))
     try:
         text = raw.decode()
     except UnicodeDecodeError:
-        raise RecordError("record/unreadable", came=PIPED, why=say("error-why-not-text")) from None
+        raise RecordError("record/unreadable", value=PIPED, reason=say("error-why-not-text")) from None
     try:
         return read(text)
     except RecordError as error:
         if error.usable is None and not _looks_like_one(text):
-            raise RecordError("record/none", came=PIPED) from None
+            raise RecordError("record/none", value=PIPED) from None
         raise
 
 

@@ -97,12 +97,12 @@ class Referee:
 
     def _read(self, line: bytes) -> Request:
         if len(line) > _LONGEST_LINE:
-            raise RefereeError("referee/too-long", came=str(len(line)), allowed=(str(_LONGEST_LINE),))
+            raise RefereeError("referee/too-long", value=str(len(line)), expected=(str(_LONGEST_LINE),))
         try:
             return _decoder.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             came = line[:200].decode(errors="replace").strip()
-            raise RefereeError("referee/malformed", came=came, why=say("error-why-parser", reason=str(error))) from None
+            raise RefereeError("referee/malformed", value=came, reason=say("error-why-parser", reason=str(error))) from None
 
     def _do(self, request: Request) -> Answer:
         match request:
@@ -123,7 +123,7 @@ class Referee:
     @property
     def _current(self) -> Record:
         if self._record is None:
-            raise RefereeError("referee/no-game", allowed=('{"do":"new",…}', '{"do":"load",…}'))
+            raise RefereeError("referee/no-game", expected=('{"do":"new",…}', '{"do":"load",…}'))
         return self._record
 
     @property
@@ -139,7 +139,7 @@ class Referee:
         setup = game.setup(request.setup)
         seats = request.seats or tuple(f"seat {seat}" for seat in range(setup.players))
         if len(seats) != setup.players:
-            raise RefereeError("referee/seats", came=str(len(seats)), allowed=(str(setup.players),))
+            raise RefereeError("referee/seats", value=str(len(seats)), expected=(str(setup.players),))
         state = game.start(setup)
         self._record, self._states = Record.begin(game, setup, seats), [state]
         return {"game": game.id, "rules_version": game.rules_version, "setup": self._record.setup, **self._here()}

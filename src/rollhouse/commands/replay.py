@@ -107,7 +107,7 @@ def _walk(console: Console, record: Record, replayed: list[Step]) -> bool:
         elif not answer:
             ply += 1
         else:
-            console.line("plain-no-step", came=answer)
+            console.line("plain-no-step", value=answer)
 
 
 def _show(console: Console, record: Record, replayed: list[Step], ply: int) -> None:

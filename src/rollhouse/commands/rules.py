@@ -25,7 +25,7 @@ def show(words: Catalogue, name: str | None, about: str | None) -> int:
     asked = [find_game(name)] if name else list(all_games().values())
     found = _everything(asked) if about is None else _named(asked, about) or _mentioned(asked, about, words)
     if not found:
-        raise SetupError("setup/about", came=about or "", allowed=[section.id for _, guide in _everything(asked) for section in guide])
+        raise SetupError("setup/about", value=about or "", expected=[section.id for _, guide in _everything(asked) for section in guide])
     for game, sections in found:
         if not name:
             console.line("plain-title", title=game.words.name())

@@ -19,21 +19,21 @@ import uvicorn
 
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
-from rollhouse.fast.doors import HouseHttp
-from rollhouse.fast.listening import HouseServer
-from rollhouse.fast.websocket import FastWebSocket
 from rollhouse.locale import Catalogue
+from rollhouse.lowlevel.connection_limits import HouseHttp
+from rollhouse.lowlevel.uvicorn_protocol import HouseServer
+from rollhouse.lowlevel.websocket import FastWebSocket
 from rollhouse.play.saves import data_folder
-from rollhouse.server.app import STATIC, create_app
 from rollhouse.server.config import Config, read_config
-from rollhouse.server.files import ENOUGH_FILES, raise_open_files
-from rollhouse.server.lan import is_loopback, reachable
-from rollhouse.server.nodes import Nodes, end_with_keeper
-from rollhouse.server.store.alone import the_only_server
-from rollhouse.server.store.copies import back_up, restore
+from rollhouse.server.http.app import STATIC, create_app
+from rollhouse.server.http.lan import is_loopback, reachable
+from rollhouse.server.http.open_files import ENOUGH_FILES, raise_open_files
+from rollhouse.server.store.backup import back_up, restore
 from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.single_instance import single_instance_lock
 from rollhouse.server.tables.inspection import inspect_tables
-from rollhouse.server.transport.channels import check_channels
+from rollhouse.server.transport.pubsub import check_channels
+from rollhouse.server.workers.supervisor import Supervisor, exit_with_parent
 from rollhouse.terminal.lines.console import Console
 
 __all__ = ["backup", "look_through", "make_server", "put_back", "serve"]
@@ -64,7 +64,7 @@ class _JsonLines(logging.Formatter):
 def _log_to_stderr() -> None:
     wanted = os.environ.get("ROLLHOUSE_LOG") or "warning"
     if wanted.lower() not in _LOUDNESS:
-        raise SetupError("setup/log", came=wanted, allowed=_LOUDNESS)
+        raise SetupError("setup/log", value=wanted, expected=_LOUDNESS)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_JsonLines())
     logging.basicConfig(level=wanted.upper(), handlers=[handler], force=True)
@@ -76,7 +76,7 @@ def serve(words: Catalogue, given: dict[str, object], *, browse: bool) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     config = read_config(given, os.environ, data=folder)
     _log_to_stderr()
-    with the_only_server(config):
+    with single_instance_lock(config):
         return _serve(Console(words), config, browse=browse)
 
 
@@ -97,7 +97,7 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
     if browse:
         threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
     if config.workers > 1:
-        Nodes(config.workers, _be_a_node, config, listening).run()
+        Supervisor(config.workers, _be_a_node, config, listening).run()
         console.line("plain-served")
         return 0
     server = make_server(config)
@@ -114,7 +114,7 @@ def _be_a_node(config: Config, listening: socket.socket) -> None:
     """One of several processes that answer at the same address: whichever is free takes who comes."""
     _log_to_stderr()
     raise_open_files()
-    end_with_keeper()
+    exit_with_parent()
     make_server(config).run([listening])
 
 
@@ -147,7 +147,7 @@ def _listen(config: Config) -> socket.socket:
         return socket.create_server((config.host, config.port), backlog=2048)
     except OSError as error:
         why = say("error-why-os", reason=error.strerror or type(error).__name__)
-        raise SetupError("setup/address", came=f"{config.host}:{config.port}", why=why) from None
+        raise SetupError("setup/address", value=f"{config.host}:{config.port}", reason=why) from None
 
 
 def _open_soon(address: str) -> None:

@@ -64,10 +64,10 @@ _opener = build_opener(_Stay)
 def sync(words: Catalogue, address: str, token: str | None) -> int:
     """Send every finished game of this computer; those that are there already change nothing. Exit code 1 where one was refused."""
     if urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).hostname:
-        raise SyncError("sync/address", came=address, allowed=("https://…",))
+        raise SyncError("sync/address", value=address, expected=("https://…",))
     token = token or os.environ.get(TOKEN, "")
     if not token.isascii() or not token.isprintable() or not token:
-        raise SyncError("sync/token", came=address)
+        raise SyncError("sync/token", value=address)
     console = Console(words)
     answers: list[_Answer] = []
     for path in sorted(Saves(data_folder(os.environ)).records.glob("*.txt")):
@@ -92,10 +92,10 @@ def _sent(address: str, token: str, path: Path, lang: str) -> _Answer:
                 time.sleep(min(_LONGEST_WAIT, int(error.headers.get("Retry-After") or 1)))
                 continue
             if error.code == _NOBODY:
-                raise SyncError("sync/token", came=address) from None
+                raise SyncError("sync/token", value=address) from None
             return _Answer(new=False, refusal=_message(error))
         except (URLError, HTTPException, OSError, msgspec.MsgspecError) as error:
-            raise SyncError("sync/unreachable", came=address, why=say("error-why-os", reason=str(error).rstrip("."))) from None
+            raise SyncError("sync/unreachable", value=address, reason=say("error-why-os", reason=str(error).rstrip("."))) from None
 
 
 def _message(error: HTTPError) -> str:

@@ -71,9 +71,9 @@ def _read_day(text: str, today: date) -> date:
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise SetupError("setup/day", came=text, why=say("error-why-date")) from None
+        raise SetupError("setup/day", value=text, reason=say("error-why-date")) from None
     if day > today:
-        raise SetupError("setup/day", came=text, why=say("error-why-day-to-come"))
+        raise SetupError("setup/day", value=text, reason=say("error-why-day-to-come"))
     return day
 
 

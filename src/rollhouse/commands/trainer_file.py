@@ -49,7 +49,7 @@ class TrainerFile:
         except FileNotFoundError:
             return Trained()
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise DataError("data/content", came=str(self._path), where=str(error)) from None
+            raise DataError("data/content", value=str(self._path), location=str(error)) from None
 
     def keep(self, trained: Trained) -> None:
         """From now on, this."""

@@ -63,20 +63,20 @@ def proved(found: Checked, seats: Sequence[str]) -> list[Message]:
     people = [place for place, name in enumerate(seats) if not Player(name).bot]
     trusting = [place for place in people if place not in (*found.hidden, *found.in_the_open, *found.dropped)]
     if found.again:
-        return [say("house-proved-again")]
+        return [say("common-proved-again")]
     lines: list[Message] = []
     if found.hidden:
-        lines.append(say("house-proved-hidden", names=named(found.hidden), seal=found.seal))
+        lines.append(say("common-proved-hidden", names=named(found.hidden), seal=found.seal))
     if found.in_the_open:
-        lines.append(say("house-proved-in-the-open", names=named(found.in_the_open)))
+        lines.append(say("common-proved-in-the-open", names=named(found.in_the_open)))
     if found.dropped:
-        lines.append(say("house-proved-dropped", names=named(found.dropped)))
+        lines.append(say("common-proved-dropped", names=named(found.dropped)))
     if not found.hidden and not found.in_the_open:
-        lines.append(say("house-proved-by-nobody"))
+        lines.append(say("common-proved-by-nobody"))
     elif trusting:
-        lines.append(say("house-proved-trusting", names=named(trusting)))
+        lines.append(say("common-proved-trusting", names=named(trusting)))
     if found.shared:
-        lines.append(say("house-proved-shared", commitment=found.commitment))
+        lines.append(say("common-proved-shared", commitment=found.commitment))
     return lines
 
 

@@ -35,7 +35,7 @@ class Noted(Event, frozen=True, tag="noted"):
     note: Message
 
     def message(self) -> Message:
-        return say("house-noted", seat=Seat(self.seat), note=self.note)
+        return say("common-noted", seat=Seat(self.seat), note=self.note)
 
 
 def loaded_when_asked(module: str, name: str, extra: str) -> Callable[[], Bot]:

@@ -32,8 +32,8 @@ def load_toml(path: Path, kind: type[T]) -> T:
     try:
         values: Any = tomllib.loads(raw.decode())
     except (ValueError, RecursionError) as error:  # what tomllib raises for bad TOML, bad UTF-8, endless numbers and endless nesting
-        raise DataError("data/toml", came=str(path), why=say("error-why-parser", reason=str(error))) from None
+        raise DataError("data/toml", value=str(path), reason=say("error-why-parser", reason=str(error))) from None
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
-        raise DataError("data/schema", came=str(path), why=say("error-why-parser", reason=str(error))) from None
+        raise DataError("data/schema", value=str(path), reason=say("error-why-parser", reason=str(error))) from None

@@ -41,11 +41,11 @@ class RollhouseError(Exception):
         self,
         code: str,
         *,
-        came: str = "",
-        where: str = "",
-        why: Message | None = None,
+        value: str = "",
+        location: str = "",
+        reason: Message | None = None,
         rule: str = "",
-        allowed: Sequence[str] = (),
+        expected: Sequence[str] = (),
         line: int | None = None,
     ) -> None:
         if not code.startswith(self.family + "/"):
@@ -53,15 +53,15 @@ class RollhouseError(Exception):
         super().__init__(code)
         self.code = code
         """Stable: programs compare this, never the sentence."""
-        self.came = came
+        self.value = value
         """What was given, as it was given."""
-        self.where = where
+        self.location = location
         """The position, file or field it was given at."""
-        self.why = why
+        self.reason = reason
         """The reason, for people."""
         self.rule = rule
         """The rule or ruling (`D3`, `T6`, a card's id) the refusal rests on."""
-        self.allowed = tuple(allowed)
+        self.expected = tuple(expected)
         """What would have been accepted."""
         self.line = line
         """The line of the file, where there is one."""
@@ -73,19 +73,19 @@ class RollhouseError(Exception):
 
     def __str__(self) -> str:
         text = self.code
-        if self.came:
-            text += f": {self.came!r}"
-        if self.where:
-            text += f" at {self.where}"
+        if self.value:
+            text += f": {self.value!r}"
+        if self.location:
+            text += f" at {self.location}"
         if self.line is not None:
             text += f", line {self.line}"
-        if self.why is not None:
-            text += f"; {self.why}"
+        if self.reason is not None:
+            text += f"; {self.reason}"
         if self.rule:
             text += f" [{self.rule}]"
-        if self.allowed:
-            more = len(self.allowed) - _SHOWN
-            text += "; allowed: " + " | ".join(self.allowed[:_SHOWN]) + (f" | … {more} more" if more > 0 else "")
+        if self.expected:
+            more = len(self.expected) - _SHOWN
+            text += "; allowed: " + " | ".join(self.expected[:_SHOWN]) + (f" | … {more} more" if more > 0 else "")
         return text
 
 
@@ -98,15 +98,15 @@ class MoveError(RollhouseError):
 class MalformedMove(MoveError):
     """The text is no move of this game, whatever the position."""
 
-    def __init__(self, came: str, *, why: Message | None = None, allowed: Sequence[str] = ()) -> None:
-        super().__init__("move/malformed", came=came, why=why, allowed=allowed)
+    def __init__(self, value: str, *, reason: Message | None = None, expected: Sequence[str] = ()) -> None:
+        super().__init__("move/malformed", value=value, reason=reason, expected=expected)
 
 
 class IllegalMove(MoveError):
     """A move of this game that the rules refuse in this position."""
 
-    def __init__(self, came: str, *, where: str, why: Message, rule: str = "", allowed: Sequence[str] = ()) -> None:
-        super().__init__("move/illegal", came=came, where=where, why=why, rule=rule, allowed=allowed)
+    def __init__(self, value: str, *, location: str, reason: Message, rule: str = "", expected: Sequence[str] = ()) -> None:
+        super().__init__("move/illegal", value=value, location=location, reason=reason, rule=rule, expected=expected)
 
 
 class StaleMove(MoveError):
@@ -114,8 +114,8 @@ class StaleMove(MoveError):
 
     status = 409
 
-    def __init__(self, came: str, *, ply: int, now: int) -> None:
-        super().__init__("move/stale", came=came, where=str(ply), allowed=(str(now),))
+    def __init__(self, value: str, *, ply: int, now: int) -> None:
+        super().__init__("move/stale", value=value, location=str(ply), expected=(str(now),))
         self.now = now
 
 

@@ -45,11 +45,11 @@ class MissingExtra(RollhouseError):
     status = 503  # whoever asks is not wrong: it is this house that lacks something
 
     def __init__(self, extra: str, package: str = "") -> None:
-        super().__init__("extra/missing", came=package or PACKAGES[extra][0], where=f"pip install 'rollhouse[{extra}]'")
+        super().__init__("extra/missing", value=package or PACKAGES[extra][0], location=f"pip install 'rollhouse[{extra}]'")
         self.extra = extra
 
     def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
-        return type(self), (self.extra, self.came)  # it may have to travel from a worker's process
+        return type(self), (self.extra, self.value)  # it may have to travel from a worker's process
 
 
 def has_extra(extra: str) -> bool:

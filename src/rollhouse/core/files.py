@@ -17,7 +17,7 @@ def read_bounded(path: Path, most: int, kind: type[RollhouseError], code: str) -
             raw = file.read(most + 1)
     except (OSError, ValueError) as error:  # ValueError: no file can have such a name
         why = say("error-why-os", reason=getattr(error, "strerror", None) or type(error).__name__)
-        raise kind(code, came=str(path), why=why) from None
+        raise kind(code, value=str(path), reason=why) from None
     if len(raw) > most:
-        raise kind(code, came=str(path), why=say("error-why-too-large", most=most))
+        raise kind(code, value=str(path), reason=say("error-why-too-large", most=most))
     return raw

@@ -102,7 +102,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not legal, and the rule that says so."""
 
-    why: Message
+    reason: Message
     rule: str = ""
 
 
@@ -262,7 +262,7 @@ class Game(ABC, Generic[SetupT, S, M]):
             refusal = self.refusal(state, move)
             came = str(move)
             nearest = sorted(map(str, self.legal(state)), key=lambda other: -len(commonprefix([came, other])))  # noqa: RUF071  # no paths: letters are meant
-            raise IllegalMove(came, where=self.where(state), why=refusal.why, rule=refusal.rule, allowed=nearest)
+            raise IllegalMove(came, location=self.where(state), reason=refusal.reason, rule=refusal.rule, expected=nearest)
         return self.apply(state, move, events)
 
     def evaluator(self, state: S, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
@@ -359,7 +359,7 @@ class Game(ABC, Generic[SetupT, S, M]):
         try:
             return msgspec.json.decode(text, type=self.state_type)
         except msgspec.MsgspecError as error:
-            raise PositionError("position/malformed", came=text[:80], why=say("error-why-parser", reason=str(error))) from None
+            raise PositionError("position/malformed", value=text[:80], reason=say("error-why-parser", reason=str(error))) from None
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

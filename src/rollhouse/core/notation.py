@@ -20,7 +20,7 @@ def words_of(text: str, forms: Sequence[str]) -> list[str]:
     """The words of a move's text, or `MalformedMove` with the forms that exist."""
     words = text.split()
     if not words or len(text) > _LONGEST or not text.isprintable():
-        raise MalformedMove(text[:_LONGEST], why=say("error-why-no-move"), allowed=forms)
+        raise MalformedMove(text[:_LONGEST], reason=say("error-why-no-move"), expected=forms)
     return words
 
 
@@ -28,14 +28,14 @@ def read_faces(text: str, words: Sequence[str], forms: Sequence[str]) -> Dice:
     """Faces in any order, in one word or several: `412` and `4 1 2` are both (1, 2, 4)."""
     digits = "".join(words)
     if not digits or any(digit not in "123456" for digit in digits):
-        raise MalformedMove(text, why=say("error-why-faces", faces=digits), allowed=forms)
+        raise MalformedMove(text, reason=say("error-why-faces", faces=digits), expected=forms)
     return tuple(sorted(map(int, digits)))
 
 
 def read_seat(text: str, words: Sequence[str], forms: Sequence[str]) -> int:
     """A seat number."""
     if len(words) != 1 or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > 2:
-        raise MalformedMove(text, why=say("error-why-no-move"), allowed=forms)
+        raise MalformedMove(text, reason=say("error-why-no-move"), expected=forms)
     return int(words[0])
 
 
@@ -48,13 +48,15 @@ class Field(NamedTuple):
     name: str
     text: str
 
-    def wrong(self, came: str = "", *, why: Message | None = None, allowed: Sequence[str] = ()) -> PositionError:
+    def wrong(self, value: str = "", *, reason: Message | None = None, expected: Sequence[str] = ()) -> PositionError:
         """What can't be read."""
-        return PositionError("position/malformed", came=(came or self.text)[:_SHOWN], where=self.name, why=why, allowed=allowed)
+        return PositionError(
+            "position/malformed", value=(value or self.text)[:_SHOWN], location=self.name, reason=reason, expected=expected
+        )
 
-    def impossible(self, came: str = "", why: Message | None = None) -> PositionError:
+    def impossible(self, value: str = "", reason: Message | None = None) -> PositionError:
         """What can be read, but never comes about."""
-        return PositionError("position/impossible", came=(came or self.text)[:_SHOWN], where=self.name, why=why)
+        return PositionError("position/impossible", value=(value or self.text)[:_SHOWN], location=self.name, reason=reason)
 
     def parts(self, mark: str, count: range) -> list[str]:
         """The parts between marks, as many as fit."""
@@ -66,7 +68,7 @@ class Field(NamedTuple):
     def number(self, text: str, among: range) -> int:
         """A whole number, written as it is printed."""
         if not (text.isascii() and text.isdigit() and len(text) < 7 and str(int(text)) == text and int(text) in among):
-            raise self.wrong(text, why=say("error-why-number", low=among[0], high=among[-1]))
+            raise self.wrong(text, reason=say("error-why-number", low=among[0], high=among[-1]))
         return int(text)
 
     def dice(self, text: str, most: int) -> Dice:
@@ -74,7 +76,7 @@ class Field(NamedTuple):
         if text == "-":
             return ()
         if not text or len(text) > most or any(digit not in "123456" for digit in text) or "".join(sorted(text)) != text:
-            raise self.wrong(text, why=say("error-why-faces", faces=text))
+            raise self.wrong(text, reason=say("error-why-faces", faces=text))
         return tuple(map(int, text))
 
 
@@ -82,5 +84,5 @@ def fields_of(text: str, names: Sequence[str]) -> list[Field]:
     """The words of a position in one line, each with its name; the form that it should have had otherwise."""
     words = text.split(" ")
     if len(words) != len(names) or len(text) > _LONGEST_POSITION or not text.isprintable() or not all(words):
-        raise PositionError("position/malformed", came=text[:_SHOWN], allowed=(" ".join(name.upper() for name in names),))
+        raise PositionError("position/malformed", value=text[:_SHOWN], expected=(" ".join(name.upper() for name in names),))
     return [Field(name, word) for name, word in zip(names, words, strict=True)]

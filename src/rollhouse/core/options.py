@@ -16,7 +16,7 @@ def only(given: Mapping[str, Any], names: Sequence[str]) -> None:
     """Refuse options that the game does not have."""
     for name in given:
         if name not in names:
-            raise SetupError("setup/unknown", came=str(name), allowed=names)
+            raise SetupError("setup/unknown", value=str(name), expected=names)
 
 
 def number(given: Mapping[str, Any], name: str, among: range, default: int) -> int:
@@ -26,7 +26,9 @@ def number(given: Mapping[str, Any], name: str, among: range, default: int) -> i
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or value not in among:
         allowed = f"{among[0]}–{among[-1]}"
-        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-number", low=among[0], high=among[-1]), allowed=(allowed,))
+        raise SetupError(
+            f"setup/{name}", value=str(value), reason=say("error-why-number", low=among[0], high=among[-1]), expected=(allowed,)
+        )
     return value
 
 
@@ -34,7 +36,7 @@ def one_of(given: Mapping[str, Any], name: str, among: Sequence[str], default: s
     """One of the given words."""
     value = given.get(name, default)
     if not isinstance(value, str) or value not in among:
-        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-word"), allowed=among)
+        raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-word"), expected=among)
     return value
 
 
@@ -44,7 +46,7 @@ def flag(given: Mapping[str, Any], name: str, default: bool) -> bool:
     if isinstance(value, str):
         value = {"true": True, "false": False}.get(value, value)
     if not isinstance(value, bool):
-        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-word"), allowed=("true", "false"))
+        raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-word"), expected=("true", "false"))
     return value
 
 
@@ -52,7 +54,7 @@ def text(given: Mapping[str, Any], name: str) -> str:
     """A text; empty when it is not given."""
     value = given.get(name, "")
     if not isinstance(value, str):
-        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-word"))
+        raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-word"))
     return value
 
 
@@ -62,7 +64,7 @@ def texts(given: Mapping[str, Any], name: str) -> tuple[str, ...]:
     if isinstance(value, str):
         value = value.replace(",", " ").split()
     if not isinstance(value, Sequence) or not all(isinstance(one, str) for one in value):
-        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-word"))
+        raise SetupError(f"setup/{name}", value=str(value), reason=say("error-why-word"))
     return tuple(value)
 
 

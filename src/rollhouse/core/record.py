@@ -148,11 +148,11 @@ def _replayed(record: Record, lines: Sequence[int], events: list[Event] | None) 
         except MoveError as error:
             refused = RecordError(
                 f"record/{error.code.partition('/')[2]}-move",
-                came=text,
-                where=str(ply + 1),
-                why=error.why,
+                value=text,
+                location=str(ply + 1),
+                reason=error.reason,
                 rule=error.rule,
-                allowed=error.allowed,
+                expected=error.expected,
                 line=lines[ply] if lines else None,
             )
             refused.usable = msgspec.structs.replace(record.cut(ply), moves=tuple(played))
@@ -169,7 +169,7 @@ def checked(record: Record, lines: Sequence[int] = ()) -> Record:
     game, setup = _agreed(record)
     for name in record.tags:
         if not _TAG_NAME.fullmatch(name):
-            raise RecordError("record/tag", came=name, allowed=('[Tag.name "value"]',))
+            raise RecordError("record/tag", value=name, expected=('[Tag.name "value"]',))
     record = msgspec.structs.replace(record, rules_version=game.rules_version, setup=msgspec.to_builtins(setup))
     (_, final), *after = positions(record, lines)
     if after:
@@ -178,12 +178,12 @@ def checked(record: Record, lines: Sequence[int] = ()) -> Record:
     outcome = game.outcome(final)
     if record.result is not None and (outcome is None or outcome.winners != record.result):
         found = "*" if outcome is None else " ".join(map(str, outcome.winners))
-        wrong = RecordError("record/result", came=" ".join(map(str, record.result)), allowed=(found,))
+        wrong = RecordError("record/result", value=" ".join(map(str, record.result)), expected=(found,))
         wrong.usable = msgspec.structs.replace(record, result=None)
         raise wrong
     for ply in record.comments:
         if not 0 <= ply <= len(record.moves):
-            misplaced = RecordError("record/comment", came=str(ply), allowed=(f"0–{len(record.moves)}",))
+            misplaced = RecordError("record/comment", value=str(ply), expected=(f"0–{len(record.moves)}",))
             comments = {at: note for at, note in record.comments.items() if 0 <= at <= len(record.moves)}
             misplaced.usable = msgspec.structs.replace(record, comments=comments)
             raise misplaced
@@ -194,9 +194,9 @@ def part_at_fault(error: RecordError) -> str:
     """The part of a record that an error is about: a field, or something in it (`setup.target`, `tags.Place`); empty for a move."""
     what = error.code.partition("/")[2]
     if what == "setup":
-        return "setup." + (error.came if error.where == "setup/unknown" else error.where.partition("/")[2])
+        return "setup." + (error.value if error.location == "setup/unknown" else error.location.partition("/")[2])
     if what == "tag":
-        return "tags." + error.came
+        return "tags." + error.value
     part = {"rules": "rules_version", "comment": "comments"}.get(what, what)
     return part if part in Record.__struct_fields__ else ""
 
@@ -204,18 +204,18 @@ def part_at_fault(error: RecordError) -> str:
 def _agreed(record: Record) -> tuple[AnyGame, Setup]:
     """The game and its setup, if this record is one that can be replayed here."""
     if record.format != FORMAT:
-        raise RecordError("record/format", came=str(record.format), allowed=(str(FORMAT),))
+        raise RecordError("record/format", value=str(record.format), expected=(str(FORMAT),))
     if record.game not in all_games():
-        raise RecordError("record/game", came=record.game, allowed=sorted(all_games()))
+        raise RecordError("record/game", value=record.game, expected=sorted(all_games()))
     game = find_game(record.game)
     if len(record.moves) > MOST_MOVES:
-        raise RecordError("record/too-long", came=str(len(record.moves)), allowed=(str(MOST_MOVES),))
+        raise RecordError("record/too-long", value=str(len(record.moves)), expected=(str(MOST_MOVES),))
     try:
         setup = game.agreed(record.setup, record.rules_version)
     except (SetupError, DataError) as error:
-        raise RecordError("record/setup", came=error.came, where=error.code, why=error.why, allowed=error.allowed) from None
+        raise RecordError("record/setup", value=error.value, location=error.code, reason=error.reason, expected=error.expected) from None
     if setup is None or record.rules_version < 1:
-        raise RecordError("record/rules", came=str(record.rules_version), where=record.game, allowed=(str(game.rules_version),))
+        raise RecordError("record/rules", value=str(record.rules_version), location=record.game, expected=(str(game.rules_version),))
     if len(record.seats) != setup.players:
-        raise RecordError("record/seats", came=str(len(record.seats)), allowed=(str(setup.players),))
+        raise RecordError("record/seats", value=str(len(record.seats)), expected=(str(setup.players),))
     return game, setup

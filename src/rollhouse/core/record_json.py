@@ -28,7 +28,7 @@ def to_json(record: Record) -> str:
 def from_json(text: str) -> Record:
     """The record in this JSON text, every move checked; a `RecordError` names the line, and keeps what came before it as `usable`."""
     if len(text) > LARGEST:
-        raise RecordError("record/too-long", came=str(len(text)), allowed=(str(LARGEST),))
+        raise RecordError("record/too-long", value=str(len(text)), expected=(str(LARGEST),))
     if lone := _LONE.search(text):
         raise _not_text(text[: lone.start()])
     moves = _Moves(text)
@@ -83,14 +83,14 @@ class _Moves:
 
 
 def _damage(text: str, moves: _Moves, reason: str) -> RecordError:
-    error = RecordError("record/json", why=say("error-why-parser", reason=reason), line=_line_of_damage(text, moves, reason))
+    error = RecordError("record/json", reason=say("error-why-parser", reason=reason), line=_line_of_damage(text, moves, reason))
     error.usable = moves.usable()
     return error
 
 
 def _not_text(before: str) -> RecordError:
     """Half a character, which no file holds but a program may hand over: what comes before it can be used."""
-    error = RecordError("record/json", why=say("error-why-not-text"), line=before.count("\n") + 1)
+    error = RecordError("record/json", reason=say("error-why-not-text"), line=before.count("\n") + 1)
     error.usable = _Moves(before).usable()
     return error
 

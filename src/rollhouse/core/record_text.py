@@ -41,7 +41,7 @@ def read_file(path: Path) -> Record:
         return read(raw.decode())
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        raise RecordError("record/unreadable", came=str(path), why=say("error-why-not-text"), line=line) from None
+        raise RecordError("record/unreadable", value=str(path), reason=say("error-why-not-text"), line=line) from None
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class _Scan:
 def from_text(text: str) -> Record:
     """The record in this readable form, every move checked; a `RecordError` names the line, and keeps what came before it as `usable`."""
     if len(text) > LARGEST:
-        raise RecordError("record/too-long", came=str(len(text)), allowed=(str(LARGEST),))
+        raise RecordError("record/too-long", value=str(len(text)), expected=(str(LARGEST),))
     scan = _scan(text)
     try:
         record = checked(_assembled(scan), scan.lines)
@@ -149,9 +149,9 @@ def _scan(text: str) -> _Scan:
 def _scan_tag(line: str, number: int, scan: _Scan) -> None:
     found = _TAG.fullmatch(line)
     if found is None:
-        raise RecordError("record/tag", came=line, line=number, allowed=('[Name "value"]',))
+        raise RecordError("record/tag", value=line, line=number, expected=('[Name "value"]',))
     if found[1] in scan.tags:
-        raise RecordError("record/tag-twice", came=line, line=number)
+        raise RecordError("record/tag-twice", value=line, line=number)
     scan.tags[found[1]] = _unescaped(found[2])
     scan.tag_lines[found[1]] = number
 
@@ -165,7 +165,7 @@ def _scan_moves(line: str, number: int, scan: _Scan) -> None:
         elif line[place] == "{":
             note = _COMMENT.match(line, place)
             if note is None:
-                raise RecordError("record/comment-open", came=line[place : place + 60], line=number, allowed=("{…}",))
+                raise RecordError("record/comment-open", value=line[place : place + 60], line=number, expected=("{…}",))
             ply = len(scan.moves)
             before = scan.comments.get(ply)
             scan.comments[ply] = _unescaped(note[1]) if before is None else before + "\n" + _unescaped(note[1])
@@ -180,12 +180,12 @@ def _scan_moves(line: str, number: int, scan: _Scan) -> None:
 def _assembled(scan: _Scan) -> Record:
     for name in ("Rollhouse", "Game", "Rules"):
         if name not in scan.tags:
-            raise RecordError("record/tag-missing", came=name, line=1, allowed=(f'[{name} "…"]',))
+            raise RecordError("record/tag-missing", value=name, line=1, expected=(f'[{name} "…"]',))
     form, rules = (_whole(scan.tags[name]) for name in ("Rollhouse", "Rules"))
     if form is None:
-        raise RecordError("record/format", came=scan.tags["Rollhouse"], allowed=(str(FORMAT),))
+        raise RecordError("record/format", value=scan.tags["Rollhouse"], expected=(str(FORMAT),))
     if rules is None:
-        raise RecordError("record/tag", came=f'[Rules "{scan.tags["Rules"]}"]', line=scan.tag_lines["Rules"], allowed=('[Rules "1"]',))
+        raise RecordError("record/tag", value=f'[Rules "{scan.tags["Rules"]}"]', line=scan.tag_lines["Rules"], expected=('[Rules "1"]',))
     setup: dict[str, Any] = {}
     seats: list[str] = []
     free: dict[str, str] = {}
@@ -203,7 +203,7 @@ def _assembled(scan: _Scan) -> Record:
             result = tuple(seat for seat in winners if seat is not None)
         elif name not in ("Rollhouse", "Game", "Rules"):
             allowed = ("Setup.…", f"Seat.{len(seats)}", "Tag.…", "Result")
-            raise RecordError("record/tag", came=f'[{name} "{value}"]', line=scan.tag_lines[name], allowed=allowed)
+            raise RecordError("record/tag", value=f'[{name} "{value}"]', line=scan.tag_lines[name], expected=allowed)
     moves = tuple(scan.moves)
     # A broken record is usable without its last moves, so without its result.
     ended = result if scan.broken is None else None

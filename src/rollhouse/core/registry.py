@@ -55,8 +55,8 @@ def game(name: str) -> AnyGame:
     except KeyError:
         for point in offered(_GROUP):
             if point.name == name:
-                raise SetupError("setup/game-broken", came=name, where=f"{point.value}: {_problem(point)}") from None
-        raise SetupError("setup/game", came=name, allowed=sorted(all_games())) from None
+                raise SetupError("setup/game-broken", value=name, location=f"{point.value}: {_problem(point)}") from None
+        raise SetupError("setup/game", value=name, expected=sorted(all_games())) from None
 
 
 @cache

@@ -97,7 +97,7 @@ class Tensors(ABC, Generic[S, M]):
         """The move with this number; `move/malformed` where no move of this position has it."""
         found = self.read(state, action) if 0 <= action < self.actions else None
         if found is None:
-            raise MalformedMove(str(action), why=say("error-why-no-move"), allowed=tuple(map(str, self.legal(state))))
+            raise MalformedMove(str(action), reason=say("error-why-no-move"), expected=tuple(map(str, self.legal(state))))
         return found
 
     def legal(self, state: S) -> list[int]:
@@ -121,7 +121,7 @@ class Tensors(ABC, Generic[S, M]):
         """The move of chance with this number."""
         moves = self.game.outcomes(state).moves if state.to_act == CHANCE else ()
         if not 0 <= outcome < len(moves):
-            raise MalformedMove(str(outcome), why=say("error-why-no-move"), allowed=tuple(map(str, range(len(moves)))))
+            raise MalformedMove(str(outcome), reason=say("error-why-no-move"), expected=tuple(map(str, range(len(moves)))))
         found: M = moves[outcome]
         return found
 

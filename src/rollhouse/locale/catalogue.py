@@ -57,14 +57,14 @@ class Catalogue:
     def error(self, error: RollhouseError, names: Sequence[str] = ()) -> str:
         """What was refused and why, and what would have been fine: `error-<code>`, then all that this sentence does not mention itself."""
         key = "error-" + error.code.replace("/", "-")
-        facts: dict[str, Any] = {"came": _printable(error.came), "given": "yes" if error.came else "no"}
-        facts |= {"where": _printable(error.where), "placed": "yes" if error.where else "no"}
+        facts: dict[str, Any] = {"came": _printable(error.value), "given": "yes" if error.value else "no"}
+        facts |= {"where": _printable(error.location), "placed": "yes" if error.location else "no"}
         if error.line is not None:
             facts["line"] = error.line
-        if error.why is not None:
-            facts["why"] = self.say(error.why, names)
-        if error.allowed and not _gives_range(error.why):
-            facts["allowed"] = self._choices(error.allowed)
+        if error.reason is not None:
+            facts["why"] = self.say(error.reason, names)
+        if error.expected and not _gives_range(error.reason):
+            facts["allowed"] = self._choices(error.expected)
         text = self._format(key, facts)
         rest = facts.keys() - self.variables(key)
         if "line" in rest:
@@ -130,7 +130,7 @@ class Catalogue:
     def _value(self, value: Arg, names: Sequence[str]) -> str | float:
         match value:
             case Seat(index=seat):
-                return names[seat] if 0 <= seat < len(names) else self._format("house-seat", {"number": seat + 1})
+                return names[seat] if 0 <= seat < len(names) else self._format("common-seat", {"number": seat + 1})
             case Message():
                 return self.say(value, names)
             case ():
@@ -148,7 +148,7 @@ class Catalogue:
         told = [section for game in registry.all_games().values() for section in game.words.about(rule)]
         titles = {self.say(section.title) for section in told if section.id == rule}
         if not titles and told:
-            return self.say(say("house-ruling", section=told[0].title, ruling=rule))
+            return self.say(say("common-ruling", section=told[0].title, ruling=rule))
         return titles.pop() if len(titles) == 1 else rule
 
     def _choices(self, allowed: Sequence[str]) -> str:

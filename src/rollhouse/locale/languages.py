@@ -51,7 +51,7 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
     if asked is not None:
         found = _language(asked)
         if found is None:
-            raise SetupError("setup/language", came=asked, allowed=LANGUAGES)
+            raise SetupError("setup/language", value=asked, expected=LANGUAGES)
         return found
     system = next((environ[name] for name in _SYSTEM if environ.get(name)), "")  # as everywhere: the first one that is set decides
     return _language(environ.get("ROLLHOUSE_LANG", "")) or _language(system) or "en"

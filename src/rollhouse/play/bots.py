@@ -17,8 +17,8 @@ from rollhouse.core.extras import MissingExtra, has_extra
 from rollhouse.core.game import AnyGame, Bot
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import offered
-from rollhouse.play.guests import PackageBot
-from rollhouse.play.programs import EXEC, arguments, check_program, program_bot
+from rollhouse.play.external_bots import PackageBot
+from rollhouse.play.subprocess_bot import EXEC, arguments, check_program, program_bot
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -79,7 +79,7 @@ def check_bot(
         PackageBot(game, name, _of_packages(game)[name]).load()
     elif name not in (names := (*bot_names(game), *also)):
         prefix = "bot:" if seat else ""
-        raise BotError("bot/unknown", came=prefix + name, where=game.id, allowed=tuple(prefix + one for one in names))
+        raise BotError("bot/unknown", value=prefix + name, location=game.id, expected=tuple(prefix + one for one in names))
 
 
 def find_bot(game: AnyGame, name: str) -> Bot:
@@ -95,9 +95,9 @@ def find_bot(game: AnyGame, name: str) -> Bot:
 def bot_label(name: str) -> Message:
     """What a kind of bot is called."""
     if name in _TRANSLATED:
-        return say(f"house-bot-{name}")
+        return say(f"common-bot-{name}")
     text = name.removeprefix(EXEC)
-    return say("house-name-person", name=text if len(text) <= _LONGEST_LABEL else text[: _LONGEST_LABEL - 1] + "…")
+    return say("common-name-person", name=text if len(text) <= _LONGEST_LABEL else text[: _LONGEST_LABEL - 1] + "…")
 
 
 def _of_packages(game: AnyGame) -> dict[str, EntryPoint]:

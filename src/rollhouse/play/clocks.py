@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rollhouse.play.entries import Clock, Rested
+from rollhouse.play.entries import Clock, VacationStarted
 
 __all__ = ["DAYS_A_YEAR", "Clocks"]
 
 DAYS_A_YEAR = 30
-"""Of holiday, for everybody."""
+"""Of vacation, for everybody."""
 
 
 class Clocks:
@@ -23,7 +23,7 @@ class Clocks:
         """When whoever is to act came to act."""
         self._before: list[tuple[list[float], float]] = []
         """With a clock: what each seat had used before each move, and how long its maker had then thought about it."""
-        self._rests: dict[int, Rested] = {}
+        self._rests: dict[int, VacationStarted] = {}
 
     def left(self, seat: int, now: float, *, running: bool) -> float | None:
         """The seconds that a seat has left; None without a clock."""
@@ -34,7 +34,7 @@ class Clocks:
         return clock.seconds - thinking - (self.used[seat] if clock.per == "game" else 0.0)
 
     def ends(self, seat: int, now: float) -> float | None:
-        """When the time of a seat is over whose time runs: not before it comes back from its holiday; None without a clock."""
+        """When the time of a seat is over whose time runs: not before it comes back from its vacation; None without a clock."""
         left = self.left(seat, now, running=True)
         return None if left is None else max(now, self.rests_until(seat, now) or now) + max(0.0, left)
 
@@ -43,11 +43,11 @@ class Clocks:
         rest = self._rests.get(seat)
         return rest.until if rest is not None and rest.since <= now < rest.until else None
 
-    def knows(self, rest: Rested) -> bool:
-        """Whether this holiday is counted already."""
+    def knows(self, rest: VacationStarted) -> bool:
+        """Whether this vacation is counted already."""
         return self._rests.get(rest.seat) == rest
 
-    def rest(self, rest: Rested) -> None:
+    def rest(self, rest: VacationStarted) -> None:
         """A seat's time stands still from then to then; what was said of it before counts no more."""
         self._rests[rest.seat] = rest
 
@@ -71,7 +71,7 @@ class Clocks:
             self.since = (self.since if at is None else at) - thought
 
     def _thought(self, seat: int, now: float) -> float:
-        """For how long a seat has been thinking, its holiday left out."""
+        """For how long a seat has been thinking, its vacation left out."""
         rest = self._rests.get(seat)
         rested = 0.0 if rest is None else max(0.0, min(now, rest.until) - max(self.since, rest.since))
         return max(0.0, now - self.since - rested)

@@ -9,7 +9,7 @@ from rollhouse.core.game import CHANCE, Bot, Event
 from rollhouse.core.messages import Message
 from rollhouse.play.bots import find_bot
 from rollhouse.play.chance import bot_rng
-from rollhouse.play.guests import ask_bot
+from rollhouse.play.external_bots import ask_bot
 from rollhouse.play.table import Table
 
 __all__ = ["Driver", "Thought"]

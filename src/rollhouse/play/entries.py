@@ -27,7 +27,6 @@ __all__ = [
     "RematchWanted",
     "Rematched",
     "Resigned",
-    "Rested",
     "Returned",
     "Revealed",
     "Rose",
@@ -37,6 +36,7 @@ __all__ = [
     "Sealed",
     "TookBack",
     "Unsealed",
+    "VacationStarted",
     "decode_entries",
     "encode_entries",
 ]
@@ -59,8 +59,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Seconds that a seat is given for each of its turns that is over, with a time for the whole game."""
 
     @property
-    def slow(self) -> bool:
-        """Whether people come by every now and then: bots never take their seats, and on holiday their time stands still."""
+    def correspondence(self) -> bool:
+        """Whether people come by every now and then: bots never take their seats, and on vacation their time stands still."""
         return self.per == "move" and self.seconds >= HALF_A_DAY
 
 
@@ -114,8 +114,8 @@ class Opened(_Entry, frozen=True, tag="opened"):
     """Whether others still play with the same dice when this game is over: their secret is told later, and seats add nothing to them."""
     challenge: str = ""
     """The day whose challenge it is: then others play the same dice, and their secret is kept until the day is over."""
-    evening: str = ""
-    """The evening that it is a table of."""
+    tournament: str = ""
+    """The tournament that it is a table of."""
     match: str = ""
     """The duplicate match that it is a table of: another table plays the same dice at the same time."""
 
@@ -129,7 +129,7 @@ class Sat(_Entry, frozen=True, tag="sat"):
     """Somebody sat down, with a commitment to their part in the dice; or with the part itself, which everybody knows then."""
 
     seat: int
-    who: str
+    user_id: str
     name: str
     entropy: str = ""
     commit: str = ""
@@ -219,8 +219,8 @@ class Returned(_Entry, frozen=True, tag="returned"):
     seat: int
 
 
-class Rested(_Entry, frozen=True, tag="rested"):
-    """Somebody is on holiday from then to then: their time stands still."""
+class VacationStarted(_Entry, frozen=True, tag="vacation"):
+    """Somebody is on vacation from then to then: their time stands still."""
 
     seat: int
     since: float
@@ -230,7 +230,7 @@ class Rested(_Entry, frozen=True, tag="rested"):
 class Said(_Entry, frozen=True, tag="said"):
     """Somebody said something."""
 
-    who: str
+    user_id: str
     name: str
     text: str
     at: float
@@ -256,7 +256,7 @@ class Ended(_Entry, frozen=True, tag="ended"):
 class RematchWanted(_Entry, frozen=True, tag="rematch-wanted"):
     """Somebody wants to play again; all who played must."""
 
-    who: str
+    user_id: str
 
 
 class Unsealed(_Entry, frozen=True, tag="unsealed"):
@@ -268,7 +268,7 @@ class Unsealed(_Entry, frozen=True, tag="unsealed"):
 class SameDiceWanted(_Entry, frozen=True, tag="same-dice"):
     """Somebody wants to play again with the same dice; all who played must."""
 
-    who: str
+    user_id: str
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
@@ -292,7 +292,7 @@ Entry: TypeAlias = (
     | Resigned
     | Covered
     | Returned
-    | Rested
+    | VacationStarted
     | Said
     | BotNoted
     | Ended

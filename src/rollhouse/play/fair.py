@@ -176,7 +176,7 @@ def _added(record: Record) -> Added:
 def promise(record: Record) -> Message | None:
     """What people are told before the first roll: the commitment. None where the dice are not the house's, or come from a seed."""
     published = record.tags.get("Dice.commitment")
-    return None if published is None else say("house-dice-promise", commitment=published)
+    return None if published is None else say("common-dice-promise", commitment=published)
 
 
 def reveal(record: Record, secret: bytes) -> Record:
@@ -221,16 +221,16 @@ def verify(record: Record) -> Checked:
         return Checked(0, sum(state.to_act == CHANCE for state in states[:-1]), 0)
     scheme = tags.get("Dice", "")
     if scheme not in _SCHEMES:
-        raise FairnessError("fair/not-verifiable", came=scheme, allowed=_SCHEMES)
+        raise FairnessError("fair/not-verifiable", value=scheme, expected=_SCHEMES)
     if "Dice.secret" not in tags:
-        raise FairnessError("fair/not-over", came=tags.get("Dice.commitment", ""))
+        raise FairnessError("fair/not-over", value=tags.get("Dice.commitment", ""))
     try:
         secret = bytes.fromhex(tags["Dice.secret"])
     except ValueError:
-        raise FairnessError("fair/secret", came=tags["Dice.secret"][:80]) from None
+        raise FairnessError("fair/secret", value=tags["Dice.secret"][:80]) from None
     published = tags.get("Dice.commitment", "")
     if commitment(secret, scheme) != published:
-        raise FairnessError("fair/commitment", came=published, allowed=(commitment(secret, scheme),))
+        raise FairnessError("fair/commitment", value=published, expected=(commitment(secret, scheme),))
     added = _added(record)
     if scheme == SCHEME:
         _check_parts(added)
@@ -249,7 +249,7 @@ def verify(record: Record) -> Checked:
         elif state.to_act == CHANCE:
             right = str(dice.answer(table.game.outcomes(state), table.moment))
             if right != text:
-                raise FairnessError("fair/roll", came=text, where=str(number), allowed=(right,))
+                raise FairnessError("fair/roll", value=text, location=str(number), expected=(right,))
             derived += 1
         table.submit(table.read(text))
     given = {seat for seat, part in enumerate(added.parts) if part not in ("", NO_ENTROPY)}
@@ -264,7 +264,7 @@ def _check_parts(added: Added) -> None:
     """Every part is the one that its seat committed to, and nobody's who committed is missing: `fair/part`."""
     for seat, (part, commit) in enumerate(zip(added.parts, added.commits, strict=True)):
         if (part_commitment(seat, part) if part else "") != commit:
-            raise FairnessError("fair/part", came=part[:80], where=str(seat + 1), allowed=(commit[:80],))
+            raise FairnessError("fair/part", value=part[:80], location=str(seat + 1), expected=(commit[:80],))
 
 
 def _numbers(text: str) -> list[int]:

@@ -31,7 +31,7 @@ def _with_other(saved: SavedGame, bot: str) -> SavedGame:
 def check_dice(kind: str) -> None:
     """Refuse dice that there are not: `setup/dice`."""
     if kind not in DICE_KINDS:
-        raise SetupError("setup/dice", came=kind, allowed=DICE_KINDS)
+        raise SetupError("setup/dice", value=kind, expected=DICE_KINDS)
 
 
 class LocalGame:

@@ -10,7 +10,7 @@ from rollhouse.core.errors import RollhouseError, SetupError
 from rollhouse.core.game import AnyGame, First
 from rollhouse.core.messages import Message, say
 from rollhouse.play.bots import bot_label, check_bot
-from rollhouse.play.programs import EXEC
+from rollhouse.play.subprocess_bot import EXEC
 
 __all__ = [
     "GONE",
@@ -56,9 +56,9 @@ def read_players(text: str | Sequence[str], game: AnyGame, *, recorded: bool = F
         elif name.startswith(EXEC):
             check_bot(game, name, programs="anywhere" if recorded else "here")
         elif not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SetupError("setup/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
+            raise SetupError("setup/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
         elif names.count(name) > 1:
-            raise SetupError("setup/name-twice", came=name)
+            raise SetupError("setup/name-twice", value=name)
     return tuple(map(Player, names))
 
 
@@ -84,7 +84,7 @@ def read_first(asked: str | None, players: int) -> First:
         return "random" if players > 1 else 0
     seats = [str(seat + 1) for seat in range(players)]
     if asked not in seats:
-        raise SetupError("setup/first", came=asked, allowed=("random", *seats))
+        raise SetupError("setup/first", value=asked, expected=("random", *seats))
     return seats.index(asked)
 
 
@@ -97,8 +97,8 @@ def person_label(name: str) -> Message:
     """What to call a person on screen."""
     number = name.removeprefix(GONE)
     if name.startswith(GONE) and number.isascii() and number.isdecimal() and len(number) <= _LONGEST_NUMBER:
-        return say("house-name-gone", number=int(number))
-    return say("house-name-person", name=name)
+        return say("common-name-gone", number=int(number))
+    return say("common-name-person", name=name)
 
 
 def labels(players: Sequence[Player]) -> tuple[Message, ...]:
@@ -109,9 +109,9 @@ def labels(players: Sequence[Player]) -> tuple[Message, ...]:
         if not player.bot:
             called.append(person_label(player.text))
         elif kinds.count(player.bot) == 1:
-            called.append(say("house-name-bot", bot=bot_label(player.bot)))
+            called.append(say("common-name-bot", bot=bot_label(player.bot)))
         else:
-            called.append(say("house-name-bot-numbered", bot=bot_label(player.bot), number=kinds[: seat + 1].count(player.bot)))
+            called.append(say("common-name-bot-numbered", bot=bot_label(player.bot), number=kinds[: seat + 1].count(player.bot)))
     return tuple(called)
 
 

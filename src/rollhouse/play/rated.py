@@ -23,19 +23,19 @@ def check_rated(session: Session, seat: int = -1, state: SeatState | None = None
     options, seats = opened.options, session.seats
     if state is not None:
         seats = (*seats[:seat], state, *seats[seat + 1 :])
-    people = [one.who for one in seats if one.who]
+    people = [one.user_id for one in seats if one.user_id]
     faults = {
         "players": len(seats) < 2,
         "help": options.help,
         "dice": options.dice != "house" or bool(options.real_seats) or bool(opened.entropy),
         "moves": bool(opened.moves),
         "seats": len(people) != len(set(people)),
-        "bots": any(one.bot and not one.who and one.bot not in session.game.bots for one in seats),
+        "bots": any(one.bot and not one.user_id and one.bot not in session.game.bots for one in seats),
         "clock": state is None and options.clock is None and sum(not one.bot for one in seats) > 1,
     }
     found = [name for name, wrong in faults.items() if wrong]
     if found:
-        raise TableError("table/rated-rules", came=" ".join(found))
+        raise TableError("table/rated-rules", value=" ".join(found))
 
 
 def refuse_in_rated(session: Session, what: Literal["undo", "cover"]) -> None:

@@ -94,18 +94,18 @@ class Saves:
         """The saved game with this id, every move checked. A damaged one gives a `record/…` error whose `usable` is what can be saved."""
         ids = self.ids()
         if name not in ids:
-            raise RecordError("record/unreadable", came=name, why=say("error-why-no-saved-game"), allowed=ids)
+            raise RecordError("record/unreadable", value=name, reason=say("error-why-no-saved-game"), expected=ids)
         path = self._path(name)
         try:
             raw = path.read_bytes()
         except OSError as error:
             raise RecordError(
-                "record/unreadable", came=name, why=say("error-why-os", reason=error.strerror or type(error).__name__)
+                "record/unreadable", value=name, reason=say("error-why-os", reason=error.strerror or type(error).__name__)
             ) from None
         try:
             saved = msgspec.json.decode(raw, type=SavedGame)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise RecordError("record/json", came=str(path), why=say("error-why-parser", reason=str(error))) from None
+            raise RecordError("record/json", value=str(path), reason=say("error-why-parser", reason=str(error))) from None
         saved = msgspec.structs.replace(saved, id=name)  # a copied or renamed file goes on under its own name
         self._written[name] = raw
         try:
@@ -122,9 +122,9 @@ class Saves:
         if name in ids:
             return name
         if len(found) > 1:
-            raise SaveError("save/ambiguous", came=name, allowed=found)
+            raise SaveError("save/ambiguous", value=name, expected=found)
         if not found:
-            raise RecordError("record/unreadable", came=name, why=say("error-why-no-saved-game"), allowed=ids)
+            raise RecordError("record/unreadable", value=name, reason=say("error-why-no-saved-game"), expected=ids)
         return found[0]
 
     def hold(self, name: str) -> None:
@@ -136,7 +136,7 @@ class Saves:
             self.games.mkdir(parents=True, exist_ok=True)
             lock.acquire()
         except Timeout:
-            raise SaveError("save/in-use", came=name) from None
+            raise SaveError("save/in-use", value=name) from None
         except OSError:  # nothing can be written here, and so nobody can overwrite anything either: the first move will say so
             return
         self._held[name] = lock
@@ -178,12 +178,12 @@ class Saves:
         """Remove the game that is called so, or begins so, for good; its id. One that somebody plays is `save/in-use`."""
         name = self.find(name)
         if self._in_use(name):
-            raise SaveError("save/in-use", came=name)
+            raise SaveError("save/in-use", value=name)
         try:
             self._path(name).unlink(missing_ok=True)
         except OSError as error:
             raise RecordError(
-                "record/unreadable", came=name, why=say("error-why-os", reason=error.strerror or type(error).__name__)
+                "record/unreadable", value=name, reason=say("error-why-os", reason=error.strerror or type(error).__name__)
             ) from None
         self._written.pop(name, None)
         return name

@@ -35,7 +35,7 @@ class TableError(RollhouseError):
 class SeatState(msgspec.Struct, frozen=True, gc=False):
     """One seat: free, a person's, or a bot's."""
 
-    who: str = ""
+    user_id: str = ""
     name: str = ""
     bot: str = ""
     """The bot that sits here, or plays for a person who is away or has resigned."""
@@ -46,7 +46,7 @@ class SeatState(msgspec.Struct, frozen=True, gc=False):
     @property
     def free(self) -> bool:
         """Whether anybody may sit down."""
-        return not self.who and not self.bot
+        return not self.user_id and not self.bot
 
     @property
     def gone(self) -> bool:
@@ -55,4 +55,4 @@ class SeatState(msgspec.Struct, frozen=True, gc=False):
 
     def player(self) -> Player:
         """As records write it."""
-        return Player(self.name if self.who else f"bot:{self.bot}")
+        return Player(self.name if self.user_id else f"bot:{self.bot}")

@@ -16,9 +16,9 @@ from rollhouse.core.game import CHANCE, AnyGame, Event, Setup
 from rollhouse.core.messages import Message
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.again import Again
 from rollhouse.play.bots import check_bot
 from rollhouse.play.chance import AbsentDice, RealDice, Source
+from rollhouse.play.chat import Chat
 from rollhouse.play.clocks import Clocks
 from rollhouse.play.entries import (
     Began,
@@ -35,7 +35,6 @@ from rollhouse.play.entries import (
     Rematched,
     RematchWanted,
     Resigned,
-    Rested,
     Returned,
     Revealed,
     Rose,
@@ -45,17 +44,18 @@ from rollhouse.play.entries import (
     Sealed,
     TookBack,
     Unsealed,
+    VacationStarted,
 )
+from rollhouse.play.entropy_shares import EntropyShares, is_commit, is_part
 from rollhouse.play.fair import OLD_SCHEME, part_commitment
 from rollhouse.play.names import is_name, looks
-from rollhouse.play.parts import Parts, is_commit, is_part
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.rated import check_rated, refuse_in_rated
 from rollhouse.play.recording import record_of
+from rollhouse.play.rematch import RematchState
 from rollhouse.play.seats import STAND_IN, SeatState, TableError
 from rollhouse.play.table import Table
 from rollhouse.play.take_back import may_take_back, own_last
-from rollhouse.play.talk import Talk
 from rollhouse.play.undo import undo_refused
 
 __all__ = ["Session"]
@@ -68,7 +68,9 @@ class Session:
         self.game: AnyGame = find_game(opened.game)
         setup = self.game.agreed(opened.setup, opened.rules_version)
         if setup is None:
-            raise RecordError("record/rules", came=str(opened.rules_version), where=opened.game, allowed=(str(self.game.rules_version),))
+            raise RecordError(
+                "record/rules", value=str(opened.rules_version), location=opened.game, expected=(str(self.game.rules_version),)
+            )
         self.setup: Setup = setup
         self.opened = opened
         self.seats: tuple[SeatState, ...] = (SeatState(),) * self.setup.players
@@ -76,7 +78,7 @@ class Session:
         """Whether at most one person plays here, against bots; a bot that keeps somebody's seat warm does not count as one."""
         self._keeps_warm = False
         """Whether a bot sits on somebody's seat: asked before every command."""
-        self.parts = Parts(self.setup.players, opened.scheme)
+        self.parts = EntropyShares(self.setup.players, opened.scheme)
         """What the seats add to the dice."""
         self.table: Table | None = None
         self.began: float | None = None
@@ -87,10 +89,10 @@ class Session:
         """The last version that was more than talk: a move made at it, or at a later one, still fits."""
         self.pending: list[tuple[Entry, tuple[Event, ...]]] = []
         """What the command under way has added, and what happened by it."""
-        self.talk = Talk()
+        self.talk = Chat()
         self.noted: dict[int, str] = {}
         """The key of what each seat's bot has said last."""
-        self.again = Again(opened.score)
+        self.again = RematchState(opened.score)
         self.clocks = Clocks(opened.options.clock, self.setup.players)
 
     # --- looking ---------------------------------------------------------------------------------------------------------------------
@@ -126,7 +128,7 @@ class Session:
     def dice_due(self, seat: int) -> bool:
         """Whether this seat's person can still commit to a part in the dice, and has not."""
         parts = self.parts
-        if not self._takes_parts or not self.seats[seat].who or self.opened.scheme == OLD_SCHEME:
+        if not self._takes_parts or not self.seats[seat].user_id or self.opened.scheme == OLD_SCHEME:
             return False
         return not parts.commits[seat] and (parts.sealed is None or seat in parts.asked)
 
@@ -147,14 +149,14 @@ class Session:
         """Whether others still play with the same dice, or are yet to: what happens here is for those who sit here alone."""
         return self.opened.withheld and not (self.ended and self.ended.secret)
 
-    def check_seen(self, who: str = "") -> None:
+    def check_seen(self, user_id: str = "") -> None:
         """Refuse whoever may not look here now: `table/same-dice-elsewhere`. Any stranger may be a friend of those at the other table."""
-        if self.sealed and not self.seats_of(who):
+        if self.sealed and not self.seats_of(user_id):
             raise TableError("table/same-dice-elsewhere")
 
-    def seats_of(self, who: str) -> tuple[int, ...]:
+    def seats_of(self, user_id: str) -> tuple[int, ...]:
         """Where this person sits: on several seats when friends pass one device around."""
-        return tuple(seat for seat, one in enumerate(self.seats) if who and one.who == who)
+        return tuple(seat for seat, one in enumerate(self.seats) if user_id and one.user_id == user_id)
 
     def acting_bot(self) -> tuple[int, str] | None:
         """The seat and the kind of the bot that the table waits for."""
@@ -180,10 +182,10 @@ class Session:
         return turn
 
     @property
-    def slow(self) -> bool:
+    def correspondence(self) -> bool:
         """Whether people have days for a move."""
         clock = self.opened.options.clock
-        return clock is not None and clock.slow
+        return clock is not None and clock.correspondence
 
     def clock_runs_for(self) -> int | None:
         """The seat whose time runs."""
@@ -202,46 +204,46 @@ class Session:
 
     # --- commands before the game -----------------------------------------------------------------------------------------------------
 
-    def sit(self, who: str, seat: int, name: str, entropy: str = "", commit: str = "") -> None:
+    def sit(self, user_id: str, seat: int, name: str, entropy: str = "", commit: str = "") -> None:
         """Take a free seat, with a commitment to one's part in the dice; on one's own seat, another name or another commitment.
 
         `entropy` is a part that everybody may know, as programs of an older kind add it.
         """
         self._open_seat(seat)
-        if not self.seats[seat].free and self.seats[seat].who != who:
-            raise TableError("table/seat-taken", came=str(seat + 1))
+        if not self.seats[seat].free and self.seats[seat].user_id != user_id:
+            raise TableError("table/seat-taken", value=str(seat + 1))
         name = " ".join(name.split())
         if not is_name(name):
-            raise TableError("table/name", came=name[: 2 * LONGEST_NAME], allowed=(f"1–{LONGEST_NAME}",))
-        if any(one.who and looks(one.name) == looks(name) for other, one in enumerate(self.seats) if other != seat):
-            raise TableError("table/name-taken", came=name)
+            raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
+        if any(one.user_id and looks(one.name) == looks(name) for other, one in enumerate(self.seats) if other != seat):
+            raise TableError("table/name-taken", value=name)
         if entropy and not is_part(entropy):
-            raise TableError("table/entropy", came=entropy[:80])
+            raise TableError("table/entropy", value=entropy[:80])
         if commit and not is_commit(commit):
-            raise TableError("table/commit", came=commit[:80])
-        check_rated(self, seat, SeatState(who, name))
-        self._add(Sat(seat, who, name, entropy, "" if entropy else commit))
+            raise TableError("table/commit", value=commit[:80])
+        check_rated(self, seat, SeatState(user_id, name))
+        self._add(Sat(seat, user_id, name, entropy, "" if entropy else commit))
 
-    def commit(self, who: str, seat: int, commit: str) -> None:
+    def commit(self, user_id: str, seat: int, commit: str) -> None:
         """Be bound to a part in the dice: on one's own seat before the game begins, and again where parts are drawn anew."""
-        self._own_part(who, seat)
+        self._own_part(user_id, seat)
         if not is_commit(commit):
-            raise TableError("table/commit", came=commit[:80])
+            raise TableError("table/commit", value=commit[:80])
         if commit == self.parts.commits[seat]:
             return  # said twice
         if self.parts.sealed is not None and not self.dice_due(seat):
             raise TableError("table/begun")
         self._add(Committed(seat, commit))
 
-    def reveal(self, who: str, seat: int, part: str, dice: Callable[[], Source], now: float) -> None:
+    def reveal(self, user_id: str, seat: int, part: str, dice: Callable[[], Source], now: float) -> None:
         """Reveal one's part, once everybody is bound; with the last one the game begins."""
-        if seat in self.seats_of(who) and part and part == self.parts.parts[seat]:
+        if seat in self.seats_of(user_id) and part and part == self.parts.parts[seat]:
             return  # said twice
-        self._own_part(who, seat)
+        self._own_part(user_id, seat)
         if not self.parts.reveal_due(seat):
-            raise TableError("table/not-to-reveal", came=str(seat + 1))
+            raise TableError("table/not-to-reveal", value=str(seat + 1))
         if not is_part(part) or part_commitment(seat, part) != self.parts.commits[seat]:
-            raise TableError("table/part", came=part[:80])
+            raise TableError("table/part", value=part[:80])
         self._add(Revealed(seat, part))
         if not self.parts.missing():
             self._begin(dice, now)
@@ -256,47 +258,47 @@ class Session:
             self._begin(dice, now)
         return True
 
-    def _own_part(self, who: str, seat: int) -> None:
+    def _own_part(self, user_id: str, seat: int) -> None:
         if self.table is not None:
             raise TableError("table/begun")
         if not 0 <= seat < len(self.seats):
-            raise TableError("table/no-seat", came=str(seat + 1), allowed=(f"1–{len(self.seats)}",))
-        if seat not in self.seats_of(who):
-            raise TableError("table/not-yours", came=str(seat + 1))
+            raise TableError("table/no-seat", value=str(seat + 1), expected=(f"1–{len(self.seats)}",))
+        if seat not in self.seats_of(user_id):
+            raise TableError("table/not-yours", value=str(seat + 1))
 
-    def rise(self, who: str, seat: int) -> None:
+    def rise(self, user_id: str, seat: int) -> None:
         """Leave a seat; the host may clear any."""
         self._open_seat(seat)
         if self.seats[seat].free:
-            raise TableError("table/seat-free", came=str(seat + 1))
-        if who != self.opened.host and seat not in self.seats_of(who):
-            raise TableError("table/not-yours", came=str(seat + 1))
+            raise TableError("table/seat-free", value=str(seat + 1))
+        if user_id != self.opened.host and seat not in self.seats_of(user_id):
+            raise TableError("table/not-yours", value=str(seat + 1))
         self._add(Rose(seat))
 
-    def put_bot(self, who: str, seat: int, bot: str, also: Collection[str] = ()) -> None:
+    def put_bot(self, user_id: str, seat: int, bot: str, also: Collection[str] = ()) -> None:
         """The host puts a bot on a free seat, or another bot on a bot's: the game's, or one of those that are `also` there."""
         self._open_seat(seat)
-        self._host(who)
+        self._host(user_id)
         check_bot(self.game, bot, programs="never", also=also)
-        if self.seats[seat].who:
-            raise TableError("table/seat-taken", came=str(seat + 1))
+        if self.seats[seat].user_id:
+            raise TableError("table/seat-taken", value=str(seat + 1))
         check_rated(self, seat, SeatState(bot=bot))
         self._add(BotSat(seat, bot))
 
-    def begin(self, who: str, dice: Callable[[], Source], now: float, here: Callable[[str], bool] = lambda who: True) -> None:
+    def begin(self, user_id: str, dice: Callable[[], Source], now: float, here: Callable[[str], bool] = lambda user_id: True) -> None:
         """The host starts, once every seat is taken.
 
         Whoever is `here` and has committed to a part in the dice reveals it first; then chance does what it does before the first turn.
         """
         if self.status != "open" or self.parts.sealed is not None:
             raise TableError("table/begun")
-        self._host(who)
+        self._host(user_id)
         if any(one.free for one in self.seats):
-            raise TableError("table/seats-free", came=str(sum(one.free for one in self.seats)))
+            raise TableError("table/seats-free", value=str(sum(one.free for one in self.seats)))
         check_rated(self)
         commits = self.parts.commits if self._takes_parts else ()
         bound = [seat for seat, commit in enumerate(commits) if commit and seat not in self.parts.in_the_open]
-        asked = tuple(seat for seat in bound if here(self.seats[seat].who))
+        asked = tuple(seat for seat in bound if here(self.seats[seat].user_id))
         if bound:
             self._add(Sealed(asked, now))
         if not asked:
@@ -314,25 +316,25 @@ class Session:
 
     # --- commands in the game ---------------------------------------------------------------------------------------------------------
 
-    def move(self, who: str, text: str, at: int, now: float) -> None:
+    def move(self, user_id: str, text: str, at: int, now: float) -> None:
         """A move by whoever is to act, or what their real dice showed; then whatever follows by itself."""
         table = self.playing
         self._fresh(text, at)
         seat = self.dealer_seat() if self.state.to_act == CHANCE else self.state.to_act
         if seat is None:
-            raise TableError("table/house-rolls", came=text)
-        if self.seats[seat].who != who or self.seats[seat].bot:
-            raise TableError("table/not-your-turn", came=text)
+            raise TableError("table/house-rolls", value=text)
+        if self.seats[seat].user_id != user_id or self.seats[seat].bot:
+            raise TableError("table/not-your-turn", value=text)
         self._move(table.read(text), now)
 
-    def roll(self, who: str, at: int, now: float) -> None:
+    def roll(self, user_id: str, at: int, now: float) -> None:
         """The person whose turn begins asks for the dice."""
         table = self.playing
         self._fresh("roll", at)
         seat = self.roll_due()
         if seat is None:
             raise TableError("table/nothing-to-roll")
-        if self.seats[seat].who != who:
+        if self.seats[seat].user_id != user_id:
             raise TableError("table/not-your-turn")
         self._move(table.dice.answer(self.game.outcomes(table.state), table.moment), now)
 
@@ -341,17 +343,17 @@ class Session:
         self._fresh(text, at)
         acting = self.acting_bot()
         if acting is None:
-            raise TableError("table/not-your-turn", came=text)
+            raise TableError("table/not-your-turn", value=text)
         if note is not None and self.noted.get(acting[0]) != note.key:
             self._add(BotNoted(acting[0], note))
         self._move(self.playing.read(text), now)
 
-    def undo(self, who: str, at: int, now: float) -> None:
+    def undo(self, user_id: str, at: int, now: float) -> None:
         """Take back what the policy of `play/undo.py` allows this person."""
         table = self.playing
         refuse_in_rated(self, "undo")
         self._fresh("undo", at)
-        found = own_last(table, self.seats, who, alone=self.alone, since=len(self.opened.moves))
+        found = own_last(table, self.seats, user_id, alone=self.alone, since=len(self.opened.moves))
         if found is None:
             raise undo_refused(table.ply, alone=self.alone)
         self._add(TookBack(*found, now))
@@ -367,10 +369,10 @@ class Session:
         before = self.playing.before
         return before is not None and before.to_act == CHANCE
 
-    def resign(self, who: str, seat: int, now: float) -> None:
+    def resign(self, user_id: str, seat: int, now: float) -> None:
         """Give up. With two players the other one wins; otherwise a bot plays on."""
-        if seat not in self.seats_of(who):
-            raise TableError("table/not-yours", came=str(seat + 1))
+        if seat not in self.seats_of(user_id):
+            raise TableError("table/not-yours", value=str(seat + 1))
         if self.opened.challenge:
             raise TableError("table/daily-once")
         self._resign(seat, "gave-up", now)
@@ -384,10 +386,10 @@ class Session:
         self._resign(seat, "time", now)
         return True
 
-    def rest(self, who: str, since: float, until: float) -> None:
-        """Somebody is on holiday from then to then: where people have days for a move, their time stands still."""
-        if self.status == "playing" and self.slow:
-            for rest in [Rested(seat, since, until) for seat in self.seats_of(who)]:
+    def rest(self, user_id: str, since: float, until: float) -> None:
+        """Somebody is on vacation from then to then: where people have days for a move, their time stands still."""
+        if self.status == "playing" and self.correspondence:
+            for rest in [VacationStarted(seat, since, until) for seat in self.seats_of(user_id)]:
                 if not self.clocks.knows(rest):
                     self._add(rest)
 
@@ -397,44 +399,44 @@ class Session:
             raise TableError("table/resigned")
         self._add(Resigned(seat, reason))
         left = [other for other, one in enumerate(self.seats) if not one.resigned]
-        if len(left) <= 1 or not any(one.who and not one.resigned for one in self.seats):
+        if len(left) <= 1 or not any(one.user_id and not one.resigned for one in self.seats):
             self._end(tuple(left), now)
         else:
             self._follow(now)
 
-    def cover(self, who: str, seat: int, now: float) -> None:
+    def cover(self, user_id: str, seat: int, now: float) -> None:
         """Let a bot play for somebody who is away; whoever asks sits at the table too."""
         _ = self.playing
         refuse_in_rated(self, "cover")
-        own = self.seats_of(who)
-        if self.slow:
-            raise TableError("table/slow")
+        own = self.seats_of(user_id)
+        if self.correspondence:
+            raise TableError("table/correspondence")
         if seat in own or all(self.seats[other].bot for other in own):
-            raise TableError("table/not-yours", came=str(seat + 1))
+            raise TableError("table/not-yours", value=str(seat + 1))
         if not 0 <= seat < len(self.seats) or self.seats[seat].bot:
-            raise TableError("table/no-seat", came=str(seat + 1))
+            raise TableError("table/no-seat", value=str(seat + 1))
         self._add(Covered(seat, STAND_IN))
         self._follow(now)
 
-    def covered(self, who: str) -> tuple[int, ...]:
+    def covered(self, user_id: str) -> tuple[int, ...]:
         """The seats that bots keep warm for somebody."""
         if not self._keeps_warm or self.status != "playing":
             return ()
-        return tuple(seat for seat in self.seats_of(who) if self.seats[seat].bot and not self.seats[seat].resigned)
+        return tuple(seat for seat in self.seats_of(user_id) if self.seats[seat].bot and not self.seats[seat].resigned)
 
-    def come_back(self, who: str) -> None:
+    def come_back(self, user_id: str) -> None:
         """Somebody is here again: the seats that bots kept warm are theirs."""
-        for seat in self.covered(who):
+        for seat in self.covered(user_id):
             self._add(Returned(seat))
 
-    def want_again(self, who: str, *, same_dice: bool) -> None:
+    def want_again(self, user_id: str, *, same_dice: bool) -> None:
         """Somebody wants to play again, with other dice or with the same ones, once nobody else plays with those."""
         if self.status != "over" or (same_dice and self.sealed):
             raise TableError("table/not-over")
-        if not self.seats_of(who):
+        if not self.seats_of(user_id):
             raise TableError("table/not-yours")
-        if who not in (self.again.same_dice if same_dice else self.again.wanted):
-            self._add(SameDiceWanted(who) if same_dice else RematchWanted(who))
+        if user_id not in (self.again.same_dice if same_dice else self.again.wanted):
+            self._add(SameDiceWanted(user_id) if same_dice else RematchWanted(user_id))
 
     def play_again(self, table: str) -> None:
         """Tell everybody where they play again."""
@@ -443,10 +445,10 @@ class Session:
         if self.again.table != table:
             self._add(Rematched(table))
 
-    def say(self, who: str, name: str, text: str, now: float, reaction: Reaction | None = None) -> None:
+    def say(self, user_id: str, name: str, text: str, now: float, reaction: Reaction | None = None) -> None:
         """Chat: among those who play, and with those who watch where the host wants that; reactions also where there is no chat."""
-        plays = bool(self.seats_of(who)) or who == self.opened.host
-        self._add(Said(who, name, self.talk.check(text, reaction, self.opened.options, plays=plays), now, reaction))
+        plays = bool(self.seats_of(user_id)) or user_id == self.opened.host
+        self._add(Said(user_id, name, self.talk.check(text, reaction, self.opened.options, plays=plays), now, reaction))
 
     # --- what follows by itself -------------------------------------------------------------------------------------------------------
 
@@ -507,9 +509,9 @@ class Session:
         """One entry; what happened in the game by it."""
         match entry:
             case Sat():
-                if entry.entropy or entry.commit or self.seats[entry.seat].who != entry.who:
+                if entry.entropy or entry.commit or self.seats[entry.seat].user_id != entry.user_id:
                     self.parts.sat(entry.seat, entry.entropy, entry.commit)
-                self._seat(entry.seat, SeatState(entry.who, entry.name))
+                self._seat(entry.seat, SeatState(entry.user_id, entry.name))
             case BotSat():
                 self.parts.rose(entry.seat)
                 self._seat(entry.seat, SeatState(bot=entry.bot))
@@ -533,7 +535,7 @@ class Session:
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=entry.bot))
             case Returned():
                 self._seat(entry.seat, msgspec.structs.replace(self.seats[entry.seat], bot=""))
-            case Rested():
+            case VacationStarted():
                 self.clocks.rest(entry)
             case Said():
                 self.talk.add(entry)
@@ -551,8 +553,8 @@ class Session:
     def _seat(self, seat: int, state: SeatState) -> None:
         self.again.seated(self.seats[seat], state)
         self.seats = (*self.seats[:seat], state, *self.seats[seat + 1 :])
-        self.alone = sum(1 for one in self.seats if one.who) <= 1
-        self._keeps_warm = any(one.who and one.bot for one in self.seats)
+        self.alone = sum(1 for one in self.seats if one.user_id) <= 1
+        self._keeps_warm = any(one.user_id and one.bot for one in self.seats)
         if self.table is not None:
             self.table.bots = tuple(one.bot for one in self.seats)
 
@@ -583,10 +585,10 @@ class Session:
         if self.status != "open" or self.parts.sealed is not None:
             raise TableError("table/begun")
         if not 0 <= seat < len(self.seats):
-            raise TableError("table/no-seat", came=str(seat + 1), allowed=(f"1–{len(self.seats)}",))
+            raise TableError("table/no-seat", value=str(seat + 1), expected=(f"1–{len(self.seats)}",))
 
-    def _host(self, who: str) -> None:
-        if who != self.opened.host:
+    def _host(self, user_id: str) -> None:
+        if user_id != self.opened.host:
             raise TableError("table/not-host")
 
     def _fresh(self, text: str, at: int) -> None:

@@ -16,14 +16,14 @@ __all__ = ["may_take_back", "own_last"]
 
 def may_take_back(table: Table, seats: Sequence[SeatState], *, alone: bool, since: int) -> tuple[int, ...]:
     """The seats whose person may take back a move now; `since` is the number of moves that were made before this table was set."""
-    people = dict.fromkeys(one.who for one in seats if one.who) if alone else _last_to_move(table, seats)
-    found = (own_last(table, seats, who, alone=alone, since=since) for who in people)
+    people = dict.fromkeys(one.user_id for one in seats if one.user_id) if alone else _last_to_move(table, seats)
+    found = (own_last(table, seats, user_id, alone=alone, since=since) for user_id in people)
     return tuple(sorted(one[0] for one in found if one is not None))
 
 
-def own_last(table: Table, seats: Sequence[SeatState], who: str, *, alone: bool, since: int) -> tuple[int, int] | None:
+def own_last(table: Table, seats: Sequence[SeatState], user_id: str, *, alone: bool, since: int) -> tuple[int, int] | None:
     """The seat that would take back, and how many moves; None where this person may not."""
-    own = [seat for seat, one in enumerate(seats) if who and one.who == who and not one.bot]
+    own = [seat for seat, one in enumerate(seats) if user_id and one.user_id == user_id and not one.bot]
     count = moves_to_take_back(_makers(table, seats, own, since), alone=alone) if own else 0
     if not count:
         return None
@@ -38,8 +38,8 @@ def _last_to_move(table: Table, seats: Sequence[SeatState]) -> tuple[str, ...]:
         if state.to_act == CHANCE and not table.by_hand(state):
             return ()
         seat = _maker(table, state)
-        if seat is not None and seats[seat].who:
-            return (seats[seat].who,)
+        if seat is not None and seats[seat].user_id:
+            return (seats[seat].user_id,)
     return ()
 
 
@@ -50,7 +50,7 @@ def _makers(table: Table, seats: Sequence[SeatState], own: Sequence[int], since:
             yield "dice"
             continue
         seat = _maker(table, state)
-        yield "own" if seat in own else "bot" if seat is not None and not seats[seat].who else "other"
+        yield "own" if seat in own else "bot" if seat is not None and not seats[seat].user_id else "other"
 
 
 def _maker(table: Table, state: Any) -> int | None:

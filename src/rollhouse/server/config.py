@@ -12,8 +12,8 @@ import msgspec
 
 from rollhouse.core.errors import SetupError
 from rollhouse.play.bots import BOT_NAME
-from rollhouse.play.programs import check_program
-from rollhouse.server.notices.mail import is_address, read_smtp
+from rollhouse.play.subprocess_bot import check_program
+from rollhouse.server.features.notifications.email import is_address, read_smtp
 
 __all__ = ["Config", "read_config", "workers_for"]
 
@@ -84,7 +84,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     """Whom they are from, and whom a push service may ask."""
 
-    operator_token: str = ""
+    admin_token: str = ""
     """What opens the operator's page; nobody has one where it is empty."""
 
     @property
@@ -102,37 +102,37 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         "exec_bots": environ.get("ROLLHOUSE_EXEC_BOTS", "").splitlines(),
         "smtp": environ.get("ROLLHOUSE_SMTP") or "",
         "mail_from": environ.get("ROLLHOUSE_MAIL_FROM") or "",
-        "operator_token": environ.get("ROLLHOUSE_OPERATOR_TOKEN") or "",
+        "admin_token": environ.get("ROLLHOUSE_ADMIN_TOKEN") or "",
     }
     values |= {name: value for name, value in given.items() if value is not None}
     values["exec_bots"] = _programs(values["exec_bots"])
     try:
         config = msgspec.convert(values, Config)
     except msgspec.ValidationError as error:
-        raise SetupError("setup/server", came=str(error)) from None
+        raise SetupError("setup/server", value=str(error)) from None
     if not 0 <= config.port <= 65535:
-        raise SetupError("setup/port", came=str(config.port), allowed=("0–65535",))
+        raise SetupError("setup/port", value=str(config.port), expected=("0–65535",))
     for name in ("keep_unused", "keep_unfinished", "keep_finished", "keep_guests"):
         if not 0 <= (days := getattr(config, name)) <= _LONGEST_KEPT:
-            raise SetupError("setup/keep", came=f"{days:g}", allowed=(f"0–{_LONGEST_KEPT}",))
+            raise SetupError("setup/keep", value=f"{days:g}", expected=(f"0–{_LONGEST_KEPT}",))
     if not 1 <= config.workers <= _MOST_NODES:
-        raise SetupError("setup/workers", came=str(config.workers), allowed=(f"1–{_MOST_NODES}",))
+        raise SetupError("setup/workers", value=str(config.workers), expected=(f"1–{_MOST_NODES}",))
     if config.workers > 1 and (config.alone or config.database.startswith("sqlite")):
-        raise SetupError("setup/workers-share", came=str(config.workers), allowed=("--database postgresql://… --channels redis://…",))
+        raise SetupError("setup/workers-share", value=str(config.workers), expected=("--database postgresql://… --channels redis://…",))
     if config.per_address < 0:
-        raise SetupError("setup/per-address", came=str(config.per_address), allowed=("0–…",))
+        raise SetupError("setup/per-address", value=str(config.per_address), expected=("0–…",))
     if config.channels != "memory" and not config.channels.startswith(("redis://", "rediss://", "unix://")):
-        raise SetupError("setup/channels", came=config.channels, allowed=("memory", "redis://…"))
+        raise SetupError("setup/channels", value=config.channels, expected=("memory", "redis://…"))
     if config.public_url and not config.public_url.startswith(("http://", "https://")):
-        raise SetupError("setup/public-url", came=config.public_url, allowed=("https://…",))
-    if config.operator_token and len(config.operator_token) < _SHORTEST_TOKEN:
-        raise SetupError("setup/operator-token", allowed=(f"{_SHORTEST_TOKEN}–…",))
+        raise SetupError("setup/public-url", value=config.public_url, expected=("https://…",))
+    if config.admin_token and len(config.admin_token) < _SHORTEST_TOKEN:
+        raise SetupError("setup/admin-token", expected=(f"{_SHORTEST_TOKEN}–…",))
     for address in config.trusted_proxies:
         _check_proxy(address)
     if config.mail_from and not is_address(config.mail_from):
-        raise SetupError("setup/mail-from", came=config.mail_from, allowed=("dice@example.org",))
+        raise SetupError("setup/mail-from", value=config.mail_from, expected=("dice@example.org",))
     if config.smtp and (read_smtp(config.smtp) and not (config.mail_from and config.public_url)):
-        raise SetupError("setup/mail", allowed=("ROLLHOUSE_MAIL_FROM=…", "--public-url …"))
+        raise SetupError("setup/mail", expected=("ROLLHOUSE_MAIL_FROM=…", "--public-url …"))
     return config
 
 
@@ -142,7 +142,7 @@ def _check_proxy(address: str) -> None:
         ip_network(address)
     except ValueError:
         if address != "*":
-            raise SetupError("setup/trusted-proxies", came=address, allowed=("10.0.0.2", "10.0.0.0/8", "fd00::/8", "*")) from None
+            raise SetupError("setup/trusted-proxies", value=address, expected=("10.0.0.2", "10.0.0.0/8", "fd00::/8", "*")) from None
 
 
 def _programs(given: Any) -> dict[str, str]:
@@ -151,7 +151,7 @@ def _programs(given: Any) -> dict[str, str]:
     for text in given:
         name, sign, command = text.partition("=")
         if not sign or not BOT_NAME.fullmatch(name) or name in found:
-            raise SetupError("setup/exec-bot", came=text, allowed=("NAME=COMMAND",))
+            raise SetupError("setup/exec-bot", value=text, expected=("NAME=COMMAND",))
         check_program(command)
         found[name] = command
     return found

@@ -1,4 +1,4 @@
-"""Two themes: felt and ink for the evening, paper for the day."""
+"""Two themes: felt and ink for the tournament, paper for the day."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Exercise(NamedTuple):
     def names(self, words: Catalogue) -> tuple[str, ...]:
         """What to call the seats."""
         players = find_game(self.puzzle.game).decode(self.puzzle.state).setup.players
-        return tuple(map(words.say, self.seats or [say("house-seat", number=seat + 1) for seat in range(players)]))
+        return tuple(map(words.say, self.seats or [say("common-seat", number=seat + 1) for seat in range(players)]))
 
     def about(self) -> tuple[Message, ...]:
         """What is to be known beforehand: of the position, and the remarks."""

@@ -27,8 +27,8 @@ class Translator:
 
     def error(self, error: RollhouseError) -> str:
         """What was refused and why. Of a move only the reason: people here press keys and never see how moves are written."""
-        if isinstance(error, MalformedMove) and error.why in _NOTHING_SAID:
+        if isinstance(error, MalformedMove) and error.reason in _NOTHING_SAID:
             return self(say("terminal-no-answer"))
-        if isinstance(error, MoveError) and error.why is not None:
-            return self(error.why)
+        if isinstance(error, MoveError) and error.reason is not None:
+            return self(error.reason)
         return self.catalogue.error(error, self.names)

@@ -129,8 +129,8 @@ def refused(state: DicettoState, text: str) -> IllegalMove:
 def why(state: DicettoState, text: str) -> tuple[str, str]:
     """The key of the reason for a refusal, and the rule it rests on."""
     error = refused(state, text)
-    assert error.why is not None
-    return error.why.key, error.rule
+    assert error.reason is not None
+    return error.reason.key, error.rule
 
 
 def ended(state: DicettoState) -> Outcome:

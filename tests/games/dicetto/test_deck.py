@@ -111,15 +111,15 @@ def test_every_token_of_the_deck_reads_back() -> None:
 def test_a_bad_token_is_named(bad: str) -> None:
     with pytest.raises(SetupError) as caught:
         read_tokens(["pair#1:1", "pair#2:1", "pair#3:1", "pair#4:1", bad])
-    assert (caught.value.code, caught.value.came) == ("setup/deck", bad)
+    assert (caught.value.code, caught.value.value) == ("setup/deck", bad)
 
 
 def test_a_card_comes_once() -> None:
     with pytest.raises(SetupError) as caught:
         read_tokens(["pair#1:1", "pair#2:1", "pair#1:3", "pair#4:1"])
     assert caught.value.code == "setup/deck"
-    assert caught.value.why is not None
-    assert caught.value.why.key == "dicetto-why-card-twice"
+    assert caught.value.reason is not None
+    assert caught.value.reason.key == "dicetto-why-card-twice"
 
 
 @pytest.mark.parametrize(("count", "fine"), [(0, False), (3, False), (4, True), (200, True), (201, False)])
@@ -131,8 +131,8 @@ def test_a_deck_has_4_to_200_cards(count: int, fine: bool) -> None:
     with pytest.raises(SetupError) as caught:
         read_tokens(tokens)
     assert caught.value.code == "setup/deck"
-    assert caught.value.why is not None
-    assert caught.value.why.args["count"] == count
+    assert caught.value.reason is not None
+    assert caught.value.reason.args["count"] == count
 
 
 # --- deck files ---------------------------------------------------------------------------------------------------------------------
@@ -194,14 +194,14 @@ def test_a_bad_file_is_explained(tmp_path: Path, code: str, text: str) -> None:
     path = written(tmp_path, text)
     with pytest.raises(DataError) as caught:
         GAME.setup({"deck": str(path)})
-    assert (caught.value.code, caught.value.came) == (code, str(path))
-    assert caught.value.why is not None
+    assert (caught.value.code, caught.value.value) == (code, str(path))
+    assert caught.value.reason is not None
 
 
 def test_a_mistake_in_a_card_says_which(tmp_path: Path) -> None:
     with pytest.raises(DataError) as caught:
         load_deck(written(tmp_path, SMALL.replace('kind = "chance"', 'kind = "chance"\nnumber = 1')))
-    assert caught.value.where == "card 2 (chance)"
+    assert caught.value.location == "card 2 (chance)"
 
 
 def test_no_file() -> None:

@@ -132,7 +132,7 @@ def test_most_points_wins_not_most_cards() -> None:
 def test_nothing_can_be_played_after_the_end() -> None:
     state = played(position("", hands=("", NINE), held={"1": (1, "66")}), "done")
     error = refused(state, "roll 1234")
-    assert (error.rule, error.allowed) == ("end", ())
+    assert (error.rule, error.expected) == ("end", ())
 
 
 def test_what_is_told_of_the_end() -> None:

@@ -63,8 +63,8 @@ def test_what_is_no_move_is_malformed(text: str) -> None:
     with pytest.raises(MalformedMove) as caught:
         GAME.parse(text)
     assert caught.value.code == "move/malformed"
-    assert caught.value.why is not None
-    assert caught.value.allowed
+    assert caught.value.reason is not None
+    assert caught.value.expected
 
 
 @pytest.mark.parametrize(
@@ -80,5 +80,5 @@ def test_what_is_no_move_is_malformed(text: str) -> None:
 def test_a_malformed_move_is_explained(text: str, key: str) -> None:
     with pytest.raises(MalformedMove) as caught:
         GAME.parse(text)
-    assert caught.value.why is not None
-    assert caught.value.why.key == key
+    assert caught.value.reason is not None
+    assert caught.value.reason.key == key

@@ -28,7 +28,7 @@ def test_t3_a_player_may_stop_placing_at_any_time() -> None:
 def test_a_die_goes_on_one_card_at_most() -> None:
     state = played(position("1566"), "place 3 66")
     assert "place 1 66" not in legal(state)
-    assert why(state, "place 1 66") == ("house-why-dice-missing", "place")
+    assert why(state, "place 1 66") == ("common-why-dice-missing", "place")
 
 
 def test_t12_a_card_with_ones_own_dice_of_this_turn_takes_no_more() -> None:
@@ -102,4 +102,4 @@ def test_another_players_dice_on_two_cards_are_two_sums() -> None:
 
 
 def test_a_refusal_names_what_is_allowed() -> None:
-    assert "place 1 66" in refused(position("1566"), "place 1 11").allowed
+    assert "place 1 66" in refused(position("1566"), "place 1 11").expected

@@ -16,31 +16,31 @@ OVER = played(position("", held={"1": (1, "66")}, cards_to_win=1), "done")
 DRAWN = [f"draw {card}" for card in CARDS]
 
 CASES: list[tuple[DicettoState, str, str, str]] = [
-    (OVER, "done", "house-why-over", "end"),
-    (begin(first="random"), "first 2", "house-why-no-seat", "T9"),
-    (begin(first="random"), "draw pair#1", "house-why-chance-acts", "T9"),
+    (OVER, "done", "common-why-over", "end"),
+    (begin(first="random"), "first 2", "common-why-no-seat", "T9"),
+    (begin(first="random"), "draw pair#1", "common-why-chance-acts", "T9"),
     (begin(), "draw pair#5", "dicetto-why-not-in-pile", "take"),
     (played(begin(), "draw pair#1"), "draw pair#1", "dicetto-why-not-in-pile", "take"),
     (begin(), "roll 1234", "dicetto-why-draw-first", "take"),
     (begin(), "first 0", "dicetto-why-draw-first", "take"),
     (played(begin(), *DRAWN), "roll 1234", "dicetto-why-bonus-first", "setup"),
-    (laid(), "roll 123", "house-why-roll-count", "roll"),
-    (laid(), "roll 12345", "house-why-roll-count", "roll"),
-    (laid(), "keep", "house-why-roll-first", "roll"),
-    (laid(), "draw four#1", "house-why-roll-first", "roll"),
-    (played(laid(), "roll 1234", "reroll 12"), "roll 1", "house-why-roll-count", "roll"),
-    (played(laid(), "roll 1234"), "roll 1234", "house-why-no-chance", "turn"),
-    (played(laid(), "roll 1234"), "duel 1 2", "house-why-no-chance", "turn"),
-    (played(laid(), "roll 1234"), "draw four#1", "house-why-no-chance", "turn"),
-    (played(laid(), "roll 1234"), "bonus most_logo most_cards most_chance most_numbers", "house-why-no-chance", "turn"),
-    (played(laid(), "roll 1234"), "first 0", "house-why-no-chance", "turn"),
-    (played(laid(), "roll 1234"), "reroll 11", "house-why-dice-missing", "roll"),
-    (played(laid(), "roll 1234"), "reroll 5", "house-why-dice-missing", "roll"),
+    (laid(), "roll 123", "common-why-roll-count", "roll"),
+    (laid(), "roll 12345", "common-why-roll-count", "roll"),
+    (laid(), "keep", "common-why-roll-first", "roll"),
+    (laid(), "draw four#1", "common-why-roll-first", "roll"),
+    (played(laid(), "roll 1234", "reroll 12"), "roll 1", "common-why-roll-count", "roll"),
+    (played(laid(), "roll 1234"), "roll 1234", "common-why-no-chance", "turn"),
+    (played(laid(), "roll 1234"), "duel 1 2", "common-why-no-chance", "turn"),
+    (played(laid(), "roll 1234"), "draw four#1", "common-why-no-chance", "turn"),
+    (played(laid(), "roll 1234"), "bonus most_logo most_cards most_chance most_numbers", "common-why-no-chance", "turn"),
+    (played(laid(), "roll 1234"), "first 0", "common-why-no-chance", "turn"),
+    (played(laid(), "roll 1234"), "reroll 11", "common-why-dice-missing", "roll"),
+    (played(laid(), "roll 1234"), "reroll 5", "common-why-dice-missing", "roll"),
     (played(laid(), "roll 1234"), "place 2 1", "dicetto-why-keep-first", "place"),
     (played(laid(), "roll 1234"), "done", "dicetto-why-keep-first", "place"),
     (position("1566"), "reroll 1", "dicetto-why-no-rolls", "roll"),
     (position("1566"), "keep", "dicetto-why-no-rolls", "roll"),
-    (position("1566"), "place 2 2", "house-why-dice-missing", "place"),
+    (position("1566"), "place 2 2", "common-why-dice-missing", "place"),
     (position("1566"), "place 3 5", "dicetto-why-makes-number", "number"),
     (position("1566"), "place 1 56", "dicetto-why-makes-pair", "pair"),
     (position("1566"), "place 1 6", "dicetto-why-makes-pair", "pair"),
@@ -72,8 +72,8 @@ def test_each_kind_says_what_it_takes(kind: str) -> None:
 def test_t1_no_dice_at_all_is_refused_too(state: DicettoState, move: DicettoMove) -> None:
     with pytest.raises(IllegalMove) as caught:
         GAME.play(state, move)
-    assert caught.value.why is not None
-    assert (caught.value.why.key, caught.value.rule) == ("dicetto-why-no-dice", "T1")
+    assert caught.value.reason is not None
+    assert (caught.value.reason.key, caught.value.rule) == ("dicetto-why-no-dice", "T1")
 
 
 def test_rules_are_rulings_or_sections_of_the_guide() -> None:

@@ -89,10 +89,10 @@ def test_a_malformed_text_says_why_and_what_exists(text: str, why: str) -> None:
     with pytest.raises(MalformedMove) as caught:
         parse(text)
     assert caught.value.code == "move/malformed"
-    assert caught.value.came == text
-    assert caught.value.why is not None
-    assert caught.value.why.key == why
-    assert caught.value.allowed == (tuple(CARDS) if why == "dicy-why-unknown-card" else FORMS)
+    assert caught.value.value == text
+    assert caught.value.reason is not None
+    assert caught.value.reason.key == why
+    assert caught.value.expected == (tuple(CARDS) if why == "dicy-why-unknown-card" else FORMS)
 
 
 def test_more_dice_than_there_are_is_a_move_that_no_position_allows() -> None:

@@ -25,38 +25,38 @@ OVER = played(position("123466", scores=[100, 0], turn=1), "skip")
 
 REFUSED: list[tuple[DicyState, str, str, str]] = [
     # Before the roll
-    (START, "skip", "house-why-roll-first", "turn"),
-    (START, "score odd 1", "house-why-roll-first", "turn"),
-    (START, "roll 12345", "house-why-roll-count", "turn"),
-    (START, "roll 1123456", "house-why-roll-count", "turn"),
-    (START, "deal any_two odd sixes straight two_pairs", "house-why-roll-first", "turn"),
-    (START, "first 0", "house-why-roll-first", "turn"),
-    (REROLLING, "roll 123456", "house-why-roll-count", "turn"),
-    (REROLLING, "roll 1", "house-why-roll-count", "turn"),
-    (REROLLING, "skip", "house-why-roll-first", "turn"),
+    (START, "skip", "common-why-roll-first", "turn"),
+    (START, "score odd 1", "common-why-roll-first", "turn"),
+    (START, "roll 12345", "common-why-roll-count", "turn"),
+    (START, "roll 1123456", "common-why-roll-count", "turn"),
+    (START, "deal any_two odd sixes straight two_pairs", "common-why-roll-first", "turn"),
+    (START, "first 0", "common-why-roll-first", "turn"),
+    (REROLLING, "roll 123456", "common-why-roll-count", "turn"),
+    (REROLLING, "roll 1", "common-why-roll-count", "turn"),
+    (REROLLING, "skip", "common-why-roll-first", "turn"),
     # Before the deal, before it is settled who starts
-    (UNDEALT, "roll 123456", "house-why-chance-acts", "modes"),
-    (UNDEALT, "skip", "house-why-chance-acts", "modes"),
-    (UNDEALT, "first 0", "house-why-chance-acts", "modes"),
-    (UNSEATED, "first 2", "house-why-no-seat", "D8"),
-    (UNSEATED, "roll 123456", "house-why-chance-acts", "D8"),
-    (UNSEATED, "skip", "house-why-chance-acts", "D8"),
+    (UNDEALT, "roll 123456", "common-why-chance-acts", "modes"),
+    (UNDEALT, "skip", "common-why-chance-acts", "modes"),
+    (UNDEALT, "first 0", "common-why-chance-acts", "modes"),
+    (UNSEATED, "first 2", "common-why-no-seat", "D8"),
+    (UNSEATED, "roll 123456", "common-why-chance-acts", "D8"),
+    (UNSEATED, "skip", "common-why-chance-acts", "D8"),
     # A turn
-    (ROLLED, "roll 123456", "house-why-no-chance", "turn"),
-    (ROLLED, "first 0", "house-why-no-chance", "turn"),
-    (ROLLED, "deal any_two odd sixes straight two_pairs", "house-why-no-chance", "turn"),
+    (ROLLED, "roll 123456", "common-why-no-chance", "turn"),
+    (ROLLED, "first 0", "common-why-no-chance", "turn"),
+    (ROLLED, "deal any_two odd sixes straight two_pairs", "common-why-no-chance", "turn"),
     (ROLLED, "reset odd", "dicy-why-reset-is-reaction", "D5"),
     (ROLLED, "freeze odd", "dicy-why-reroll-none", "D3"),
-    (ROLLED, "freeze odd 5", "house-why-dice-missing", "turn"),
-    (ROLLED, "freeze odd 11", "house-why-dice-missing", "turn"),
+    (ROLLED, "freeze odd 5", "common-why-dice-missing", "turn"),
+    (ROLLED, "freeze odd 11", "common-why-dice-missing", "turn"),
     (ROLLED, "freeze sixes 1", "dicy-why-not-in-game", "modes"),
     (ROLLED, "score sixes 66", "dicy-why-not-in-game", "modes"),
-    (ROLLED, "score straight 345", "house-why-dice-missing", "turn"),
+    (ROLLED, "score straight 345", "common-why-dice-missing", "turn"),
     (ONE_LEFT, "freeze straight 1", "dicy-why-is-frozen", "turn"),
     (ONE_LEFT, "score straight 12", "dicy-why-is-frozen", "turn"),
     (FROZEN, "freeze odd 1", "dicy-why-all-frozen", "skip"),
     (FROZEN, "score odd 1", "dicy-why-all-frozen", "skip"),
-    (FROZEN, "roll 123456", "house-why-no-chance", "turn"),
+    (FROZEN, "roll 123456", "common-why-no-chance", "turn"),
     (SPENT, "score odd 1", "dicy-why-is-frozen", "turn"),
     (SPENT, "freeze odd 1", "dicy-why-is-frozen", "turn"),
     # Each card's own condition
@@ -86,13 +86,13 @@ REFUSED: list[tuple[DicyState, str, str, str]] = [
     (FREEZING, "freeze odd 1", "dicy-why-must-freeze", "D5"),
     (FREEZING, "score odd 1", "dicy-why-must-freeze", "D5"),
     (FREEZING, "freeze sixes", "dicy-why-is-frozen", "D5"),
-    (FREEZING, "roll 123456", "house-why-no-chance", "turn"),
+    (FREEZING, "roll 123456", "common-why-no-chance", "turn"),
     (RESETTING, "skip", "dicy-why-must-reset", "D5"),
     (RESETTING, "freeze odd", "dicy-why-must-reset", "D5"),
     (RESETTING, "reset odd", "dicy-why-cannot-reset", "D5"),
     # After the end
-    (OVER, "skip", "house-why-over", "end"),
-    (OVER, "roll 123456", "house-why-over", "end"),
+    (OVER, "skip", "common-why-over", "end"),
+    (OVER, "roll 123456", "common-why-over", "end"),
 ]
 
 
@@ -100,10 +100,10 @@ REFUSED: list[tuple[DicyState, str, str, str]] = [
 def test_refused(state: DicyState, text: str, why: str, rule: str) -> None:
     before = GAME.encode(state)
     error = refused(state, text)
-    assert (error.code, error.came) == ("move/illegal", text)
-    assert error.why is not None
-    assert (error.why.key, error.rule) == (why, rule)
-    assert sorted(error.allowed) == sorted(legal(state))
+    assert (error.code, error.value) == ("move/illegal", text)
+    assert error.reason is not None
+    assert (error.reason.key, error.rule) == (why, rule)
+    assert sorted(error.expected) == sorted(legal(state))
     assert GAME.encode(state) == before
 
 
@@ -115,12 +115,12 @@ def test_a_rule_that_is_cited_can_be_looked_up() -> None:
 
 def test_what_a_refusal_tells() -> None:
     card = say("dicy-card-straight")
-    assert refused(ROLLED, "score straight 1").why == say("dicy-why-dice-count", card=card, fewest=2, most=6, count=1)
-    assert refused(ROLLED, "score straight 345").why == say("house-why-dice-missing", chosen=(3, 4, 5), dice=(1, 2, 3, 4, 6, 6))
-    assert refused(REROLLING, "roll 1").why == say("house-why-roll-count", count=2, rolled=1)
-    assert refused(FREEZING, "skip").why == say("dicy-why-must-freeze", seat=Seat(1))
-    assert refused(UNSEATED, "first 2").why == say("house-why-no-seat", seat=2)
+    assert refused(ROLLED, "score straight 1").reason == say("dicy-why-dice-count", card=card, fewest=2, most=6, count=1)
+    assert refused(ROLLED, "score straight 345").reason == say("common-why-dice-missing", chosen=(3, 4, 5), dice=(1, 2, 3, 4, 6, 6))
+    assert refused(REROLLING, "roll 1").reason == say("common-why-roll-count", count=2, rolled=1)
+    assert refused(FREEZING, "skip").reason == say("dicy-why-must-freeze", seat=Seat(1))
+    assert refused(UNSEATED, "first 2").reason == say("common-why-no-seat", seat=2)
 
 
 def test_what_is_allowed_is_listed_nearest_first() -> None:
-    assert set(refused(ROLLED, "score straight 124").allowed[:3]) == {"score straight 12", "score straight 123", "score straight 1234"}
+    assert set(refused(ROLLED, "score straight 124").expected[:3]) == {"score straight 12", "score straight 123", "score straight 1234"}

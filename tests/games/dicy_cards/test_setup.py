@@ -194,16 +194,16 @@ def test_d9_a_bad_file_says_what_is_wrong(tmp_path: Path, content: str, code: st
     path.write_text(content)
     with pytest.raises(DataError) as caught:
         load_modes(path)
-    assert (caught.value.code, caught.value.where) == (code, where)
-    assert caught.value.came == str(path)
-    assert caught.value.why is not None
-    assert caught.value.why.key == why
+    assert (caught.value.code, caught.value.location) == (code, where)
+    assert caught.value.value == str(path)
+    assert caught.value.reason is not None
+    assert caught.value.reason.key == why
 
 
 def test_d9_what_the_rulebook_names_is_not_redefined(tmp_path: Path) -> None:
     with pytest.raises(DataError) as caught:
         GAME.setup({"modes": modes_file(tmp_path, ("glacial", FIVE))})
-    assert (caught.value.code, caught.value.where, caught.value.allowed) == ("data/content", "glacial", GLACIAL)
+    assert (caught.value.code, caught.value.location, caught.value.expected) == ("data/content", "glacial", GLACIAL)
     assert GAME.setup({"modes": modes_file(tmp_path, ("glacial", list(GLACIAL)))}) == GAME.setup({})
 
 
@@ -261,7 +261,7 @@ def test_a_bad_setup_names_its_field(options: dict[str, object], code: str, why:
     with pytest.raises(SetupError) as caught:
         GAME.setup(options)
     assert caught.value.code == code
-    assert (caught.value.why.key if caught.value.why else None) == why
+    assert (caught.value.reason.key if caught.value.reason else None) == why
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "d"}, {"mode": "interglacial", "first": "random"}, {"cards": FIVE, "players": 4}])

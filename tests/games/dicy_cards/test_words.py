@@ -93,7 +93,7 @@ def test_what_moves_are_called() -> None:
         ("freeze odd", "dicy-move-freeze"),
         ("reset odd", "dicy-move-reset"),
         ("skip", "dicy-move-skip"),
-        ("roll 123456", "house-move-roll"),
+        ("roll 123456", "common-move-roll"),
         ("first 1", "dicy-event-first"),
         ("deal any_two odd sixes straight two_pairs", "dicy-event-dealt"),
     ]:

@@ -10,8 +10,8 @@ import pytest
 
 from rollhouse.server.config import Config
 from rollhouse.server.store.store import Store
-from rollhouse.server.transport import redis_network
-from rollhouse.server.transport.backlog import Backlog
+from rollhouse.server.transport import redis_pubsub as redis_network
+from rollhouse.server.transport.send_queue import BoundedSendQueue
 from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
@@ -30,12 +30,12 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     """The nodes. People at `first` and at `second` meet at the same tables."""
     wait_for_every_part()
     with pytest.MonkeyPatch.context() as changed:
-        changed.setattr(Backlog, "most_frames", FEW_WAITING)
+        changed.setattr(BoundedSendQueue, "most_frames", FEW_WAITING)
         yield from _house(request, tmp_path_factory)
 
 
 def _house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    quick = {"bot_pace": 0.0, "grace": 0.3, "rate_limit": 0, "operator_token": OPERATOR}
+    quick = {"bot_pace": 0.0, "grace": 0.3, "rate_limit": 0, "admin_token": OPERATOR}
     if request.param == "sqlite-memory":
         file = tmp_path_factory.mktemp("house") / "house.sqlite"
         node = Node(Config(database=f"sqlite:///{file}", **quick))  # type: ignore[arg-type]  # mypy reads one type for all values

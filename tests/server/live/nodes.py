@@ -17,9 +17,9 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from rollhouse.commands.serve import make_server
-from rollhouse.fast.doors import Doors
+from rollhouse.lowlevel.connection_limits import ConnectionLimiter
 from rollhouse.server.config import Config
-from rollhouse.server.context import Context
+from rollhouse.server.http.context import Context
 from tests.patience import PATIENCE, STUBBORN
 
 _NARROW = 1 << 16
@@ -35,7 +35,7 @@ class Node:
         self._server.config.ws_ping_interval = None  # on a busy machine whoever stalls on purpose may take longer than a dead line
         app = self._server.config.app
         assert isinstance(app, Litestar)
-        self.doors: Doors = app.state.doors
+        self.doors: ConnectionLimiter = app.state.doors
         self.doors.waits.stalled = STUBBORN  # for the same reason
         self._socket = socket.create_server(("127.0.0.1", 0))
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _NARROW)  # so that a viewer who stalls is soon noticed
@@ -87,11 +87,11 @@ class Person:
         self.lang = lang
         self.headers = headers or {}
         self.http = httpx.AsyncClient(base_url=url, headers={"Accept-Language": lang, **self.headers}, timeout=PATIENCE)
-        self.who = ""
+        self.user_id = ""
         self._viewers: list[Viewer] = []
 
     async def __aenter__(self) -> Person:
-        self.who = (await self.get("/api/me"))["who"]
+        self.user_id = (await self.get("/api/me"))["user_id"]
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -116,9 +116,11 @@ class Person:
 
     async def new_table(self, *seats: Any, game: str = "dicy-cards", begin: bool = False, **more: Any) -> str:
         """Seats are names of mine, `bot:…`, or None."""
-        wishes = [None if one is None else {"bot": one[4:]} if one.startswith("bot:") else {"me": True, "name": one} for one in seats]
+        criteria_texts = [
+            None if one is None else {"bot": one[4:]} if one.startswith("bot:") else {"me": True, "name": one} for one in seats
+        ]
         setup = {"first": 0, **more.pop("setup", {})}
-        made = await self.post("/api/tables", {"game": game, "setup": setup, "seats": wishes, "begin": begin, **more})
+        made = await self.post("/api/tables", {"game": game, "setup": setup, "seats": criteria_texts, "begin": begin, **more})
         assert made["url"].endswith(f"/t/{made['id']}")
         return str(made["id"])
 
@@ -199,9 +201,9 @@ class Viewer:
             await self.receive()
         return self.view
 
-    async def knows(self, who: str, *, here: bool) -> None:
+    async def knows(self, user_id: str, *, here: bool) -> None:
         """Until the node of this socket has heard that somebody is here, or that they are not."""
-        while (who in self.here) != here:
+        while (user_id in self.here) != here:
             await self.receive()
 
     async def at(self, version: int) -> dict[str, Any]:

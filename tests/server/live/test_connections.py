@@ -17,13 +17,13 @@ from weakref import ReferenceType, ref
 import httpx
 import pytest
 
-from rollhouse.fast.direct import DirectSocket
-from rollhouse.fast.doors import HouseHttp, Waits
-from rollhouse.fast.websocket import FastWebSocket
 from rollhouse.locale import catalogue
-from rollhouse.server import app, context
+from rollhouse.lowlevel.connection_limits import ConnectionTimeouts, HouseHttp
+from rollhouse.lowlevel.raw_socket import RawSocket
+from rollhouse.lowlevel.websocket import FastWebSocket
 from rollhouse.server.config import Config
-from rollhouse.server.transport.backlog import Backlog
+from rollhouse.server.http import app, context
+from rollhouse.server.transport.send_queue import BoundedSendQueue
 from rollhouse.server.transport.sockets import Viewer
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE, STUBBORN
@@ -62,7 +62,7 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
 
 
 async def test_whoever_says_nothing_or_half_a_thing_is_let_go(node: Node, caplog: pytest.LogCaptureFixture) -> None:
-    node.doors.waits = Waits(head=SOON, body=SOON, stalled=STUBBORN)
+    node.doors.waits = ConnectionTimeouts(head=SOON, body=SOON, stalled=STUBBORN)
     for says, answer in ((b"", b""), (b"\r\n", b""), (HALF_A_HEAD, b" 408 "), (HALF_A_BODY, b" 408 ")):
         reader, writer = await connected(node, says)
         said = await rest(reader)
@@ -102,7 +102,7 @@ async def test_whoever_goes_leaves_nothing_in_memory(node: Node, nobody_tidies_u
             viewers = [await one.join(table) for one in (ana, bo, ana)]
             await ana.do(table, "say", text="Hello")
             for viewer in viewers:
-                await viewer.until("happened")
+                await viewer.until("commit")
             assert kept() >= before + 2 * len(viewers)
             await viewers[0].leave()
             viewers[1].vanish()
@@ -138,7 +138,7 @@ async def test_what_is_told_to_somebody_who_is_going_holds_on_to_nobody(node: No
 
     async def come_and_go(table: str) -> ReferenceType[Viewer]:
         socket = Leaving()
-        viewer = Viewer(cast("DirectSocket", socket), node.context, catalogue("en"), table, "", nobody)
+        viewer = Viewer(cast("RawSocket", socket), node.context, catalogue("en"), table, "", nobody)
         socket.told = partial(viewer.hear, b"{}")
         await viewer.run(0)
         socket.told = lambda: None
@@ -189,7 +189,7 @@ async def test_in_a_full_house_whoever_is_silent_makes_room(node: Node) -> None:
         silent = [await connected(node) for _ in range(12)]
         async with Person(node.url) as bo:  # somebody comes all the same
             b = await bo.join(table)
-            await a.knows(bo.who, here=True)
+            await a.knows(bo.user_id, here=True)
             await b.leave()
         assert await rest(silent[0][0]) == b"", "the first to come, and to say nothing"
         for _, writer in silent:
@@ -200,45 +200,45 @@ async def test_a_viewer_who_takes_nothing_is_let_go(node: Node) -> None:
     async with Person(node.url) as ana, Person(node.url) as bo:
         table = await ana.new_table("Ana", None)
         a = await ana.join(table)
-        slow = await bo.watch(table, stalls=True)
-        await slow.until("table")
-        await a.knows(bo.who, here=True)
+        correspondence = await bo.watch(table, stalls=True)
+        await correspondence.until("table")
+        await a.knows(bo.user_id, here=True)
         node.doors.waits.stalled = SOON
         said = 0
-        while bo.who in a.here:  # until nothing more goes through to the one who stalls, and then for a while
+        while bo.user_id in a.here:  # until nothing more goes through to the one who stalls, and then for a while
             for _ in range(MANY):
                 await a.do("say", text="x" * 400)
             said += MANY
             await a.at(1 + said)
-        assert ana.who in a.here
-        slow.vanish()
+        assert ana.user_id in a.here
+        correspondence.vanish()
 
 
 async def test_what_waits_for_whoever_does_not_read_is_bounded_by_bytes(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six sockets that did not read held half a gigabyte: frames are as large as the table."""
     bound = 20_000
-    monkeypatch.setattr(Backlog, "most_bytes", bound)
+    monkeypatch.setattr(BoundedSendQueue, "most_bytes", bound)
     waited = []
-    add = Backlog.add
+    add = BoundedSendQueue.add
 
-    def counted(self: Backlog, frame: bytes) -> None:
+    def counted(self: BoundedSendQueue, frame: bytes) -> None:
         add(self, frame)
         waited.append(self.size)
 
-    monkeypatch.setattr(Backlog, "add", counted)
+    monkeypatch.setattr(BoundedSendQueue, "add", counted)
     async with Person(node.url) as ana, Person(node.url) as bo:
         table = await ana.new_table("Ana", None)
         a = await ana.join(table)
-        slow = [await bo.watch(table, stalls=True) for _ in range(6)]
-        for one in slow:
+        correspondence = [await bo.watch(table, stalls=True) for _ in range(6)]
+        for one in correspondence:
             await one.until("table")
         for _ in range(10):
             for _ in range(MANY):
                 await a.do("say", text="x" * 400)
         await a.at(1 + 10 * MANY)
         assert bound // 2 < max(waited) <= bound
-        assert (await slow[0].at(1 + 10 * MANY))["version"] == a.view["version"], "and whoever reads again has missed nothing"
-        for one in slow:
+        assert (await correspondence[0].at(1 + 10 * MANY))["version"] == a.view["version"], "and whoever reads again has missed nothing"
+        for one in correspondence:
             one.vanish()
 
 
@@ -248,7 +248,7 @@ async def test_many_who_come_at_once_are_told_of_together(node: Node, monkeypatc
         table = await ana.new_table("Ana", None)
         monkeypatch.setattr(context, "PRESENCE_REST", STUBBORN)
         a = await ana.join(table)
-        await a.knows(ana.who, here=True)
+        await a.knows(ana.user_id, here=True)
         crowd = [await ana.watch(table) for _ in range(40)]
         for viewer in crowd:
             await viewer.until("here")

@@ -12,8 +12,8 @@ import pytest
 from rollhouse.analysis.report import analyse
 from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import SCHEME, commitment, verify
-from rollhouse.server.context import Context
-from rollhouse.server.daily import challenge
+from rollhouse.server.features.daily import challenge
+from rollhouse.server.http.context import Context
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
@@ -41,7 +41,7 @@ async def played(person: Person, seed: int) -> tuple[str, dict[str, Any]]:
     return table, viewer.view
 
 
-async def weighed(person: Person, day: str) -> dict[str, Any]:
+async def analysed(person: Person, day: str) -> dict[str, Any]:
     """The page, once all tries of a day are weighed."""
     async with asyncio.timeout(4 * PATIENCE):
         while True:
@@ -76,7 +76,7 @@ async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_i
     theirs, _ = await played(bo, seed=1)
     assert from_text((await bo.http.get(f"/api/tables/{theirs}/record")).text).moves == record.moves, "the same play meets the same game"
 
-    page = await weighed(ana, "today")
+    page = await analysed(ana, "today")
     tries = page["today"]["tries"]
     assert {(one["me"], one["table"]) for one in tries} == {(True, table), (False, "")}
     assert re.fullmatch(r"Guest \d{4}", tries[0]["name"]), "they have not said what they are called"
@@ -86,7 +86,7 @@ async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_i
     assert page["today"]["commitment"] == record.tags["Dice.commitment"] == before["today"]["commitment"]
 
     today[0] += timedelta(days=1)
-    page = await weighed(eve, "yesterday")
+    page = await analysed(eve, "yesterday")
     assert page["today"]["commitment"] == before["tomorrow"], "fixed the day before"
     told = page["yesterday"]
     assert commitment(bytes.fromhex(told["secret"])) == told["commitment"] == before["today"]["commitment"]
@@ -97,4 +97,4 @@ async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_i
     account = analyse(record).accounts[0]
     assert told["tries"][0]["cost"] == pytest.approx(account.average_cost), "as the record says"
     context: Context = house.first.context
-    assert await context.daily.mine(today[0], eve.who) == ""
+    assert await context.daily.mine(today[0], eve.user_id) == ""

@@ -12,7 +12,7 @@ import pytest
 
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import from_text
-from rollhouse.play import parts
+from rollhouse.play import entropy_shares as parts
 from rollhouse.play.fair import SCHEME, FairDice, part_commitment, seal_of, verify
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
@@ -44,7 +44,7 @@ async def bound(house: Pair, meet: Meet) -> tuple[Person, Person, str]:
     table = await ana.new_table(None, None, setup={"target": 20})
     await ana.do(table, "sit", seat=0, name="Ana", commit=part_commitment(0, PARTS["Ana"]))
     await bo.do(table, "sit", seat=1, name="Bo", commit=part_commitment(1, PARTS["Bo"]))
-    while bo.who not in house.first.context.presence.at(table):  # one node hears from the other that Bo is there
+    while bo.user_id not in house.first.context.presence.at(table):  # one node hears from the other that Bo is there
         await asyncio.sleep(0.01)
     return ana, bo, table
 
@@ -114,7 +114,7 @@ async def test_a_host_who_reads_the_database_chooses_no_dice(house: Pair, meet: 
     await bo.do(table, "commit", seat=1, commit=part_commitment(1, fresh))
     await bo.do(table, "reveal", seat=1, part=fresh)
     view = await until(ana, table, status="playing")
-    assert (view["seats"][0]["who"], view["seats"][0]["bot"]) == (ana.who, "")  # it was his part that was dropped, not his seat
+    assert (view["seats"][0]["user_id"], view["seats"][0]["bot"]) == (ana.user_id, "")  # it was his part that was dropped, not his seat
     await play_on({0: await ana.join(table), 1: await bo.join(table)})
     found = verify(await record_of(bo, table))
     assert (found.hidden, found.dropped) == ((1,), (0,))
@@ -124,9 +124,9 @@ async def test_who_has_closed_the_tab_is_not_waited_for(house: Pair, meet: Meet)
     ana, bo, table = await bound(house, meet)
     viewer = await bo.join(table)
     watcher = await ana.join(table)
-    await watcher.knows(bo.who, here=True)
+    await watcher.knows(bo.user_id, here=True)
     await viewer.leave()
-    await watcher.knows(bo.who, here=False)
+    await watcher.knows(bo.user_id, here=False)
     await watcher.do("begin")
     await watcher.when(lambda view: view["sealed"])
     assert [seat["reveal_due"] for seat in watcher.view["seats"]] == [True, False]
@@ -176,7 +176,7 @@ async def test_in_a_rematch_everybody_is_bound_to_a_new_part_or_it_is_played_wit
     assert [(seat["name"], seat["dice_due"], seat["commit"]) for seat in view["seats"]] == [("Ana", True, ""), ("Bo", True, "")]
     await bo.do(again, "commit", seat=1, commit=part_commitment(1, "c" * 32))
     assert [seat["dice_due"] for seat in (await ana.view(again))["seats"]] == [True, False]
-    while bo.who not in house.first.context.presence.at(again):
+    while bo.user_id not in house.first.context.presence.at(again):
         await asyncio.sleep(0.01)
     await ana.do(again, "begin")
     await bo.do(again, "reveal", seat=1, part="c" * 32)
@@ -192,7 +192,7 @@ async def test_the_same_dice_take_everybodys_consent_and_are_marked(house: Pair,
         watcher = await ana.join(table)
         assert await bo.post(f"/api/tables/{table}/rematch", {"same_dice": True}) == {"id": "", "url": ""}
         view = await watcher.when(lambda view: bool(view["same_dice_wanted"]))
-        assert (view["same_dice_wanted"], view["rematch"]) == ([bo.who], "")
+        assert (view["same_dice_wanted"], view["rematch"]) == ([bo.user_id], "")
         cy = await meet()
         assert await cy.refused(f"/api/tables/{table}/rematch", {"same_dice": True}) == (403, "table/not-yours")
         table = (await ana.post(f"/api/tables/{table}/rematch", {"same_dice": True}))["id"]
@@ -222,17 +222,17 @@ async def test_an_action_over_http_brings_a_seat_back_from_a_bot(house: Pair, me
     table = await ana.new_table("Ana", None, setup={"target": 500})
     viewer = await bo.join(table)
     await viewer.do("sit", seat=1, name="Bo")
-    await viewer.when(lambda view: bool(view["seats"][1]["who"]))
+    await viewer.when(lambda view: bool(view["seats"][1]["user_id"]))
     watcher = await ana.join(table)
     await watcher.do("begin")
     await watcher.when(lambda view: view["status"] == "playing")
-    await watcher.knows(bo.who, here=True)
+    await watcher.knows(bo.user_id, here=True)
     await viewer.leave()
-    await watcher.knows(bo.who, here=False)
+    await watcher.knows(bo.user_id, here=False)
     while (await ana.http.post(f"/api/tables/{table}/do", json={"do": "cover", "seat": 1})).status_code != 200:
         await asyncio.sleep(0.02)  # until they have been away for long enough
     assert (await watcher.when(lambda view: bool(view["seats"][1]["bot"])))["seats"][1]["bot"] == "greedy"
     await bo.do(table, "say", text="I'm here")
     await watcher.when(lambda view: not view["seats"][1]["bot"])
-    await watcher.knows(bo.who, here=True)
+    await watcher.knows(bo.user_id, here=True)
     assert (await watcher.refusal("cover", seat=1))["code"] == "table/still-here"

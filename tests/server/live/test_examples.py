@@ -58,7 +58,7 @@ async def test_the_example_bots_play_each_other_and_the_house(house: Pair, meet:
         await start(python_bot(), house.first, one, table, 0),
         await start(javascript_bot(), house.second, other, table, 1),
     ]
-    while not all(seat["who"] or seat["bot"] for seat in watcher.view["seats"]):
+    while not all(seat["user_id"] or seat["bot"] for seat in watcher.view["seats"]):
         await watcher.receive()
     assert [seat["name"] for seat in watcher.view["seats"]] == ["Python 1", "JavaScript 2", ""]
     await watcher.do("begin")
@@ -76,10 +76,10 @@ async def test_a_bot_that_needs_no_socket_plays_to_the_end_and_keeps_its_seat(ho
     table = await host.new_table("Host", None, setup={"target": 20})
     watcher = await host.join(table)
     bot = await start([*PYTHON_SCRIPT, str(EXAMPLES / "http_bot.py")], house.second, one, table, 1)
-    await watcher.when(lambda view: bool(view["seats"][1]["who"]))
+    await watcher.when(lambda view: bool(view["seats"][1]["user_id"]))
     await watcher.do("begin")
     await watcher.when(lambda view: view["status"] == "playing")
-    await watcher.knows(one.who, here=True)
+    await watcher.knows(one.user_id, here=True)
     refused = await watcher.refusal("cover", seat=1)  # it has no socket, and is here
     assert refused["code"] == "table/still-here"
     while (view := watcher.view)["status"] == "playing":
@@ -92,11 +92,11 @@ async def test_a_bot_that_needs_no_socket_plays_to_the_end_and_keeps_its_seat(ho
     assert (await ended(bot))[0] == 0
     record = from_text((await host.http.get(f"/api/tables/{table}/record")).text)
     assert verify(record).hidden == (1,)
-    assert "covered" not in {happening["entry"]["is"] for text in watcher.texts for happening in happenings(text)}
+    assert "covered" not in {encode_log_entry["entry"]["is"] for text in watcher.texts for encode_log_entry in entries(text)}
 
 
-def happenings(text: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = msgspec.json.decode(text).get("happenings", [])
+def entries(text: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = msgspec.json.decode(text).get("entries", [])
     return found
 
 

@@ -45,7 +45,7 @@ async def test_people_play_against_a_program_by_its_name(node: Node, game: str, 
         record = (await ana.http.get(f"/api/tables/{table}/record")).text
         assert "bot:good" in record
         assert "exec:" not in record
-        assert not [text for text in viewer.texts if "house-stand-in" in text]
+        assert not [text for text in viewer.texts if "common-stand-in" in text]
 
 
 async def test_what_a_program_does_wrong_is_told_at_the_table(node: Node) -> None:
@@ -54,7 +54,7 @@ async def test_what_a_program_does_wrong_is_told_at_the_table(node: Node) -> Non
         viewer = await ana.join(table)
         view = await play_on({0: viewer})
         assert view["status"] == "over"
-        notes = [text for text in viewer.texts if "house-stand-in" in text]
+        notes = [text for text in viewer.texts if "common-stand-in" in text]
         assert notes
         assert "error-bot-illegal" in notes[0]
 
@@ -62,8 +62,8 @@ async def test_what_a_program_does_wrong_is_told_at_the_table(node: Node) -> Non
 @pytest.mark.parametrize("bot", ["exec:sh", "exec:./mybot", "bot:exec:sh", "nobody"])
 async def test_nobody_names_a_command_from_outside(node: Node, bot: str) -> None:
     async with Person(node.url) as ana:
-        wishes = [{"me": True, "name": "Ana"}, {"bot": bot}]
-        body = {"game": "dicy-cards", "setup": {"first": 0}, "seats": wishes}
+        criteria_texts = [{"me": True, "name": "Ana"}, {"bot": bot}]
+        body = {"game": "dicy-cards", "setup": {"first": 0}, "seats": criteria_texts}
         assert (await ana.refused("/api/tables", body))[1] == "bot/unknown"
         table = await ana.new_table("Ana", None)
         assert (await ana.refused(f"/api/tables/{table}/do", {"do": "bot", "seat": 1, "bot": bot}))[1] == "bot/unknown"

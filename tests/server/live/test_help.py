@@ -18,8 +18,8 @@ from rollhouse.core.record import positions
 from rollhouse.core.record_text import from_text
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import cache_folder
-from rollhouse.server.limits import Limits
-from rollhouse.server.teacher.teacher import Teacher
+from rollhouse.server.auth.rate_limit import RateLimiter
+from rollhouse.server.features.analysis.service import Teacher
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, refusal
@@ -83,7 +83,7 @@ async def test_a_hint_comes_in_two_steps(meet: Meet) -> None:
 async def test_the_coach_warns_of_what_costs_too_much(meet: Meet) -> None:
     ana = await meet()
     table, viewer = await to_decide(ana, "Ana", "bot:greedy")
-    path, ply = f"/api/tables/{table}/weigh", viewer.view["ply"]
+    path, ply = f"/api/tables/{table}/coach", viewer.view["ply"]
     best = (await answer(ana, f"/api/tables/{table}/hint", {"ply": ply, "step": 2})).json()
     assert (await answer(ana, path, {"ply": ply, "move": best["best"], "threshold": 0})).json() == {"caution": None}
     said = (await answer(ana, path, {"ply": ply, "move": "skip"})).json()["caution"]
@@ -132,7 +132,7 @@ async def test_help_is_for_whoever_is_to_decide_and_for_nobody_else(house: Pair,
     assert await ana.refused(path, {"ply": ply + 1}) == (409, "move/stale")
     assert await bo.refused(path, {"ply": ply}) == (403, "table/not-your-turn")
     assert await eve.refused(path, {"ply": ply}) == (403, "table/not-yours")
-    assert await eve.refused(f"/api/tables/{table}/weigh", {"ply": ply, "move": "skip"}) == (403, "table/not-yours")
+    assert await eve.refused(f"/api/tables/{table}/coach", {"ply": ply, "move": "skip"}) == (403, "table/not-yours")
     for body in ({}, {"ply": ply, "step": 3}, {"ply": -1}, {"ply": ply, "more": 1}):
         assert await ana.refused(path, body) == (400, "wire/malformed")
     assert await ana.refused("/api/tables/nowhere/hint", {"ply": 0}) == (404, "table/unknown")
@@ -153,7 +153,7 @@ async def test_where_the_host_says_no_there_is_no_help(meet: Meet) -> None:
     assert viewer.view["options"]["help"] is False
     ply = viewer.view["ply"]
     assert await ana.refused(f"/api/tables/{table}/hint", {"ply": ply}) == (403, "table/no-help")
-    assert await ana.refused(f"/api/tables/{table}/weigh", {"ply": ply, "move": "skip"}) == (403, "table/no-help")
+    assert await ana.refused(f"/api/tables/{table}/coach", {"ply": ply, "move": "skip"}) == (403, "table/no-help")
     assert await ana.refused(f"/api/tables/{table}/fork", {"ply": ply}) == (403, "table/no-fork")  # it would be help by a back door
     await ana.do(table, "resign", seat=0)
     fork = (await ana.post(f"/api/tables/{table}/fork", {"ply": ply}))["id"]
@@ -172,8 +172,8 @@ async def test_dicetto_has_hints_a_coach_and_a_report(meet: Meet) -> None:
     hint = (await answer(ana, f"/api/tables/{table}/hint", {"ply": ply, "step": 2})).json()
     assert (hint["exact"], hint["unit"], hint["about"]["key"]) == (False, "share", "dicetto-values")
     assert hint["best"] in viewer.view["choices"]
-    weighed = (await answer(ana, f"/api/tables/{table}/weigh", {"ply": ply, "move": hint["best"]})).json()
-    assert weighed == {"caution": None}
+    analysed = (await answer(ana, f"/api/tables/{table}/coach", {"ply": ply, "move": hint["best"]})).json()
+    assert analysed == {"caution": None}
     await ana.do(table, "resign", seat=0)
     report = (await answer(ana, f"/api/tables/{table}/report")).json()
     assert (report["lacks"], report["source"]["exact"], report["winners"]) == (None, False, [1])
@@ -186,7 +186,7 @@ async def test_hints_count_as_several_commands(house: Pair, meet: Meet, monkeypa
     body = {"ply": viewer.view["ply"]}
     await answer(ana, f"/api/tables/{table}/hint", body)
     context = house.first.context
-    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=5))
     codes = [(await ana.http.post(f"/api/tables/{table}/hint", json=body)).status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
@@ -211,7 +211,7 @@ async def test_the_teacher_is_asked_about_what_everybody_sees(
     table, viewer = await to_decide(ana, "Ana", "Anna")
     body = {"ply": viewer.view["ply"], "step": 2}
     said = await answer(ana, f"/api/tables/{table}/hint", body)
-    said_too = await answer(ana, f"/api/tables/{table}/weigh", {"ply": body["ply"], "move": "skip"})
+    said_too = await answer(ana, f"/api/tables/{table}/coach", {"ply": body["ply"], "move": "skip"})
     assert len(asked) >= 2
     assert not any(holds(text, secret) for text in (*asked, said.content, said_too.content))
     await ana.do(table, "resign", seat=0)
@@ -223,7 +223,7 @@ async def test_the_teacher_is_asked_about_what_everybody_sees(
 
 
 @pytest.fixture
-def slow(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def correspondence(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where the work on slow tables leaves word. The first node's teacher has to wait for them."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
     teacher = Teacher(find)
@@ -245,17 +245,17 @@ async def until_working(person: Person, path: str, body: Any) -> Any:
                 return said.json()
 
 
-async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet, slow: Path) -> None:
+async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet, correspondence: Path) -> None:
     """Were it worked out where moves are made, all of this would stand still until it is done."""
     ana, bo = await meet(), await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     path, body = f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}
     hinted = await until_working(ana, path, {**body, "step": 2})
-    assert (slow / "working").exists()
+    assert (correspondence / "working").exists()
     rough = hint(SLOW, await state_of(ana, table), estimate=True)
     assert rough is not None
     assert (hinted["about"]["key"], hinted["best"]) == ("dicy-values-learned", rough.move)
-    said = await answer(ana, f"/api/tables/{table}/weigh", {**body, "move": "skip"})
+    said = await answer(ana, f"/api/tables/{table}/coach", {**body, "move": "skip"})
     caution = said.json()["caution"]
     assert (said.status_code, caution["exact"], caution["hint"]) == (200, False, hinted["clue"])
     other = await bo.new_table("Bo", "bot:greedy", setup=SHORT, begin=True)
@@ -263,7 +263,7 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
     for _ in range(20):
         await (viewer.roll() if viewer.view["roll_due"] is not None else viewer.move("skip"))
     assert "\nrollhouse_teacher_waiting 1\n" in (await ana.http.get("/metrics")).text
-    (slow / "enough").touch()
+    (correspondence / "enough").touch()
     body = {"ply": viewer.view["ply"]}
     if isinstance(viewer.view["to_act"], int):
         assert (await answer(ana, path, body)).status_code == 200
@@ -274,19 +274,19 @@ async def test_nobody_waits_while_a_table_is_worked_out(house: Pair, meet: Meet,
 
 @pytest.mark.parametrize("accident", ["fail", "die"])
 async def test_a_table_that_can_not_be_made_is_refused_and_tried_again(
-    house: Pair, meet: Meet, slow: Path, accident: str, caplog: pytest.LogCaptureFixture
+    house: Pair, meet: Meet, correspondence: Path, accident: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     ana = await meet()
     table, viewer = await to_decide(ana, "Ana", "Anna")
     path, body = f"/api/tables/{table}/hint", {"ply": viewer.view["ply"]}
     await until_working(ana, path, body)
-    (slow / accident).touch()
+    (correspondence / accident).touch()
     said = await answer(ana, path, body)
     assert (said.status_code, refusal(said.content)["code"]) == (503, "help/unavailable")
-    assert str(slow) not in said.text
+    assert str(correspondence) not in said.text
     assert "could not be made" in caplog.text
-    (slow / accident).unlink()
-    (slow / "enough").touch()
+    (correspondence / accident).unlink()
+    (correspondence / "enough").touch()
     assert (await answer(ana, path, body)).status_code == 200
 
 
@@ -313,7 +313,7 @@ async def test_a_report_is_made_once(house: Pair, meet: Meet, monkeypatch: pytes
     ana, context = await meet(), house.first.context
     table, _ = await to_decide(ana, "Ana", "Anna")
     await ana.do(table, "resign", seat=1)
-    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1))  # 30 at once for an address
     texts = {(await answer(ana, f"/api/tables/{table}/report")).content for _ in range(10)}
     assert len(texts) == 1

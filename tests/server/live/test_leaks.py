@@ -15,9 +15,9 @@ from sqlalchemy import select
 
 from rollhouse.core.game import Outcomes
 from rollhouse.play.fair import FairDice, commitment
+from rollhouse.server.features.tables import api as tables_api
 from rollhouse.server.store.database import database_url, open_engine
 from rollhouse.server.store.models import metadata
-from rollhouse.server.tables import api as tables_api
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
 
@@ -63,7 +63,7 @@ def alike(text: str, table: str, secret: bytes) -> str:
     return re.sub(r'"away":\{[^}]*\}', '"away":{}', text)
 
 
-class Told:
+class PositionText:
     """Everything that one table tells, over every door, while two people play the same moves at it."""
 
     def __init__(self, people: tuple[Person, Person], table: str, secret: bytes) -> None:
@@ -103,7 +103,7 @@ class Told:
         return [alike(re.sub(r'"here":\[[^\]]*\]', '"here":[]', text), self.table, self.secret) for text in frames]
 
 
-async def tables(house: Pair, meet: Meet, drawn: Drawn, game: str, count: int) -> list[Told]:
+async def tables(house: Pair, meet: Meet, drawn: Drawn, game: str, count: int) -> list[PositionText]:
     """Tables that differ in their secrets only."""
     people = (await meet(), await meet(house.second))
     told = []
@@ -112,7 +112,7 @@ async def tables(house: Pair, meet: Meet, drawn: Drawn, game: str, count: int) -
         table = await people[0].new_table("Ana", None, game=game)
         await people[1].sit(table, 1, "Bo")
         await people[0].do(table, "begin")
-        told.append(Told(people, table, secret))
+        told.append(PositionText(people, table, secret))
         await told[-1].join()
     return told
 

@@ -21,9 +21,9 @@ CLOCK = {"per": "game", "seconds": 600, "increment": 5}
 SHORT: dict[str, Any] = {"game": "dicy-cards", "setup": {"mode": "glacial", "target": 20}, "clock": CLOCK, "boards": 1}
 
 
-async def made(host: Person, *people: Person, **wish: Any) -> str:
+async def made(host: Person, *people: Person, **criteria: Any) -> str:
     """A match in which everybody is ready; its path."""
-    path = f"/api/matches/{(await host.post('/api/matches', {**SHORT, **wish}))['id']}"
+    path = f"/api/matches/{(await host.post('/api/matches', {**SHORT, **criteria}))['id']}"
     for place, one in enumerate(people):
         await one.post(f"{path}/join", {"place": place, "name": f"P{place}"})
     for one in people:
@@ -31,12 +31,12 @@ async def made(host: Person, *people: Person, **wish: Any) -> str:
     return path
 
 
-async def until(person: Person, path: str, status: str = "over", *, weighed: bool = False) -> dict[str, Any]:
+async def until(person: Person, path: str, status: str = "over", *, analysed: bool = False) -> dict[str, Any]:
     """The match, once it is so far."""
     async with asyncio.timeout(4 * PATIENCE):
         while True:
             view: dict[str, Any] = await person.get(path)
-            if view["status"] == status and not (weighed and view["weighing"]):
+            if view["status"] == status and not (analysed and view["weighing"]):
                 return view
 
 
@@ -76,7 +76,7 @@ async def test_four_people_at_two_tables_with_the_same_dice(
     second = {seat: await one.join(right) for seat, one in enumerate((bob, amy))}
     await play_on(second, seed=2)
 
-    view = await until(eve, path, weighed=True)
+    view = await until(eve, path, analysed=True)
     board = view["boards"][0]
     assert [one["table"] for one in board["tables"]] == [left, right]
     records = [from_text((await eve.http.get(f"/api/tables/{table}/record")).text) for table in (left, right)]
@@ -86,9 +86,9 @@ async def test_four_people_at_two_tables_with_the_same_dice(
         for seat, account in zip(table["seats"], report.accounts, strict=True):
             assert (seat["cost"], seat["decisions"]) == (pytest.approx(account.average_cost), account.decisions), "as the record says"
             assert (seat["share"], seat["score"]) == (float(account.seat in report.winners), report.curve[-1].scores[account.seat])
-    parting = board["parting"]
-    assert records[0].moves[: parting["ply"]] == records[1].moves[: parting["ply"]]
-    assert [record.moves[parting["ply"]] for record in records] == parting["moves"]
+    divergence = board["divergence"]
+    assert records[0].moves[: divergence["ply"]] == records[1].moves[: divergence["ply"]]
+    assert [record.moves[divergence["ply"]] for record in records] == divergence["moves"]
     files = [tmp_path / f"{number}.txt" for number in range(2)]
     for file, table in zip(files, (left, right), strict=True):
         file.write_text((await eve.http.get(f"/api/tables/{table}/record")).text, encoding="utf-8")
@@ -106,8 +106,8 @@ async def test_a_duel_of_two_against_the_same_bot(house: Pair, meet: Meet) -> No
         await play_on({0: viewer}, seed=7)
         if one is ana:
             assert await bo.refused(f"/api/tables/{tables[ana]}", method="GET") == (403, "table/same-dice-elsewhere")
-    view = await until(ana, path, weighed=True)
-    assert view["boards"][0]["parting"] is None, "the same play meets the same game"
+    view = await until(ana, path, analysed=True)
+    assert view["boards"][0]["divergence"] is None, "the same play meets the same game"
     assert (view["winner"], view["sides"][0]) == ("both", view["sides"][1])
     assert [one["id"] for one in (await ana.get("/api/matches"))["matches"]] == [view["id"]]
     (line,) = (await bo.get("/api/matches"))["matches"]
@@ -116,17 +116,17 @@ async def test_a_duel_of_two_against_the_same_bot(house: Pair, meet: Meet) -> No
 
 async def test_what_is_no_match_is_refused(meet: Meet) -> None:
     ana, eve = await meet(), await meet()
-    wish = {**SHORT, "form": "duel"}
+    criteria = {**SHORT, "form": "duel"}
     bad: list[tuple[dict[str, Any], int, str]] = [
-        ({**wish, "form": "chaos"}, 400, "wire/malformed"),
-        ({**wish, "boards": 3}, 400, "wire/malformed"),
-        ({**wish, "bot": "casual"}, 400, "match/bot"),
-        ({**wish, "clock": {"per": "game", "seconds": 1}}, 400, "setup/clock"),
-        ({**wish, "setup": {"deck": "deck.toml"}, "game": "dicetto"}, 400, "setup/no-files"),
+        ({**criteria, "form": "chaos"}, 400, "wire/malformed"),
+        ({**criteria, "boards": 3}, 400, "wire/malformed"),
+        ({**criteria, "bot": "casual"}, 400, "match/bot"),
+        ({**criteria, "clock": {"per": "game", "seconds": 1}}, 400, "setup/clock"),
+        ({**criteria, "setup": {"deck": "deck.toml"}, "game": "dicetto"}, 400, "setup/no-files"),
     ]
     for body, status, code in bad:
         assert await ana.refused("/api/matches", body) == (status, code), body
-    path = f"/api/matches/{(await ana.post('/api/matches', wish))['id']}"
+    path = f"/api/matches/{(await ana.post('/api/matches', criteria))['id']}"
     assert await eve.refused(f"{path}/ready", {"ready": True}) == (403, "match/not-yours")
     assert await eve.refused(f"{path}/leave", {}) == (403, "match/not-yours")
     assert await eve.refused(f"{path}/remove/0", {}) == (403, "match/not-host")

@@ -18,7 +18,7 @@ from rollhouse.core.intervals import ratio_of
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
-from rollhouse.server.limits import Limits
+from rollhouse.server.auth.rate_limit import RateLimiter
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
@@ -157,7 +157,7 @@ async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet
     assert {one["table"] for one in games} == {over, running}
     assert files[next(name for name in files if over in name)] == (await eve.http.get(f"/api/tables/{over}/record")).text
     assert "Dice.secret" not in files[next(name for name in files if running in name)]
-    assert (about["who"], about["name"], about["lang"], about["puzzles"]) == (ana.who, "Ana", "nl", {DAY.isoformat(): True})
+    assert (about["user_id"], about["name"], about["lang"], about["puzzles"]) == (ana.user_id, "Ana", "nl", {DAY.isoformat(): True})
     assert [one["table_id"] for one in about["positions"]] == [over]
     assert [one["kind"] for one in about["devices"]] == ["program", "device"]
     assert [one["id"] for one in about["matches"]] == [match]
@@ -166,8 +166,8 @@ async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet
     assert not any(secret in written for secret in secrets)
     context = house.first.context
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=4))
-    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
     games, files = unpacked((await eve.http.get("/api/me/archive")).content)
     assert (games, msgspec.json.decode(files["me.json"])["positions"]) == ([], [])
-    assert await eve.refused("/api/me/archive", method="GET") == (429, "wire/too-often"), "it counts as many commands"
+    assert await eve.refused("/api/me/archive", method="GET") == (429, "wire/rate-limited"), "it counts as many commands"
     assert await eve.get("/api/me/games") == {"games": [], "next": ""}, "looking costs nothing"

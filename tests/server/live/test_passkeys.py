@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from rollhouse.server.limits import Limits
-from rollhouse.server.me import seat_store
-from rollhouse.server.me.seat_store import CHALLENGE_LIFE, SeatStore
+from rollhouse.server.auth import credentials_repository as seat_store
+from rollhouse.server.auth.credentials_repository import CHALLENGE_LIFE, CredentialsRepository
+from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.store.models import recovery_codes
 from rollhouse.server.store.store import Store
 from tests.server.authenticator import Authenticator
@@ -58,18 +58,18 @@ async def test_a_passkey_signs_in_at_any_node_and_a_removed_one_does_not(house: 
     key, line = await kept(ana, " my  key ")
     assert (line["name"], line["used"]) == ("my key", None)
     answer = await sign_in(phone, key)
-    assert (answer.status_code, answer.json()["who"], answer.json()["name"]) == (200, ana.who, "Ana")
+    assert (answer.status_code, answer.json()["user_id"], answer.json()["name"]) == (200, ana.user_id, "Ana")
     assert "HttpOnly" in answer.headers["set-cookie"]
-    assert (await phone.get("/api/me"))["who"] == ana.who
+    assert (await phone.get("/api/me"))["user_id"] == ana.user_id
     other, _ = await kept(phone)
-    seat = await phone.get("/api/me/seat")
+    seat = await phone.get("/api/me/credentials")
     assert (seat["site"], [one["name"] for one in seat["passkeys"]], seat["codes"]) == (SITE, ["my key", ""], 0)
     assert seat["passkeys"][0]["used"] is not None
     again = await ana.post("/api/me/passkeys/options")
     assert len(again["excludeCredentials"]) == 2, "no authenticator makes a second one for the same seat"
     path = f"/api/me/passkeys/{line['id']}"
     assert (await ana.http.put(path, json={"name": "phone"})).status_code == 204
-    assert (await ana.get("/api/me/seat"))["passkeys"][0]["name"] == "phone"
+    assert (await ana.get("/api/me/credentials"))["passkeys"][0]["name"] == "phone"
     assert (await ana.http.request("DELETE", path, json={})).status_code == 204
     stranger = await meet()
     assert code_of(await sign_in(stranger, key)) == (401, "table/passkey")
@@ -117,7 +117,7 @@ async def test_what_was_signed_elsewhere_or_before_or_by_somebody_else_opens_not
     bo = await meet()
     for method, body in (("PUT", {"name": "mine"}), ("DELETE", {})):
         assert await bo.refused(f"/api/me/passkeys/{line['id']}", body, method) == (404, "table/no-passkey"), "somebody else's"
-    assert len((await ana.get("/api/me/seat"))["passkeys"]) == 1
+    assert len((await ana.get("/api/me/credentials"))["passkeys"]) == 1
     await nobody.http.aclose()
 
 
@@ -131,8 +131,8 @@ async def test_a_passkey_is_made_by_whom_it_was_offered_to_once(meet: Meet, monk
     assert await ana.refused("/api/me/passkeys", made) == (401, "table/passkey"), "used before"
     again = {"credential": key.make(await eve.post("/api/me/passkeys/options"))}
     assert await eve.refused("/api/me/passkeys", again) == (401, "table/passkey"), "it is Ana's"
-    elsewhere = Authenticator("https://evil.example")
-    sent = {"credential": elsewhere.make(await ana.post("/api/me/passkeys/options"))}
+    uploaded = Authenticator("https://evil.example")
+    sent = {"credential": uploaded.make(await ana.post("/api/me/passkeys/options"))}
     assert await ana.refused("/api/me/passkeys", sent) == (401, "table/passkey")
     good = {"credential": Authenticator(ORIGIN).make(await ana.post("/api/me/passkeys/options"))}
     assert await ana.refused("/api/me/passkeys", {**good, "name": "x" * 41}) == (400, "wire/malformed")
@@ -153,10 +153,10 @@ async def test_a_device_with_games_is_not_given_up_unasked(meet: Meet) -> None:
     credential = key.sign(options)
     for path, body in (("/api/me/signin", {"credential": credential}), ("/api/me/signin/code", {"code": codes[0]})):
         assert await bo.refused(path, body) == (409, "table/claim-loses")
-    assert (await bo.get("/api/me"))["who"] == bo.who
+    assert (await bo.get("/api/me"))["user_id"] == bo.user_id
     answer = await bo.http.post("/api/me/signin", json={"credential": credential, "replace": True})
-    assert answer.json()["who"] == ana.who, "what was signed is good until it is used"
-    assert (await bo.http.post("/api/me/signin/code", json={"code": codes[0], "replace": True})).json()["who"] == ana.who
+    assert answer.json()["user_id"] == ana.user_id, "what was signed is good until it is used"
+    assert (await bo.http.post("/api/me/signin/code", json={"code": codes[0], "replace": True})).json()["user_id"] == ana.user_id
 
 
 async def test_recovery_codes_work_once_each_and_are_stored_as_hashes(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,13 +169,13 @@ async def test_recovery_codes_work_once_each_and_are_stored_as_hashes(house: Pai
     async def tried(code: str) -> tuple[int, str]:
         answer = await nobody.http.post("/api/me/signin/code", json={"code": code})
         nobody.http.cookies.clear()
-        return answer.status_code, str(answer.json().get("who") or answer.json()["code"])
+        return answer.status_code, str(answer.json().get("user_id") or answer.json()["code"])
 
     assert await tried(old[0]) == (401, "table/bad-code"), "new codes take the place of old ones"
     mistyped = codes[1].lower().replace("-", " ").replace("o", "0").replace("i", "1").replace("b", "8")
-    assert await tried(mistyped) == (200, ana.who)
+    assert await tried(mistyped) == (200, ana.user_id)
     assert await tried(codes[1]) == (401, "table/bad-code"), "used before"
-    assert (await ana.get("/api/me/seat"))["codes"] == 9
+    assert (await ana.get("/api/me/credentials"))["codes"] == 9
     plain = codes[2].replace("-", "")
 
     def stored(connection: Any) -> list[bytes]:
@@ -186,8 +186,8 @@ async def test_recovery_codes_work_once_each_and_are_stored_as_hashes(house: Pai
     assert hashlib.sha256(plain.encode()).digest() in hashes
     context = house.second.context
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1000))
-    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
-    assert [await tried("AAAA") for _ in range(6)] == [(401, "table/bad-code")] * 5 + [(429, "wire/too-often")], "not by trying"
+    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
+    assert [await tried("AAAA") for _ in range(6)] == [(401, "table/bad-code")] * 5 + [(429, "wire/rate-limited")], "not by trying"
     await nobody.http.aclose()
 
 
@@ -199,21 +199,21 @@ async def test_signing_out_is_for_those_who_can_come_back(meet: Meet) -> None:
     assert (await ana.http.post("/api/me/signout", json={})).status_code == 204
     ana.http.cookies.clear()
     ana.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
-    assert (await ana.get("/api/me"))["who"] != ana.who, "the old cookie is nobody's"
+    assert (await ana.get("/api/me"))["user_id"] != ana.user_id, "the old cookie is nobody's"
     del ana.http.headers["Cookie"]
-    assert (await ana.http.post("/api/me/signin/code", json={"code": code})).json()["who"] == ana.who
+    assert (await ana.http.post("/api/me/signin/code", json={"code": code})).json()["user_id"] == ana.user_id
 
 
 async def test_what_was_to_be_signed_is_forgotten_after_a_while(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, now = await meet(), [1_000_000.0]
     monkeypatch.setattr(seat_store, "time", SimpleNamespace(time=lambda: now[0]))
     async with Store(house.first.context.config.database) as store:
-        seats = SeatStore(store)
-        asked = await seats.challenge(ana.who)
-        assert await seats.asked(asked, ana.who)
+        seats = CredentialsRepository(store)
+        asked = await seats.challenge(ana.user_id)
+        assert await seats.asked(asked, ana.user_id)
         assert not await seats.asked(asked), "it is not for signing in"
         now[0] += CHALLENGE_LIFE + 1
-        assert not await seats.asked(asked, ana.who)
+        assert not await seats.asked(asked, ana.user_id)
 
 
 @pytest.mark.parametrize("path", ["passkeys/options", "passkeys", "codes", "signin/options", "signin", "signin/code", "signout"])

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from rollhouse.server.identity import guest_cookie
+from rollhouse.server.auth.users import guest_cookie
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person
 
@@ -36,20 +36,20 @@ def test_a_cookie_insists_on_encryption_where_there_is_some() -> None:
 
 async def test_a_guest_is_the_same_at_every_node(house: Pair, meet: Meet) -> None:
     ana = await meet()
-    async with httpx.AsyncClient(base_url=house.second.url, cookies=dict(ana.http.cookies)) as elsewhere:
-        assert (await elsewhere.get("/api/me")).json()["who"] == ana.who
+    async with httpx.AsyncClient(base_url=house.second.url, cookies=dict(ana.http.cookies)) as uploaded:
+        assert (await uploaded.get("/api/me")).json()["user_id"] == ana.user_id
 
 
 async def test_name_and_language_can_be_changed(meet: Meet) -> None:
     ana = await meet()
     changed = await ana.http.put("/api/me", json={"name": "  Ana  Sofia ", "lang": "nl"})
-    assert changed.json() == {"name": "Ana Sofia", "lang": "nl", "who": ana.who}
-    assert (await ana.http.put("/api/me", json={"lang": "fr"})).json() == {"name": "Ana Sofia", "lang": "fr", "who": ana.who}
+    assert changed.json() == {"name": "Ana Sofia", "lang": "nl", "user_id": ana.user_id}
+    assert (await ana.http.put("/api/me", json={"lang": "fr"})).json() == {"name": "Ana Sofia", "lang": "fr", "user_id": ana.user_id}
     assert await ana.refused("/api/me", {"name": "x" * 40}, "PUT") == (403, "table/name")
     assert await ana.refused("/api/me", {"name": "bot:greedy"}, "PUT") == (403, "table/name")
     assert await ana.refused("/api/me", {"name": "x" * 400}, "PUT") == (400, "wire/malformed")
-    stranger = await ana.http.put("/api/me", json={"who": "somebody-else", "name": "Eve"})
-    assert stranger.json()["who"] == ana.who
+    stranger = await ana.http.put("/api/me", json={"user_id": "somebody-else", "name": "Eve"})
+    assert stranger.json()["user_id"] == ana.user_id
     table = await ana.new_table(None, "bot:random")
     await ana.sit(table, 0, "Any name")
 
@@ -67,16 +67,16 @@ async def test_a_link_takes_the_identity_to_another_device_once(house: Pair, mee
     address, _, token = url.partition("#")
     assert address == house.first.url + "/link"
     phone = await meet(house.second)
-    assert phone.who != ana.who
+    assert phone.user_id != ana.user_id
     claimed = await phone.http.post("/api/me/claim", json={"token": token})
-    assert claimed.json()["who"] == ana.who
+    assert claimed.json()["user_id"] == ana.user_id
     assert "HttpOnly" in claimed.headers["set-cookie"]
-    assert (await phone.get("/api/me"))["who"] == ana.who
-    assert (await ana.get("/api/me"))["who"] == ana.who  # the old device stays who it is
+    assert (await phone.get("/api/me"))["user_id"] == ana.user_id
+    assert (await ana.get("/api/me"))["user_id"] == ana.user_id  # the old device stays who it is
     thief = await meet()
     assert await thief.refused("/api/me/claim", {"token": token}) == (401, "table/bad-link")
     assert await thief.refused("/api/me/claim", {"token": "made up"}) == (401, "table/bad-link")
-    assert (await thief.get("/api/me"))["who"] == thief.who
+    assert (await thief.get("/api/me"))["user_id"] == thief.user_id
 
 
 async def test_a_device_with_tables_of_its_own_is_not_given_up_unasked(meet: Meet) -> None:
@@ -84,11 +84,11 @@ async def test_a_device_with_tables_of_its_own_is_not_given_up_unasked(meet: Mee
     await bo.new_table("Bo", None)
     token = (await ana.post("/api/me/link"))["url"].partition("#")[2]
     assert await bo.refused("/api/me/claim", {"token": token}) == (409, "table/claim-loses")
-    assert (await bo.get("/api/me"))["who"] == bo.who
+    assert (await bo.get("/api/me"))["user_id"] == bo.user_id
     claimed = await bo.post("/api/me/claim", {"token": token, "replace": True})  # the link was not used up
-    assert claimed["who"] == ana.who
+    assert claimed["user_id"] == ana.user_id
     own = (await bo.post("/api/me/link"))["url"].partition("#")[2]
-    assert (await bo.post("/api/me/claim", {"token": own}))["who"] == ana.who  # who is the same guest loses nothing
+    assert (await bo.post("/api/me/claim", {"token": own}))["user_id"] == ana.user_id  # who is the same guest loses nothing
 
 
 @pytest.mark.parametrize(
@@ -126,11 +126,11 @@ async def test_a_program_plays_with_a_token(house: Pair, meet: Meet) -> None:
     token = (await ana.post("/api/me/token"))["token"]
     bearer = {"Authorization": f"Bearer {token}"}
     async with Person(house.second.url, headers=bearer) as program:
-        assert program.who == ana.who
+        assert program.user_id == ana.user_id
         table = await program.new_table("Robot", "bot:random", begin=True)
         viewer = await program.join(table)
         assert (await viewer.roll())["to_act"] == 0
-    assert (await ana.view(table))["host"] == ana.who
+    assert (await ana.view(table))["host"] == ana.user_id
 
 
 async def test_devices_and_programs_are_listed_and_turned_away(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from rollhouse.core.errors import PositionError
 from rollhouse.core.game import AnyGame
 from rollhouse.games.dicetto.game import GAME as DICETTO
 from rollhouse.games.dicy_cards.game import GAME
-from rollhouse.server.limits import Limits
+from rollhouse.server.auth.rate_limit import RateLimiter
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair
 from tests.server.live.test_help import answer, state_of, to_decide
@@ -70,7 +70,7 @@ async def test_what_is_asked_of_a_line_has_bounds(meet: Meet) -> None:
 async def test_values_count_as_several_commands(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, context = await meet(), house.first.context
     await answer(ana, "/api/positions/dicy-cards/worth", {"line": LINE})
-    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=5))
     codes = [(await ana.http.post("/api/positions/dicy-cards/worth", json={"line": LINE})).status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
@@ -85,8 +85,8 @@ async def test_a_table_gives_out_its_lines_unless_it_runs_without_help(meet: Mee
     begun = await eve.get(f"/api/tables/{helped}/line?ply=0")
     assert begun["line"].endswith(" 0:?6")
     table, _ = await to_decide(ana, "Ana", "Anna", options={"help": False})
-    for who in (ana, eve):
-        assert await who.refused(f"/api/tables/{table}/line?ply=0", method="GET") == (403, "table/no-help")
+    for user_id in (ana, eve):
+        assert await user_id.refused(f"/api/tables/{table}/line?ply=0", method="GET") == (403, "table/no-help")
     await ana.do(table, "resign", seat=0)
     lines = await asyncio.gather(*(one.get(f"/api/tables/{table}/line?ply=1") for one in (ana, eve)))
     assert lines[0] == lines[1]

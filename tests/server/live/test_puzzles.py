@@ -58,20 +58,20 @@ async def test_the_archive_is_chosen_from_and_paged_through(meet: Meet) -> None:
 
 
 async def test_the_first_answer_is_rated_at_any_node_and_the_daily_ones_count_too(house: Pair, meet: Meet) -> None:
-    ana, elsewhere = await meet(), await meet(house.second)
-    elsewhere.http.cookies = ana.http.cookies
+    ana, uploaded = await meet(), await meet(house.second)
+    uploaded.http.cookies = ana.http.cookies
     assert await ana.get("/api/me/puzzles") == {"ratings": []}
     todays = of_the_day(DAY)
     assert todays is not None
     first = await ana.post("/api/puzzles/today", {"day": DAY.isoformat(), "move": todays.best})
     rating = first["rated"]["after"]
     assert rating["points"] > 1500 == first["rated"]["before"]["points"]
-    task = await elsewhere.get(f"/api/puzzles/next?game={todays.game}")
+    task = await uploaded.get(f"/api/puzzles/next?game={todays.game}")
     puzzle = SHELF[task["puzzle"]["id"]]
     assert (task["state"], task["mine"]) == ("new", rating)
     assert set(task["puzzle"]) == {"id", "game", "setup", "position", "choices", "seat", "question", "about", "table", "ply"}
     path = f"/api/puzzles/{puzzle.id}"
-    said = await asyncio.gather(*(person.post(path, {"move": wrong(puzzle)}) for person in (ana, elsewhere) * 3))
+    said = await asyncio.gather(*(person.post(path, {"move": wrong(puzzle)}) for person in (ana, uploaded) * 3))
     assert sorted(one["rated"] is None for one in said) == [False] + [True] * 5
     change = next(one["rated"] for one in said if one["rated"])
     assert (change["before"], change["after"]["points"] < rating["points"]) == (rating, True)
@@ -83,7 +83,7 @@ async def test_the_first_answer_is_rated_at_any_node_and_the_daily_ones_count_to
     assert [one["rating"] for one in mine["curve"]] == [rating, change["after"]]
     again = await ana.get(path)
     assert (again["state"], again["rating"], again["mine"]) == ("missed", change["puzzle"], change["after"])
-    missed = await elsewhere.get("/api/puzzles?answered=missed")
+    missed = await uploaded.get("/api/puzzles?answered=missed")
     assert ([one["id"] for one in missed["puzzles"]], missed["missed"]) == ([puzzle.id], 1)
     stranger = await meet()
     assert (await stranger.get(path))["state"] == "new"
@@ -147,7 +147,7 @@ async def test_puzzles_and_rushes_come_along_to_another_device_and_are_not_lost_
     rush = await guess(ana, await ana.post("/api/rush", {"kind": "survival"}))
     token = (await ana.post("/api/me/link"))["url"].partition("#")[2]
     assert await phone.refused("/api/me/claim", {"token": token}) == (409, "table/claim-loses")
-    assert (await phone.post("/api/me/claim", {"token": token, "replace": True}))["who"] == ana.who
+    assert (await phone.post("/api/me/claim", {"token": token, "replace": True}))["user_id"] == ana.user_id
     assert (await phone.get("/api/rush"))["running"]["id"] == rush["id"], "it goes on there"
     assert (await phone.get("/api/me/puzzles"))["ratings"] == (await ana.get("/api/me/puzzles"))["ratings"]
     (rating,) = (await phone.get("/api/me/puzzles"))["ratings"]

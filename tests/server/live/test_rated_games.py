@@ -26,8 +26,8 @@ async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet:
     ana, bo = await meet(), await meet(house.second)
 
     async def opened(seats: list[Any], options: dict[str, Any], setup: dict[str, Any] | None = None) -> tuple[int, str]:
-        wish = {"game": "dicetto", "setup": setup or {}, "seats": seats, "rated": True, "options": {"help": False, **options}}
-        return await ana.refused("/api/tables", wish)
+        criteria = {"game": "dicetto", "setup": setup or {}, "seats": seats, "rated": True, "options": {"help": False, **options}}
+        return await ana.refused("/api/tables", criteria)
 
     me, bot = {"me": True, "name": "Ana"}, {"bot": "greedy"}
     assert await opened([me, bot], {"help": True}) == RULES
@@ -47,7 +47,7 @@ async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet:
     assert await ana.refused(f"/api/tables/{table}/hint", {"ply": 0, "step": 1}) == (403, "table/no-help")
     assert await ana.refused(f"/api/tables/{table}/fork", {"ply": 1}) == (403, "table/no-fork")
     await viewers[1].leave()
-    await viewers[0].knows(bo.who, here=False)
+    await viewers[0].knows(bo.user_id, here=False)
     refused = await ana.refused(f"/api/tables/{table}/do", {"do": "cover", "seat": 1})
     assert refused[1] in ("table/still-here", "table/rated-no-cover")
     view = await ana.view(table)
@@ -56,7 +56,7 @@ async def test_what_would_make_a_rating_worth_less_is_refused(house: Pair, meet:
 
 async def test_ratings_are_what_the_records_say_at_every_node(house: Pair, meet: Meet) -> None:
     ana, bo, eve = await meet(), await meet(house.second), await meet()
-    people = {ana.who: "ana", bo.who: "bo"}
+    people = {ana.user_id: "ana", bo.user_id: "bo"}
     tables = [await rated_table(ana, "Ana", None), await rated_table(ana, "Ana", "bot:greedy", None)]
     for number, table in enumerate(tables):
         await bo.sit(table, 1 + number, "Bo")
@@ -75,7 +75,7 @@ async def test_ratings_are_what_the_records_say_at_every_node(house: Pair, meet:
     tables.append(again)
 
     model = PlackettLuce()
-    rated = {who: model.rating() for who in people}
+    rated = {user_id: model.rating() for user_id in people}
     fixed = anchor("dicy-cards", "greedy")
     assert fixed is not None
     for table in tables:
@@ -84,20 +84,20 @@ async def test_ratings_are_what_the_records_say_at_every_node(house: Pair, meet:
         assert verify(record).scheme == SCHEME, "dice that anybody can check"
         won = tuple(map(int, record.tags[WINNERS].split())) if record.result is None else record.result
         places = [3.0 if one["resigned"] else 1.0 if seat in won else 2.0 for seat, one in enumerate(seats)]
-        teams = [[rated[one["who"]] if one["who"] else model.rating(mu=fixed, sigma=1e-3)] for one in seats]
+        teams = [[rated[one["user_id"]] if one["user_id"] else model.rating(mu=fixed, sigma=1e-3)] for one in seats]
         after = model.rate(teams, ranks=places)
         told = {one["seat"]: one for one in (await eve.get(f"/api/tables/{table}/ratings"))["seats"]}
         for seat, one in enumerate(seats):
             before = teams[seat][0]
-            shown = points(before.mu, before.sigma if one["who"] else 0.0)
+            shown = points(before.mu, before.sigma if one["user_id"] else 0.0)
             assert told[seat]["rating"] == {"points": shown.points, "reach": shown.reach}
-            if one["who"]:
-                rated[one["who"]] = after[seat][0]
+            if one["user_id"]:
+                rated[one["user_id"]] = after[seat][0]
                 shown = points(after[seat][0].mu, after[seat][0].sigma)
                 assert told[seat]["after"] == {"points": shown.points, "reach": shown.reach}
     for person in (ana, bo):
         (mine,) = (await person.get("/api/me/ratings"))["ratings"]
-        expected = points(rated[person.who].mu, rated[person.who].sigma)
+        expected = points(rated[person.user_id].mu, rated[person.user_id].sigma)
         assert mine["rating"] == mine["month"] == {"points": expected.points, "reach": expected.reach}
         assert (mine["game"], mine["games"], mine["provisional"]) == ("dicy-cards", 3, True)
         assert [one["table"] for one in mine["curve"]] == tables

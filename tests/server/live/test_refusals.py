@@ -12,10 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rollhouse.play import bots
+from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.config import Config
-from rollhouse.server.limits import Limits
-from rollhouse.server.tables import api as tables_api
-from rollhouse.server.tables.bodies import NewTable
+from rollhouse.server.features.tables import api as tables_api
+from rollhouse.server.tables.schemas import NewTable
 from rollhouse.server.transport import sockets
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Node, Pair, refusal
@@ -240,7 +240,7 @@ async def test_who_asks_too_much_is_asked_to_wait(house: Pair, meet: Meet, monke
         frame = await hasty.receive()
         answers += [frame] if frame["is"] in ("pong", "refused") else []
     refused = [frame for frame in answers if frame["is"] == "refused"]
-    assert {frame["code"] for frame in refused} == {"wire/too-often"}
+    assert {frame["code"] for frame in refused} == {"wire/rate-limited"}
     assert answers[0]["is"] == "pong"
     assert len(refused) == 45
     await calm.do("ping")
@@ -250,17 +250,17 @@ async def test_who_asks_too_much_is_asked_to_wait(house: Pair, meet: Meet, monke
 async def test_who_makes_too_much_over_http_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     context = house.first.context
     ana, bo = await meet(), await meet()
-    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1))
     table = await ana.new_table("Ana", None)
     bodies: dict[str, Any] = {"/api/tables": {"game": "dicy-cards"}, f"/api/tables/{table}/fork": {"ply": 0}}
     for path in ("/api/tables", f"/api/tables/{table}/fork", f"/api/tables/{table}/rematch", "/api/me/link", "/api/me/token"):
         answer = await ana.http.post(path, json=bodies.get(path, {}))
-        assert (answer.status_code, refusal(answer.content)["code"]) == (429, "wire/too-often"), path
+        assert (answer.status_code, refusal(answer.content)["code"]) == (429, "wire/rate-limited"), path
         assert 1 <= int(answer.headers["retry-after"]) <= 10
         assert f"{answer.headers['retry-after']} s" in answer.json()["message"]
-    assert await ana.refused(f"/api/tables/{table}/do", {"do": "begin"}) == (429, "wire/too-often")
-    assert await ana.refused("/api/me", {"name": "Ana"}, "PUT") == (429, "wire/too-often")
+    assert await ana.refused(f"/api/tables/{table}/do", {"do": "begin"}) == (429, "wire/rate-limited")
+    assert await ana.refused("/api/me", {"name": "Ana"}, "PUT") == (429, "wire/rate-limited")
     assert (await ana.view(table))["version"] == 1  # looking costs nothing, and nothing was done
     await bo.sit(table, 1, "Bo")  # others are not held up
 
@@ -295,7 +295,7 @@ async def test_so_many_games_go_on_from_a_position_in_a_day(house: Pair, meet: M
 async def test_an_address_that_makes_too_many_guests_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     context = house.first.context
     ana = await meet()
-    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1))
     answers = []
     for place in range(6):
@@ -304,13 +304,13 @@ async def test_an_address_that_makes_too_many_guests_is_asked_to_wait(house: Pai
     assert [answer.status_code for answer in answers[:3]] == [200] * 3
     assert {answer.status_code for answer in answers[4:]} == {429}
     assert all("retry-after" in answer.headers and "set-cookie" not in answer.headers for answer in answers[4:])
-    assert await ana.refused("/api/me/claim", {"token": "made up"}) == (429, "wire/too-often")
-    assert (await ana.get("/api/me"))["who"] == ana.who  # whoever is known may come in
+    assert await ana.refused("/api/me/claim", {"token": "made up"}) == (429, "wire/rate-limited")
+    assert (await ana.get("/api/me"))["user_id"] == ana.user_id  # whoever is known may come in
 
 
 async def test_behind_a_trusted_proxy_its_clients_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     node = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", trusted_proxies=("127.0.0.1",), rate_limit=1))
-    monkeypatch.setattr(node.context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(node.context, "limits", RateLimiter(lambda: 0.0))
     try:
         async with httpx.AsyncClient(base_url=node.url) as proxy:
 

@@ -44,15 +44,15 @@ async def answer(person: Person, rush: dict[str, Any], *, right: bool = True) ->
 
 
 async def test_three_misses_end_it_and_it_goes_on_at_any_node(house: Pair, meet: Meet, clock: list[float]) -> None:
-    ana, elsewhere, eve = await meet(), await meet(house.second), await meet()
-    elsewhere.http.cookies = ana.http.cookies
+    ana, uploaded, eve = await meet(), await meet(house.second), await meet()
+    uploaded.http.cookies = ana.http.cookies
     await ana.http.put("/api/me", json={"name": "Ana", "lang": "en"})
     rush = await ana.post("/api/rush", {"kind": "survival"})
     assert (rush["left"], rush["score"], rush["misses"], rush["number"], rush["over"]) == (None, 0, 0, 1, False)
     assert "theme" not in str(rush["puzzle"])
-    assert (await elsewhere.get("/api/rush"))["running"] == rush, "whoever comes back goes on"
-    assert (await elsewhere.post("/api/rush", {"kind": "five"}))["id"] == rush["id"], "one at a time"
-    first = await asyncio.gather(*(answer(person, rush) for person in (ana, elsewhere) * 2))
+    assert (await uploaded.get("/api/rush"))["running"] == rush, "whoever comes back goes on"
+    assert (await uploaded.post("/api/rush", {"kind": "five"}))["id"] == rush["id"], "one at a time"
+    first = await asyncio.gather(*(answer(person, rush) for person in (ana, uploaded) * 2))
     now = await ana.get(f"/api/rush/{rush['id']}")
     assert (now["score"], now["number"]) == (1, 2), "however often it was pressed"
     assert {one["number"] for one in first} == {2}
@@ -66,7 +66,7 @@ async def test_three_misses_end_it_and_it_goes_on_at_any_node(house: Pair, meet:
     for misses in (1, 2, 3):
         assert now["puzzle"]["id"] not in seen
         seen.add(now["puzzle"]["id"])
-        now = await answer(elsewhere, now, right=False)
+        now = await answer(uploaded, now, right=False)
         assert (now["misses"], now["over"]) == (misses, misses == 3)
     assert (now["puzzle"], now["score"], [one["right"] for one in now["answers"]]) == (None, 1, [True, False, False, False])
     page = await ana.get("/api/rush")

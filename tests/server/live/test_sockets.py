@@ -12,10 +12,10 @@ import pytest
 
 from rollhouse.core.messages import say
 from rollhouse.locale import LANGUAGES, catalogue
-from rollhouse.server.limits import Limits
+from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.store.database import StoreError
-from rollhouse.server.tables.house import channel_of
-from rollhouse.server.transport.frames import CommitFrame
+from rollhouse.server.tables.manager import channel_of
+from rollhouse.server.wire.frames import CommitFrame
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, Viewer, play_on, seat_to_act
@@ -40,7 +40,7 @@ async def test_the_whole_table_comes_first(house: Pair, meet: Meet) -> None:
     table = await ana.new_table("Ana", None)
     viewer = await ana.watch(table)
     full = await viewer.receive()
-    assert (full["is"], full["you"], full["table"]) == ("table", ana.who, await ana.view(table))
+    assert (full["is"], full["you"], full["table"]) == ("table", ana.user_id, await ana.view(table))
     assert [one["entry"]["is"] for one in full["log"]] == ["opened", "sat"]
     here = await viewer.receive()
     assert here["is"] == "here"
@@ -62,10 +62,10 @@ async def test_everybody_is_told_the_same(house: Pair, meet: Meet) -> None:
 async def test_what_happened_is_told_as_messages(house: Pair, meet: Meet) -> None:
     _, _, _, a, b = await two(house, meet)
     await a.roll()
-    frame = await b.until("happened")
-    (happening,) = frame["happenings"]
-    assert happening["entry"]["is"] == "moved"
-    (event,) = happening["events"]
+    frame = await b.until("commit")
+    (encode_log_entry,) = frame["entries"]
+    assert encode_log_entry["entry"]["is"] == "moved"
+    (event,) = encode_log_entry["events"]
     assert event["message"]["key"] == "dicy-event-rolled"
     assert event["message"]["args"]["seat"] == {"index": 0}
     assert len(frame["table"]["position"]["dice"]) == 6
@@ -100,7 +100,7 @@ async def test_giving_up_ends_the_game_and_reveals_the_dice(house: Pair, meet: M
     _, _, _, a, b = await two(house, meet)
     assert (await b.refusal("resign", seat=0))["code"] == "table/not-yours"
     await b.do("resign", seat=1)
-    over = (await a.until("happened"))["table"]
+    over = (await a.until("commit"))["table"]
     assert (over["status"], over["winners"], len(over["secret"])) == ("over", [0], 64)
     assert (await a.refusal("roll", at=over["version"]))["code"] == "table/over"
 
@@ -113,9 +113,9 @@ async def test_time_runs_out_by_itself(house: Pair, meet: Meet, monkeypatch: pyt
     for node in {house.first, house.second}:
         monkeypatch.setattr(node.context.house, "now", lambda: time.time() + 601)
     for viewer in (a, b):
-        over = await viewer.until("happened")
-        assert [one["entry"]["is"] for one in over["happenings"]] == ["resigned", "ended"]
-        assert over["happenings"][0]["entry"] == {"is": "resigned", "seat": 0, "reason": "time"}
+        over = await viewer.until("commit")
+        assert [one["entry"]["is"] for one in over["entries"]] == ["resigned", "ended"]
+        assert over["entries"][0]["entry"] == {"is": "resigned", "seat": 0, "reason": "time"}
         assert over["table"]["winners"] == [1]
 
 
@@ -125,8 +125,8 @@ async def test_talk_reaches_everybody_and_is_kept(house: Pair, meet: Meet) -> No
     c = await watcher.join(table)
     await c.do("say", text="  Good luck! ")
     for viewer in (a, b, c):
-        said = (await viewer.until("happened"))["happenings"][0]["entry"]
-        assert (said["is"], said["text"], said["who"], said["name"]) == ("said", "Good luck!", watcher.who, "")
+        said = (await viewer.until("commit"))["entries"][0]["entry"]
+        assert (said["is"], said["text"], said["user_id"], said["name"]) == ("said", "Good luck!", watcher.user_id, "")
     await a.do("say", text="Thanks")
     late = await (await ana.watch(table)).until("table")
     assert next(one["entry"]["text"] for one in late["log"] if one["entry"]["is"] == "said") == "Good luck!"
@@ -151,7 +151,7 @@ async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet,
     assert await eve.get(f"/api/tables/{table}/log?before=0") == {"first": 0, "log": []}
     context = house.first.context
     monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=40))
-    monkeypatch.setattr(context, "limits", Limits(lambda: 0.0))
+    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
     calm = await ana.join(table)
     said = [(await ana.http.post(f"/api/tables/{table}/do", json={"do": "say", "text": "again"})).status_code for _ in range(7)]
     assert said == [200] * 5 + [429] * 2
@@ -159,7 +159,7 @@ async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet,
     calm = await ana.join(table)
     await calm.do("resync")
     await calm.until("table")
-    assert (await calm.refusal("resync"))["code"] == "wire/too-often"  # two whole tables a second are enough
+    assert (await calm.refusal("resync"))["code"] == "wire/rate-limited"  # two whole tables a second are enough
 
 
 async def test_a_table_lives_beyond_a_million_versions(house: Pair, meet: Meet) -> None:
@@ -173,9 +173,9 @@ async def test_talk_does_not_hold_up_a_move(house: Pair, meet: Meet) -> None:
     seen = a.view["version"]
     await b.at(seen)  # otherwise the roll may come after what is said at this node, and the whole table with it
     await b.do("say", text="hurry")
-    await b.until("happened", lambda frame: frame["version"] == seen + 1)
+    await b.until("commit", lambda frame: frame["version"] == seen + 1)
     await a.do("play", move="skip", at=seen)
-    assert (await b.until("happened"))["table"]["roll_due"] == 1
+    assert (await b.until("commit"))["table"]["roll_due"] == 1
 
 
 # --- coming back ------------------------------------------------------------------------------------------------------------------------
@@ -191,12 +191,12 @@ async def test_whoever_was_away_gets_what_they_missed(house: Pair, meet: Meet) -
     first = await back.receive()
     if house.alone:  # the node has the frames at hand
         second = await back.receive()
-        assert [(one["is"], one["version"]) for one in (first, second)] == [("happened", seen + 1), ("happened", seen + 2)]
+        assert [(one["is"], one["version"]) for one in (first, second)] == [("commit", seen + 1), ("commit", seen + 2)]
     else:  # they were made at the other node, so the whole table comes
         assert (first["is"], first["table"]["version"]) == ("table", seen + 2)
     assert back.view == a.view
     same = await ana.watch(table, since=seen)  # at the node where it happened
-    assert [(await same.receive())["is"] for _ in range(2)] == ["happened", "happened"]
+    assert [(await same.receive())["is"] for _ in range(2)] == ["commit", "commit"]
     assert same.view == a.view
 
 
@@ -260,38 +260,38 @@ async def test_whoever_is_too_slow_gets_the_whole_table_at_last(house: Pair, mee
     """More happens than is kept for one viewer, and then nothing more: the end must be told all the same, without a gap before it."""
     ana = await meet()
     table = await ana.new_table("Ana", None)
-    slow = await ana.watch(table, stalls=True)
-    await slow.until("table")
+    correspondence = await ana.watch(table, stalls=True)
+    await correspondence.until("table")
     talker = await ana.join(table)
     for number in range(MANY):
         await talker.do("say", text=f"{number} " + "x" * 400)
     await talker.at(1 + MANY)
     seen, told = 1, ""
     while seen < 1 + MANY:
-        frame = await slow.receive()
-        if frame["is"] == "happened":
+        frame = await correspondence.receive()
+        if frame["is"] == "commit":
             assert frame["version"] == seen + 1
         if "table" in frame:
             seen, told = frame["table"]["version"], frame["is"]
     assert told == "table"
-    whole = msgspec.json.decode(slow.texts[-1])
+    whole = msgspec.json.decode(correspondence.texts[-1])
     assert (whole["earlier"] + len(whole["log"]), whole["log"][-1]["entry"]["text"].split()[0]) == (2 + MANY, str(MANY - 1))
-    assert {frame["is"] for frame in await slow.silence()} <= {"here"}
+    assert {frame["is"] for frame in await correspondence.silence()} <= {"here"}
 
 
 async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, meet: Meet) -> None:
     ana, bo = await meet(), await meet()
     table = await ana.new_table("Ana", None)
     channels = house.first.context.channels
-    slow = await bo.watch(table, stalls=True)
-    await slow.until("table")
+    correspondence = await bo.watch(table, stalls=True)
+    await correspondence.until("table")
     talker = await ana.join(table)
     for _ in range(MANY):
         await talker.do("say", text="x" * 400)
     await talker.at(1 + MANY)
     assert channels.listeners(channel_of(table)) == 2
-    slow.vanish()
-    await talker.until("here", lambda frame: bo.who not in frame["here"])
+    correspondence.vanish()
+    await talker.until("here", lambda frame: bo.user_id not in frame["here"])
     await talker.leave()
     async with asyncio.timeout(PATIENCE):
         while channels.listeners(channel_of(table)):
@@ -303,55 +303,55 @@ async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, mee
 
 async def test_people_see_who_is_here_and_who_has_left(house: Pair, meet: Meet) -> None:
     ana, bo, _, a, b = await two(house, meet)
-    both = {ana.who, bo.who}
+    both = {ana.user_id, bo.user_id}
     await a.until("here", lambda frame: set(frame["here"]) == both and not frame["away"])
     await b.leave()
-    gone = await a.until("here", lambda frame: frame["here"] == [ana.who])
-    assert list(gone["away"]) == [bo.who]
+    gone = await a.until("here", lambda frame: frame["here"] == [ana.user_id])
+    assert list(gone["away"]) == [bo.user_id]
 
 
 async def test_a_viewer_who_stalls_keeps_nobody_from_hearing_who_is_here(house: Pair, meet: Meet) -> None:
     ana, bo, cy = await meet(), await meet(), await meet(house.second)
     table = await ana.new_table("Ana", None)
-    slow = await bo.watch(table, stalls=True)
-    await slow.until("table")
+    correspondence = await bo.watch(table, stalls=True)
+    await correspondence.until("table")
     a = await ana.join(table)
     for _ in range(MANY):  # until nothing more goes through to the one who stalls
         await a.do("say", text="x" * 400)
     await a.at(1 + MANY)
     c = await cy.join(table)
-    await a.until("here", lambda frame: cy.who in frame["here"])
+    await a.until("here", lambda frame: cy.user_id in frame["here"])
     await c.leave()
-    await a.until("here", lambda frame: cy.who not in frame["here"])
-    slow.vanish()
+    await a.until("here", lambda frame: cy.user_id not in frame["here"])
+    correspondence.vanish()
 
 
 async def test_a_bot_plays_for_somebody_who_is_away_until_they_are_back(house: Pair, meet: Meet) -> None:
     _ana, bo, table, a, b = await two(house, meet)
-    await a.until("here", lambda frame: bo.who in frame["here"])
+    await a.until("here", lambda frame: bo.user_id in frame["here"])
     assert (await a.refusal("cover", seat=1))["code"] == "table/still-here"
     await a.roll()
     await a.move("skip")
     await b.leave()
-    await a.until("here", lambda frame: bo.who in frame["away"])
+    await a.until("here", lambda frame: bo.user_id in frame["away"])
     async with asyncio.timeout(PATIENCE):
         while True:  # the grace period of this house is short, but it is there
             await a.do("cover", seat=1)
             frame = await a.receive()
-            while frame["is"] not in ("refused", "happened"):
+            while frame["is"] not in ("refused", "commit"):
                 frame = await a.receive()
-            if frame["is"] == "happened":
+            if frame["is"] == "commit":
                 break
             assert frame["code"] == "table/still-here"
             await asyncio.sleep(0.05)
-    assert frame["happenings"][0]["entry"] == {"is": "covered", "seat": 1, "bot": "greedy"}
+    assert frame["entries"][0]["entry"] == {"is": "covered", "seat": 1, "bot": "greedy"}
     while seat_to_act(a.view) != 0:  # the bot plays
         await a.receive()
     again = await bo.join(table)
     while again.view["seats"][1]["bot"]:
         await again.receive()
     await a.at(again.view["version"])
-    assert (a.view["seats"][1]["bot"], a.view["seats"][1]["who"]) == ("", bo.who)
+    assert (a.view["seats"][1]["bot"], a.view["seats"][1]["user_id"]) == ("", bo.user_id)
     while seat_to_act(a.view) != 1:
         await play_on({0: a, 1: again}, moves=1)
     await play_on({1: again}, moves=1)
@@ -365,10 +365,10 @@ async def test_of_many_who_write_the_same_version_one_wins(house: Pair, meet: Me
     ana, _, table, a, _ = await two(house, meet)
     cookies = dict(ana.http.cookies)
     windows: list[Viewer] = []
-    elsewhere = Person(house.second.url)
-    elsewhere.http.cookies.update(cookies)
+    uploaded = Person(house.second.url)
+    uploaded.http.cookies.update(cookies)
     for place in range(10):
-        windows.append(await (ana if place % 2 else elsewhere).join(table))
+        windows.append(await (ana if place % 2 else uploaded).join(table))
     version = a.view["version"]
     await asyncio.gather(*(window.do("roll", at=version, id=place) for place, window in enumerate(windows)))
     late = 0
@@ -385,7 +385,7 @@ async def test_of_many_who_write_the_same_version_one_wins(house: Pair, meet: Me
     assert {window.view["version"] for window in windows} == {version + 1}
     for window in windows:
         await window.leave()
-    await elsewhere.http.aclose()
+    await uploaded.http.aclose()
 
 
 async def test_the_same_move_twice_is_made_once(house: Pair, meet: Meet) -> None:

@@ -31,7 +31,7 @@ async def test_a_whole_game_between_two_people_and_a_bot(house: Pair, meet: Meet
     a, b = await ana.join(table), await bo.join(table)
     assert (a.view["status"], a.view["position"], a.view["choices"], a.view["secret"]) == ("open", None, [], "")
     await a.do("begin")
-    assert (await b.until("happened"))["table"]["status"] == "playing"
+    assert (await b.until("commit"))["table"]["status"] == "playing"
     await a.at(b.view["version"])
     view = await play_on({0: a, 1: b})
     assert a.view == b.view == view
@@ -56,9 +56,17 @@ async def test_a_table_is_set_as_it_was_asked_for(meet: Meet) -> None:
     view = await ana.view(table)
     assert view["options"] == {**options, "real_seats": [1], "spectators_talk": False, "chat": True}
     assert (view["setup"]["mode"], view["setup"]["target"], view["setup"]["first"]) == ("d", 60, 0)
-    assert (view["host"], view["status"], view["version"]) == (ana.who, "open", 1)
+    assert (view["host"], view["status"], view["version"]) == (ana.user_id, "open", 1)
     assert [seat["real_dice"] for seat in view["seats"]] == [False, True]
-    clock = {"per": "game", "seconds": 600, "increment": 5, "left": [600.0, 600.0], "running": None, "slow": False, "rests": [None, None]}
+    clock = {
+        "per": "game",
+        "seconds": 600,
+        "increment": 5,
+        "left": [600.0, 600.0],
+        "running": None,
+        "correspondence": False,
+        "rests": [None, None],
+    }
     assert view["clock"] == clock
     assert len(view["commitment"]) == 64
     assert len(bytes.fromhex(table)) == 10, "an id that nobody finds by trying"
@@ -131,7 +139,7 @@ async def test_my_tables_are_listed_with_those_that_wait_for_me_first(house: Pai
     await ana.do(waiting, "begin")
     later = await ana.new_table("Ana", None)
     lines = (await ana.get("/api/tables"))["mine"]
-    assert [(line["id"], line["my_turn"], line["whose_turn"]) for line in lines] == [(waiting, True, 0), (later, False, None)]
+    assert [(line["id"], line["my_turn"], line["turn_seat"]) for line in lines] == [(waiting, True, 0), (later, False, None)]
     assert (lines[0]["names"], lines[0]["status"], lines[0]["game"]) == (["Ana", "Bo"], "playing", "dicy-cards")
     (line,) = (await bo.get("/api/tables"))["mine"]
     assert (line["id"], line["my_turn"], line["version"]) == (waiting, False, 3)
@@ -177,7 +185,7 @@ async def test_a_rematch_takes_everybodys_yes_and_the_score_comes_along(house: P
     assert a.view["score"] == score
     assert await bo.post(f"/api/tables/{table}/rematch", {}) == {"id": "", "url": ""}
     view = await a.when(lambda view: bool(view["rematch_wanted"]))
-    assert (view["rematch_wanted"], view["same_dice_wanted"], view["rematch"]) == ([bo.who], [], "")
+    assert (view["rematch_wanted"], view["same_dice_wanted"], view["rematch"]) == ([bo.user_id], [], "")
     assert await bo.post(f"/api/tables/{table}/rematch", {}) == {"id": "", "url": ""}  # once is enough
     assert await ana.post(f"/api/tables/{table}/rematch", {"same_dice": True}) == {"id": "", "url": ""}  # that is another wish
     again = (await ana.post(f"/api/tables/{table}/rematch", {}))["id"]
@@ -194,12 +202,12 @@ async def test_a_rematch_is_one_table_with_everybody_on_their_seat(house: Pair, 
     answers = await asyncio.gather(*(one.post(f"/api/tables/{table}/rematch", {}) for one in (ana, bo, ana, bo)))
     (again,) = {answer["id"] for answer in answers} - {""}  # whoever was first had to wait for the other
     for viewer in (a, b):
-        told = await viewer.until("happened", lambda frame: bool(frame["table"]["rematch"]))
-        assert told["happenings"][0]["entry"] == {"is": "rematched", "table": again}, told["happenings"]
+        told = await viewer.until("commit", lambda frame: bool(frame["table"]["rematch"]))
+        assert told["entries"][0]["entry"] == {"is": "rematched", "table": again}, told["entries"]
         assert told["table"]["rematch"] == again
     view = await bo.view(again)
     assert [seat["name"] for seat in view["seats"]] == ["Ana", "Bo"]
-    assert (view["status"], view["parent"], view["host"], view["options"]["real_seats"]) == ("open", table, ana.who, [0])
+    assert (view["status"], view["parent"], view["host"], view["options"]["real_seats"]) == ("open", table, ana.user_id, [0])
     assert view["commitment"] != a.view["commitment"]
     await ana.do(again, "begin")
     assert await ana.refused(f"/api/tables/{again}/rematch", {}) == (403, "table/not-over")
@@ -221,7 +229,7 @@ async def test_play_on_from_a_position_as_a_new_table(house: Pair, meet: Meet) -
     seats = [{"me": True, "name": "Cy"}, {"bot": "random"}]
     fork = (await cy.post(f"/api/tables/{table}/fork", {"ply": 4, "seats": seats}))["id"]
     view = await cy.view(fork)
-    assert (view["parent"], view["host"], view["status"]) == (table, cy.who, "open")
+    assert (view["parent"], view["host"], view["status"]) == (table, cy.user_id, "open")
     await cy.do(fork, "begin")
     c = await cy.join(fork)
     assert c.view["ply"] >= 4
@@ -293,16 +301,16 @@ async def test_a_position_in_the_games_own_words(meet: Meet) -> None:
     ana = await meet()
     cards = ["any_two", "odd", "sixes", "straight", "two_pairs"]
     table = await ana.new_table("Ana", "Bo", begin=True, options={"dice": "real"}, setup={"cards": cards})
-    before = await ana.get(f"/api/tables/{table}/told")
+    before = await ana.get(f"/api/tables/{table}/text")
     assert before["summary"]
     assert before["menu"] is None  # what the dice show is nobody's decision
     await ana.do(table, "play", move="roll 112345", at=(await ana.view(table))["version"])
-    told = await ana.get(f"/api/tables/{table}/told")
+    told = await ana.get(f"/api/tables/{table}/text")
     assert told["ply"] == before["ply"] + 1
     assert told["menu"]["question"]["key"]
     assert "score straight 12345" in _moves(told["menu"]) <= set((await ana.view(table))["choices"])
-    assert await ana.get(f"/api/tables/{table}/told?ply={before['ply']}") == before
-    assert await ana.get(f"/api/tables/{table}/told?ply=999") == told  # there is nothing after the last one
+    assert await ana.get(f"/api/tables/{table}/text?ply={before['ply']}") == before
+    assert await ana.get(f"/api/tables/{table}/text?ply=999") == told  # there is nothing after the last one
 
 
 def _moves(item: dict[str, Any]) -> set[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.server.tables.bot_workers import BotWorkers
+from rollhouse.server.tables.bots import BotWorkers
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Viewer
@@ -40,28 +40,28 @@ async def test_other_tables_move_on_while_a_bot_thinks(meet: Meet, thinking: Pat
     table = await ana.new_table("Ana", "Anna")
     await ana.do(table, "begin")
     viewer = await ana.join(table)
-    slow = await bo.new_table("bot:greedy", "Bo", begin=True)
+    correspondence = await bo.new_table("bot:greedy", "Bo", begin=True)
     async with asyncio.timeout(PATIENCE):
         while not (thinking / "thinking").exists():
             await asyncio.sleep(0.01)
     await move_on(viewer)
-    assert (await bo.view(slow))["to_act"] == 0  # it still thinks: it does until it is told to stop
+    assert (await bo.view(correspondence))["to_act"] == 0  # it still thinks: it does until it is told to stop
     (thinking / "enough").touch()
-    b = await bo.join(slow)
+    b = await bo.join(correspondence)
     while b.view["ply"] < 2:
         await b.receive()
 
 
 async def test_its_own_table_can_talk_and_be_looked_at_meanwhile(meet: Meet, thinking: Path) -> None:
     bo = await meet()
-    slow = await bo.new_table("bot:greedy", "Bo", begin=True)
-    b = await bo.join(slow)
+    correspondence = await bo.new_table("bot:greedy", "Bo", begin=True)
+    b = await bo.join(correspondence)
     async with asyncio.timeout(PATIENCE):
         while not (thinking / "thinking").exists():
             await asyncio.sleep(0.01)
     for text in ("what are you thinking about?", "hello?"):
         await b.do("say", text=text)
-        assert (await b.until("happened"))["happenings"][0]["entry"]["text"] == text
+        assert (await b.until("commit"))["entries"][0]["entry"]["text"] == text
     (thinking / "enough").touch()
-    moved = await b.until("happened")  # what was said meanwhile did not make it think again
-    assert moved["happenings"][0]["entry"]["is"] == "moved"
+    moved = await b.until("commit")  # what was said meanwhile did not make it think again
+    assert moved["entries"][0]["entry"]["is"] == "moved"

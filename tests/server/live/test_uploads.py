@@ -11,8 +11,8 @@ from rollhouse.analysis.performance import Performance
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import from_text, to_text
-from rollhouse.server.me.rating import ratings_of
-from rollhouse.server.store.rows import Opponent, Participation
+from rollhouse.server.features.history.accuracy import ratings_of
+from rollhouse.server.store.rows import Opponent, PlayedGame
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person
 from tests.walks import walk
@@ -37,7 +37,7 @@ async def test_a_game_from_the_terminal_is_one_of_mine_and_marked(house: Pair, m
     table = added["table"]
     assert await add(ana, to_json(record), played=5.0) == {"table": table, "new": False}, "the same game, however it is written"
     (line,) = (await ana.get("/api/me/games"))["games"]
-    assert (line["table"], line["name"], line["elsewhere"], line["ended"]) == (table, "Ana", True, 1_700_000_000.5)
+    assert (line["table"], line["name"], line["uploaded"], line["ended"]) == (table, "Ana", True, 1_700_000_000.5)
     assert (line["result"] == "won", line["opponents"]) == (0 in record.result, [{"name": "", "bot": "greedy"}])
     theirs = await add(eve, record)
     assert theirs["new"]
@@ -53,10 +53,10 @@ async def test_a_game_from_the_terminal_is_one_of_mine_and_marked(house: Pair, m
 
 def test_a_game_from_elsewhere_is_in_no_rating() -> None:
     """Nobody here can vouch for its dice."""
-    played = Participation(
+    played = PlayedGame(
         table_id="t",
         seat=0,
-        who="ana",
+        user_id="ana",
         name="Ana",
         game="dicy-cards",
         players=2,
@@ -68,7 +68,7 @@ def test_a_game_from_elsewhere_is_in_no_rating() -> None:
         performance=Performance(decisions=3, cost=0.1, luck=0.0, unit="share", exact=True),
     )
     assert [one.games for one in ratings_of([played])] == [1]
-    assert ratings_of([msgspec.structs.replace(played, elsewhere=True)]) == []
+    assert ratings_of([msgspec.structs.replace(played, uploaded=True)]) == []
 
 
 async def test_friends_at_one_keyboard_and_games_that_were_given_up(meet: Meet) -> None:
@@ -101,9 +101,9 @@ async def test_what_is_no_finished_game_is_refused(meet: Meet, monkeypatch: pyte
         assert (status, came.partition("/")[0]) == (400, "record"), came
     assert await ana.refused("/api/me/games", {"record": to_text(record), "played": -1}) == (400, "wire/malformed")
     assert (await ana.get("/api/me/games"))["games"] == []
-    elsewhere = await ana.http.post("/api/me/games", json={"record": to_text(record)}, headers={"Origin": "https://evil.example"})
-    assert (elsewhere.status_code, elsewhere.json()["code"]) == (403, "wire/another-site")
+    uploaded = await ana.http.post("/api/me/games", json={"record": to_text(record)}, headers={"Origin": "https://evil.example"})
+    assert (uploaded.status_code, uploaded.json()["code"]) == (403, "wire/another-site")
     await add(ana, record)
-    monkeypatch.setattr("rollhouse.server.me.uploads.MOST_UPLOADED", 1)
+    monkeypatch.setattr("rollhouse.server.features.history.uploads.MOST_UPLOADED", 1)
     assert await ana.refused("/api/me/games", {"record": to_text(game("Ana", "bot:greedy", seed=7))}) == (403, "table/records-full")
     assert not (await add(ana, record))["new"]

@@ -13,13 +13,13 @@ export function proved(found: Proof, seats: readonly string[], noted: string): s
     /^(?:bot|exec):/.test(name) || [...found.hidden, ...found.inTheOpen, ...found.dropped].includes(place) ? [] : [place],
   );
   const lines: string[] = [];
-  if (found.again) return [t("house-proved-again")];
-  if (found.hidden.length) lines.push(t("house-proved-hidden", { names: named(found.hidden), seal: found.seal }));
+  if (found.again) return [t("common-proved-again")];
+  if (found.hidden.length) lines.push(t("common-proved-hidden", { names: named(found.hidden), seal: found.seal }));
   if (noted) lines.push(t(noted === found.seal ? "web-check-seal-same" : "web-check-seal-other", { seal: noted }));
-  if (found.inTheOpen.length) lines.push(t("house-proved-in-the-open", { names: named(found.inTheOpen) }));
-  if (found.dropped.length) lines.push(t("house-proved-dropped", { names: named(found.dropped) }));
-  if (!found.hidden.length && !found.inTheOpen.length) lines.push(t("house-proved-by-nobody"));
-  else if (silent.length) lines.push(t("house-proved-trusting", { names: named(silent) }));
-  if (found.shared) lines.push(t("house-proved-shared", { commitment: found.commitment }));
+  if (found.inTheOpen.length) lines.push(t("common-proved-in-the-open", { names: named(found.inTheOpen) }));
+  if (found.dropped.length) lines.push(t("common-proved-dropped", { names: named(found.dropped) }));
+  if (!found.hidden.length && !found.inTheOpen.length) lines.push(t("common-proved-by-nobody"));
+  else if (silent.length) lines.push(t("common-proved-trusting", { names: named(silent) }));
+  if (found.shared) lines.push(t("common-proved-shared", { commitment: found.commitment }));
   return lines;
 }

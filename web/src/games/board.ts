@@ -9,7 +9,7 @@ export type { Command, TableView } from "../wire";
  * What a game's board gets. It draws `view.position` and turns the choices in `view.choices` (texts in the notation) into things to tap;
  * it computes no rule. A move is sent as `send({ do: "play", move, at: view.version })`.
  *
- * Around the board the shell shows: whose turn it is, undo, resign, the log, the chat, the clock, and the end. In a replay `mySeats` is
+ * FriendsOnline the board the shell shows: whose turn it is, undo, resign, the log, the chat, the clock, and the end. In a replay `mySeats` is
  * empty and `choices` too.
  */
 export interface BoardProps {

@@ -5,7 +5,7 @@ import { problemOf, ruleOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
 import { puzzleNames, sceneOf } from "../trainer/scene";
 import type { Command, LessonLine, LessonScene, TableView } from "../wire";
-import { learnWords, lessons } from "./ask";
+import { learnWords, lessons } from "./api";
 
 /** Somebody goes through the lessons of a game, one step after the other. */
 export class Studying {

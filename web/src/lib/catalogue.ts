@@ -46,7 +46,7 @@ export class Catalogue {
       const parts = value.map((one) => (typeof one === "number" ? String(one) : this.say(one, names)));
       return typeof value[0] === "number" ? parts.join(" ") : this.list.format(parts);
     }
-    if ("index" in value) return names[value.index] ?? this.say(message("house-seat", { number: value.index + 1 }), names);
+    if ("index" in value) return names[value.index] ?? this.say(message("common-seat", { number: value.index + 1 }), names);
     return this.say(value, names);
   }
 }

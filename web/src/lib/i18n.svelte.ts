@@ -64,23 +64,23 @@ export function personName(name: string): string {
 
 /** What to call each seat: people by name, bots by kind and numbered where there are several, free seats by number. */
 export function seatNames(seats: readonly SeatView[]): string[] {
-  const kinds = seats.map((seat) => (seat.who ? "" : seat.bot));
+  const kinds = seats.map((seat) => (seat.user_id ? "" : seat.bot));
   return seats.map((seat, place) => {
     const kind = kinds[place];
-    if (seat.who) return personName(seat.name);
-    if (!kind) return t("house-seat", { number: place + 1 });
+    if (seat.user_id) return personName(seat.name);
+    if (!kind) return t("common-seat", { number: place + 1 });
     const [bot, name] = [botName(kind), givenName(kind)];
     if (kinds.filter((other) => other === kind).length === 1) {
-      return name ? t("web-name-bot", { name, bot }) : t("house-name-bot", { bot });
+      return name ? t("web-name-bot", { name, bot }) : t("common-name-bot", { bot });
     }
     const number = kinds.slice(0, place + 1).filter((other) => other === kind).length;
-    return name ? t("web-name-bot", { name: `${name} ${number}`, bot }) : t("house-name-bot-numbered", { bot, number });
+    return name ? t("web-name-bot", { name: `${name} ${number}`, bot }) : t("common-name-bot-numbered", { bot, number });
   });
 }
 
 /** What to call a kind of bot. */
 export function botName(bot: string): string {
-  const key = `house-bot-${bot}`;
+  const key = `common-bot-${bot}`;
   return words.has(key) ? t(key) : bot;
 }
 

@@ -27,5 +27,5 @@ export function message(key: string, args: Record<string, Arg> = {}): Message {
 /** What to call a person; `gone:2` is whoever sat on seat 2 and has taken their name away. */
 export function personLabel(name: string): Message {
   const number = /^gone:([0-9]{1,3})$/.exec(name)?.[1];
-  return number === undefined ? message("house-name-person", { name }) : message("house-name-gone", { number: Number(number) });
+  return number === undefined ? message("common-name-person", { name }) : message("common-name-gone", { number: Number(number) });
 }

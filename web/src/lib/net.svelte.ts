@@ -1,4 +1,4 @@
-import type { Command, Frame, Happening, TableView } from "../wire";
+import type { Command, Frame, LogEntry, TableView } from "../wire";
 import { api } from "./api";
 import { t, words } from "./i18n.svelte";
 import type { WireEvent } from "./messages";
@@ -17,7 +17,7 @@ const FINAL_CLOSES = [4400, 4403];
 /** One viewer's connection to one table. It comes back by itself, asks for what it missed, and never sends later what was refused now. */
 export class TableSocket {
   view = $state.raw<TableView | null>(null);
-  log = $state.raw<Happening[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   /** How much happened before what is in the log. */
   earlier = $state(0);
   /** Public ids of everybody at the table. */
@@ -148,8 +148,8 @@ export class TableSocket {
         this.you = frame.you;
         this.here = frame.here;
         break;
-      case "happened":
-        this.#follow(frame.version, frame.happenings, frame.table);
+      case "commit":
+        this.#follow(frame.version, frame.entries, frame.table);
         break;
       case "here":
         this.here = frame.here;
@@ -168,7 +168,7 @@ export class TableSocket {
     }
   }
 
-  #follow(version: number, happenings: Happening[], table: TableView): void {
+  #follow(version: number, happenings: LogEntry[], table: TableView): void {
     const known = this.view?.version ?? 0;
     if (version <= known) return; // we have it already
     if (version !== known + 1) {

@@ -1,5 +1,5 @@
 import { ask } from "../lib/api";
-import type { KeptSeat, Me, PasskeyLine, RecoveryCodes } from "../wire";
+import type { SignInMethods, Me, PasskeyLine, RecoveryCodes } from "../wire";
 
 /** What the house sends for a browser's own questions: bytes are written as base64 for addresses. */
 interface Written {
@@ -11,7 +11,7 @@ interface Written {
 
 /** Keeping my seat, and signing in. */
 export const seat = {
-  kept: () => ask<KeptSeat>("GET", "/me/seat"),
+  kept: () => ask<SignInMethods>("GET", "/me/credentials"),
   newCodes: () => ask<RecoveryCodes>("POST", "/me/codes"),
   rename: (id: string, name: string) => ask<null>("PUT", `/me/passkeys/${id}`, { name }),
   remove: (id: string) => ask<null>("DELETE", `/me/passkeys/${id}`),

@@ -1,6 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { SeatRating, TableView } from "../wire";
-import { ratings } from "./ask";
+import { ratings } from "./api";
 
 /** The ratings at a rated table: asked for when somebody sits down, and again when the game is over. */
 class RatingsAtTable {
@@ -12,7 +12,7 @@ class RatingsAtTable {
   }
 
   follow(view: TableView): void {
-    const now = [view.id, view.status === "over", ...view.seats.map((seat) => seat.who)].join(" ");
+    const now = [view.id, view.status === "over", ...view.seats.map((seat) => seat.user_id)].join(" ");
     if (!view.rated || now === this.#known) return;
     if (!this.#known.startsWith(`${view.id} `)) this.#seats.clear();
     this.#known = now;

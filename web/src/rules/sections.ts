@@ -1,4 +1,4 @@
-import { house } from "../lib/house.svelte";
+import { server } from "../lib/server.svelte";
 import { words } from "../lib/i18n.svelte";
 import type { SectionInfo } from "../wire";
 
@@ -13,7 +13,7 @@ export function findSection(sections: readonly SectionInfo[], rule: string): Sec
 }
 
 export function sectionOf(game: string, rule: string): SectionInfo | undefined {
-  return findSection(house.game(game)?.guide ?? [], rule);
+  return findSection(server.game(game)?.guide ?? [], rule);
 }
 
 /** Letters as a search compares them: without accents, and small. */

@@ -2,8 +2,8 @@ import { givenName } from "../lib/bots";
 import { botName, personName, t, words } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import { message } from "../lib/messages";
-import { around } from "../people/around.svelte";
-import type { Entry, Happening } from "../wire";
+import { friendsOnline } from "../people/friendsOnline.svelte";
+import type { Entry, LogEntry } from "../wire";
 
 export interface LogLine {
   id: string;
@@ -16,7 +16,7 @@ export interface LogLine {
 
 export interface Saying {
   id: string;
-  who: string;
+  user_id: string;
   name: string;
   text: string;
   at: number;
@@ -44,22 +44,22 @@ function tableLine(entry: Entry, names: readonly string[]): string {
         ? t("web-log-time", { name: names[entry.seat] ?? "" })
         : t("web-log-gave-up", { name: names[entry.seat] ?? "" });
     case "noted":
-      return words.say(message("house-noted", { seat: { index: entry.seat }, note: entry.note }), names);
+      return words.say(message("common-noted", { seat: { index: entry.seat }, note: entry.note }), names);
     case "covered":
       return t("web-log-covered", { name: names[entry.seat] ?? "" });
     case "returned":
       return t("web-log-returned", { name: names[entry.seat] ?? "" });
-    case "rested":
+    case "vacation":
       return entry.until > Date.now() / 1000
-        ? t("web-log-holiday", { name: names[entry.seat] ?? "" })
-        : t("web-log-holiday-over", { name: names[entry.seat] ?? "" });
+        ? t("web-log-vacation", { name: names[entry.seat] ?? "" })
+        : t("web-log-vacation-over", { name: names[entry.seat] ?? "" });
     default:
       return "";
   }
 }
 
 /** The log in the viewer's language, oldest first, after so much that is not here; moves that were taken back are marked. */
-export function logLines(log: readonly Happening[], names: readonly string[], earlier = 0): LogLine[] {
+export function logLines(log: readonly LogEntry[], names: readonly string[], earlier = 0): LogLine[] {
   const lines: LogLine[] = [];
   const moves: LogLine[][] = [];
   const seated = new Map<number, string>();
@@ -79,8 +79,8 @@ export function logLines(log: readonly Happening[], names: readonly string[], ea
     }
     if (entry.is === "took-back")
       moves.splice(Math.max(0, moves.length - entry.count)).forEach((said) => said.forEach((line) => (line.undone = true)));
-    const again = entry.is === "sat" && seated.get(entry.seat) === entry.who; // with another name, or another part in the dice
-    if (entry.is === "sat") seated.set(entry.seat, entry.who);
+    const again = entry.is === "sat" && seated.get(entry.seat) === entry.user_id; // with another name, or another part in the dice
+    if (entry.is === "sat") seated.set(entry.seat, entry.user_id);
     if (entry.is === "rose") seated.delete(entry.seat);
     const text = again ? "" : tableLine(entry, names);
     if (text) lines.push({ id: String(place), text, kind: "table", undone: false });
@@ -89,17 +89,17 @@ export function logLines(log: readonly Happening[], names: readonly string[], ea
 }
 
 /** What people said, as far as it is to be shown: not by those I have blocked, and nothing that was written where I have chat off. */
-export function shownSayings(log: readonly Happening[]): Saying[] {
-  return sayings(log).filter((one) => !around.isBlocked(one.who) && (settings.chat || one.reaction));
+export function shownSayings(log: readonly LogEntry[]): Saying[] {
+  return sayings(log).filter((one) => !friendsOnline.isBlocked(one.user_id) && (settings.chat || one.reaction));
 }
 
-function sayings(log: readonly Happening[]): Saying[] {
+function sayings(log: readonly LogEntry[]): Saying[] {
   return log.flatMap(({ entry }, place) =>
     entry.is === "said"
       ? [
           {
             id: String(place),
-            who: entry.who,
+            user_id: entry.who,
             name: entry.name,
             text: entry.reaction ? t(`web-reaction-${entry.reaction}`) : entry.text,
             at: entry.at,

@@ -8,8 +8,8 @@ export function statusOf(view: TableView, mySeats: readonly number[], names: rea
   if (view.status === "open") return t("web-status-open");
   if (view.status === "over") {
     if (view.winners.length === 0) return t("web-status-over");
-    const winners = view.winners.map((seat) => message("house-name", { seat: { index: seat } }));
-    return words.say(message("house-event-won", { count: winners.length, winners }), names);
+    const winners = view.winners.map((seat) => message("common-name", { seat: { index: seat } }));
+    return words.say(message("common-event-won", { count: winners.length, winners }), names);
   }
   const seat = awaited(view);
   if (seat === null) return t("web-status-dealing");

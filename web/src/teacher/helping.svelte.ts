@@ -5,7 +5,7 @@ import { problemOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { CautionView, Command, HintView, TableView, Weighed } from "../wire";
-import { isPreparing, teacher, whenReady } from "./ask";
+import { isPreparing, teacher, whenReady } from "./api";
 
 /** How long a move waits for the coach, in milliseconds. */
 const COACHS_TIME = 4000;

@@ -1,11 +1,11 @@
 import { api, type Replay } from "../lib/api";
-import { house } from "../lib/house.svelte";
+import { server } from "../lib/server.svelte";
 import { seatNames, t, words } from "../lib/i18n.svelte";
 import type { Message } from "../lib/messages";
 import { problemOf } from "../lib/problem";
 import { lastPly, placeIn, viewAt } from "../lib/replay";
 import type { Report } from "../wire";
-import { teacher, whenReady } from "./ask";
+import { teacher, whenReady } from "./api";
 import { worth } from "./numbers";
 
 /** A report that is being read: at which move, and by whose chances. */
@@ -50,7 +50,7 @@ export class Reading {
       const replay = await api.positions(this.id);
       const asked = new URLSearchParams(address);
       const { seats, winners } = replay.table;
-      const mine = seats.findIndex((one) => one.who && one.who === house.me?.who);
+      const mine = seats.findIndex((one) => one.user_id && one.user_id === server.me?.user_id);
       this.replay = replay;
       this.seat = placeIn(asked.get("seat"), seats.length - 1) ?? (mine >= 0 ? mine : (winners[0] ?? 0));
       this.report = await whenReady(

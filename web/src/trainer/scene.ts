@@ -9,7 +9,7 @@ export function sceneOf(
   answered: boolean,
 ): TableView {
   const seat = {
-    who: "",
+    user_id: "",
     name: "",
     bot: "",
     resigned: false,
@@ -29,7 +29,7 @@ export function sceneOf(
     rated: false,
     challenge: "",
     match: "",
-    evening: "",
+    tournament: "",
     options: {},
     host: "",
     seats: Array.from({ length: players }, () => seat),

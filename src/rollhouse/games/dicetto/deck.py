@@ -73,23 +73,23 @@ def load_deck(path: Path) -> Deck:
     """The deck of a file; `data/…` says what is wrong with it."""
     content = load_toml(path, DeckFile)
     if not is_name(content.name):
-        raise DataError("data/content", came=str(path), where="name", why=say("dicetto-why-deck-name", most=LONGEST_NAME))
+        raise DataError("data/content", value=str(path), location="name", reason=say("dicetto-why-deck-name", most=LONGEST_NAME))
     cards: list[Card] = []
     copies: Counter[str] = Counter()
     for place, entry in enumerate(content.card, 1):
         where = f"card {place} ({entry.kind})"
         if (entry.kind == "number") != (entry.number is not None):
-            raise DataError("data/content", came=str(path), where=where, why=say("dicetto-why-entry-number"))
+            raise DataError("data/content", value=str(path), location=where, reason=say("dicetto-why-entry-number"))
         if entry.logo > entry.copies:
             why = say("dicetto-why-entry-logo", logo=entry.logo, copies=entry.copies)
-            raise DataError("data/content", came=str(path), where=where, why=why)
+            raise DataError("data/content", value=str(path), location=where, reason=why)
         combination = entry.kind if entry.number is None else f"{entry.kind}_{entry.number}"
         for copy in range(entry.copies):
             copies[combination] += 1
             cards.append(Card(f"{combination}#{copies[combination]}", entry.kind, entry.number, entry.points, copy < entry.logo))
     if len(cards) not in SIZES:
         why = say("dicetto-why-deck-size", count=len(cards), low=SIZES[0], high=SIZES[-1])
-        raise DataError("data/content", came=str(path), why=why)
+        raise DataError("data/content", value=str(path), reason=why)
     return Deck(content.name, content.source == "our reading", tuple(cards))
 
 
@@ -105,13 +105,13 @@ def read_tokens(tokens: Sequence[str]) -> tuple[Card, ...]:
     for one in tokens:
         card = _card(one)
         if card is None:
-            raise SetupError("setup/deck", came=one, why=say("dicetto-why-token"), allowed=(_TOKEN_FORM, *COMBINATIONS))
+            raise SetupError("setup/deck", value=one, reason=say("dicetto-why-token"), expected=(_TOKEN_FORM, *COMBINATIONS))
         if card.id in cards:
-            raise SetupError("setup/deck", came=one, why=say("dicetto-why-card-twice", card=card.id))
+            raise SetupError("setup/deck", value=one, reason=say("dicetto-why-card-twice", card=card.id))
         cards[card.id] = card
     if len(cards) not in SIZES:
         raise SetupError(
-            "setup/deck", came=str(len(cards)), why=say("dicetto-why-deck-size", count=len(cards), low=SIZES[0], high=SIZES[-1])
+            "setup/deck", value=str(len(cards)), reason=say("dicetto-why-deck-size", count=len(cards), low=SIZES[0], high=SIZES[-1])
         )
     return tuple(cards.values())
 

@@ -167,12 +167,12 @@ def parse(text: str) -> DicettoMove:
             return LayBonus(_bonus(text, cards))
         case "first", [*seat]:
             return First(read_seat(text, seat, FORMS))
-    raise MalformedMove(text, why=say("error-why-no-move"), allowed=FORMS)
+    raise MalformedMove(text, reason=say("error-why-no-move"), expected=FORMS)
 
 
 def _spot(text: str, spot: str) -> int:
     if spot not in SPOTS:
-        raise MalformedMove(text, why=say("dicetto-why-unknown-slot", slot=spot), allowed=SPOTS)
+        raise MalformedMove(text, reason=say("dicetto-why-unknown-slot", slot=spot), expected=SPOTS)
     return SPOTS.index(spot)
 
 
@@ -180,12 +180,12 @@ def _card(text: str, card: str) -> str:
     combination, mark, copy = card.partition("#")
     number_like = copy.isascii() and copy.isdigit() and not copy.startswith("0") and len(copy) <= 3
     if combination not in COMBINATIONS or not mark or not number_like:
-        raise MalformedMove(text, why=say("dicetto-why-unknown-card", card=card), allowed=tuple(COMBINATIONS))
+        raise MalformedMove(text, reason=say("dicetto-why-unknown-card", card=card), expected=tuple(COMBINATIONS))
     return card
 
 
 def _bonus(text: str, cards: Sequence[str]) -> tuple[str, ...]:
     for card in cards:
         if card not in BONUS:
-            raise MalformedMove(text, why=say("dicetto-why-unknown-bonus", card=card), allowed=tuple(BONUS))
+            raise MalformedMove(text, reason=say("dicetto-why-unknown-bonus", card=card), expected=tuple(BONUS))
     return tuple(card for card in BONUS if card in cards)

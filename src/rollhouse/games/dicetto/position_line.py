@@ -104,7 +104,7 @@ def read_position(text: str) -> DicettoState:
 def _read_setup(deck: Field, agreed: Field, first: Field, players: int) -> DicettoSetup:
     cards, turns, bonus = agreed.parts(":", range(3, 4))
     if bonus not in _BONUS:
-        raise agreed.wrong(bonus, allowed=tuple(_BONUS))
+        raise agreed.wrong(bonus, expected=tuple(_BONUS))
     options: dict[str, object] = {
         "players": players,
         "first": "random" if first.text.startswith("?") else first.number(first.text, range(players)),
@@ -120,12 +120,12 @@ def _read_setup(deck: Field, agreed: Field, first: Field, players: int) -> Dicet
     try:
         return read_setup(options)
     except RollhouseError as error:
-        raise deck.wrong(error.came, why=error.why, allowed=error.allowed) from None
+        raise deck.wrong(error.value, reason=error.reason, expected=error.expected) from None
 
 
 def _read_card(field: Field, card: str, setup: DicettoSetup) -> str:
     if card not in cards_of(setup.deck):
-        raise field.wrong(card or field.text, why=say("dicetto-why-unknown-card", card=card))
+        raise field.wrong(card or field.text, reason=say("dicetto-why-unknown-card", card=card))
     return card
 
 
@@ -158,7 +158,7 @@ def _read_bonus(field: Field, setup: DicettoSetup) -> tuple[str, ...]:
     cards = tuple(field.text.split(","))
     unknown = [card for card in cards if card not in BONUS]
     if unknown:
-        raise field.wrong(unknown[0], why=say("dicetto-why-unknown-bonus", card=unknown[0]), allowed=tuple(BONUS))
+        raise field.wrong(unknown[0], reason=say("dicetto-why-unknown-bonus", card=unknown[0]), expected=tuple(BONUS))
     if len(set(cards)) != len(cards) or len(cards) != LAID_OUT or not setup.bonus or tuple(one for one in BONUS if one in cards) != cards:
         raise field.impossible()
     return cards

@@ -16,33 +16,33 @@ __all__ = ["refusal"]
 def refusal(state: DicettoState, move: DicettoMove) -> Refusal:
     """Why this move, which is not legal here, is refused."""
     if state.to_act == NOBODY:
-        return Refusal(say("house-why-over"), "end")
+        return Refusal(say("common-why-over"), "end")
     if state.to_act == CHANCE:
         return _to_chance(state, move)
     if isinstance(move, Roll | Draw | LayBonus | Duel | First):
-        return Refusal(say("house-why-no-chance", seat=Seat(state.to_act)), "turn")
+        return Refusal(say("common-why-no-chance", seat=Seat(state.to_act)), "turn")
     if isinstance(move, Reroll | Place) and not move.dice:
         return Refusal(say("dicetto-why-no-dice"), "T1")
     if state.rolls_left:
         if isinstance(move, Reroll):
-            return Refusal(say("house-why-dice-missing", chosen=move.dice, dice=state.dice), "roll")
+            return Refusal(say("common-why-dice-missing", chosen=move.dice, dice=state.dice), "roll")
         return Refusal(say("dicetto-why-keep-first"), "place")
     if isinstance(move, Reroll | Keep):
         return Refusal(say("dicetto-why-no-rolls"), "roll")
     if isinstance(move, Place):
         return _to_placement(state, move)
-    return Refusal(say("house-why-not-listed"))
+    return Refusal(say("common-why-not-listed"))
 
 
 def _to_chance(state: DicettoState, move: DicettoMove) -> Refusal:
     if state.rolling:
         if isinstance(move, Roll):
-            return Refusal(say("house-why-roll-count", count=state.rolling, rolled=len(move.dice)), "roll")
-        return Refusal(say("house-why-roll-first", count=state.rolling), "roll")
+            return Refusal(say("common-why-roll-count", count=state.rolling, rolled=len(move.dice)), "roll")
+        return Refusal(say("common-why-roll-first", count=state.rolling), "roll")
     if state.first < 0:
         if isinstance(move, First):
-            return Refusal(say("house-why-no-seat", seat=move.seat), "T9")
-        return Refusal(say("house-why-chance-acts"), "T9")
+            return Refusal(say("common-why-no-seat", seat=move.seat), "T9")
+        return Refusal(say("common-why-chance-acts"), "T9")
     if draw_due(state):
         if isinstance(move, Draw):
             return Refusal(say("dicetto-why-not-in-pile", card=move.card), "take")
@@ -64,7 +64,7 @@ def _to_placement(state: DicettoState, move: Place) -> Refusal:
     if not contains(state.dice, move.dice):
         if contains(merge(state.dice, state.aside), move.dice):
             return Refusal(say("dicetto-why-aside", dice=state.aside), "duel")
-        return Refusal(say("house-why-dice-missing", chosen=move.dice, dice=state.dice), "place")
+        return Refusal(say("common-why-dice-missing", chosen=move.dice, dice=state.dice), "place")
     if move.dice not in selections(combination_of(spot.card), state.dice):
         kind, number = kind_of(spot.card)
         if number is not None:

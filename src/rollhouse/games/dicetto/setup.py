@@ -62,7 +62,7 @@ def _deck(given: Mapping[str, Any]) -> Deck:
         return shipped()
     if isinstance(value, str) and (value.endswith(".toml") or "#" not in value):
         if not value.isprintable():  # no file has such a name, and the operating system would not say so politely
-            raise SetupError("setup/deck", came=value[:_LONGEST_SHOWN], why=say("error-why-word"))
+            raise SetupError("setup/deck", value=value[:_LONGEST_SHOWN], reason=say("error-why-word"))
         return load_deck(Path(value))
     cards = read_tokens(options.texts(given, "deck"))
     if cards == shipped().cards:
@@ -73,5 +73,5 @@ def _deck(given: Mapping[str, Any]) -> Deck:
 def _deck_name(given: Mapping[str, Any], default: str) -> str:
     name = options.text(given, "deck_name") or default
     if not is_name(name):
-        raise SetupError("setup/deck_name", came=name[:LONGEST_NAME], why=say("dicetto-why-deck-name", most=LONGEST_NAME))
+        raise SetupError("setup/deck_name", value=name[:LONGEST_NAME], reason=say("dicetto-why-deck-name", most=LONGEST_NAME))
     return name

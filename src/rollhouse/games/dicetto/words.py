@@ -118,13 +118,13 @@ class DicettoWords(Words):
     def _chance_menu(self, state: DicettoState) -> Item:
         if state.rolling:
             question = say("dicetto-ask-rolled", seat=Seat(state.turn), count=state.rolling)
-            return Prompt(say("house-menu-roll", count=state.rolling), question, "roll ")
+            return Prompt(say("common-menu-roll", count=state.rolling), question, "roll ")
         if state.duel >= 0:
             question = say("dicetto-ask-duel", seat=Seat(state.turn), holder=Seat(state.spots[state.duel].seat))
             return Prompt(say("dicetto-menu-duel"), question, "duel ")
         if state.first < 0:
-            choices = tuple(Choice(say("house-name", seat=Seat(move.seat)), move) for move in legal(state) if isinstance(move, First))
-            return Branch(say("house-menu-first"), say("dicetto-ask-oldest"), choices)
+            choices = tuple(Choice(say("common-name", seat=Seat(move.seat)), move) for move in legal(state) if isinstance(move, First))
+            return Branch(say("common-menu-first"), say("dicetto-ask-oldest"), choices)
         if draw_due(state):
             return self._draw_menu(state)
         options = tuple((card, bonus_name(card)) for card in BONUS)
@@ -191,7 +191,7 @@ class DicettoWords(Words):
             case Done():
                 return say("dicetto-move-done", count=len(state.dice) + len(state.aside))
             case Roll(dice=dice):
-                return say("house-move-roll", dice=dice)
+                return say("common-move-roll", dice=dice)
             case Draw(card=card):
                 return say("dicetto-move-draw", face=_face(cards_of(state.setup.deck)[card]))
             case Duel(mover=mine, holder=theirs):

@@ -97,11 +97,13 @@ def load_modes(path: Path) -> dict[str, Mode]:
         unknown = [card for card in mode.cards if card not in CARDS]
         if unknown:
             why = say("dicy-why-unknown-card", card=unknown[0])
-            raise DataError("data/content", came=str(path), where=mode.id, why=why, allowed=tuple(CARDS))
+            raise DataError("data/content", value=str(path), location=mode.id, reason=why, expected=tuple(CARDS))
         if len(set(mode.cards)) < ROW:
-            raise DataError("data/content", came=str(path), where=mode.id, why=say("dicy-why-five-different", count=len(set(mode.cards))))
+            raise DataError(
+                "data/content", value=str(path), location=mode.id, reason=say("dicy-why-five-different", count=len(set(mode.cards)))
+            )
         if mode.id in found or mode.id in _RESERVED:
-            raise DataError("data/content", came=str(path), where=mode.id, why=say("dicy-why-mode-twice", mode=mode.id))
+            raise DataError("data/content", value=str(path), location=mode.id, reason=say("dicy-why-mode-twice", mode=mode.id))
         found[mode.id] = mode
     return found
 

@@ -109,8 +109,8 @@ class Ended(Event, frozen=True, tag="ended"):
     winners: tuple[int, ...]
 
     def message(self) -> Message:
-        winners = tuple(say("house-name", seat=Seat(seat)) for seat in self.winners)
-        return say("house-event-won", winners=winners, count=len(winners))
+        winners = tuple(say("common-name", seat=Seat(seat)) for seat in self.winners)
+        return say("common-event-won", winners=winners, count=len(winners))
 
 
 EVENTS: tuple[type[Event], ...] = (FirstSeat, Dealt, Rolled, Froze, Scored, Skipped, Reacted, RoundBegan, Ended)

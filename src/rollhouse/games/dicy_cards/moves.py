@@ -116,10 +116,10 @@ def parse(text: str) -> DicyMove:
             return Deal(tuple(sorted(_card(text, card) for card in cards)))
         case "first", [*seat]:
             return First(read_seat(text, seat, FORMS))
-    raise MalformedMove(text, why=say("error-why-no-move"), allowed=FORMS)
+    raise MalformedMove(text, reason=say("error-why-no-move"), expected=FORMS)
 
 
 def _card(text: str, card: str, known: Sequence[str] = tuple(CARDS)) -> str:
     if card not in known:
-        raise MalformedMove(text, why=say("dicy-why-unknown-card", card=card), allowed=known)
+        raise MalformedMove(text, reason=say("dicy-why-unknown-card", card=card), expected=known)
     return card

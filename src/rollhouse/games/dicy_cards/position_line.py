@@ -98,10 +98,10 @@ def _read_setup(cards: Field, target: Field, first: Field, players: int) -> tupl
         options["among"] = count
     unknown = [card for card in named if card not in CARDS]
     if unknown:
-        raise cards.wrong(unknown[0], why=say("dicy-why-unknown-card", card=unknown[0]), allowed=tuple(CARDS))
+        raise cards.wrong(unknown[0], reason=say("dicy-why-unknown-card", card=unknown[0]), expected=tuple(CARDS))
     if mode == "interglacial":
         if dealt and len(set(named)) != ROW:
-            raise cards.wrong(listed, why=say("dicy-why-five-different", count=len(set(named))))
+            raise cards.wrong(listed, reason=say("dicy-why-five-different", count=len(set(named))))
         undealt = [card for card in named if card not in list(CARDS)[:count]]
         if undealt:
             raise cards.impossible(undealt[0])
@@ -110,7 +110,7 @@ def _read_setup(cards: Field, target: Field, first: Field, players: int) -> tupl
     try:
         setup = read_setup(options)
     except RollhouseError as error:
-        raise cards.wrong(error.came, why=error.why, allowed=error.allowed) from None
+        raise cards.wrong(error.value, reason=error.reason, expected=error.expected) from None
     return setup, setup.cards or tuple(card for card in CARDS if card in named)
 
 
@@ -155,7 +155,7 @@ def _read_turn(field: Field, state: DicyState) -> DicyState:
 def _read_reaction(field: Field, state: DicyState, told: list[str]) -> DicyState:
     """What others react to, and who of them has yet to."""
     if len(told) != 3 or told[0] not in _REACTIONS or state.rolling:
-        raise field.wrong(allowed=("SEAT:FACES:freeze:PLACE:SEATS", "SEAT:FACES:reset:PLACE:SEATS"))
+        raise field.wrong(expected=("SEAT:FACES:freeze:PLACE:SEATS", "SEAT:FACES:reset:PLACE:SEATS"))
     resetting, players, turn = _REACTIONS[told[0]], state.setup.players, state.turn
     scoring = -1 if told[1] == _NOTHING else field.number(told[1], range(1, ROW + 1)) - 1
     if scoring < 0:
@@ -170,7 +170,7 @@ def _read_reaction(field: Field, state: DicyState, told: list[str]) -> DicyState
         raise field.impossible()
     row = state.active[waiting[0]]
     if (ALL_ACTIVE & ~row if resetting else row).bit_count() < 2:
-        raise field.impossible(why=say("solver-why-no-choice", count=(ALL_ACTIVE & ~row if resetting else row).bit_count()))
+        raise field.impossible(reason=say("solver-why-no-choice", count=(ALL_ACTIVE & ~row if resetting else row).bit_count()))
     return replace(state, to_act=waiting[0], scoring=scoring, resetting=resetting, waiting=waiting)
 
 

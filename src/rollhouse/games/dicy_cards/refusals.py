@@ -16,11 +16,11 @@ __all__ = ["refusal"]
 def refusal(state: DicyState, move: DicyMove) -> Refusal:
     """Why this move, which is not legal here, is refused."""
     if state.to_act == NOBODY:
-        return Refusal(say("house-why-over"), "end")
+        return Refusal(say("common-why-over"), "end")
     if state.to_act == CHANCE:
         return _to_chance(state, move)
     if isinstance(move, Roll | Deal | First):
-        return Refusal(say("house-why-no-chance", seat=Seat(state.to_act)), "turn")
+        return Refusal(say("common-why-no-chance", seat=Seat(state.to_act)), "turn")
     if state.waiting:
         return _to_reaction(state, move)
     if isinstance(move, Reset):
@@ -29,17 +29,17 @@ def refusal(state: DicyState, move: DicyMove) -> Refusal:
         return Refusal(say("dicy-why-all-frozen"), "skip")
     if isinstance(move, Freeze | Score):
         return _to_turn(state, move)
-    return Refusal(say("house-why-not-listed"))
+    return Refusal(say("common-why-not-listed"))
 
 
 def _to_chance(state: DicyState, move: DicyMove) -> Refusal:
     if isinstance(move, Roll) and state.rolling:
-        return Refusal(say("house-why-roll-count", count=state.rolling, rolled=len(move.dice)), "turn")
+        return Refusal(say("common-why-roll-count", count=state.rolling, rolled=len(move.dice)), "turn")
     if isinstance(move, First) and state.first < 0:
-        return Refusal(say("house-why-no-seat", seat=move.seat), "D8")
+        return Refusal(say("common-why-no-seat", seat=move.seat), "D8")
     if state.rolling:
-        return Refusal(say("house-why-roll-first", count=state.rolling), "turn")
-    return Refusal(say("house-why-chance-acts"), "D8" if state.first < 0 else "modes")
+        return Refusal(say("common-why-roll-first", count=state.rolling), "turn")
+    return Refusal(say("common-why-chance-acts"), "D8" if state.first < 0 else "modes")
 
 
 def _to_reaction(state: DicyState, move: DicyMove) -> Refusal:
@@ -58,7 +58,7 @@ def _to_turn(state: DicyState, move: Freeze | Score) -> Refusal:
     if not chosen:
         return Refusal(say("dicy-why-reroll-none"), "D3")
     if not contains(state.dice, chosen):
-        return Refusal(say("house-why-dice-missing", chosen=chosen, dice=state.dice), "turn")
+        return Refusal(say("common-why-dice-missing", chosen=chosen, dice=state.dice), "turn")
     fewest, most = CARDS[move.card].dice
     if len(chosen) != fewest == most:
         return Refusal(say("dicy-why-dice-exactly", card=card, exactly=fewest, count=len(chosen)), move.card)

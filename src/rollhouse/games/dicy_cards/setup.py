@@ -45,9 +45,9 @@ def read_setup(given: Mapping[str, Any]) -> DicySetup:
     if not cards and mode in sets:
         cards = sets[mode].cards
     if mode == "custom" and not cards:
-        raise SetupError("setup/cards", why=say("dicy-why-five-different", count=0), allowed=tuple(CARDS))
+        raise SetupError("setup/cards", reason=say("dicy-why-five-different", count=0), expected=tuple(CARDS))
     if cards and (mode == "interglacial" or (mode in sets and sets[mode].source == "rulebook" and set(cards) != set(sets[mode].cards))):
-        raise SetupError("setup/cards", came=" ".join(cards), why=say("dicy-why-cards-are-given", mode=mode))
+        raise SetupError("setup/cards", value=" ".join(cards), reason=say("dicy-why-cards-are-given", mode=mode))
     among = options.number(given, "among", range(ROW, len(CARDS) + 1), len(CARDS))
     return DicySetup(
         players=players,
@@ -64,7 +64,7 @@ def _mode(given: Mapping[str, Any], sets: Mapping[str, Mode], cards: tuple[str, 
     mode = options.text(given, "mode") or ("custom" if cards else "glacial")
     # A set from a modes file of the user's own keeps its name in records, where the cards are spelled out.
     if mode not in known and not (cards and re.fullmatch(MODE_NAME, mode)):
-        raise SetupError("setup/mode", came=mode, why=say("error-why-word"), allowed=known)
+        raise SetupError("setup/mode", value=mode, reason=say("error-why-word"), expected=known)
     return mode
 
 
@@ -76,7 +76,9 @@ def _sets(given: Mapping[str, Any]) -> Mapping[str, Mode]:
     for name, ours in modes().items():
         # What the rulebook names needs no correction, and a record that says "glacial" must mean it.
         if ours.source == "rulebook" and name in sets and set(sets[name].cards) != set(ours.cards):
-            raise DataError("data/content", came=path, where=name, why=say("dicy-why-cards-are-given", mode=name), allowed=ours.cards)
+            raise DataError(
+                "data/content", value=path, location=name, reason=say("dicy-why-cards-are-given", mode=name), expected=ours.cards
+            )
     return sets
 
 
@@ -84,9 +86,9 @@ def _cards(given: Mapping[str, Any]) -> tuple[str, ...]:
     cards = options.texts(given, "cards")
     for card in cards:
         if card not in CARDS:
-            raise SetupError("setup/cards", came=card, why=say("dicy-why-unknown-card", card=card), allowed=tuple(CARDS))
+            raise SetupError("setup/cards", value=card, reason=say("dicy-why-unknown-card", card=card), expected=tuple(CARDS))
     if cards and (len(cards) != ROW or len(set(cards)) != ROW):
         raise SetupError(
-            "setup/cards", came=" ".join(cards), why=say("dicy-why-five-different", count=len(set(cards))), allowed=tuple(CARDS)
+            "setup/cards", value=" ".join(cards), reason=say("dicy-why-five-different", count=len(set(cards))), expected=tuple(CARDS)
         )
     return cards

@@ -124,11 +124,11 @@ class DicyWords(Words):
     def _chance_menu(self, state: DicyState) -> Item:
         if state.rolling:
             asked: dict[str, Arg] = {"seat": Seat(state.turn), "count": state.rolling}
-            label = say("house-menu-roll", count=state.rolling)
+            label = say("common-menu-roll", count=state.rolling)
             return Prompt(label, say("dicy-ask-rolled", **asked), "roll ")
         if state.first < 0:
-            choices = tuple(Choice(say("house-name", seat=Seat(move.seat)), move) for move in legal(state) if isinstance(move, First))
-            return Branch(say("house-menu-first"), say("dicy-ask-youngest"), choices)
+            choices = tuple(Choice(say("common-name", seat=Seat(move.seat)), move) for move in legal(state) if isinstance(move, First))
+            return Branch(say("common-menu-first"), say("dicy-ask-youngest"), choices)
         options = tuple((card, card_name(card)) for card in CARDS)
         return Pick(say("dicy-menu-deal"), say("dicy-ask-dealt", count=ROW), "deal ", ROW, options)
 
@@ -163,7 +163,7 @@ class DicyWords(Words):
             case Skip():
                 return say("dicy-move-skip", count=len(state.cards) - len(active_ids(state, state.turn)))
             case Roll(dice=dice):
-                return say("house-move-roll", dice=dice)
+                return say("common-move-roll", dice=dice)
             case Deal(cards=cards):
                 return say("dicy-event-dealt", cards=_names(cards))
             case First(seat=seat):

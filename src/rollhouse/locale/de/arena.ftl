@@ -45,14 +45,14 @@ arena-stopped-at-once = Angehalten, bevor es ein Ergebnis gab.
 
 ## Was nicht geht
 
-error-setup-games = „{ $came }“ geht als Zahl der Partien nicht.
-error-setup-workers = „{ $came }“ geht als Zahl der Prozesse nicht.
-error-setup-seed = „{ $came }“ geht als Startwert nicht.
-error-setup-kind = Einen Wettkampf der Art „{ $came }“ gibt es nicht.
-error-data-picture = „{ $came }“ ist keine Art von Bild, die wir zeichnen.
-error-setup-engine = „{ $came }“ gibt es als Ort zum Rechnen nicht.
-error-setup-elo = „{ $came }“ sind keine zwei Zahlen von Elo-Punkten, die kleinere zuerst, von -1000 bis 1000.
-error-arena-endless = Partie { $where } zwischen { $came } kommt zu keinem Ende.
+error-setup-games = „{ $value }“ geht als Zahl der Partien nicht.
+error-setup-workers = „{ $value }“ geht als Zahl der Prozesse nicht.
+error-setup-seed = „{ $value }“ geht als Startwert nicht.
+error-setup-kind = Einen Wettkampf der Art „{ $value }“ gibt es nicht.
+error-data-picture = „{ $value }“ ist keine Art von Bild, die wir zeichnen.
+error-setup-engine = „{ $value }“ gibt es als Ort zum Rechnen nicht.
+error-setup-elo = „{ $value }“ sind keine zwei Zahlen von Elo-Punkten, die kleinere zuerst, von -1000 bis 1000.
+error-arena-endless = Partie { $location } zwischen { $value } kommt zu keinem Ende.
 error-arena-worker-lost = Ein Prozess, der Partien spielte, ist verschwunden; vielleicht war der Speicher voll. Weniger Prozesse könnten helfen.
 
 ## `rollhouse levels`: eine Seite in Markdown

@@ -95,23 +95,23 @@ cli-of-games = { $games }
 cli-why-meant = Meintest du { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
-error-cli-argument = „{ $came }“ ist ein Argument zu viel für „{ $where }“.
-error-cli-command = Den Befehl „{ $came }“ gibt es nicht.
-error-cli-option = Die Option „{ $came }“ gibt es hier nicht.
-error-cli-option-value = Die Option „{ $came }“ braucht einen Wert oder darf keinen haben.
-error-cli-missing = { $came } fehlt.
-error-cli-both = „{ $came }“ und „{ $where }“ gehen nicht zusammen.
-error-cli-usage = Die Befehlszeile war nicht zu verstehen: { $came }
+error-cli-argument = „{ $value }“ ist ein Argument zu viel für „{ $location }“.
+error-cli-command = Den Befehl „{ $value }“ gibt es nicht.
+error-cli-option = Die Option „{ $value }“ gibt es hier nicht.
+error-cli-option-value = Die Option „{ $value }“ braucht einen Wert oder darf keinen haben.
+error-cli-missing = { $value } fehlt.
+error-cli-both = „{ $value }“ und „{ $location }“ gehen nicht zusammen.
+error-cli-usage = Die Befehlszeile war nicht zu verstehen: { $value }
 error-cli-system =
     { $given ->
         [no] Etwas ließ sich nicht lesen oder schreiben.
-       *[yes] „{ $came }“ ließ sich nicht lesen oder schreiben.
+       *[yes] „{ $value }“ ließ sich nicht lesen oder schreiben.
     }
-error-setup-about = Die Spielregeln sagen nichts über „{ $came }“.
-error-referee-too-long = Die Zeile hat { $came } Bytes; gelesen werden höchstens { $allowed }.
-error-referee-malformed = Das ist keine Anfrage: „{ $came }“.
+error-setup-about = Die Spielregeln sagen nichts über „{ $value }“.
+error-referee-too-long = Die Zeile hat { $value } Bytes; gelesen werden höchstens { $expected }.
+error-referee-malformed = Das ist keine Anfrage: „{ $value }“.
 error-referee-no-game = Auf dem Tisch ist noch kein Spiel.
-error-referee-seats = { $came } Namen sind angegeben, für { $allowed } Plätze.
+error-referee-seats = { $value } Namen sind angegeben, für { $expected } Plätze.
 
 ## Lange Arbeit
 

@@ -61,8 +61,8 @@ learn-commands = Eine Lektion fragt nach einem Zug: eine Nummer aus der Liste od
 learn-press-enter = Enter wirft die Würfel
 learn-key-roll = Werfen
 learn-finished = Das war alles: Du kennst das Spiel. Eine erste Partie mit Coach: { $command }
-error-setup-lesson = Eine Lektion „{ $came }“ gibt es nicht.
-error-setup-no-lessons = Für „{ $came }“ gibt es noch keine Lektionen.
+error-setup-lesson = Eine Lektion „{ $value }“ gibt es nicht.
+error-setup-no-lessons = Für „{ $value }“ gibt es noch keine Lektionen.
 puzzle-another-day = Das ist das Rätsel eines anderen Tages: Es zählt nicht für deine Serie.
 puzzle-answered = Das heutige Rätsel hast du schon beantwortet: Diesmal zählt es nicht.
 puzzle-right = Richtig! Einen besseren Zug gibt es nicht.
@@ -105,7 +105,7 @@ train-learnt = Gelernt: Sie kommt nicht wieder.
 
 ## Was nicht geht
 
-error-setup-day = „{ $came }“ geht als Tag nicht.
+error-setup-day = „{ $value }“ geht als Tag nicht.
 error-why-date = Tage schreibt man wie 2026-01-31.
 error-why-day-to-come = Dieser Tag ist noch nicht gekommen.
 error-setup-coach = Der Coach kann nicht an diesen Tisch kommen.

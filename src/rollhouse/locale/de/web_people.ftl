@@ -2,31 +2,31 @@
 
 ## Mit jemandem spielen
 
-web-somebody = Mit jemandem spielen
-web-somebody-find = Gegner finden: { $game }
-web-somebody-waiting = Warten auf jemanden, der dasselbe spielen möchte …
-web-somebody-bot-in = { $bot } übernimmt den Platz in { $time }.
-web-somebody-stop = Nicht länger warten
-web-somebody-count = { $count ->
+web-opponent = Mit jemandem spielen
+web-opponent-find = Gegner finden: { $game }
+web-opponent-waiting = Warten auf jemanden, der dasselbe spielen möchte …
+web-opponent-bot-in = { $bot } übernimmt den Platz in { $time }.
+web-opponent-stop = Nicht länger warten
+web-opponent-count = { $count ->
     [0] Sonst wartet niemand.
     [one] Eine Person wartet.
    *[other] { $count } Leute warten.
 }
-web-somebody-with = Mit { $name } spielen
-web-somebody-players = { $count ->
+web-opponent-with = Mit { $name } spielen
+web-opponent-players = { $count ->
     [3] zu dritt
     [4] zu viert
    *[other] zu { $count }
 }
-web-somebody-together = { $count } von { $players } sind da.
+web-opponent-together = { $count } von { $players } sind da.
 web-pace = Bedenkzeit
 web-pace-none = Ohne Uhr
 web-pace-minute = Eine Minute je Zug
 web-pace-quarter = 15 Minuten je Partie
-web-patience = Wenn niemand kommt
-web-patience-never = Weiter warten
+web-wait = Wenn niemand kommt
+web-wait-never = Weiter warten
 # $time is a time with its unit: 15 seconds, 5 minutes
-web-patience-after = Nach { $time } ein Bot
+web-wait-after = Nach { $time } ein Bot
 
 ## Freunde
 
@@ -96,40 +96,40 @@ web-chat-shown = Zeigen, was geschrieben wird
 
 ## Für den Betrieb
 
-web-operator = Für den Betrieb
-web-operator-token = Das Token für den Betrieb
-web-operator-enter = Eintreten
-web-operator-leave = Verlassen
-web-operator-counts = Zahlen
-web-operator-people = Leute
-web-operator-tables-open = Tische, an die man sich setzt
-web-operator-tables-playing = Laufende Partien
-web-operator-tables-over = Beendete Partien
-web-operator-games = Plätze von Leuten in Partien
-web-operator-waiting = Warten auf jemanden
-web-operator-reports = Meldungen
-web-operator-bans = Gesperrt
-web-operator-keep = Aufbewahrt
-web-operator-keep-open = Tische ohne Partie
-web-operator-keep-playing = Unbeendete Partien
-web-operator-keep-over = Beendete Partien
-web-operator-keep-guests = Gäste ohne Partie
-web-operator-for-ever = für immer
-web-operator-told = gemeldet von { $name }, { $date }
-web-operator-table = Zum Tisch
-web-operator-close = Meldung schließen
-web-operator-no-reports = Keine offenen Meldungen.
-web-operator-ban-week = Eine Woche sperren
-web-operator-ban = Für immer sperren
-web-operator-unban = Entsperren
-web-operator-rename = Umbenennen
-web-operator-search = Name oder öffentliche Kennung
-web-operator-look = Suchen
-web-operator-person = Partien: { $games }, hier seit { $date }
-web-operator-tables = Tische
-web-operator-which = Welche
-web-operator-all = Alle
-web-operator-days = { $count ->
+web-admin = Für den Betrieb
+web-admin-token = Das Token für den Betrieb
+web-admin-enter = Eintreten
+web-admin-leave = Verlassen
+web-admin-counts = Zahlen
+web-admin-people = Leute
+web-admin-tables-open = Tische, an die man sich setzt
+web-admin-tables-playing = Laufende Partien
+web-admin-tables-over = Beendete Partien
+web-admin-games = Plätze von Leuten in Partien
+web-admin-waiting = Warten auf jemanden
+web-admin-reports = Meldungen
+web-admin-bans = Gesperrt
+web-admin-keep = Aufbewahrt
+web-admin-keep-open = Tische ohne Partie
+web-admin-keep-playing = Unbeendete Partien
+web-admin-keep-over = Beendete Partien
+web-admin-keep-guests = Gäste ohne Partie
+web-admin-for-ever = für immer
+web-admin-told = gemeldet von { $name }, { $date }
+web-admin-table = Zum Tisch
+web-admin-close = Meldung schließen
+web-admin-no-reports = Keine offenen Meldungen.
+web-admin-ban-week = Eine Woche sperren
+web-admin-ban = Für immer sperren
+web-admin-unban = Entsperren
+web-admin-rename = Umbenennen
+web-admin-search = Name oder öffentliche Kennung
+web-admin-look = Suchen
+web-admin-person = Partien: { $games }, hier seit { $date }
+web-admin-tables = Tische
+web-admin-which = Welche
+web-admin-all = Alle
+web-admin-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }

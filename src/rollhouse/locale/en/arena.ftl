@@ -45,14 +45,14 @@ arena-stopped-at-once = Stopped before there was a result.
 
 ## What is refused
 
-error-setup-games = The number of games can't be “{ $came }”.
-error-setup-workers = The number of processes can't be “{ $came }”.
-error-setup-seed = The seed can't be “{ $came }”.
-error-setup-kind = There is no contest of the kind “{ $came }”.
-error-data-picture = “{ $came }” is no kind of picture that we draw.
-error-setup-engine = There is no engine “{ $came }”.
-error-setup-elo = “{ $came }” are not two numbers of Elo points, the lower one first, from -1000 to 1000.
-error-arena-endless = Game { $where } between { $came } does not come to an end.
+error-setup-games = The number of games can't be “{ $value }”.
+error-setup-workers = The number of processes can't be “{ $value }”.
+error-setup-seed = The seed can't be “{ $value }”.
+error-setup-kind = There is no contest of the kind “{ $value }”.
+error-data-picture = “{ $value }” is no kind of picture that we draw.
+error-setup-engine = There is no engine “{ $value }”.
+error-setup-elo = “{ $value }” are not two numbers of Elo points, the lower one first, from -1000 to 1000.
+error-arena-endless = Game { $location } between { $value } does not come to an end.
 error-arena-worker-lost = A process that was playing games has gone; perhaps the memory ran out. Fewer processes may help.
 
 ## `rollhouse levels`: a page in Markdown

@@ -95,23 +95,23 @@ cli-of-games = { $games }
 cli-why-meant = Did you mean { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
-error-cli-argument = “{ $came }” is one argument too many for “{ $where }”.
-error-cli-command = There is no command “{ $came }”.
-error-cli-option = There is no option “{ $came }” here.
-error-cli-option-value = The option “{ $came }” needs a value, or takes none.
-error-cli-missing = { $came } is missing.
-error-cli-both = “{ $came }” and “{ $where }” can't be given together.
-error-cli-usage = The command line could not be understood: { $came }
+error-cli-argument = “{ $value }” is one argument too many for “{ $location }”.
+error-cli-command = There is no command “{ $value }”.
+error-cli-option = There is no option “{ $value }” here.
+error-cli-option-value = The option “{ $value }” needs a value, or takes none.
+error-cli-missing = { $value } is missing.
+error-cli-both = “{ $value }” and “{ $location }” can't be given together.
+error-cli-usage = The command line could not be understood: { $value }
 error-cli-system =
     { $given ->
         [no] Something could not be read or written.
-       *[yes] “{ $came }” could not be read or written.
+       *[yes] “{ $value }” could not be read or written.
     }
-error-setup-about = The rules say nothing about “{ $came }”.
-error-referee-too-long = The line has { $came } bytes, more than the { $allowed } that are read.
-error-referee-malformed = This is not a request: “{ $came }”.
+error-setup-about = The rules say nothing about “{ $value }”.
+error-referee-too-long = The line has { $value } bytes, more than the { $expected } that are read.
+error-referee-malformed = This is not a request: “{ $value }”.
 error-referee-no-game = There is no game on the table yet.
-error-referee-seats = { $came } names were given for { $allowed } seats.
+error-referee-seats = { $value } names were given for { $expected } seats.
 
 ## Long work
 

@@ -61,8 +61,8 @@ learn-commands = A lesson asks for a move: a number from the list, or a move. s 
 learn-press-enter = Press Enter to roll
 learn-key-roll = Roll
 learn-finished = That was all: you know the game. A first game with the coach: { $command }
-error-setup-lesson = There is no lesson “{ $came }”.
-error-setup-no-lessons = There are no lessons for “{ $came }” yet.
+error-setup-lesson = There is no lesson “{ $value }”.
+error-setup-no-lessons = There are no lessons for “{ $value }” yet.
 puzzle-another-day = This is the puzzle of another day: it does not count for your streak.
 puzzle-answered = You have answered today's puzzle already: this time does not count.
 puzzle-right = Right! There is no better move.
@@ -105,7 +105,7 @@ train-learnt = You have learnt it: it does not come back.
 
 ## What is refused
 
-error-setup-day = The day can't be “{ $came }”.
+error-setup-day = The day can't be “{ $value }”.
 error-why-date = Days are written like 2026-01-31.
 error-why-day-to-come = That day has not come yet.
 error-setup-coach = The coach can't come to this table.

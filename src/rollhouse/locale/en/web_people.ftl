@@ -2,27 +2,27 @@
 
 ## Play somebody
 
-web-somebody = Play somebody
-web-somebody-find = Find somebody: { $game }
-web-somebody-waiting = Waiting for somebody who would like the same …
-web-somebody-bot-in = { $bot } takes the seat in { $time }.
-web-somebody-stop = Wait no longer
-web-somebody-count = { $count ->
+web-opponent = Play somebody
+web-opponent-find = Find somebody: { $game }
+web-opponent-waiting = Waiting for somebody who would like the same …
+web-opponent-bot-in = { $bot } takes the seat in { $time }.
+web-opponent-stop = Wait no longer
+web-opponent-count = { $count ->
     [0] Nobody else is waiting.
     [one] One person is waiting.
    *[other] { $count } people are waiting.
 }
-web-somebody-with = Play with { $name }
-web-somebody-players = for { $count }
-web-somebody-together = { $count } of { $players } are here.
+web-opponent-with = Play with { $name }
+web-opponent-players = for { $count }
+web-opponent-together = { $count } of { $players } are here.
 web-pace = Pace
 web-pace-none = No clock
 web-pace-minute = A minute a move
 web-pace-quarter = 15 minutes a game
-web-patience = If nobody comes
-web-patience-never = Wait on
+web-wait = If nobody comes
+web-wait-never = Wait on
 # $time is a time with its unit: 15 seconds, 5 minutes
-web-patience-after = A bot after { $time }
+web-wait-after = A bot after { $time }
 
 ## Friends
 
@@ -92,40 +92,40 @@ web-chat-shown = Show what people write
 
 ## For whoever runs the house
 
-web-operator = For the operator
-web-operator-token = The operator’s token
-web-operator-enter = Come in
-web-operator-leave = Leave
-web-operator-counts = Counts
-web-operator-people = People
-web-operator-tables-open = Tables where people sit down
-web-operator-tables-playing = Games that are played
-web-operator-tables-over = Finished games
-web-operator-games = Seats of people in games
-web-operator-waiting = Waiting for somebody
-web-operator-reports = Reports
-web-operator-bans = Shut out
-web-operator-keep = Kept for
-web-operator-keep-open = Tables without a game
-web-operator-keep-playing = Unfinished games
-web-operator-keep-over = Finished games
-web-operator-keep-guests = Guests without a game
-web-operator-for-ever = for ever
-web-operator-told = told by { $name }, { $date }
-web-operator-table = The table
-web-operator-close = Close the report
-web-operator-no-reports = No open reports.
-web-operator-ban-week = Shut out for a week
-web-operator-ban = Shut out for good
-web-operator-unban = Let in again
-web-operator-rename = Rename
-web-operator-search = Name or public id
-web-operator-look = Search
-web-operator-person = games: { $games }, here since { $date }
-web-operator-tables = Tables
-web-operator-which = Which
-web-operator-all = All
-web-operator-days = { $count ->
+web-admin = For the operator
+web-admin-token = The operator’s token
+web-admin-enter = Come in
+web-admin-leave = Leave
+web-admin-counts = Counts
+web-admin-people = People
+web-admin-tables-open = Tables where people sit down
+web-admin-tables-playing = Games that are played
+web-admin-tables-over = Finished games
+web-admin-games = Seats of people in games
+web-admin-waiting = Waiting for somebody
+web-admin-reports = Reports
+web-admin-bans = Shut out
+web-admin-keep = Kept for
+web-admin-keep-open = Tables without a game
+web-admin-keep-playing = Unfinished games
+web-admin-keep-over = Finished games
+web-admin-keep-guests = Guests without a game
+web-admin-for-ever = for ever
+web-admin-told = told by { $name }, { $date }
+web-admin-table = The table
+web-admin-close = Close the report
+web-admin-no-reports = No open reports.
+web-admin-ban-week = Shut out for a week
+web-admin-ban = Shut out for good
+web-admin-unban = Let in again
+web-admin-rename = Rename
+web-admin-search = Name or public id
+web-admin-look = Search
+web-admin-person = games: { $games }, here since { $date }
+web-admin-tables = Tables
+web-admin-which = Which
+web-admin-all = All
+web-admin-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }

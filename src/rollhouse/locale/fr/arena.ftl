@@ -45,14 +45,14 @@ arena-stopped-at-once = Arrêt demandé avant tout résultat.
 
 ## Ce qui est refusé
 
-error-setup-games = Le nombre de parties ne peut pas être « { $came } ».
-error-setup-workers = Le nombre de processus ne peut pas être « { $came } ».
-error-setup-seed = La graine ne peut pas être « { $came } ».
-error-setup-kind = Il n’y a pas de rencontres du genre « { $came } ».
-error-data-picture = « { $came } » n’est pas un genre d’image que nous dessinons.
-error-setup-engine = Il n’y a pas de moteur « { $came } ».
-error-setup-elo = « { $came } » ne sont pas deux nombres de points Elo, le plus petit d’abord, de -1000 à 1000.
-error-arena-endless = La partie { $where } entre { $came } ne se termine pas.
+error-setup-games = Le nombre de parties ne peut pas être « { $value } ».
+error-setup-workers = Le nombre de processus ne peut pas être « { $value } ».
+error-setup-seed = La graine ne peut pas être « { $value } ».
+error-setup-kind = Il n’y a pas de rencontres du genre « { $value } ».
+error-data-picture = « { $value } » n’est pas un genre d’image que nous dessinons.
+error-setup-engine = Il n’y a pas de moteur « { $value } ».
+error-setup-elo = « { $value } » ne sont pas deux nombres de points Elo, le plus petit d’abord, de -1000 à 1000.
+error-arena-endless = La partie { $location } entre { $value } ne se termine pas.
 error-arena-worker-lost = Un processus qui jouait des parties a disparu, peut-être faute de mémoire. Essayez avec moins de processus.
 
 ## `rollhouse levels` : une page en Markdown

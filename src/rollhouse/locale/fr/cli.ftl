@@ -95,23 +95,23 @@ cli-of-games = { $games }
 cli-why-meant = Vouliez-vous dire { $name } ?
 cli-error = rollhouse : { $text } [{ $code }]
 
-error-cli-argument = « { $came } » est de trop pour « { $where } ».
-error-cli-command = La commande « { $came } » n’existe pas.
-error-cli-option = L’option « { $came } » n’existe pas ici.
-error-cli-option-value = L’option « { $came } » attend une valeur, ou n’en prend pas.
-error-cli-missing = Il manque { $came }.
-error-cli-both = « { $came } » et « { $where } » ne vont pas ensemble.
-error-cli-usage = La ligne de commande n’a pas été comprise : { $came }
+error-cli-argument = « { $value } » est de trop pour « { $location } ».
+error-cli-command = La commande « { $value } » n’existe pas.
+error-cli-option = L’option « { $value } » n’existe pas ici.
+error-cli-option-value = L’option « { $value } » attend une valeur, ou n’en prend pas.
+error-cli-missing = Il manque { $value }.
+error-cli-both = « { $value } » et « { $location } » ne vont pas ensemble.
+error-cli-usage = La ligne de commande n’a pas été comprise : { $value }
 error-cli-system =
     { $given ->
         [no] Une lecture ou une écriture a échoué.
-       *[yes] « { $came } » n’a pas pu être lu ou écrit.
+       *[yes] « { $value } » n’a pas pu être lu ou écrit.
     }
-error-setup-about = Les règles ne disent rien de « { $came } ».
-error-referee-too-long = La ligne compte { $came } octets, plus que les { $allowed } qui sont lus.
-error-referee-malformed = Ceci n’est pas une demande : « { $came } ».
+error-setup-about = Les règles ne disent rien de « { $value } ».
+error-referee-too-long = La ligne compte { $value } octets, plus que les { $expected } qui sont lus.
+error-referee-malformed = Ceci n’est pas une demande : « { $value } ».
 error-referee-no-game = Aucune partie n’est encore en cours.
-error-referee-seats = { $came } noms ont été donnés pour { $allowed } places.
+error-referee-seats = { $value } noms ont été donnés pour { $expected } places.
 
 ## Long work
 

@@ -61,8 +61,8 @@ learn-commands = Une leçon demande un coup : un numéro de la liste, ou un cou
 learn-press-enter = Entrée pour lancer
 learn-key-roll = Lancer
 learn-finished = C’est tout : vous savez jouer. Une première partie avec le coach : { $command }
-error-setup-lesson = Il n’y a pas de leçon « { $came } ».
-error-setup-no-lessons = Il n’y a pas encore de leçons pour « { $came } ».
+error-setup-lesson = Il n’y a pas de leçon « { $value } ».
+error-setup-no-lessons = Il n’y a pas encore de leçons pour « { $value } ».
 puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
 puzzle-answered = Vous avez déjà répondu au problème du jour : cette fois ne compte pas.
 puzzle-right = Exact ! Il n’y a pas de meilleur coup.
@@ -104,7 +104,7 @@ train-learnt = Vous l’avez apprise : elle ne reviendra plus.
 
 ## What is refused
 
-error-setup-day = Le jour ne peut pas être « { $came } ».
+error-setup-day = Le jour ne peut pas être « { $value } ».
 error-why-date = Un jour s’écrit comme 2026-01-31.
 error-why-day-to-come = Ce jour n’est pas encore venu.
 error-setup-coach = Le coach ne peut pas venir à cette table.

@@ -2,27 +2,27 @@
 
 ## Jouer avec quelqu’un
 
-web-somebody = Jouer avec quelqu’un
-web-somebody-find = Trouver un adversaire : { $game }
-web-somebody-waiting = On attend quelqu’un qui veut jouer à la même chose…
-web-somebody-bot-in = { $bot } prend la place dans { $time }.
-web-somebody-stop = Ne plus attendre
-web-somebody-count = { $count ->
+web-opponent = Jouer avec quelqu’un
+web-opponent-find = Trouver un adversaire : { $game }
+web-opponent-waiting = On attend quelqu’un qui veut jouer à la même chose…
+web-opponent-bot-in = { $bot } prend la place dans { $time }.
+web-opponent-stop = Ne plus attendre
+web-opponent-count = { $count ->
     [0] Personne d’autre n’attend.
     [one] Une personne attend.
    *[other] { $count } personnes attendent.
 }
-web-somebody-with = Jouer avec { $name }
-web-somebody-players = à { $count }
-web-somebody-together = { $count } sur { $players } sont là.
+web-opponent-with = Jouer avec { $name }
+web-opponent-players = à { $count }
+web-opponent-together = { $count } sur { $players } sont là.
 web-pace = Cadence
 web-pace-none = Sans pendule
 web-pace-minute = Une minute par coup
 web-pace-quarter = 15 minutes par partie
-web-patience = Si personne ne vient
-web-patience-never = Attendre encore
+web-wait = Si personne ne vient
+web-wait-never = Attendre encore
 # $time is a time with its unit: 15 seconds, 5 minutes
-web-patience-after = Un robot après { $time }
+web-wait-after = Un robot après { $time }
 
 ## Les amis
 
@@ -92,40 +92,40 @@ web-chat-shown = Montrer ce qui s’écrit
 
 ## Pour qui tient la maison
 
-web-operator = Gestion
-web-operator-token = Le jeton de gestion
-web-operator-enter = Entrer
-web-operator-leave = Sortir
-web-operator-counts = En chiffres
-web-operator-people = Personnes
-web-operator-tables-open = Tables où l’on s’assoit
-web-operator-tables-playing = Parties en cours
-web-operator-tables-over = Parties terminées
-web-operator-games = Places de personnes dans des parties
-web-operator-waiting = En attente de quelqu’un
-web-operator-reports = Signalements
-web-operator-bans = Exclus
-web-operator-keep = Durée de conservation
-web-operator-keep-open = Tables sans partie
-web-operator-keep-playing = Parties inachevées
-web-operator-keep-over = Parties terminées
-web-operator-keep-guests = Invités sans partie
-web-operator-for-ever = pour toujours
-web-operator-told = signalé par { $name }, { $date }
-web-operator-table = La table
-web-operator-close = Clore le signalement
-web-operator-no-reports = Aucun signalement ouvert.
-web-operator-ban-week = Exclure une semaine
-web-operator-ban = Exclure pour toujours
-web-operator-unban = Réadmettre
-web-operator-rename = Renommer
-web-operator-search = Nom ou identifiant public
-web-operator-look = Chercher
-web-operator-person = parties : { $games }, ici depuis le { $date }
-web-operator-tables = Tables
-web-operator-which = Lesquelles
-web-operator-all = Toutes
-web-operator-days = { $count ->
+web-admin = Gestion
+web-admin-token = Le jeton de gestion
+web-admin-enter = Entrer
+web-admin-leave = Sortir
+web-admin-counts = En chiffres
+web-admin-people = Personnes
+web-admin-tables-open = Tables où l’on s’assoit
+web-admin-tables-playing = Parties en cours
+web-admin-tables-over = Parties terminées
+web-admin-games = Places de personnes dans des parties
+web-admin-waiting = En attente de quelqu’un
+web-admin-reports = Signalements
+web-admin-bans = Exclus
+web-admin-keep = Durée de conservation
+web-admin-keep-open = Tables sans partie
+web-admin-keep-playing = Parties inachevées
+web-admin-keep-over = Parties terminées
+web-admin-keep-guests = Invités sans partie
+web-admin-for-ever = pour toujours
+web-admin-told = signalé par { $name }, { $date }
+web-admin-table = La table
+web-admin-close = Clore le signalement
+web-admin-no-reports = Aucun signalement ouvert.
+web-admin-ban-week = Exclure une semaine
+web-admin-ban = Exclure pour toujours
+web-admin-unban = Réadmettre
+web-admin-rename = Renommer
+web-admin-search = Nom ou identifiant public
+web-admin-look = Chercher
+web-admin-person = parties : { $games }, ici depuis le { $date }
+web-admin-tables = Tables
+web-admin-which = Lesquelles
+web-admin-all = Toutes
+web-admin-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }

@@ -45,14 +45,14 @@ arena-stopped-at-once = Gestopt voordat er een uitslag was.
 
 ## Wat wordt geweigerd
 
-error-setup-games = Het aantal partijen kan niet ‘{ $came }’ zijn.
-error-setup-workers = Het aantal processen kan niet ‘{ $came }’ zijn.
-error-setup-seed = Het startgetal kan niet ‘{ $came }’ zijn.
-error-setup-kind = Er is geen wedstrijd van de soort ‘{ $came }’.
-error-data-picture = ‘{ $came }’ is geen soort plaatje dat wij tekenen.
-error-setup-engine = ‘{ $came }’ is geen plek om te rekenen.
-error-setup-elo = ‘{ $came }’ zijn geen twee aantallen Elo-punten, de laagste eerst, van -1000 tot 1000.
-error-arena-endless = Partij { $where } tussen { $came } komt niet tot een einde.
+error-setup-games = Het aantal partijen kan niet ‘{ $value }’ zijn.
+error-setup-workers = Het aantal processen kan niet ‘{ $value }’ zijn.
+error-setup-seed = Het startgetal kan niet ‘{ $value }’ zijn.
+error-setup-kind = Er is geen wedstrijd van de soort ‘{ $value }’.
+error-data-picture = ‘{ $value }’ is geen soort plaatje dat wij tekenen.
+error-setup-engine = ‘{ $value }’ is geen plek om te rekenen.
+error-setup-elo = ‘{ $value }’ zijn geen twee aantallen Elo-punten, de laagste eerst, van -1000 tot 1000.
+error-arena-endless = Partij { $location } tussen { $value } komt niet tot een einde.
 error-arena-worker-lost = Een proces dat partijen speelde is verdwenen; misschien was het geheugen vol. Probeer het met minder processen.
 
 ## `rollhouse levels`: een pagina in Markdown

@@ -95,23 +95,23 @@ cli-of-games = { $games }
 cli-why-meant = Bedoelde je { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
-error-cli-argument = ‘{ $came }’ is te veel voor ‘{ $where }’.
-error-cli-command = De opdracht ‘{ $came }’ bestaat niet.
-error-cli-option = De optie ‘{ $came }’ bestaat hier niet.
-error-cli-option-value = De optie ‘{ $came }’ heeft een waarde nodig, of mag er geen hebben.
-error-cli-missing = { $came } ontbreekt.
-error-cli-both = ‘{ $came }’ en ‘{ $where }’ gaan niet samen.
-error-cli-usage = De opdrachtregel is niet te begrijpen: { $came }
+error-cli-argument = ‘{ $value }’ is te veel voor ‘{ $location }’.
+error-cli-command = De opdracht ‘{ $value }’ bestaat niet.
+error-cli-option = De optie ‘{ $value }’ bestaat hier niet.
+error-cli-option-value = De optie ‘{ $value }’ heeft een waarde nodig, of mag er geen hebben.
+error-cli-missing = { $value } ontbreekt.
+error-cli-both = ‘{ $value }’ en ‘{ $location }’ gaan niet samen.
+error-cli-usage = De opdrachtregel is niet te begrijpen: { $value }
 error-cli-system =
     { $given ->
         [no] Er kon iets niet gelezen of geschreven worden.
-       *[yes] ‘{ $came }’ kon niet gelezen of geschreven worden.
+       *[yes] ‘{ $value }’ kon niet gelezen of geschreven worden.
     }
-error-setup-about = De spelregels zeggen niets over ‘{ $came }’.
-error-referee-too-long = De regel telt { $came } bytes, meer dan de { $allowed } die gelezen worden.
-error-referee-malformed = Dit is geen verzoek: ‘{ $came }’.
+error-setup-about = De spelregels zeggen niets over ‘{ $value }’.
+error-referee-too-long = De regel telt { $value } bytes, meer dan de { $expected } die gelezen worden.
+error-referee-malformed = Dit is geen verzoek: ‘{ $value }’.
 error-referee-no-game = Er ligt nog geen partij op tafel.
-error-referee-seats = Er zijn { $came } namen gegeven voor { $allowed } plaatsen.
+error-referee-seats = Er zijn { $value } namen gegeven voor { $expected } plaatsen.
 
 ## Long work
 

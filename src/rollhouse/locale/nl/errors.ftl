@@ -11,48 +11,48 @@ error-and-more = { $shown } en nog { $more }
 
 ## Zetten
 
-error-move-malformed = ‘{ $came }’ is geen zet in dit spel.
-error-move-illegal = ‘{ $came }’ kan nu niet.
-error-move-stale = ‘{ $came }’ was bedoeld voor de stelling na { $where } zetten, maar er zijn er al { $allowed } gedaan.
+error-move-malformed = ‘{ $value }’ is geen zet in dit spel.
+error-move-illegal = ‘{ $value }’ kan nu niet.
+error-move-stale = ‘{ $value }’ was bedoeld voor de stelling na { $location } zetten, maar er zijn er al { $expected } gedaan.
 
 ## Stellingen in één regel
 
 error-position-malformed =
     { $placed ->
-        [no] ‘{ $came }’ is geen stelling van dit spel.
-       *[yes] ‘{ $came }’ kan niet worden gelezen als deel van een stelling (veld: { $where }).
+        [no] ‘{ $value }’ is geen stelling van dit spel.
+       *[yes] ‘{ $value }’ kan niet worden gelezen als deel van een stelling (veld: { $location }).
     }
-error-position-impossible = ‘{ $came }’ kan in geen enkel spel voorkomen (veld: { $where }).
+error-position-impossible = ‘{ $value }’ kan in geen enkel spel voorkomen (veld: { $location }).
 
 ## Voorbereiding
 
-error-setup-unknown = Er is geen optie ‘{ $came }’.
-error-setup-game = Er is geen spel ‘{ $came }’.
-error-setup-game-broken = Het spel ‘{ $came }’ komt uit een ander pakket en kan niet worden geladen ({ $where }).
-error-setup-bot-seconds = ‘{ $came }’ is geen aantal seconden voor een zet van een bot.
-error-setup-language = Er is geen taal ‘{ $came }’.
-error-setup-players = Het aantal spelers kan niet ‘{ $came }’ zijn.
-error-setup-first = Het spel kan niet beginnen bij ‘{ $came }’.
-error-setup-seat = Er is geen plaats ‘{ $came }’ in dit spel.
-error-setup-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
-error-setup-name-twice = Er kunnen geen twee spelers ‘{ $came }’ heten.
-error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $came }’.
+error-setup-unknown = Er is geen optie ‘{ $value }’.
+error-setup-game = Er is geen spel ‘{ $value }’.
+error-setup-game-broken = Het spel ‘{ $value }’ komt uit een ander pakket en kan niet worden geladen ({ $location }).
+error-setup-bot-seconds = ‘{ $value }’ is geen aantal seconden voor een zet van een bot.
+error-setup-language = Er is geen taal ‘{ $value }’.
+error-setup-players = Het aantal spelers kan niet ‘{ $value }’ zijn.
+error-setup-first = Het spel kan niet beginnen bij ‘{ $value }’.
+error-setup-seat = Er is geen plaats ‘{ $value }’ in dit spel.
+error-setup-name = ‘{ $value }’ kan geen naam zijn: een naam heeft { $expected } zichtbare tekens.
+error-setup-name-twice = Er kunnen geen twee spelers ‘{ $value }’ heten.
+error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $value }’.
 
 ## Bots
 
-error-bot-unknown = Dit spel heeft geen bot ‘{ $came }’.
-error-bot-broken = De bot ‘{ $came }’ komt uit een ander pakket en kan niet worden geladen ({ $where }).
-error-bot-too-few = Er zijn minstens twee bots nodig om ze te vergelijken; hier staat ‘{ $came }’.
-error-bot-command = ‘{ $came }’ is geen opdracht.
-error-bot-program = De bot ‘{ $came }’ kan niet spelen: er is geen programma ‘{ $where }’ dat kan worden uitgevoerd.
-error-bot-start = De bot ‘{ $came }’ kon niet worden gestart. Het systeem meldt: { $where }.
-error-bot-slow = De bot ‘{ $came }’ gaf niet binnen { $where } seconden antwoord.
-error-bot-died = De bot ‘{ $came }’ stopte voordat er een antwoord was ({ $where }).
-error-bot-unreachable = De bot ‘{ $came }’ was niet te bereiken ({ $where }).
-error-bot-answer = De bot ‘{ $came }’ zei ‘{ $where }’, en dat is geen antwoord.
-error-bot-illegal = De bot ‘{ $came }’ koos ‘{ $where }’, en dat kan nu niet worden gespeeld.
-error-bot-gave-up = De bot ‘{ $came }’ gaf het op: ‘{ $where }’.
-error-bot-failed = De bot ‘{ $came }’ faalde ({ $where }).
+error-bot-unknown = Dit spel heeft geen bot ‘{ $value }’.
+error-bot-broken = De bot ‘{ $value }’ komt uit een ander pakket en kan niet worden geladen ({ $location }).
+error-bot-too-few = Er zijn minstens twee bots nodig om ze te vergelijken; hier staat ‘{ $value }’.
+error-bot-command = ‘{ $value }’ is geen opdracht.
+error-bot-program = De bot ‘{ $value }’ kan niet spelen: er is geen programma ‘{ $location }’ dat kan worden uitgevoerd.
+error-bot-start = De bot ‘{ $value }’ kon niet worden gestart. Het systeem meldt: { $location }.
+error-bot-slow = De bot ‘{ $value }’ gaf niet binnen { $location } seconden antwoord.
+error-bot-died = De bot ‘{ $value }’ stopte voordat er een antwoord was ({ $location }).
+error-bot-unreachable = De bot ‘{ $value }’ was niet te bereiken ({ $location }).
+error-bot-answer = De bot ‘{ $value }’ zei ‘{ $location }’, en dat is geen antwoord.
+error-bot-illegal = De bot ‘{ $value }’ koos ‘{ $location }’, en dat kan nu niet worden gespeeld.
+error-bot-gave-up = De bot ‘{ $value }’ gaf het op: ‘{ $location }’.
+error-bot-failed = De bot ‘{ $value }’ faalde ({ $location }).
 
 ## Terugnemen
 
@@ -61,47 +61,47 @@ error-undo-past-roll = Dat kun je niet terugnemen: er is sindsdien gegooid of ee
 
 ## Bewaarde partijen
 
-error-save-ambiguous = Meer dan één bewaarde partij begint met ‘{ $came }’: { $allowed }
-error-save-in-use = De partij ‘{ $came }’ wordt in een ander venster gespeeld. Sluit hem daar eerst af.
+error-save-ambiguous = Meer dan één bewaarde partij begint met ‘{ $value }’: { $expected }
+error-save-in-use = De partij ‘{ $value }’ wordt in een ander venster gespeeld. Sluit hem daar eerst af.
 
 ## Partijen
 
-error-record-none = ‘{ $came }’ is geen verslag van een partij.
+error-record-none = ‘{ $value }’ is geen verslag van een partij.
 error-record-no-games = Hier is nog geen partij uitgespeeld.
-error-record-unreadable = Het verslag ‘{ $came }’ kan niet worden gelezen.
+error-record-unreadable = Het verslag ‘{ $value }’ kan niet worden gelezen.
 error-record-json =
     { $given ->
         [no] Het verslag is geen geldige JSON.
-       *[yes] ‘{ $came }’ is geen verslag in geldige JSON.
+       *[yes] ‘{ $value }’ is geen verslag in geldige JSON.
     }
-error-record-format = Dit verslag heeft formaat ‘{ $came }’; deze versie van Rollhouse leest formaat { $allowed }.
-error-record-game = Dit verslag hoort bij een spel dat hier niet is: ‘{ $came }’.
-error-record-rules = Dit verslag volgt versie ‘{ $came }’ van de spelregels; deze versie van Rollhouse speelt versie { $allowed }.
+error-record-format = Dit verslag heeft formaat ‘{ $value }’; deze versie van Rollhouse leest formaat { $expected }.
+error-record-game = Dit verslag hoort bij een spel dat hier niet is: ‘{ $value }’.
+error-record-rules = Dit verslag volgt versie ‘{ $value }’ van de spelregels; deze versie van Rollhouse speelt versie { $expected }.
 error-record-setup =
     { $given ->
-        [no] Met de instellingen van dit verslag kan niet worden gespeeld ({ $where }).
-       *[yes] Met de instellingen van dit verslag kan niet worden gespeeld: ‘{ $came }’ ({ $where }).
+        [no] Met de instellingen van dit verslag kan niet worden gespeeld ({ $location }).
+       *[yes] Met de instellingen van dit verslag kan niet worden gespeeld: ‘{ $value }’ ({ $location }).
     }
-error-record-seats = De plaatsen in dit verslag zijn ‘{ $came }’ in plaats van ‘{ $allowed }’.
-error-record-tag = ‘{ $came }’ is geen kenmerk van een verslag.
-error-record-tag-twice = ‘{ $came }’ herhaalt een kenmerk.
-error-record-tag-missing = Het kenmerk ‘{ $came }’ ontbreekt.
-error-record-malformed-move = Zet { $where }, ‘{ $came }’, is geen zet in dit spel.
-error-record-illegal-move = Zet { $where }, ‘{ $came }’, kan daar niet.
-error-record-comment = Er hoort een opmerking bij zet ‘{ $came }’; de zetten zijn { $allowed }.
-error-record-comment-open = De opmerking die begint met ‘{ $came }’ heeft geen einde.
-error-record-result = Het verslag noemt ‘{ $came }’ als uitslag; de zetten leiden tot ‘{ $allowed }’.
-error-record-too-long = Het verslag is te lang: ‘{ $came }’, terwijl ‘{ $allowed }’ het maximum is.
+error-record-seats = De plaatsen in dit verslag zijn ‘{ $value }’ in plaats van ‘{ $expected }’.
+error-record-tag = ‘{ $value }’ is geen kenmerk van een verslag.
+error-record-tag-twice = ‘{ $value }’ herhaalt een kenmerk.
+error-record-tag-missing = Het kenmerk ‘{ $value }’ ontbreekt.
+error-record-malformed-move = Zet { $location }, ‘{ $value }’, is geen zet in dit spel.
+error-record-illegal-move = Zet { $location }, ‘{ $value }’, kan daar niet.
+error-record-comment = Er hoort een opmerking bij zet ‘{ $value }’; de zetten zijn { $expected }.
+error-record-comment-open = De opmerking die begint met ‘{ $value }’ heeft geen einde.
+error-record-result = Het verslag noemt ‘{ $value }’ als uitslag; de zetten leiden tot ‘{ $expected }’.
+error-record-too-long = Het verslag is te lang: ‘{ $value }’, terwijl ‘{ $expected }’ het maximum is.
 
 ## Gegevensbestanden
 
-error-data-unreadable = Het bestand ‘{ $came }’ kan niet worden gelezen.
-error-data-toml = Het bestand ‘{ $came }’ is geen geldige TOML.
-error-data-schema = Het bestand ‘{ $came }’ bevat niet wat het zou moeten bevatten.
+error-data-unreadable = Het bestand ‘{ $value }’ kan niet worden gelezen.
+error-data-toml = Het bestand ‘{ $value }’ is geen geldige TOML.
+error-data-schema = Het bestand ‘{ $value }’ bevat niet wat het zou moeten bevatten.
 error-data-content =
     { $placed ->
-        [no] Er zit een fout in het bestand ‘{ $came }’.
-       *[yes] Er zit een fout in het bestand ‘{ $came }’, bij ‘{ $where }’.
+        [no] Er zit een fout in het bestand ‘{ $value }’.
+       *[yes] Er zit een fout in het bestand ‘{ $value }’, bij ‘{ $location }’.
     }
 
 ## Redenen
@@ -120,7 +120,7 @@ error-why-extra = Het pakket ‘{ $package }’ ontbreekt. Je krijgt het met: pi
 
 ## Parts that are not installed
 
-error-extra-missing = Hiervoor is het pakket ‘{ $came }’ nodig, en dat is niet geïnstalleerd. Je krijgt het met: { $where }
+error-extra-missing = Hiervoor is het pakket ‘{ $value }’ nodig, en dat is niet geïnstalleerd. Je krijgt het met: { $location }
 
 ## Anderen
 
@@ -129,15 +129,15 @@ error-people-bad-link = Deze link geldt niet meer: hij is ouder dan een week, of
 error-people-self = Dat ben jij.
 error-people-not-friends = Alleen vrienden kun je uitnodigen.
 error-people-not-open = Daar is het spel al begonnen: er kan niemand meer bij.
-error-people-too-many = Dat is voorlopig genoeg: hoogstens { $came }.
+error-people-too-many = Dat is voorlopig genoeg: hoogstens { $value }.
 
-error-sync-address = ‘{ $came }’ is geen adres van een huis.
-error-sync-token = { $came } kent dit token niet. ‘Je partijen’ daar maakt er een.
-error-sync-unreachable = { $came } antwoordt niet.
+error-sync-address = ‘{ $value }’ is geen adres van een huis.
+error-sync-token = { $value } kent dit token niet. ‘Je partijen’ daar maakt er een.
+error-sync-unreachable = { $value } antwoordt niet.
 error-people-banned = Je bent uitgesloten van dit huis. Je kunt nog kijken, meenemen wat van jou is, en het verwijderen.
-error-people-banned-until = Je bent tot { $came } uitgesloten van dit huis. Je kunt nog kijken, meenemen wat van jou is, en het verwijderen.
-error-operator-off = Dit huis heeft geen beheerpagina: wie het beheert, stelt ROLLHOUSE_OPERATOR_TOKEN in.
-error-operator-token = Dat is niet het token van de beheerder.
-error-operator-no-report = Er is geen open melding { $came }.
-error-operator-what = “{ $came }” kan hier niet; wat wel kan: { $allowed }.
-error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN is te kort: { $allowed } willekeurige tekens.
+error-people-banned-until = Je bent tot { $value } uitgesloten van dit huis. Je kunt nog kijken, meenemen wat van jou is, en het verwijderen.
+error-admin-off = Dit huis heeft geen beheerpagina: wie het beheert, stelt ROLLHOUSE_OPERATOR_TOKEN in.
+error-admin-token = Dat is niet het token van de beheerder.
+error-admin-no-report = Er is geen open melding { $value }.
+error-admin-what = “{ $value }” kan hier niet; wat wel kan: { $expected }.
+error-setup-admin-token = ROLLHOUSE_OPERATOR_TOKEN is te kort: { $expected } willekeurige tekens.

@@ -61,8 +61,8 @@ learn-commands = Een les vraagt om een zet: een nummer uit de lijst, of een zet.
 learn-press-enter = Druk op Enter om te gooien
 learn-key-roll = Gooien
 learn-finished = Dat was alles: je kent het spel. Een eerste partij met de coach: { $command }
-error-setup-lesson = Er is geen les ‘{ $came }’.
-error-setup-no-lessons = Voor ‘{ $came }’ zijn er nog geen lessen.
+error-setup-lesson = Er is geen les ‘{ $value }’.
+error-setup-no-lessons = Voor ‘{ $value }’ zijn er nog geen lessen.
 puzzle-another-day = Dit is de puzzel van een andere dag: hij telt niet mee voor je reeks.
 puzzle-answered = Je hebt de puzzel van vandaag al beantwoord: deze keer telt niet mee.
 puzzle-right = Goed! Er is geen betere zet.
@@ -104,7 +104,7 @@ train-learnt = Je kent hem nu: hij komt niet meer terug.
 
 ## What is refused
 
-error-setup-day = De dag kan niet ‘{ $came }’ zijn.
+error-setup-day = De dag kan niet ‘{ $value }’ zijn.
 error-why-date = Dagen schrijf je als 2026-01-31.
 error-why-day-to-come = Die dag moet nog komen.
 error-setup-coach = De coach kan niet aan deze tafel komen.

@@ -2,31 +2,31 @@
 
 ## Met iemand spelen
 
-web-somebody = Met iemand spelen
-web-somebody-find = Tegenstander zoeken: { $game }
-web-somebody-waiting = Wachten op iemand die hetzelfde wil spelen …
-web-somebody-bot-in = { $bot } neemt de plaats in over { $time }.
-web-somebody-stop = Niet langer wachten
-web-somebody-count = { $count ->
+web-opponent = Met iemand spelen
+web-opponent-find = Tegenstander zoeken: { $game }
+web-opponent-waiting = Wachten op iemand die hetzelfde wil spelen …
+web-opponent-bot-in = { $bot } neemt de plaats in over { $time }.
+web-opponent-stop = Niet langer wachten
+web-opponent-count = { $count ->
     [0] Verder wacht er niemand.
     [one] Eén persoon wacht.
    *[other] { $count } mensen wachten.
 }
-web-somebody-with = Met { $name } spelen
-web-somebody-players = { $count ->
+web-opponent-with = Met { $name } spelen
+web-opponent-players = { $count ->
     [3] met z’n drieën
     [4] met z’n vieren
    *[other] met { $count }
 }
-web-somebody-together = { $count } van de { $players } zijn er.
+web-opponent-together = { $count } van de { $players } zijn er.
 web-pace = Tempo
 web-pace-none = Zonder klok
 web-pace-minute = Een minuut per zet
 web-pace-quarter = 15 minuten per partij
-web-patience = Als er niemand komt
-web-patience-never = Blijven wachten
+web-wait = Als er niemand komt
+web-wait-never = Blijven wachten
 # $time is a time with its unit: 15 seconds, 5 minutes
-web-patience-after = Na { $time } een bot
+web-wait-after = Na { $time } een bot
 
 ## Vrienden
 
@@ -96,40 +96,40 @@ web-chat-shown = Tonen wat er geschreven wordt
 
 ## Voor wie het huis beheert
 
-web-operator = Beheer
-web-operator-token = Het token van de beheerder
-web-operator-enter = Binnenkomen
-web-operator-leave = Verlaten
-web-operator-counts = Aantallen
-web-operator-people = Mensen
-web-operator-tables-open = Tafels waar men gaat zitten
-web-operator-tables-playing = Lopende partijen
-web-operator-tables-over = Afgelopen partijen
-web-operator-games = Plaatsen van mensen in partijen
-web-operator-waiting = Wachten op iemand
-web-operator-reports = Meldingen
-web-operator-bans = Uitgesloten
-web-operator-keep = Bewaard
-web-operator-keep-open = Tafels zonder partij
-web-operator-keep-playing = Onafgemaakte partijen
-web-operator-keep-over = Afgelopen partijen
-web-operator-keep-guests = Gasten zonder partij
-web-operator-for-ever = voorgoed
-web-operator-told = gemeld door { $name }, { $date }
-web-operator-table = De tafel
-web-operator-close = Melding sluiten
-web-operator-no-reports = Geen open meldingen.
-web-operator-ban-week = Een week uitsluiten
-web-operator-ban = Voorgoed uitsluiten
-web-operator-unban = Weer toelaten
-web-operator-rename = Hernoemen
-web-operator-search = Naam of openbare id
-web-operator-look = Zoeken
-web-operator-person = partijen: { $games }, hier sinds { $date }
-web-operator-tables = Tafels
-web-operator-which = Welke
-web-operator-all = Alle
-web-operator-days = { $count ->
+web-admin = Beheer
+web-admin-token = Het token van de beheerder
+web-admin-enter = Binnenkomen
+web-admin-leave = Verlaten
+web-admin-counts = Aantallen
+web-admin-people = Mensen
+web-admin-tables-open = Tafels waar men gaat zitten
+web-admin-tables-playing = Lopende partijen
+web-admin-tables-over = Afgelopen partijen
+web-admin-games = Plaatsen van mensen in partijen
+web-admin-waiting = Wachten op iemand
+web-admin-reports = Meldingen
+web-admin-bans = Uitgesloten
+web-admin-keep = Bewaard
+web-admin-keep-open = Tafels zonder partij
+web-admin-keep-playing = Onafgemaakte partijen
+web-admin-keep-over = Afgelopen partijen
+web-admin-keep-guests = Gasten zonder partij
+web-admin-for-ever = voorgoed
+web-admin-told = gemeld door { $name }, { $date }
+web-admin-table = De tafel
+web-admin-close = Melding sluiten
+web-admin-no-reports = Geen open meldingen.
+web-admin-ban-week = Een week uitsluiten
+web-admin-ban = Voorgoed uitsluiten
+web-admin-unban = Weer toelaten
+web-admin-rename = Hernoemen
+web-admin-search = Naam of openbare id
+web-admin-look = Zoeken
+web-admin-person = partijen: { $games }, hier sinds { $date }
+web-admin-tables = Tafels
+web-admin-which = Welke
+web-admin-all = Alle
+web-admin-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
 }

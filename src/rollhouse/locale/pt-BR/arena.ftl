@@ -45,14 +45,14 @@ arena-stopped-at-once = Interrompido antes de haver resultado.
 
 ## O que é recusado
 
-error-setup-games = O número de partidas não pode ser “{ $came }”.
-error-setup-workers = O número de processos não pode ser “{ $came }”.
-error-setup-seed = A semente não pode ser “{ $came }”.
-error-setup-kind = Não há confrontos do tipo “{ $came }”.
-error-data-picture = “{ $came }” não é um tipo de imagem que desenhamos.
-error-setup-engine = Não há nenhum motor “{ $came }”.
-error-setup-elo = “{ $came }” não são dois números de pontos Elo, o menor primeiro, de -1000 a 1000.
-error-arena-endless = A partida { $where } entre { $came } não chega ao fim.
+error-setup-games = O número de partidas não pode ser “{ $value }”.
+error-setup-workers = O número de processos não pode ser “{ $value }”.
+error-setup-seed = A semente não pode ser “{ $value }”.
+error-setup-kind = Não há confrontos do tipo “{ $value }”.
+error-data-picture = “{ $value }” não é um tipo de imagem que desenhamos.
+error-setup-engine = Não há nenhum motor “{ $value }”.
+error-setup-elo = “{ $value }” não são dois números de pontos Elo, o menor primeiro, de -1000 a 1000.
+error-arena-endless = A partida { $location } entre { $value } não chega ao fim.
 error-arena-worker-lost = Um dos processos que estavam jogando sumiu; talvez tenha faltado memória. Tente com menos processos.
 
 ## `rollhouse levels`: uma página em Markdown

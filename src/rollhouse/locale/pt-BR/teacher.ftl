@@ -61,8 +61,8 @@ learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada
 learn-press-enter = Aperte Enter para rolar
 learn-key-roll = Rolar
 learn-finished = É isso: você já sabe jogar. Uma primeira partida com o treinador: { $command }
-error-setup-lesson = A lição “{ $came }” não existe.
-error-setup-no-lessons = Ainda não há lições para “{ $came }”.
+error-setup-lesson = A lição “{ $value }” não existe.
+error-setup-no-lessons = Ainda não há lições para “{ $value }”.
 puzzle-another-day = Este é o problema de outro dia: não conta para a sua série.
 puzzle-answered = Você já respondeu ao problema de hoje: desta vez não conta.
 puzzle-right = Certo! Não há jogada melhor.
@@ -105,7 +105,7 @@ train-learnt = Aprendida: ela não volta mais.
 
 ## O que é recusado
 
-error-setup-day = O dia não pode ser “{ $came }”.
+error-setup-day = O dia não pode ser “{ $value }”.
 error-why-date = Os dias são escritos assim: 2026-01-31.
 error-why-day-to-come = Esse dia ainda não chegou.
 error-setup-coach = O treinador não pode vir a esta mesa.

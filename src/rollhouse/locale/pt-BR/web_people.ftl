@@ -2,27 +2,27 @@
 
 ## Jogar com alguém
 
-web-somebody = Jogar com alguém
-web-somebody-find = Encontrar adversário: { $game }
-web-somebody-waiting = Esperando alguém que queira jogar o mesmo…
-web-somebody-bot-in = { $bot } assume o lugar em { $time }.
-web-somebody-stop = Parar de esperar
-web-somebody-count = { $count ->
+web-opponent = Jogar com alguém
+web-opponent-find = Encontrar adversário: { $game }
+web-opponent-waiting = Esperando alguém que queira jogar o mesmo…
+web-opponent-bot-in = { $bot } assume o lugar em { $time }.
+web-opponent-stop = Parar de esperar
+web-opponent-count = { $count ->
     [0] Ninguém mais está esperando.
     [one] Uma pessoa está esperando.
    *[other] { $count } pessoas estão esperando.
 }
-web-somebody-with = Jogar com { $name }
-web-somebody-players = para { $count }
-web-somebody-together = { $count } de { $players } já estão aqui.
+web-opponent-with = Jogar com { $name }
+web-opponent-players = para { $count }
+web-opponent-together = { $count } de { $players } já estão aqui.
 web-pace = Ritmo
 web-pace-none = Sem relógio
 web-pace-minute = Um minuto por jogada
 web-pace-quarter = 15 minutos por partida
-web-patience = Se ninguém aparecer
-web-patience-never = Continuar esperando
+web-wait = Se ninguém aparecer
+web-wait-never = Continuar esperando
 # $time is a time with its unit: 15 seconds, 5 minutes
-web-patience-after = Um bot depois de { $time }
+web-wait-after = Um bot depois de { $time }
 
 ## Amigos
 
@@ -92,40 +92,40 @@ web-chat-shown = Mostrar o que escrevem
 
 ## Para quem cuida da casa
 
-web-operator = Administração
-web-operator-token = O token de quem administra
-web-operator-enter = Entrar
-web-operator-leave = Sair
-web-operator-counts = Números
-web-operator-people = Pessoas
-web-operator-tables-open = Mesas com lugar
-web-operator-tables-playing = Partidas em andamento
-web-operator-tables-over = Partidas terminadas
-web-operator-games = Lugares de pessoas em partidas
-web-operator-waiting = Esperando alguém
-web-operator-reports = Denúncias
-web-operator-bans = Banidos
-web-operator-keep = Tempo de guarda
-web-operator-keep-open = Mesas sem partida
-web-operator-keep-playing = Partidas não terminadas
-web-operator-keep-over = Partidas terminadas
-web-operator-keep-guests = Convidados sem partidas
-web-operator-for-ever = para sempre
-web-operator-told = denunciado por { $name }, { $date }
-web-operator-table = A mesa
-web-operator-close = Fechar a denúncia
-web-operator-no-reports = Nenhuma denúncia aberta.
-web-operator-ban-week = Banir por uma semana
-web-operator-ban = Banir para sempre
-web-operator-unban = Readmitir
-web-operator-rename = Renomear
-web-operator-search = Nome ou identificador público
-web-operator-look = Buscar
-web-operator-person = partidas: { $games }, aqui desde { $date }
-web-operator-tables = Mesas
-web-operator-which = Quais
-web-operator-all = Todas
-web-operator-days = { $count ->
+web-admin = Administração
+web-admin-token = O token de quem administra
+web-admin-enter = Entrar
+web-admin-leave = Sair
+web-admin-counts = Números
+web-admin-people = Pessoas
+web-admin-tables-open = Mesas com lugar
+web-admin-tables-playing = Partidas em andamento
+web-admin-tables-over = Partidas terminadas
+web-admin-games = Lugares de pessoas em partidas
+web-admin-waiting = Esperando alguém
+web-admin-reports = Denúncias
+web-admin-bans = Banidos
+web-admin-keep = Tempo de guarda
+web-admin-keep-open = Mesas sem partida
+web-admin-keep-playing = Partidas não terminadas
+web-admin-keep-over = Partidas terminadas
+web-admin-keep-guests = Convidados sem partidas
+web-admin-for-ever = para sempre
+web-admin-told = denunciado por { $name }, { $date }
+web-admin-table = A mesa
+web-admin-close = Fechar a denúncia
+web-admin-no-reports = Nenhuma denúncia aberta.
+web-admin-ban-week = Banir por uma semana
+web-admin-ban = Banir para sempre
+web-admin-unban = Readmitir
+web-admin-rename = Renomear
+web-admin-search = Nome ou identificador público
+web-admin-look = Buscar
+web-admin-person = partidas: { $games }, aqui desde { $date }
+web-admin-tables = Mesas
+web-admin-which = Quais
+web-admin-all = Todas
+web-admin-days = { $count ->
     [one] { $count } dia
    *[other] { $count } dias
 }

@@ -95,23 +95,23 @@ cli-of-games = { $games }
 cli-why-meant = Querias dizer { $name }?
 cli-error = rollhouse: { $text } [{ $code }]
 
-error-cli-argument = «{ $came }» está a mais em «{ $where }».
-error-cli-command = O comando «{ $came }» não existe.
-error-cli-option = A opção «{ $came }» não existe aqui.
-error-cli-option-value = A opção «{ $came }» precisa de um valor, ou não leva nenhum.
-error-cli-missing = Falta { $came }.
-error-cli-both = «{ $came }» e «{ $where }» não podem ser usados juntos.
-error-cli-usage = Não foi possível perceber a linha de comandos: { $came }
+error-cli-argument = «{ $value }» está a mais em «{ $location }».
+error-cli-command = O comando «{ $value }» não existe.
+error-cli-option = A opção «{ $value }» não existe aqui.
+error-cli-option-value = A opção «{ $value }» precisa de um valor, ou não leva nenhum.
+error-cli-missing = Falta { $value }.
+error-cli-both = «{ $value }» e «{ $location }» não podem ser usados juntos.
+error-cli-usage = Não foi possível perceber a linha de comandos: { $value }
 error-cli-system =
     { $given ->
         [no] Não foi possível ler ou escrever alguma coisa.
-       *[yes] Não foi possível ler ou escrever «{ $came }».
+       *[yes] Não foi possível ler ou escrever «{ $value }».
     }
-error-setup-about = As regras não dizem nada sobre «{ $came }».
-error-referee-too-long = A linha tem { $came } bytes, mais do que os { $allowed } que são lidos.
-error-referee-malformed = Isto não é um pedido: «{ $came }».
+error-setup-about = As regras não dizem nada sobre «{ $value }».
+error-referee-too-long = A linha tem { $value } bytes, mais do que os { $expected } que são lidos.
+error-referee-malformed = Isto não é um pedido: «{ $value }».
 error-referee-no-game = Ainda não há nenhuma partida na mesa.
-error-referee-seats = Foram dados { $came } nomes para { $allowed } lugares.
+error-referee-seats = Foram dados { $value } nomes para { $expected } lugares.
 
 ## Long work
 

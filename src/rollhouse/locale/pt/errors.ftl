@@ -11,48 +11,48 @@ error-and-more = { $shown } e mais { $more }
 
 ## Jogadas
 
-error-move-malformed = «{ $came }» não é uma jogada deste jogo.
-error-move-illegal = «{ $came }» não pode ser jogado agora.
-error-move-stale = «{ $came }» era para a posição depois de { $where } jogadas, mas já foram feitas { $allowed }.
+error-move-malformed = «{ $value }» não é uma jogada deste jogo.
+error-move-illegal = «{ $value }» não pode ser jogado agora.
+error-move-stale = «{ $value }» era para a posição depois de { $location } jogadas, mas já foram feitas { $expected }.
 
 ## Posições numa linha
 
 error-position-malformed =
     { $placed ->
-        [no] «{ $came }» não é uma posição deste jogo.
-       *[yes] «{ $came }» não pode ser lido como parte de uma posição (campo: { $where }).
+        [no] «{ $value }» não é uma posição deste jogo.
+       *[yes] «{ $value }» não pode ser lido como parte de uma posição (campo: { $location }).
     }
-error-position-impossible = «{ $came }» não pode acontecer em nenhuma partida (campo: { $where }).
+error-position-impossible = «{ $value }» não pode acontecer em nenhuma partida (campo: { $location }).
 
 ## Preparação
 
-error-setup-unknown = Não há nenhuma opção «{ $came }».
-error-setup-game = Não há nenhum jogo «{ $came }».
-error-setup-game-broken = O jogo «{ $came }» vem de outro pacote e não pode ser carregado ({ $where }).
-error-setup-bot-seconds = «{ $came }» não é um número de segundos para a jogada de um bot.
-error-setup-language = Não há nenhum idioma «{ $came }».
-error-setup-players = O número de jogadores não pode ser «{ $came }».
-error-setup-first = A partida não pode começar por «{ $came }».
-error-setup-seat = Não há nenhum lugar «{ $came }» nesta partida.
-error-setup-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
-error-setup-name-twice = O nome «{ $came }» não pode servir para duas pessoas.
-error-setup-dice = Não há dados do tipo «{ $came }».
+error-setup-unknown = Não há nenhuma opção «{ $value }».
+error-setup-game = Não há nenhum jogo «{ $value }».
+error-setup-game-broken = O jogo «{ $value }» vem de outro pacote e não pode ser carregado ({ $location }).
+error-setup-bot-seconds = «{ $value }» não é um número de segundos para a jogada de um bot.
+error-setup-language = Não há nenhum idioma «{ $value }».
+error-setup-players = O número de jogadores não pode ser «{ $value }».
+error-setup-first = A partida não pode começar por «{ $value }».
+error-setup-seat = Não há nenhum lugar «{ $value }» nesta partida.
+error-setup-name = «{ $value }» não pode ser um nome: um nome tem { $expected } caracteres visíveis.
+error-setup-name-twice = O nome «{ $value }» não pode servir para duas pessoas.
+error-setup-dice = Não há dados do tipo «{ $value }».
 
 ## Bots
 
-error-bot-unknown = Este jogo não tem nenhum bot «{ $came }».
-error-bot-broken = O bot «{ $came }» vem de outro pacote e não pode ser carregado ({ $where }).
-error-bot-too-few = São precisos pelo menos dois bots para os comparar; aqui só há «{ $came }».
-error-bot-command = «{ $came }» não é um comando.
-error-bot-program = O bot «{ $came }» não pode jogar: não há nenhum programa «{ $where }» que se possa executar.
-error-bot-start = Não foi possível iniciar o bot «{ $came }». O sistema diz: { $where }.
-error-bot-slow = O bot «{ $came }» não respondeu em { $where } segundos.
-error-bot-died = O bot «{ $came }» terminou antes de responder ({ $where }).
-error-bot-unreachable = Não foi possível contactar o bot «{ $came }» ({ $where }).
-error-bot-answer = O bot «{ $came }» disse «{ $where }», o que não é uma resposta.
-error-bot-illegal = O bot «{ $came }» escolheu «{ $where }», que não pode ser jogado agora.
-error-bot-gave-up = O bot «{ $came }» desistiu: «{ $where }».
-error-bot-failed = O bot «{ $came }» falhou ({ $where }).
+error-bot-unknown = Este jogo não tem nenhum bot «{ $value }».
+error-bot-broken = O bot «{ $value }» vem de outro pacote e não pode ser carregado ({ $location }).
+error-bot-too-few = São precisos pelo menos dois bots para os comparar; aqui só há «{ $value }».
+error-bot-command = «{ $value }» não é um comando.
+error-bot-program = O bot «{ $value }» não pode jogar: não há nenhum programa «{ $location }» que se possa executar.
+error-bot-start = Não foi possível iniciar o bot «{ $value }». O sistema diz: { $location }.
+error-bot-slow = O bot «{ $value }» não respondeu em { $location } segundos.
+error-bot-died = O bot «{ $value }» terminou antes de responder ({ $location }).
+error-bot-unreachable = Não foi possível contactar o bot «{ $value }» ({ $location }).
+error-bot-answer = O bot «{ $value }» disse «{ $location }», o que não é uma resposta.
+error-bot-illegal = O bot «{ $value }» escolheu «{ $location }», que não pode ser jogado agora.
+error-bot-gave-up = O bot «{ $value }» desistiu: «{ $location }».
+error-bot-failed = O bot «{ $value }» falhou ({ $location }).
 
 ## Voltar atrás
 
@@ -61,47 +61,47 @@ error-undo-past-roll = Isso não pode ser desfeito: entretanto rolaram-se dados 
 
 ## Partidas guardadas
 
-error-save-ambiguous = Há várias partidas guardadas que começam por «{ $came }»: { $allowed }
-error-save-in-use = A partida «{ $came }» está a ser jogada noutra janela. Sai dela primeiro.
+error-save-ambiguous = Há várias partidas guardadas que começam por «{ $value }»: { $expected }
+error-save-in-use = A partida «{ $value }» está a ser jogada noutra janela. Sai dela primeiro.
 
 ## Registos
 
-error-record-none = «{ $came }» não é o registo de uma partida.
+error-record-none = «{ $value }» não é o registo de uma partida.
 error-record-no-games = Ainda nenhuma partida foi terminada aqui.
-error-record-unreadable = Não é possível ler o registo «{ $came }».
+error-record-unreadable = Não é possível ler o registo «{ $value }».
 error-record-json =
     { $given ->
         [no] O registo não é JSON correto.
-       *[yes] «{ $came }» não é um registo em JSON correto.
+       *[yes] «{ $value }» não é um registo em JSON correto.
     }
-error-record-format = Este registo está no formato «{ $came }»; esta versão do Rollhouse lê o formato { $allowed }.
-error-record-game = Este registo é de um jogo que não existe aqui: «{ $came }».
-error-record-rules = Este registo segue a versão «{ $came }» das regras do jogo; esta versão do Rollhouse joga a versão { $allowed }.
+error-record-format = Este registo está no formato «{ $value }»; esta versão do Rollhouse lê o formato { $expected }.
+error-record-game = Este registo é de um jogo que não existe aqui: «{ $value }».
+error-record-rules = Este registo segue a versão «{ $value }» das regras do jogo; esta versão do Rollhouse joga a versão { $expected }.
 error-record-setup =
     { $given ->
-        [no] A preparação deste registo não pode ser jogada ({ $where }).
-       *[yes] A preparação deste registo não pode ser jogada: «{ $came }» ({ $where }).
+        [no] A preparação deste registo não pode ser jogada ({ $location }).
+       *[yes] A preparação deste registo não pode ser jogada: «{ $value }» ({ $location }).
     }
-error-record-seats = Os lugares deste registo são «{ $came }» quando deviam ser «{ $allowed }».
-error-record-tag = «{ $came }» não é uma etiqueta de um registo.
-error-record-tag-twice = «{ $came }» repete uma etiqueta.
-error-record-tag-missing = Falta a etiqueta «{ $came }».
-error-record-malformed-move = A jogada { $where }, «{ $came }», não é uma jogada deste jogo.
-error-record-illegal-move = A jogada { $where }, «{ $came }», não pode ser feita nesse momento.
-error-record-comment = Há um comentário na jogada «{ $came }»; as jogadas são { $allowed }.
-error-record-comment-open = O comentário que começa por «{ $came }» não tem fim.
-error-record-result = O registo diz que o resultado é «{ $came }»; as jogadas levam a «{ $allowed }».
-error-record-too-long = O registo é demasiado longo: «{ $came }», quando o máximo é «{ $allowed }».
+error-record-seats = Os lugares deste registo são «{ $value }» quando deviam ser «{ $expected }».
+error-record-tag = «{ $value }» não é uma etiqueta de um registo.
+error-record-tag-twice = «{ $value }» repete uma etiqueta.
+error-record-tag-missing = Falta a etiqueta «{ $value }».
+error-record-malformed-move = A jogada { $location }, «{ $value }», não é uma jogada deste jogo.
+error-record-illegal-move = A jogada { $location }, «{ $value }», não pode ser feita nesse momento.
+error-record-comment = Há um comentário na jogada «{ $value }»; as jogadas são { $expected }.
+error-record-comment-open = O comentário que começa por «{ $value }» não tem fim.
+error-record-result = O registo diz que o resultado é «{ $value }»; as jogadas levam a «{ $expected }».
+error-record-too-long = O registo é demasiado longo: «{ $value }», quando o máximo é «{ $expected }».
 
 ## Ficheiros de dados
 
-error-data-unreadable = Não é possível ler o ficheiro «{ $came }».
-error-data-toml = O ficheiro «{ $came }» não é TOML correto.
-error-data-schema = O ficheiro «{ $came }» não contém o que devia.
+error-data-unreadable = Não é possível ler o ficheiro «{ $value }».
+error-data-toml = O ficheiro «{ $value }» não é TOML correto.
+error-data-schema = O ficheiro «{ $value }» não contém o que devia.
 error-data-content =
     { $placed ->
-        [no] Há um erro no ficheiro «{ $came }».
-       *[yes] Há um erro no ficheiro «{ $came }», em «{ $where }».
+        [no] Há um erro no ficheiro «{ $value }».
+       *[yes] Há um erro no ficheiro «{ $value }», em «{ $location }».
     }
 
 ## Razões
@@ -120,7 +120,7 @@ error-why-extra = Falta o pacote «{ $package }». Instala-se com: pip install "
 
 ## Parts that are not installed
 
-error-extra-missing = Para isto é preciso o pacote «{ $came }», que não está instalado. Instala-se com: { $where }
+error-extra-missing = Para isto é preciso o pacote «{ $value }», que não está instalado. Instala-se com: { $location }
 
 ## Os outros
 
@@ -129,15 +129,15 @@ error-people-bad-link = Esta ligação já não serve: tem mais de uma semana, o
 error-people-self = És tu.
 error-people-not-friends = Só podes convidar amigos.
 error-people-not-open = Ali a partida já começou: ninguém mais se pode sentar.
-error-people-too-many = Por agora chega: no máximo { $came }.
+error-people-too-many = Por agora chega: no máximo { $value }.
 
-error-sync-address = «{ $came }» não é o endereço de uma casa.
-error-sync-token = { $came } não conhece este token. «As tuas partidas» cria um lá.
-error-sync-unreachable = { $came } não responde.
+error-sync-address = «{ $value }» não é o endereço de uma casa.
+error-sync-token = { $value } não conhece este token. «As tuas partidas» cria um lá.
+error-sync-unreachable = { $value } não responde.
 error-people-banned = Foste excluído desta casa. Ainda podes ver, levar o que é teu e apagá-lo.
-error-people-banned-until = Foste excluído desta casa até { $came }. Ainda podes ver, levar o que é teu e apagá-lo.
-error-operator-off = Esta casa não tem página de gestão: quem a gere define ROLLHOUSE_OPERATOR_TOKEN.
-error-operator-token = Esse não é o código de quem gere.
-error-operator-no-report = Não há denúncia aberta { $came }.
-error-operator-what = «{ $came }» não se faz aqui; o que se faz: { $allowed }.
-error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN é curto demais: { $allowed } sinais ao acaso.
+error-people-banned-until = Foste excluído desta casa até { $value }. Ainda podes ver, levar o que é teu e apagá-lo.
+error-admin-off = Esta casa não tem página de gestão: quem a gere define ROLLHOUSE_OPERATOR_TOKEN.
+error-admin-token = Esse não é o código de quem gere.
+error-admin-no-report = Não há denúncia aberta { $value }.
+error-admin-what = «{ $value }» não se faz aqui; o que se faz: { $expected }.
+error-setup-admin-token = ROLLHOUSE_OPERATOR_TOKEN é curto demais: { $expected } sinais ao acaso.

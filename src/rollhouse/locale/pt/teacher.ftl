@@ -61,8 +61,8 @@ learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada
 learn-press-enter = Enter para rolar
 learn-key-roll = Rolar
 learn-finished = É tudo: já sabes jogar. Uma primeira partida com o treinador: { $command }
-error-setup-lesson = Não há nenhuma lição «{ $came }».
-error-setup-no-lessons = Ainda não há lições para «{ $came }».
+error-setup-lesson = Não há nenhuma lição «{ $value }».
+error-setup-no-lessons = Ainda não há lições para «{ $value }».
 puzzle-another-day = Este é o problema de outro dia: não conta para a tua série.
 puzzle-answered = Já respondeste ao problema de hoje: desta vez não conta.
 puzzle-right = Certo! Não há melhor jogada.
@@ -104,7 +104,7 @@ train-learnt = Já a sabes: não volta mais.
 
 ## What is refused
 
-error-setup-day = O dia não pode ser «{ $came }».
+error-setup-day = O dia não pode ser «{ $value }».
 error-why-date = Os dias escrevem-se como 2026-01-31.
 error-why-day-to-come = Esse dia ainda não chegou.
 error-setup-coach = O treinador não pode vir a esta mesa.

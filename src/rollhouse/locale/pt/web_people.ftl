@@ -2,27 +2,27 @@
 
 ## Jogar com alguém
 
-web-somebody = Jogar com alguém
-web-somebody-find = Encontrar adversário: { $game }
-web-somebody-waiting = À espera de alguém que queira jogar o mesmo…
-web-somebody-bot-in = { $bot } ocupa o lugar dentro de { $time }.
-web-somebody-stop = Deixar de esperar
-web-somebody-count = { $count ->
+web-opponent = Jogar com alguém
+web-opponent-find = Encontrar adversário: { $game }
+web-opponent-waiting = À espera de alguém que queira jogar o mesmo…
+web-opponent-bot-in = { $bot } ocupa o lugar dentro de { $time }.
+web-opponent-stop = Deixar de esperar
+web-opponent-count = { $count ->
     [0] Não há mais ninguém à espera.
     [one] Há uma pessoa à espera.
    *[other] Há { $count } pessoas à espera.
 }
-web-somebody-with = Jogar com { $name }
-web-somebody-players = para { $count }
-web-somebody-together = Já cá estão { $count } de { $players }.
+web-opponent-with = Jogar com { $name }
+web-opponent-players = para { $count }
+web-opponent-together = Já cá estão { $count } de { $players }.
 web-pace = Ritmo
 web-pace-none = Sem relógio
 web-pace-minute = Um minuto por jogada
 web-pace-quarter = 15 minutos por partida
-web-patience = Se ninguém aparecer
-web-patience-never = Continuar à espera
+web-wait = Se ninguém aparecer
+web-wait-never = Continuar à espera
 # $time is a time with its unit: 15 seconds, 5 minutes
-web-patience-after = Um bot ao fim de { $time }
+web-wait-after = Um bot ao fim de { $time }
 
 ## Amigos
 
@@ -92,40 +92,40 @@ web-chat-shown = Mostrar o que se escreve
 
 ## Para quem gere a casa
 
-web-operator = Gestão
-web-operator-token = O código de quem gere
-web-operator-enter = Entrar
-web-operator-leave = Sair
-web-operator-counts = Números
-web-operator-people = Pessoas
-web-operator-tables-open = Mesas onde há lugar
-web-operator-tables-playing = Partidas em curso
-web-operator-tables-over = Partidas terminadas
-web-operator-games = Lugares de pessoas em partidas
-web-operator-waiting = À espera de alguém
-web-operator-reports = Denúncias
-web-operator-bans = Excluídos
-web-operator-keep = Tempo de conservação
-web-operator-keep-open = Mesas sem partida
-web-operator-keep-playing = Partidas por acabar
-web-operator-keep-over = Partidas terminadas
-web-operator-keep-guests = Convidados sem partidas
-web-operator-for-ever = para sempre
-web-operator-told = denunciado por { $name }, { $date }
-web-operator-table = A mesa
-web-operator-close = Fechar a denúncia
-web-operator-no-reports = Não há denúncias abertas.
-web-operator-ban-week = Excluir por uma semana
-web-operator-ban = Excluir para sempre
-web-operator-unban = Voltar a admitir
-web-operator-rename = Mudar o nome
-web-operator-search = Nome ou identificador público
-web-operator-look = Procurar
-web-operator-person = partidas: { $games }, aqui desde { $date }
-web-operator-tables = Mesas
-web-operator-which = Quais
-web-operator-all = Todas
-web-operator-days = { $count ->
+web-admin = Gestão
+web-admin-token = O código de quem gere
+web-admin-enter = Entrar
+web-admin-leave = Sair
+web-admin-counts = Números
+web-admin-people = Pessoas
+web-admin-tables-open = Mesas onde há lugar
+web-admin-tables-playing = Partidas em curso
+web-admin-tables-over = Partidas terminadas
+web-admin-games = Lugares de pessoas em partidas
+web-admin-waiting = À espera de alguém
+web-admin-reports = Denúncias
+web-admin-bans = Excluídos
+web-admin-keep = Tempo de conservação
+web-admin-keep-open = Mesas sem partida
+web-admin-keep-playing = Partidas por acabar
+web-admin-keep-over = Partidas terminadas
+web-admin-keep-guests = Convidados sem partidas
+web-admin-for-ever = para sempre
+web-admin-told = denunciado por { $name }, { $date }
+web-admin-table = A mesa
+web-admin-close = Fechar a denúncia
+web-admin-no-reports = Não há denúncias abertas.
+web-admin-ban-week = Excluir por uma semana
+web-admin-ban = Excluir para sempre
+web-admin-unban = Voltar a admitir
+web-admin-rename = Mudar o nome
+web-admin-search = Nome ou identificador público
+web-admin-look = Procurar
+web-admin-person = partidas: { $games }, aqui desde { $date }
+web-admin-tables = Mesas
+web-admin-which = Quais
+web-admin-all = Todas
+web-admin-days = { $count ->
     [one] { $count } dia
    *[other] { $count } dias
 }

@@ -31,7 +31,7 @@ class RatedSeat(msgspec.Struct, frozen=True):
 
     place: int
     """1 for whoever won, alone or with others; 2 for the others; 3 for those who gave up or ran out of time."""
-    who: str = ""
+    user_id: str = ""
     name: str = ""
     bot: str = ""
 
@@ -54,16 +54,16 @@ def rate(game: RatedGame, before: Mapping[str, Rating]) -> dict[str, Rating]:
     model = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA)
     taking_part: list[tuple[RatedSeat, Rating]] = []
     for seat in game.seats:
-        fixed = None if seat.who else anchor(game.game, seat.bot)
-        if seat.who:
-            taking_part.append((seat, before.get(seat.who, NEW)))
+        fixed = None if seat.user_id else anchor(game.game, seat.bot)
+        if seat.user_id:
+            taking_part.append((seat, before.get(seat.user_id, NEW)))
         elif fixed is not None:
             taking_part.append((seat, Rating(fixed, _FIXED)))
     if len(taking_part) < 2:
         return {}
     teams = [[model.rating(mu=rating.mu, sigma=rating.sigma)] for _, rating in taking_part]
     rated = model.rate(teams, ranks=[float(seat.place) for seat, _ in taking_part])
-    return {seat.who: Rating(team[0].mu, team[0].sigma) for (seat, _), team in zip(taking_part, rated, strict=True) if seat.who}
+    return {seat.user_id: Rating(team[0].mu, team[0].sigma) for (seat, _), team in zip(taking_part, rated, strict=True) if seat.user_id}
 
 
 def rate_two(winner: Rating, loser: Rating) -> tuple[Rating, Rating]:

@@ -19,7 +19,7 @@ ALL_TIME = ""
 
 
 class _Key(NamedTuple):
-    who: str
+    user_id: str
     game: str
     period: str
 
@@ -43,27 +43,27 @@ def write_ratings(connection: Connection, games: Mapping[str, RatedGame]) -> Non
     changed: set[_Key] = set()
     for table, game in new:
         for period in (ALL_TIME, month_of(game.ended)):
-            before = {seat.who: rows[_Key(seat.who, game.game, period)].rating for seat in game.seats if seat.who}
+            before = {seat.user_id: rows[_Key(seat.user_id, game.game, period)].rating for seat in game.seats if seat.user_id}
             after = rate(game, before)
             if after and period == ALL_TIME:
                 connection.execute(insert(rating_changes), list(_changes(table, game, before, after)))
             for seat in game.seats:
-                if seat.who in after:
-                    key = _Key(seat.who, game.game, period)
-                    rows[key] = _Row(after[seat.who], rows[key].games + 1, rows[key].won + (seat.place == 1))
+                if seat.user_id in after:
+                    key = _Key(seat.user_id, game.game, period)
+                    rows[key] = _Row(after[seat.user_id], rows[key].games + 1, rows[key].won + (seat.place == 1))
                     changed.add(key)
     named = {key: (seat.name, game.ended) for _, game in new for key, seat in _keys(game)}
     for key in sorted(changed):
-        own = (ratings.c.who == key.who) & (ratings.c.game == key.game) & (ratings.c.period == key.period)
+        own = (ratings.c.user_id == key.user_id) & (ratings.c.game == key.game) & (ratings.c.period == key.period)
         name, ended = named[key]
         connection.execute(update(ratings).where(own).values(**_values(rows[key]), name=name, updated=ended))
 
 
 def _keys(game: RatedGame) -> Iterable[tuple[_Key, RatedSeat]]:
     for seat in game.seats:
-        if seat.who:
-            yield _Key(seat.who, game.game, ALL_TIME), seat
-            yield _Key(seat.who, game.game, month_of(game.ended)), seat
+        if seat.user_id:
+            yield _Key(seat.user_id, game.game, ALL_TIME), seat
+            yield _Key(seat.user_id, game.game, month_of(game.ended)), seat
 
 
 def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_Key, _Row]:
@@ -77,7 +77,7 @@ def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_K
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     fresh = [{**key._asdict(), "name": wanted[key].name, "updated": 0.0, **_values(_Row(NEW, 0, 0))} for key in keys]
     connection.execute(dialect.insert(ratings).on_conflict_do_nothing(), fresh)
-    columns = (ratings.c.who, ratings.c.game, ratings.c.period)
+    columns = (ratings.c.user_id, ratings.c.game, ratings.c.period)
     query = select(*columns, ratings.c.mu, ratings.c.sigma, ratings.c.games, ratings.c.won)
     query = query.where(tuple_(*columns).in_(keys)).order_by(*columns).with_for_update()
     return {_Key(*row[:3]): _Row(Rating(row.mu, row.sigma), row.games, row.won) for row in connection.execute(query)}
@@ -85,18 +85,18 @@ def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_K
 
 def _values(row: _Row) -> dict[str, Any]:
     mu, sigma = row.rating
-    sure = mu - REACH * sigma
-    return {"mu": mu, "sigma": sigma, "games": row.games, "won": row.won, "sure": sure, "established": row.games >= ESTABLISHED}
+    lower_bound = mu - REACH * sigma
+    return {"mu": mu, "sigma": sigma, "games": row.games, "won": row.won, "sure": lower_bound, "established": row.games >= ESTABLISHED}
 
 
 def _changes(table: str, game: RatedGame, before: Mapping[str, Rating], after: Mapping[str, Rating]) -> Iterable[dict[str, Any]]:
     for place, seat in enumerate(game.seats):
-        if seat.who in after:
-            (mu_before, sigma_before), (mu, sigma) = before[seat.who], after[seat.who]
+        if seat.user_id in after:
+            (mu_before, sigma_before), (mu, sigma) = before[seat.user_id], after[seat.user_id]
             yield {
                 "table_id": table,
                 "seat": place,
-                "who": seat.who,
+                "user_id": seat.user_id,
                 "game": game.game,
                 "at": game.ended,
                 "mu_before": mu_before,

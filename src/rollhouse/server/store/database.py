@@ -54,12 +54,12 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StoreError("store/url", came=_without_password(text), allowed=_FORMS) from None
+        raise StoreError("store/url", value=_without_password(text), expected=_FORMS) from None
     if url.drivername in ("postgres", "postgresql", _POSTGRESQL):
         return url.set(drivername=_POSTGRESQL)
     if url.drivername in ("sqlite", "sqlite+pysqlite") and url.database and not url.database.startswith((":memory:", "file:")):
         return url
-    raise StoreError("store/url", came=url.render_as_string(hide_password=True), allowed=_FORMS)
+    raise StoreError("store/url", value=url.render_as_string(hide_password=True), expected=_FORMS)
 
 
 def _without_password(text: str) -> str:
@@ -84,8 +84,8 @@ def failed(error: Exception, url: URL, *, shown: str = "") -> StoreError:
     if found is None and isinstance(told, PermissionError):
         found = "store/read-only"
     if found is None:
-        return StoreError("store/unavailable", where=type(error).__name__)
-    return StoreError(found, came=shown or Path(str(url.database)).name, where=type(error).__name__)
+        return StoreError("store/unavailable", location=type(error).__name__)
+    return StoreError(found, value=shown or Path(str(url.database)).name, location=type(error).__name__)
 
 
 def is_sqlite(url: URL) -> bool:
@@ -114,7 +114,7 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = say("error-why-os", reason=error.strerror or type(error).__name__)
-        raise StoreError("store/folder", came=str(folder), why=reason) from None
+        raise StoreError("store/folder", value=str(folder), reason=reason) from None
 
 
 def _prepare_sqlite(connection: SQLiteConnection, _record: Any) -> None:

@@ -79,10 +79,10 @@ def _is_known(steps: ScriptDirectory, revision: str) -> bool:
 def _check_compatible(connection: Connection, current: str, own: str) -> None:
     """Whether a newer Rollhouse, which has changed the database, has left it so that this one can go on."""
     if not inspect(connection).has_table(compatibility.name):
-        raise StoreError("store/newer", came=current)
+        raise StoreError("store/newer", value=current)
     oldest = connection.execute(select(compatibility.c.oldest)).scalar_one_or_none()
     if oldest is None or oldest > own:
-        raise StoreError("store/newer", came=current)
+        raise StoreError("store/newer", value=current)
 
 
 def _promise(connection: Connection, oldest: str) -> None:

@@ -8,28 +8,23 @@ __all__ = [
     "REVISION",
     "bans",
     "blocks",
-    "challenges",
     "commits",
     "compatibility",
-    "dailies",
     "daily_challenges",
+    "daily_puzzles",
     "daily_tries",
-    "evening_boards",
-    "evening_people",
-    "evenings",
+    "email_addresses",
     "friends",
-    "holidays",
-    "house_keys",
-    "identities",
     "invitations",
-    "mail_addresses",
+    "last_seen",
     "match_boards",
     "match_people",
     "matches",
     "metadata",
-    "notices",
-    "participations",
+    "notifications",
+    "passkey_challenges",
     "passkeys",
+    "played_games",
     "push_subscriptions",
     "puzzle_answers",
     "puzzle_ratings",
@@ -42,11 +37,16 @@ __all__ = [
     "rush_bests",
     "rushes",
     "seats",
-    "seekers",
-    "sightings",
+    "seeks",
+    "server_keys",
     "studied",
     "tables",
     "tokens",
+    "tournament_boards",
+    "tournament_people",
+    "tournaments",
+    "users",
+    "vacations",
 ]
 
 REVISION = "0027"
@@ -70,7 +70,7 @@ tables = Table(
     Column("public", Boolean, nullable=False, server_default=false()),
     Column("host", Text, nullable=False),
     Column("seating", Text, nullable=False),  # JSON: who sits where, for lists; `seats` is the same for looking up
-    Column("whose_turn", Integer),
+    Column("turn_seat", Integer),
     Column("wakes", Double),  # when the house has something to do here by itself: a bot's move, a clock that runs out
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
@@ -100,16 +100,16 @@ seats = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("who", Text, nullable=False),
-    Index(None, "who", "table_id"),
+    Column("user_id", Text, nullable=False),
+    Index(None, "user_id", "table_id"),
 )
 
-participations = Table(
-    "participations",
+played_games = Table(
+    "played_games",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("who", Text, nullable=False),
+    Column("user_id", Text, nullable=False),
     Column("name", Text, nullable=False),  # what they were called there
     Column("game", Text, nullable=False),
     Column("players", Integer, nullable=False),
@@ -119,30 +119,30 @@ participations = Table(
     Column("started", Double, nullable=False),
     Column("ended", Double),  # none while it is played
     Column("result", Text),  # won, shared or lost; none while it is played
-    Column("weighed", Boolean, nullable=False, server_default=false()),  # whether it is known how well they played, or that nobody can say
+    Column("analysed", Boolean, nullable=False, server_default=false()),  # whether it is known how well they played, or that nobody can say
     Column("decisions", Integer),  # theirs, with two moves or more to choose from; none where nobody can say
     Column("cost", Double),  # of all of them, in the unit
     Column("luck", Double),
     Column("unit", Text),
     Column("exact", Boolean),
     Column("habits", Text),  # JSON: which errors they made and which cards they took; none until it is weighed
-    Column("elsewhere", Boolean, nullable=False, server_default=false()),  # whether somebody brought the record along
-    Index(None, "who", "started", "table_id", "seat"),
+    Column("uploaded", Boolean, nullable=False, server_default=false()),  # whether somebody brought the record along
+    Index(None, "user_id", "started", "table_id", "seat"),
     Index(
-        "ix_participations_to_weigh",
-        "who",
+        "ix_played_games_to_analyse",
+        "user_id",
         "started",
-        postgresql_where=text("ended IS NOT NULL AND weighed = false"),
-        sqlite_where=text("ended IS NOT NULL AND weighed = 0"),
+        postgresql_where=text("ended IS NOT NULL AND analysed = false"),
+        sqlite_where=text("ended IS NOT NULL AND analysed = 0"),
     ),
-    Index("ix_participations_running", "who", postgresql_where=text("ended IS NULL"), sqlite_where=text("ended IS NULL")),
+    Index("ix_played_games_running", "user_id", postgresql_where=text("ended IS NULL"), sqlite_where=text("ended IS NULL")),
 )
 """Who has played what: one row for each seat of a person in each game that has begun. Written with the game's beginning and its end."""
 
 ratings = Table(
     "ratings",
     metadata,
-    Column("who", Text, primary_key=True),
+    Column("user_id", Text, primary_key=True),
     Column("game", Text, primary_key=True),
     Column("period", Text, primary_key=True),  # 2026-11, where each month begins anew; empty for all time
     Column("name", Text, nullable=False),  # what they were called last
@@ -150,10 +150,10 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
     Column("won", Integer, nullable=False),
-    Column("sure", Double, nullable=False),  # the lower end of the interval, by which lists are ordered
+    Column("lower_bound", Double, nullable=False),  # the lower end of the interval, by which lists are ordered
     Column("established", Boolean, nullable=False),  # provisional ones stand apart
     Column("updated", Double, nullable=False),
-    Index(None, "game", "period", "established", "sure"),
+    Index(None, "game", "period", "established", "lower_bound"),
 )
 """How strong people are, by the results of rated games. Written with the game's end."""
 
@@ -162,21 +162,21 @@ rating_changes = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("who", Text, nullable=False),
+    Column("user_id", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("at", Double, nullable=False),
     Column("mu_before", Double, nullable=False),
     Column("sigma_before", Double, nullable=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
-    Index(None, "who", "game", "at"),
+    Index(None, "user_id", "game", "at"),
 )
 """What each rated game did to the ratings of all time. A game that stands here has been counted."""
 
-identities = Table(
-    "identities",
+users = Table(
+    "users",
     metadata,
-    Column("who", Text, primary_key=True),  # the public id
+    Column("user_id", Text, primary_key=True),  # the public id
     Column("name", Text, nullable=False),
     Column("lang", Text, nullable=False),
     Column("created", Double, nullable=False),
@@ -186,18 +186,18 @@ tokens = Table(
     "tokens",
     metadata,
     Column("hash", LargeBinary, primary_key=True),  # SHA-256: the secret itself is only where it belongs
-    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("kind", Text, nullable=False),  # device, program or link
     Column("created", Double, nullable=False),
     Column("used_at", Double),
-    Index(None, "who"),
+    Index(None, "user_id"),
 )
 
 passkeys = Table(
     "passkeys",
     metadata,
     Column("id", Text, primary_key=True),  # a part of the hash of the credential's own id
-    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("credential", LargeBinary, nullable=False),  # what the authenticator calls it
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", BigInteger, nullable=False),
@@ -205,22 +205,22 @@ passkeys = Table(
     Column("name", Text, nullable=False),  # what its owner calls it
     Column("created", Double, nullable=False),
     Column("used_at", Double),
-    Index(None, "who"),
+    Index(None, "user_id"),
 )
 
 recovery_codes = Table(
     "recovery_codes",
     metadata,
     Column("hash", LargeBinary, primary_key=True),  # SHA-256 of 80 random bits; a code goes when it is used
-    Column("who", Text, ForeignKey("identities.who"), nullable=False),
-    Index(None, "who"),
+    Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
+    Index(None, "user_id"),
 )
 
-challenges = Table(
-    "challenges",
+passkey_challenges = Table(
+    "passkey_challenges",
     metadata,
     Column("hash", LargeBinary, primary_key=True),
-    Column("who", Text, nullable=False),  # who makes a passkey; nobody where somebody signs in
+    Column("user_id", Text, nullable=False),  # who makes a passkey; nobody where somebody signs in
     Column("created", Double, nullable=False),
     Index(None, "created"),
 )
@@ -237,16 +237,16 @@ daily_tries = Table(
     "daily_tries",
     metadata,
     Column("day", Text, primary_key=True),
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("table_id", Text, nullable=False),  # empty until there is one
     Column("started", Double, nullable=False),
 )
 """Who plays the challenge of a day, and where: once. How it ended stands among the participations."""
 
-dailies = Table(
-    "dailies",
+daily_puzzles = Table(
+    "daily_puzzles",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("day", Text, primary_key=True),  # 2026-11-15
     Column("solved", Boolean, nullable=False),  # by the first answer of the day
 )
@@ -254,7 +254,7 @@ dailies = Table(
 studied = Table(
     "studied",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
 )
 """Finished games whose errors are among the reviews."""
@@ -262,7 +262,7 @@ studied = Table(
 reviews = Table(
     "reviews",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("puzzle", Text, primary_key=True),  # the same position always has the same id
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("game", Text, nullable=False),
@@ -271,13 +271,13 @@ reviews = Table(
     Column("cost", Double, nullable=False),  # of what was played
     Column("box", Integer, nullable=False),  # how many times in a row it was solved
     Column("due", Text),  # 2026-11-15; none once it is learnt
-    Index(None, "who", "due"),
+    Index(None, "user_id", "due"),
 )
 
 puzzle_answers = Table(
     "puzzle_answers",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("puzzle", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("way", Text, nullable=False),  # daily, practice or rush
@@ -287,14 +287,14 @@ puzzle_answers = Table(
     Column("sigma", Double),
     Column("puzzle_mu", Double),  # the puzzle's
     Column("puzzle_sigma", Double),
-    Index(None, "who", "game", "at"),
+    Index(None, "user_id", "game", "at"),
 )
 """Somebody's first answer to a puzzle of the archive: the only one that is kept, and that counts."""
 
 puzzle_solvers = Table(
     "puzzle_solvers",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("game", Text, primary_key=True),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
@@ -320,7 +320,7 @@ rushes = Table(
     "rushes",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("kind", Text, nullable=False),
     Column("game", Text, nullable=False),  # empty: of all games
     Column("started", Double, nullable=False),
@@ -331,14 +331,14 @@ rushes = Table(
     Column("puzzle", Text, nullable=False),  # what is asked now; empty once it is over
     Column("answers", Text, nullable=False),  # JSON: what was asked, what was answered, whether it was right
     Column("over", Boolean, nullable=False),
-    Index(None, "who", "over", "started"),
+    Index(None, "user_id", "over", "started"),
 )
 """Puzzles against the clock. What comes next is drawn when an answer is there, and not before."""
 
 rush_bests = Table(
     "rush_bests",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("game", Text, primary_key=True),
     Column("period", Text, primary_key=True),  # 2026-11-15, 2026-11, or empty for all time
@@ -348,27 +348,27 @@ rush_bests = Table(
 )
 """The best that somebody has done in a rush, in a day, a month and ever."""
 
-holidays = Table(
-    "holidays",
+vacations = Table(
+    "vacations",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, primary_key=True),
     Column("until", Double, nullable=False),
 )
-"""When somebody was on holiday, or is: their time stands still where people have days for a move."""
+"""When somebody was on vacation, or is: their time stands still where people have days for a move."""
 
-seekers = Table(
-    "seekers",
+seeks = Table(
+    "seeks",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("search", Text, nullable=False),  # the client's name for it
     Column("name", Text, nullable=False),
     Column("game", Text, nullable=False),
-    Column("wish", Text, nullable=False),  # JSON: settings and pace; whoever has the same plays together
+    Column("criteria", Text, nullable=False),  # JSON: settings and pace; whoever has the same plays together
     Column("since", Double, nullable=False),
     Column("seen", Double, nullable=False),
     Column("found", Text, nullable=False),  # the table at which they play, once somebody was found
-    Index(None, "game", "wish", "since"),
+    Index(None, "game", "criteria", "since"),
     Index(None, "seen"),
 )
 """Who waits to play with somebody."""
@@ -376,29 +376,29 @@ push_subscriptions = Table(
     "push_subscriptions",
     metadata,
     Column("id", Text, primary_key=True),  # a hash of the endpoint
-    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("endpoint", Text, nullable=False),  # where its push service takes what is for this browser
     Column("p256dh", Text, nullable=False),
     Column("auth", Text, nullable=False),
     Column("created", Double, nullable=False),
-    Index(None, "who"),
+    Index(None, "user_id"),
 )
 """Browsers that want to be told whose turn it is."""
 
-mail_addresses = Table(
-    "mail_addresses",
+email_addresses = Table(
+    "email_addresses",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("address", Text, nullable=False),
     Column("asked", Double, nullable=False),  # when it was given; the links in letters are about that
     Column("confirmed", Boolean, nullable=False),
 )
 
-notices = Table(
-    "notices",
+notifications = Table(
+    "notifications",
     metadata,
     Column("id", Text, primary_key=True),  # the same for the same news by the same way, whichever node finds it
-    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
     Column("kind", Text, nullable=False),  # push, mail or confirm
     Column("device", Text, nullable=False),  # the subscription, for a push
     Column("table_id", Text, nullable=False),  # it may have gone meanwhile
@@ -409,12 +409,12 @@ notices = Table(
     Column("outcome", Text),
     Index(None, "due"),
     Index(None, "made"),
-    Index(None, "who"),
+    Index(None, "user_id"),
 )
 """What is to be sent, or was: a node that takes one moves it to later first, so that no other sends it too."""
 
-house_keys = Table(
-    "house_keys",
+server_keys = Table(
+    "server_keys",
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
@@ -424,8 +424,8 @@ house_keys = Table(
 friends = Table(
     "friends",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
-    Column("friend", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("friend", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
 )
 """Each friendship twice, once for each of the two."""
@@ -433,8 +433,8 @@ friends = Table(
 blocks = Table(
     "blocks",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
-    Column("blocked", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("blocked", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
 )
 """Whom somebody would rather not meet."""
@@ -442,16 +442,16 @@ blocks = Table(
 invitations = Table(
     "invitations",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
-    Column("sender", Text, ForeignKey("identities.who"), nullable=False),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
+    Column("sender", Text, ForeignKey("users.user_id"), nullable=False),
     Column("invited_to", Text, primary_key=True),  # a table or a match, which may be gone by now
     Column("at", Double, nullable=False),
 )
 
-sightings = Table(
-    "sightings",
+last_seen = Table(
+    "last_seen",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("seen", Double, nullable=False),
     Column("plays", Boolean, nullable=False),
 )
@@ -461,8 +461,8 @@ reports = Table(
     "reports",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("who", Text, ForeignKey("identities.who"), nullable=False),
-    Column("about", Text, ForeignKey("identities.who"), nullable=False),
+    Column("user_id", Text, ForeignKey("users.user_id"), nullable=False),
+    Column("about", Text, ForeignKey("users.user_id"), nullable=False),
     Column("at_table", Text, nullable=False),  # which may be gone by now
     Column("reason", Text, nullable=False),
     Column("note", Text, nullable=False),
@@ -470,11 +470,11 @@ reports = Table(
     Column("at", Double, nullable=False),
     Column("closed", Double),  # none while the operator has not looked into it
     Index(None, "at"),
-    Index(None, "who", "at"),
+    Index(None, "user_id", "at"),
 )
 
-evenings = Table(
-    "evenings",
+tournaments = Table(
+    "tournaments",
     metadata,
     Column("id", Text, primary_key=True),
     Column("host", Text, nullable=False),
@@ -490,21 +490,21 @@ evenings = Table(
     Index(None, "public", "status", "updated"),
 )
 
-evening_people = Table(
-    "evening_people",
+tournament_people = Table(
+    "tournament_people",
     metadata,
-    Column("evening_id", Text, ForeignKey("evenings.id"), primary_key=True),
-    Column("who", Text, primary_key=True),
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("user_id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("lot", Integer, nullable=False),
     Column("gone", Boolean, nullable=False),
-    Index(None, "who"),
+    Index(None, "user_id"),
 )
 
-evening_boards = Table(
-    "evening_boards",
+tournament_boards = Table(
+    "tournament_boards",
     metadata,
-    Column("evening_id", Text, ForeignKey("evenings.id"), primary_key=True),
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("board", Integer, primary_key=True, autoincrement=False),
     Column("first", Text, nullable=False),
@@ -513,7 +513,7 @@ evening_boards = Table(
     Column("table_id", Text, nullable=False),  # none yet where it is empty; it may have gone when all is over
     Column("winner", Text),
 )
-"""Who plays whom at an evening: the one row that says which table it is makes any node a safe maker of tables."""
+"""Who plays whom at a tournament: the one row that says which table it is makes any node a safe maker of tables."""
 
 matches = Table(
     "matches",
@@ -535,11 +535,11 @@ match_people = Table(
     metadata,
     Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
     Column("place", Integer, primary_key=True, autoincrement=False),
-    Column("who", Text, nullable=False),
+    Column("user_id", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("ready", Boolean, nullable=False),
     Column("gone", Boolean, nullable=False),
-    Index(None, "who"),
+    Index(None, "user_id"),
 )
 
 match_boards = Table(
@@ -551,7 +551,7 @@ match_boards = Table(
     Column("right_id", Text, nullable=False),
     Column("left_result", Text),  # JSON
     Column("right_result", Text),
-    Column("parting", Text),  # JSON: where the two games parted; none where they did not, or nobody has looked yet
+    Column("divergence", Text),  # JSON: where the two games parted; none where they did not, or nobody has looked yet
     Column("compared", Boolean, nullable=False),  # whether somebody has looked, and the dice are public
 )
 """The two tables of each board of a match, which play the same dice."""
@@ -559,7 +559,7 @@ match_boards = Table(
 bans = Table(
     "bans",
     metadata,
-    Column("who", Text, ForeignKey("identities.who"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.user_id"), primary_key=True),
     Column("since", Double, nullable=False),
     Column("until", Double),  # none: for good
     Column("reason", Text, nullable=False),

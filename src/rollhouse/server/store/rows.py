@@ -10,9 +10,8 @@ from rollhouse.analysis.performance import Performance
 from rollhouse.server.ratings.rate import RatedGame
 
 __all__ = [
-    "Identity",
     "Opponent",
-    "Participation",
+    "PlayedGame",
     "Result",
     "ReviewRow",
     "SeatLine",
@@ -20,6 +19,7 @@ __all__ = [
     "StoredCommit",
     "Summary",
     "TableRow",
+    "User",
     "read_seating",
     "searched_text",
     "seating_text",
@@ -33,7 +33,7 @@ Result: TypeAlias = Literal["won", "shared", "lost"]
 class SeatLine(msgspec.Struct, frozen=True):
     """One seat, as lists show it: free, a person's, or a bot's."""
 
-    who: str = ""
+    user_id: str = ""
     name: str = ""
     bot: str = ""
     won: bool = False
@@ -43,7 +43,7 @@ class SeatLine(msgspec.Struct, frozen=True):
 class Opponent(msgspec.Struct, frozen=True):
     """Another seat of a game: a person's, by name, or a bot's."""
 
-    who: str = ""
+    user_id: str = ""
     name: str = ""
     bot: str = ""
 
@@ -53,12 +53,12 @@ def searched_text(opponents: tuple[Opponent, ...]) -> str:
     return "\n".join(one.name.casefold() or f"bot:{one.bot}" for one in opponents)
 
 
-class Participation(msgspec.Struct, frozen=True, kw_only=True):
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A seat that somebody has, or had, in a game that has begun."""
 
     table_id: str
     seat: int
-    who: str
+    user_id: str
     name: str
     """What they were called there."""
     game: str
@@ -72,7 +72,7 @@ class Participation(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None = None
     performance: Performance | None = None
     """How well they played; None until it is worked out, and where nobody can say."""
-    elsewhere: bool = False
+    uploaded: bool = False
     """Whether it was played elsewhere, and its record brought along: nobody here can vouch for its dice."""
 
     @property
@@ -87,13 +87,13 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     updated: float
     """When the commit was made."""
-    whose_turn: int | None = None
+    turn_seat: int | None = None
     """The seat that everybody waits for."""
     wakes: float | None = None
     """When the house has something to do here by itself: a bot's move (now), a clock that runs out (then)."""
     seats: tuple[SeatLine, ...] | None = None
     """None when nobody sat down or rose."""
-    participations: tuple[Participation, ...] | None = None
+    played_games: tuple[PlayedGame, ...] | None = None
     """Who plays, when the game begins; with their results, when it is over. None between."""
     rated: RatedGame | None = None
     """What counts for ratings, when a rated game is over."""
@@ -117,7 +117,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     host: str
     seats: tuple[SeatLine, ...]
-    whose_turn: int | None = None
+    turn_seat: int | None = None
     wakes: float | None = None
     created: float
     updated: float
@@ -128,22 +128,22 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str = ""
     """The table on which they play again."""
 
-    def waits_for(self, who: str) -> bool:
+    def waits_for(self, user_id: str) -> bool:
         """Whether it is this person's turn."""
-        return self.whose_turn is not None and self.seats[self.whose_turn].who == who and not self.seats[self.whose_turn].bot
+        return self.turn_seat is not None and self.seats[self.turn_seat].user_id == user_id and not self.seats[self.turn_seat].bot
 
     @property
     def clock_ends(self) -> float | None:
         """When the time of the person is over that everybody waits for; None without a clock. For a bot the house wakes much sooner."""
-        if self.status != "playing" or self.whose_turn is None or self.seats[self.whose_turn].bot:
+        if self.status != "playing" or self.turn_seat is None or self.seats[self.turn_seat].bot:
             return None
         return self.wakes
 
 
-class Identity(msgspec.Struct, frozen=True):
+class User(msgspec.Struct, frozen=True):
     """Somebody. `who` is public; what proves it is a secret of theirs, of which the store knows a hash."""
 
-    who: str
+    user_id: str
     name: str
     lang: str
     created: float

@@ -20,16 +20,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from rollhouse.core.entropy import draw_text
 from rollhouse.server.store.checkpoints import Checkpoints
 from rollhouse.server.store.database import StoreError, database_url, described, failed, is_sqlite, open_engine
+from rollhouse.server.store.deadline import DEADLINE, QueryDeadline
 from rollhouse.server.store.models import (
     REVISION,
     commits,
     compatibility,
-    dailies,
-    evening_people,
+    daily_puzzles,
     friends,
-    identities,
     match_people,
-    participations,
+    played_games,
     puzzle_answers,
     rating_changes,
     reviews,
@@ -37,9 +36,10 @@ from rollhouse.server.store.models import (
     studied,
     tables,
     tokens,
+    tournament_people,
+    users,
 )
-from rollhouse.server.store.patience import DEADLINE, Patience
-from rollhouse.server.store.rows import Identity, Status, StoredCommit, Summary, TableRow, read_seating, seating_text
+from rollhouse.server.store.rows import Status, StoredCommit, Summary, TableRow, User, read_seating, seating_text
 from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 
 __all__ = ["LINK_LIFE", "Store", "add_token", "hash_secret", "secret_id"]
@@ -68,7 +68,7 @@ class Store:
         self._read_engine = open_engine(self._url, connections=_READERS, writes=False)
         self._write_engine = open_engine(self._url, connections=1, writes=True)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="rollhouse-reader")
-        self._patience = Patience(self._read_engine, deadline)
+        self._patience = QueryDeadline(self._read_engine, deadline)
         self._checkpoints = Checkpoints(Path(str(self._url.database))) if is_sqlite(self._url) else None
         wrote = (lambda count: None) if self._checkpoints is None else self._checkpoints.wrote
         self._writer = GroupWriter(self._write_engine, deadline=deadline, wrote=wrote)
@@ -96,8 +96,8 @@ class Store:
         oldest = await self.read(lambda connection: connection.execute(select(compatibility.c.oldest)).scalar_one_or_none())
         if oldest is not None and oldest > REVISION:
             _log.error("a newer Rollhouse has changed the database (%s), and this one (%s) can't use it any more", oldest, REVISION)
-            self._writer.left_behind = oldest
-            raise StoreError("store/newer", came=oldest)
+            self._writer.min_supported_revision = oldest
+            raise StoreError("store/newer", value=oldest)
 
     def room(self) -> int | None:
         """Bytes that are left where the database is; None where that is another machine's concern."""
@@ -191,17 +191,19 @@ class Store:
         query = select(*_TABLE).where(tables.c.status == "open", tables.c.public).order_by(tables.c.updated.desc()).limit(limit)
         return await self._tables(query)
 
-    async def my_tables(self, who: str, limit: int = _SHOWN) -> list[TableRow]:
+    async def my_tables(self, user_id: str, limit: int = _SHOWN) -> list[TableRow]:
         """Tables where somebody sits or is the host: those that wait for them first, by how soon their time is over, then others.
 
         Those are the ones that are not over first, then the latest.
         """
-        my_turn = exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.whose_turn, seats.c.who == who)
+        my_turn = exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn_seat, seats.c.user_id == user_id)
         waits = and_(tables.c.status == "playing", my_turn)
-        query = select(*_TABLE).where(tables.c.id.in_(_mine(who, limit)))
+        query = select(*_TABLE).where(tables.c.id.in_(_mine(user_id, limit)))
         query = query.order_by(not_(waits), tables.c.status == "over", tables.c.updated.desc()).limit(limit)
         found = await self._tables(query)  # a bot may play for me where it is my turn: lists know that, the columns do not
-        return sorted(found, key=lambda table: (not table.waits_for(who), (table.clock_ends or inf) if table.waits_for(who) else 0.0))
+        return sorted(
+            found, key=lambda table: (not table.waits_for(user_id), (table.clock_ends or inf) if table.waits_for(user_id) else 0.0)
+        )
 
     async def unfinished(self, host: str) -> int:
         """How many tables somebody has opened that are not over."""
@@ -209,9 +211,11 @@ class Store:
         found: int = await self.read(lambda connection: connection.execute(query).scalar_one())
         return found
 
-    async def unfinished_seats(self, who: str) -> list[str]:
+    async def unfinished_seats(self, user_id: str) -> list[str]:
         """The tables that are not over at which somebody sits."""
-        query = select(tables.c.id).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.who == who)), tables.c.status != "over")
+        query = select(tables.c.id).where(
+            tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id)), tables.c.status != "over"
+        )
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def forks_since(self, host: str, since: float) -> int:
@@ -237,7 +241,7 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             gone = list(connection.execute(old).scalars().all())
-            for of in (commits, seats, participations, rating_changes, studied):
+            for of in (commits, seats, played_games, rating_changes, studied):
                 connection.execute(delete(of).where(of.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             return gone
@@ -255,64 +259,66 @@ class Store:
 
     # --- people -----------------------------------------------------------------------------------------------------------------------
 
-    async def welcome(self, name: str, lang: str) -> tuple[Identity, str]:
+    async def welcome(self, name: str, lang: str) -> tuple[User, str]:
         """A new guest, and the secret by which their device proves it."""
-        person = Identity(draw_text("guest", _PUBLIC_BYTES), name, lang, time.time())
+        person = User(draw_text("guest", _PUBLIC_BYTES), name, lang, time.time())
 
         def work(connection: Connection) -> str:
-            connection.execute(insert(identities).values(who=person.who, name=name, lang=lang, created=person.created))
-            return add_token(connection, person.who, "device")
+            connection.execute(insert(users).values(user_id=person.user_id, name=name, lang=lang, created=person.created))
+            return add_token(connection, person.user_id, "device")
 
         return person, await self._writer.run(work)
 
-    async def identify(self, secret: str) -> Identity | None:
+    async def identify(self, secret: str) -> User | None:
         """Whose secret this is: a device's, or a program's token."""
         query = (
-            select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created)
-            .join(tokens, tokens.c.who == identities.c.who)
+            select(users.c.user_id, users.c.name, users.c.lang, users.c.created)
+            .join(tokens, tokens.c.user_id == users.c.user_id)
             .where(tokens.c.hash == hash_secret(secret), tokens.c.kind.in_(("device", "program")))
         )
         row = await self.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else Identity(*row)
+        return None if row is None else User(*row)
 
-    async def rename(self, who: str, name: str, lang: str) -> bool:
+    async def rename(self, user_id: str, name: str, lang: str) -> bool:
         """Another name, another language; False when there is nobody like that."""
-        change = update(identities).where(identities.c.who == who).values(name=name, lang=lang)
+        change = update(users).where(users.c.user_id == user_id).values(name=name, lang=lang)
         return await self._writer.run(lambda connection: connection.execute(change).rowcount == 1)
 
-    async def new_token(self, who: str, kind: Literal["program", "link", "friend"]) -> str:
+    async def new_token(self, user_id: str, kind: Literal["program", "link", "friend"]) -> str:
         """A program's token, or the secret of a link that can be used once, and soon: to another device, or to a friend."""
-        return await self._writer.run(lambda connection: add_token(connection, who, kind))
+        return await self._writer.run(lambda connection: add_token(connection, user_id, kind))
 
-    async def tokens(self, who: str) -> list[tuple[str, str, float]]:
+    async def tokens(self, user_id: str) -> list[tuple[str, str, float]]:
         """What proves that somebody is this guest, the latest first: an id, device or program, and when it was made."""
-        query = select(tokens.c.hash, tokens.c.kind, tokens.c.created).where(tokens.c.who == who, tokens.c.kind.in_(("device", "program")))
+        query = select(tokens.c.hash, tokens.c.kind, tokens.c.created).where(
+            tokens.c.user_id == user_id, tokens.c.kind.in_(("device", "program"))
+        )
         rows = await self.read(lambda connection: connection.execute(query.order_by(tokens.c.created.desc())).all())
         return [(_token_id(bytes(row.hash)), row.kind, row.created) for row in rows]
 
-    async def revoke(self, who: str, wanted: str) -> bool:
+    async def revoke(self, user_id: str, wanted: str) -> bool:
         """Nobody is this guest by that token any more; False when there is none."""
 
         def work(connection: Connection) -> bool:
-            own = connection.execute(select(tokens.c.hash).where(tokens.c.who == who)).scalars().all()
+            own = connection.execute(select(tokens.c.hash).where(tokens.c.user_id == user_id)).scalars().all()
             found = [one for one in own if _token_id(bytes(one)) == wanted]
             return bool(found) and connection.execute(delete(tokens).where(tokens.c.hash.in_(found))).rowcount > 0
 
         return await self._writer.run(work)
 
-    async def claim(self, link: str) -> tuple[Identity, str] | None:
+    async def claim(self, link: str) -> tuple[User, str] | None:
         """Use up a link: who made it, and a secret for the new device. None when it was used before, is too old or was never made."""
         now = time.time()
         usable = (tokens.c.hash == hash_secret(link)) & (tokens.c.kind == "link") & tokens.c.used_at.is_(None)
 
-        def work(connection: Connection) -> tuple[Identity, str] | None:
+        def work(connection: Connection) -> tuple[User, str] | None:
             used = update(tokens).where(usable, tokens.c.created > now - LINK_LIFE).values(used_at=now)
             if connection.execute(used).rowcount == 0:
                 return None
-            who = select(tokens.c.who).where(tokens.c.hash == hash_secret(link)).scalar_subquery()
-            query = select(identities.c.who, identities.c.name, identities.c.lang, identities.c.created).where(identities.c.who == who)
-            person = Identity(*connection.execute(query).one())
-            return person, add_token(connection, person.who, "device")
+            user_id = select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link)).scalar_subquery()
+            query = select(users.c.user_id, users.c.name, users.c.lang, users.c.created).where(users.c.user_id == user_id)
+            person = User(*connection.execute(query).one())
+            return person, add_token(connection, person.user_id, "device")
 
         return await self._writer.run(work)
 
@@ -329,28 +335,28 @@ class Store:
         def work(connection: Connection) -> str | None:
             if connection.execute(update(tokens).where(usable, tokens.c.created > now - life).values(used_at=now)).rowcount == 0:
                 return None
-            who: str = connection.execute(select(tokens.c.who).where(tokens.c.hash == hash_secret(link))).scalar_one()
-            return who
+            user_id: str = connection.execute(select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link))).scalar_one()
+            return user_id
 
         return await self._writer.run(work)
 
     async def link_owner(self, link: str) -> str | None:
         """Who made a link, used or not; None when it was never made."""
-        query = select(tokens.c.who).where(tokens.c.hash == hash_secret(link), tokens.c.kind == "link")
+        query = select(tokens.c.user_id).where(tokens.c.hash == hash_secret(link), tokens.c.kind == "link")
         found: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return found
 
-    async def has_anything(self, who: str) -> bool:
+    async def has_anything(self, user_id: str) -> bool:
         """Whether a guest has something that would be gone with the key to it: tables, answers to puzzles, friends, a place in a match."""
         owned = (
-            exists().where(tables.c.host == who),
-            exists().where(seats.c.who == who),
-            exists().where(dailies.c.who == who),
-            exists().where(puzzle_answers.c.who == who),
-            exists().where(reviews.c.who == who),
-            exists().where(friends.c.who == who),
-            exists().where(evening_people.c.who == who),
-            exists().where(match_people.c.who == who),
+            exists().where(tables.c.host == user_id),
+            exists().where(seats.c.user_id == user_id),
+            exists().where(daily_puzzles.c.user_id == user_id),
+            exists().where(puzzle_answers.c.user_id == user_id),
+            exists().where(reviews.c.user_id == user_id),
+            exists().where(friends.c.user_id == user_id),
+            exists().where(tournament_people.c.user_id == user_id),
+            exists().where(match_people.c.user_id == user_id),
         )
         return bool(await self.read(lambda connection: connection.execute(select(or_(*owned))).scalar_one()))
 
@@ -377,15 +383,15 @@ class Store:
             raise failed(error, self._url) from None
 
 
-def _mine(who: str, limit: int) -> CompoundSelect[Any]:
+def _mine(user_id: str, limit: int) -> CompoundSelect[Any]:
     """The ids of somebody's tables that are not over, and of the latest that are: each found along an index, however many there are."""
     unfinished = tables.c.status.in_(("open", "playing"))
-    sat = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.who == who, tables.c.status == "open")
-    plays = select(participations.c.table_id).where(participations.c.who == who, participations.c.ended.is_(None))
-    hosted = select(tables.c.id).where(tables.c.host == who, unfinished)
-    played = select(participations.c.table_id).where(participations.c.who == who, participations.c.ended.is_not(None))
-    played = played.order_by(participations.c.started.desc(), participations.c.table_id.desc(), participations.c.seat.desc()).limit(limit)
-    over = select(tables.c.id).where(tables.c.host == who, tables.c.status == "over").order_by(tables.c.updated.desc()).limit(limit)
+    sat = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.user_id == user_id, tables.c.status == "open")
+    plays = select(played_games.c.table_id).where(played_games.c.user_id == user_id, played_games.c.ended.is_(None))
+    hosted = select(tables.c.id).where(tables.c.host == user_id, unfinished)
+    played = select(played_games.c.table_id).where(played_games.c.user_id == user_id, played_games.c.ended.is_not(None))
+    played = played.order_by(played_games.c.started.desc(), played_games.c.table_id.desc(), played_games.c.seat.desc()).limit(limit)
+    over = select(tables.c.id).where(tables.c.host == user_id, tables.c.status == "over").order_by(tables.c.updated.desc()).limit(limit)
     return union(sat, plays, hosted, select(played.subquery().c.table_id), select(over.subquery().c.id))
 
 
@@ -414,8 +420,8 @@ def hash_secret(secret: str) -> bytes:
     return hashlib.sha256(secret.encode(errors="surrogatepass")).digest()
 
 
-def add_token(connection: Connection, who: str, kind: Literal["device", "program", "link", "friend"]) -> str:
+def add_token(connection: Connection, user_id: str, kind: Literal["device", "program", "link", "friend"]) -> str:
     """A new secret by which somebody is known, or can be once."""
     secret = draw_text("token", _SECRET_BYTES)
-    connection.execute(insert(tokens).values(hash=hash_secret(secret), who=who, kind=kind, created=time.time()))
+    connection.execute(insert(tokens).values(hash=hash_secret(secret), user_id=user_id, kind=kind, created=time.time()))
     return secret

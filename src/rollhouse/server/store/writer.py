@@ -21,11 +21,11 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from rollhouse.server.ratings.write import write_ratings
 from rollhouse.server.store.database import StoreError, described, failed
-from rollhouse.server.store.models import commits, participations, seats, tables
-from rollhouse.server.store.patience import DEADLINE, Patience
-from rollhouse.server.store.rows import Participation, Summary, seating_text
+from rollhouse.server.store.deadline import DEADLINE, QueryDeadline
+from rollhouse.server.store.models import commits, played_games, seats, tables
+from rollhouse.server.store.rows import PlayedGame, Summary, seating_text
 
-__all__ = ["IN_DOUBT", "Append", "GroupWriter", "write_participations", "write_seats"]
+__all__ = ["COMMIT_UNKNOWN", "Append", "GroupWriter", "write_played_games", "write_seats"]
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 _MOST_WAITING = 10_000
 _MOST_TOGETHER = 1_000
 _DEADLOCK = "40P01"
-IN_DOUBT = "store/in-doubt"
+COMMIT_UNKNOWN = "store/in-doubt"
 """What is said where it can't be found out yet whether something was stored."""
 
 _MOVE_ON = (
@@ -43,7 +43,7 @@ _MOVE_ON = (
     .values(
         version=bindparam("to"),
         status=bindparam("to_status"),
-        whose_turn=bindparam("to_turn"),
+        turn_seat=bindparam("to_turn"),
         wakes=bindparam("to_wake"),
         updated=bindparam("to_time"),
     )
@@ -98,23 +98,23 @@ class GroupWriter:
         self._engine = engine
         self._wrote = wrote
         """Told how many were written, after each transaction."""
-        self._patience = Patience(engine, deadline)
+        self._patience = QueryDeadline(engine, deadline)
         self._most_together = most_together
         dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
-        self._insert = _Written(dialect.insert(commits).on_conflict_do_nothing(), engine)
-        self._move_on = _Written(_MOVE_ON, engine)
+        self._insert = PreparedStatement(dialect.insert(commits).on_conflict_do_nothing(), engine)
+        self._move_on = PreparedStatement(_MOVE_ON, engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="rollhouse-writer")
         self._waiting: deque[tuple[Item, asyncio.Future[Any]]] = deque()
         self._room = asyncio.Semaphore(most_waiting)
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
-        self.left_behind = ""
+        self.min_supported_revision = ""
         """The revision that a Rollhouse must know to use this database, once this one does not: it writes nothing any more."""
 
     def check_release(self) -> None:
         """Refuse everything once a newer Rollhouse has left this one behind: `store/newer`."""
-        if self.left_behind:
-            raise StoreError("store/newer", came=self.left_behind)
+        if self.min_supported_revision:
+            raise StoreError("store/newer", value=self.min_supported_revision)
 
     async def append(self, item: Append) -> bool:
         """Whether this became the table's next commit; False when somebody else has written that version."""
@@ -202,7 +202,7 @@ class GroupWriter:
         """The results, once more, without doubts as far as that can be had: only a commit can be written twice and be there once."""
         doubtful = [(place, item) for place, item in enumerate(items) if isinstance(results[place], _InDoubt)]
         appends = _in_order(doubtful)
-        found: dict[int, Any] = {place: StoreError(IN_DOUBT) for place, _ in doubtful}
+        found: dict[int, Any] = {place: StoreError(COMMIT_UNKNOWN) for place, _ in doubtful}
         try:
             again = self._transact(lambda connection: [self._append_again(connection, item) for _, item in appends])
             found.update((place, done) for (place, _), done in zip(appends, again, strict=True))
@@ -249,7 +249,7 @@ class GroupWriter:
                         "of": item.table_id,
                         "to": item.version,
                         "to_status": item.summary.status,
-                        "to_turn": item.summary.whose_turn,
+                        "to_turn": item.summary.turn_seat,
                         "to_wake": item.summary.wakes,
                         "to_time": item.summary.updated,
                     }
@@ -259,15 +259,15 @@ class GroupWriter:
         seated = {item.table_id: item.summary for item in items if item.summary.seats is not None}
         for table_id, summary in seated.items():
             write_seats(connection, table_id, summary)
-        taking_part = {item.table_id: item.summary.participations for item in items if item.summary.participations is not None}
+        taking_part = {item.table_id: item.summary.played_games for item in items if item.summary.played_games is not None}
         for table_id, rows in taking_part.items():
-            write_participations(connection, table_id, rows)
+            write_played_games(connection, table_id, rows)
         rated = {item.table_id: item.summary.rated for item in items if item.summary.rated is not None}
         if rated:
             write_ratings(connection, rated)
 
 
-class _Written:
+class PreparedStatement:
     """A statement in the database's own words, found once: preparing every row anew would be a third of what writing a move costs."""
 
     def __init__(self, statement: Insert | Update, engine: Engine) -> None:
@@ -302,19 +302,19 @@ def write_seats(connection: Connection, table_id: str, summary: Summary) -> None
     assert summary.seats is not None
     connection.execute(update(tables).where(tables.c.id == table_id).values(seating=seating_text(summary.seats)))
     connection.execute(delete(seats).where(seats.c.table_id == table_id))
-    taken = [{"table_id": table_id, "seat": seat, "who": one.who} for seat, one in enumerate(summary.seats) if one.who]
+    taken = [{"table_id": table_id, "seat": seat, "user_id": one.user_id} for seat, one in enumerate(summary.seats) if one.user_id]
     if taken:
         connection.execute(insert(seats), taken)
 
 
-def write_participations(connection: Connection, table_id: str, rows: Sequence[Participation]) -> None:
+def write_played_games(connection: Connection, table_id: str, rows: Sequence[PlayedGame]) -> None:
     """Who plays, or has played, at a table: instead of what stood there before."""
-    connection.execute(delete(participations).where(participations.c.table_id == table_id))
+    connection.execute(delete(played_games).where(played_games.c.table_id == table_id))
     if rows:
-        connection.execute(insert(participations), [_participation_values(row) for row in rows])
+        connection.execute(insert(played_games), [_participation_values(row) for row in rows])
 
 
-def _participation_values(row: Participation) -> dict[str, Any]:
+def _participation_values(row: PlayedGame) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     del values["performance"]  # worked out later
     written = {name: msgspec.json.encode(values[name]).decode() for name in ("mode", "opponents")}

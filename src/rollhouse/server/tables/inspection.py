@@ -12,7 +12,7 @@ from rollhouse.server.config import Config
 from rollhouse.server.store.database import StoreError, database_url, is_sqlite
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.live import rebuilt
+from rollhouse.server.tables.loaded_table import rebuilt
 
 __all__ = ["Inspected", "inspect_tables"]
 
@@ -35,7 +35,7 @@ async def inspect_tables(config: Config) -> Inspected:
     """Open every table, as a server would. The database is brought up to date first, as by a server too."""
     url = database_url(config.database)
     if is_sqlite(url) and not Path(str(url.database)).is_file():
-        raise StoreError("store/missing", came=str(url.database))
+        raise StoreError("store/missing", value=str(url.database))
     migrate(config.database)
     found, last = Inspected(), ""
     async with Store(config.database) as store:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from rollhouse.core.entropy import draw
-from rollhouse.server.transport.wire import Here
+from rollhouse.server.wire.messages import Here
 
 __all__ = ["HEARTBEAT", "PRESENCE_CHANNEL", "Presence"]
 
@@ -67,36 +67,36 @@ class Presence:
         self._unseen: dict[tuple[str, str], float] = {}
         """Since when somebody is missed whom nobody has seen here."""
 
-    def came(self, table: str, who: str, put: Put) -> None:
+    def came(self, table: str, user_id: str, put: Put) -> None:
         """A socket was opened."""
-        self._sockets.setdefault(table, {})[put] = who
-        self._is_here(table, who)
+        self._sockets.setdefault(table, {})[put] = user_id
+        self._is_here(table, user_id)
         self._tell(table)
 
-    def asked(self, table: str, who: str) -> None:
+    def asked(self, table: str, user_id: str) -> None:
         """Somebody asked about the table, or did something there."""
-        new = who not in self._people(table)
+        new = user_id not in self._people(table)
         if new and len(self._asking) >= _MOST_ASKING:
             self._asking.clear()
-        self._asking.setdefault(table, {})[who] = self._now() + _LASTS
+        self._asking.setdefault(table, {})[user_id] = self._now() + _LASTS
         if new:
-            self._is_here(table, who)
+            self._is_here(table, user_id)
             self._tell(table)
 
     def left(self, table: str, put: Put) -> None:
         """A socket was closed: whoever had it has gone, whatever they asked for before."""
         sockets = self._sockets.get(table, {})
-        who = sockets.pop(put, "")
+        user_id = sockets.pop(put, "")
         if not sockets:
             self._sockets.pop(table, None)
-        if who not in sockets.values():
-            self._asking.get(table, {}).pop(who, None)
-        self._note_leaving(table, {who} - {""})
+        if user_id not in sockets.values():
+            self._asking.get(table, {}).pop(user_id, None)
+        self._note_leaving(table, {user_id} - {""})
         self._tell(table)
 
     def _people(self, table: str) -> set[str]:
         now = self._now()
-        asking = {who for who, until in self._asking.get(table, {}).items() if until > now}
+        asking = {user_id for user_id, until in self._asking.get(table, {}).items() if until > now}
         return (set(self._sockets.get(table, {}).values()) | asking) - {""}
 
     def at(self, table: str) -> tuple[str, ...]:
@@ -106,16 +106,16 @@ class Presence:
             people |= tables.get(table, set())
         return tuple(sorted(people))
 
-    def away_for(self, table: str, who: str) -> float | None:
+    def away_for(self, table: str, user_id: str) -> float | None:
         """For how many seconds somebody has been away; None while they are here."""
-        if who in self.at(table):
+        if user_id in self.at(table):
             return None
-        absence = (table, who)
+        absence = (table, user_id)
         return self._now() - (self._left[absence] if absence in self._left else self._unseen.setdefault(absence, self._now()))
 
-    def gone(self, table: str, who: str) -> bool:
+    def gone(self, table: str, user_id: str) -> bool:
         """Whether somebody was seen to leave. Whom nobody has seen yet may be at another node, whose word is on its way."""
-        return (table, who) in self._left and who not in self.at(table)
+        return (table, user_id) in self._left and user_id not in self.at(table)
 
     def busy(self, table: str) -> bool:
         """Whether somebody looks at the table through this node."""
@@ -136,7 +136,7 @@ class Presence:
 
     def frame(self, table: str, seated: tuple[str, ...]) -> Here:
         """Who is here and who is away, for clients."""
-        away = {who: round(gone, 1) for who in seated if who and (gone := self.away_for(table, who)) is not None}
+        away = {user_id: round(gone, 1) for user_id in seated if user_id and (gone := self.away_for(table, user_id)) is not None}
         return Here(self.at(table), away, self._grace)
 
     def _tell(self, table: str) -> None:
@@ -158,25 +158,25 @@ class Presence:
         for table, people in gone.items():
             self._note_leaving(table, people)
         for absent in (self._left, self._unseen):
-            for table, who in [one for one, since in absent.items() if now - since > _REMEMBERED]:
+            for table, user_id in [one for one, since in absent.items() if now - since > _REMEMBERED]:
                 if not self.at(table):
-                    del absent[table, who]
+                    del absent[table, user_id]
         return tuple(gone)
 
     def _forget_asking(self, now: float) -> dict[str, set[str]]:
         """Who has not asked for anything for a while, at each table."""
-        silent = {table: {who for who, until in asking.items() if until <= now} for table, asking in self._asking.items()}
+        silent = {table: {user_id for user_id, until in asking.items() if until <= now} for table, asking in self._asking.items()}
         self._asking = {table: left for table, asking in self._asking.items() if (left := {w: u for w, u in asking.items() if u > now})}
         return {table: people for table, people in silent.items() if people}
 
-    def _is_here(self, table: str, who: str) -> None:
-        self._left.pop((table, who), None)
-        self._unseen.pop((table, who), None)
+    def _is_here(self, table: str, user_id: str) -> None:
+        self._left.pop((table, user_id), None)
+        self._unseen.pop((table, user_id), None)
 
     def _note_leaving(self, table: str, people: set[str]) -> None:
         """These have gone from one node; whoever is at the table through another has not left it."""
-        for who in people.difference(self.at(table)) if people else ():
-            self._left[table, who] = self._now()
+        for user_id in people.difference(self.at(table)) if people else ():
+            self._left[table, user_id] = self._now()
 
     def heard(self, news: bytes) -> tuple[str, ...]:
         """What a node tells, this one included; the tables where something changed. What nobody here understands changes nothing."""
@@ -195,6 +195,6 @@ class Presence:
         for table in changed:
             was, now = before.get(table, set()), after.get(table, set())
             self._note_leaving(table, was - now)
-            for who in now - was:
-                self._is_here(table, who)
+            for user_id in now - was:
+                self._is_here(table, user_id)
         return tuple(changed)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 
 from rollhouse.server.config import Config
-from rollhouse.server.matches.matches_store import MatchesStore
+from rollhouse.server.features.competitions.matches.repository import MatchRepository
 from rollhouse.server.store.rows import Status
-from rollhouse.server.tables.house import House
+from rollhouse.server.tables.manager import TableManager
 
 __all__ = ["Retention"]
 
@@ -18,11 +18,11 @@ _log = logging.getLogger("rollhouse.retention")
 class Retention:
     """How long tables are kept after the last thing that happened there, by how far their game got."""
 
-    def __init__(self, config: Config, house: House) -> None:
+    def __init__(self, config: Config, house: TableManager) -> None:
         kept: dict[Status, float] = {"open": config.keep_unused, "playing": config.keep_unfinished, "over": config.keep_finished}
         self._kept = {status: days * _DAY for status, days in kept.items() if days}
         self._house = house
-        self._matches = MatchesStore(house.store)
+        self._matches = MatchRepository(house.store)
         self.purged = 0
         """Tables that this node has removed, for the metrics."""
 

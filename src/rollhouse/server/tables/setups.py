@@ -17,7 +17,7 @@ def agreed_setup(game: AnyGame, wanted: Mapping[str, Any], players: int = 0) -> 
     """What was asked for, as the game understands it: who begins is drawn unless it is said."""
     for option in game.words.options():
         if option.file and isinstance(wanted.get(option.name), str):
-            raise SetupError("setup/no-files", came=option.name)  # a caller from outside must not name files of this machine
+            raise SetupError("setup/no-files", value=option.name)  # a caller from outside must not name files of this machine
     setup: Setup = game.setup({**wanted, **({"players": players} if players else {}), "first": wanted.get("first", "random")})
     if setup.players == 1:
         setup = game.setup({**msgspec.to_builtins(setup), "first": 0})

@@ -13,11 +13,21 @@ from rollhouse.core.messages import Message
 from rollhouse.play.entries import Entry, Moved, Options
 from rollhouse.play.seats import SeatState
 from rollhouse.play.session import Session
-from rollhouse.server.tables.bodies import LogPage
-from rollhouse.server.transport.frames import CommitFrame
-from rollhouse.server.transport.wire import ClockView, EventView, Full, Happened, Happening, SeatView, TableView
+from rollhouse.server.tables.schemas import LogPage
+from rollhouse.server.wire.frames import CommitFrame
+from rollhouse.server.wire.messages import ClockView, CommitMessage, EventView, Full, LogEntry, SeatView, TableView
 
-__all__ = ["LOG_PAGE", "Unchanged", "event_view", "full_frame", "happened_frame", "happening", "log_page", "move_texts", "table_view"]
+__all__ = [
+    "LOG_PAGE",
+    "StaticViewCache",
+    "commit_frame",
+    "encode_log_entry",
+    "event_view",
+    "full_frame",
+    "log_page",
+    "move_texts",
+    "table_view",
+]
 
 _encode = msgspec.json.Encoder().encode
 _NO_CHOICES = msgspec.Raw(b"[]")
@@ -28,7 +38,7 @@ LOG_PAGE = 500
 """Happenings that are sent together; some 400 bytes each."""
 
 
-class _Texts(dict[Move, bytes]):
+class MoveJsonCache(dict[Move, bytes]):
     """Moves as JSON. Found without calling any Python: a list has some ninety, and in a game that deals its cards most lists are new."""
 
     def __missing__(self, move: Move) -> bytes:
@@ -38,10 +48,10 @@ class _Texts(dict[Move, bytes]):
         return text
 
 
-_written = _Texts().__getitem__
+_written = MoveJsonCache().__getitem__
 
 
-class _Choices:
+class MoveListCache:
     """Move lists as JSON. The engines give the same tuple for the same dice and cards, so most lists are encoded once."""
 
     def __init__(self) -> None:
@@ -60,7 +70,7 @@ class _Choices:
         return raw
 
 
-_choices = _Choices()
+_choices = MoveListCache()
 
 
 def move_texts(moves: Sequence[Any]) -> msgspec.Raw:
@@ -68,7 +78,7 @@ def move_texts(moves: Sequence[Any]) -> msgspec.Raw:
     return _choices.encoded(moves)
 
 
-class Unchanged:
+class StaticViewCache:
     """What stays as it is while a game goes on, as JSON: written once for each table, and sent with every move."""
 
     __slots__ = ("_seats", "_seats_written", "about", "options", "setup")
@@ -93,7 +103,7 @@ def _seat_views(session: Session) -> list[SeatView]:
     options, commits = session.opened.options, session.parts.commits if session.table is None else ()
     return [
         SeatView(
-            one.who,
+            one.user_id,
             one.name,
             one.bot,
             one.resigned,
@@ -107,7 +117,7 @@ def _seat_views(session: Session) -> list[SeatView]:
     ]
 
 
-def table_view(name: str, session: Session, unchanged: Unchanged, now: float) -> TableView:
+def table_view(name: str, session: Session, unchanged: StaticViewCache, now: float) -> TableView:
     """The table as everybody sees it."""
     opened, ended, table = session.opened, session.ended, session.table
     state = None if table is None else table.state
@@ -126,7 +136,7 @@ def table_view(name: str, session: Session, unchanged: Unchanged, now: float) ->
         options=cast("Options", unchanged.options),
         rated=opened.rated,
         challenge=opened.challenge,
-        evening=opened.evening,
+        tournament=opened.tournament,
         match=opened.match,
         host=opened.host,
         seats=cast("tuple[SeatView, ...]", unchanged.seats(session)),
@@ -160,7 +170,13 @@ def _clock(session: Session, now: float) -> ClockView | None:
     rests = tuple(session.clocks.rests_until(seat, now) for seat in range(len(session.seats)))
     running = session.clock_runs_for()
     return ClockView(
-        clock.per, clock.seconds, clock.increment, left, running if running is None or rests[running] is None else None, clock.slow, rests
+        clock.per,
+        clock.seconds,
+        clock.increment,
+        left,
+        running if running is None or rests[running] is None else None,
+        clock.correspondence,
+        rests,
     )
 
 
@@ -169,24 +185,24 @@ def event_view(event: Event) -> msgspec.Raw:
     return msgspec.Raw(b'%b,"message":%b}' % (_encode(event)[:-1], _encode(event.message())))  # its type comes first: it is never empty
 
 
-def happening(entry: Entry, events: Iterable[Event]) -> msgspec.Raw:
+def encode_log_entry(entry: Entry, events: Iterable[Event]) -> msgspec.Raw:
     """An entry, and what happened by it: a `Happening`, written once for everybody who sees it now or later."""
     views = [event_view(event) for event in events] if isinstance(entry, Moved) else []
-    return msgspec.Raw(_encode(Happening(entry, cast("list[EventView]", views))))
+    return msgspec.Raw(_encode(LogEntry(entry, cast("list[EventView]", views))))
 
 
-def happened_frame(view: TableView, happenings: Sequence[msgspec.Raw]) -> CommitFrame:
+def commit_frame(view: TableView, entries: Sequence[msgspec.Raw]) -> CommitFrame:
     """One commit, as it goes to every viewer."""
-    return CommitFrame.of(view.version, _encode(Happened(view.version, cast("list[Happening]", happenings), view)))
+    return CommitFrame.of(view.version, _encode(CommitMessage(view.version, cast("list[LogEntry]", entries), view)))
 
 
 def full_frame(view: TableView, log: Sequence[msgspec.Raw], you: str, here: tuple[str, ...]) -> bytes:
     """The whole table, for one viewer, with the latest that happened."""
-    return _encode(Full(view, cast("list[Happening]", log[-LOG_PAGE:]), max(0, len(log) - LOG_PAGE), you, here))
+    return _encode(Full(view, cast("list[LogEntry]", log[-LOG_PAGE:]), max(0, len(log) - LOG_PAGE), you, here))
 
 
 def log_page(log: Sequence[msgspec.Raw], before: int) -> LogPage:
     """What happened before so much of it."""
     end = min(max(0, before), len(log))
     first = max(0, end - LOG_PAGE)
-    return LogPage(first, cast("list[Happening]", log[first:end]))
+    return LogPage(first, cast("list[LogEntry]", log[first:end]))

@@ -12,22 +12,22 @@ from functools import partial
 import msgspec
 
 from rollhouse.core.errors import IllegalMove, RollhouseError
-from rollhouse.fast.direct import DirectSocket
 from rollhouse.locale import Catalogue
+from rollhouse.lowlevel.raw_socket import RawSocket
 from rollhouse.play.players import person_label
 from rollhouse.play.seats import TableError
-from rollhouse.server.context import Context
-from rollhouse.server.limits import TooOften
+from rollhouse.server.auth.rate_limit import RateLimited
+from rollhouse.server.http.context import Context
 from rollhouse.server.store.database import StoreError
-from rollhouse.server.store.rows import Identity
-from rollhouse.server.tables.house import channel_of
-from rollhouse.server.tables.live import Live
+from rollhouse.server.store.rows import User
+from rollhouse.server.tables.loaded_table import LoadedTable
+from rollhouse.server.tables.manager import channel_of
 from rollhouse.server.tables.views import full_frame
-from rollhouse.server.transport.backlog import Backlog
-from rollhouse.server.transport.frames import LOST, CommitFrame
-from rollhouse.server.transport.wire import Command, Ping, Pong, Refused, Resync
+from rollhouse.server.transport.send_queue import BoundedSendQueue
+from rollhouse.server.wire.frames import LOST, CommitFrame
+from rollhouse.server.wire.messages import Command, Ping, Pong, Refused, Resync
 
-__all__ = ["Viewer", "WireError", "refused", "turn_away"]
+__all__ = ["Viewer", "WireError", "refused", "reject"]
 
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _PONG = msgspec.json.encode(Pong())
@@ -53,12 +53,12 @@ class WireError(RollhouseError):
 
 def refused(error: RollhouseError, words: Catalogue, names: tuple[str, ...], version: int, command: int | None = None) -> Refused:
     """The one shape of a refusal. Of an illegal move only the reason is said: whoever made it knows which one it was."""
-    reason = error.why if isinstance(error, IllegalMove) else None
+    reason = error.reason if isinstance(error, IllegalMove) else None
     sentence = words.error(error, names) if reason is None else words.say(reason, names)
     return Refused(error.code, sentence, error.rule, version, command)
 
 
-async def turn_away(socket: DirectSocket, error: RollhouseError, words: Catalogue) -> None:
+async def reject(socket: RawSocket, error: RollhouseError, words: Catalogue) -> None:
     """Say why somebody can't look at a table, and hang up: for good, unless another node or a later moment may know better."""
     with suppress(OSError):
         await socket.send(msgspec.json.encode(refused(error, words, (), 0)))
@@ -71,12 +71,12 @@ class Viewer:
 
     def __init__(
         self,
-        socket: DirectSocket,
+        socket: RawSocket,
         context: Context,
         words: Catalogue,
         table: str,
-        who: str,
-        still: Callable[[], Awaitable[Identity | None]],
+        user_id: str,
+        still: Callable[[], Awaitable[User | None]],
     ) -> None:
         self._socket = socket
         self._context = context
@@ -84,11 +84,11 @@ class Viewer:
         self._presence = context.presence
         self._words = words
         self._table = table
-        self._who = who
+        self._who = user_id
         self._rate = context.config.rate_limit
         self._seen = 0
         """The last version that was sent: an older commit is not sent again, a gap is filled."""
-        self._backlog = Backlog()
+        self._backlog = BoundedSendQueue()
         self._turn = asyncio.Lock()
         """Whose turn it is to send: what happens waits until the table has been sent, and the other way round."""
         self._catching_up: asyncio.Task[None] | None = None
@@ -114,7 +114,7 @@ class Viewer:
                 await self._house.go_on(self._table)
                 await self._listen()
         except RollhouseError as error:
-            await turn_away(self._socket, error, self._words)
+            await reject(self._socket, error, self._words)
         finally:
             self._context.stragglers.left(self._table, self._last_seen)
             self._presence.left(self._table, self.hear)
@@ -172,11 +172,11 @@ class Viewer:
             whole = since <= 0 or since > now or len(missed) != now - since
             frames = [self._full(live)] if whole else missed
             self._seen = now
-            here = msgspec.json.encode(self._presence.frame(self._table, tuple(seat.who for seat in live.session.seats)))
+            here = msgspec.json.encode(self._presence.frame(self._table, tuple(seat.user_id for seat in live.session.seats)))
         for frame in (*frames, here):
             await self._send(frame)
 
-    def _full(self, live: Live) -> bytes:
+    def _full(self, live: LoadedTable) -> bytes:
         return full_frame(self._house.view(live), live.log, self._who, self._presence.at(self._table))
 
     async def _forward(self, frame: bytes) -> None:
@@ -246,21 +246,21 @@ class Viewer:
             guest = await self._still()
         except TableError:
             guest = None
-        self._who = "" if guest is None else guest.who
+        self._who = "" if guest is None else guest.user_id
         try:
             (await self._house.live(self._table)).session.check_seen(self._who)
         except TableError as error:
-            await turn_away(self._socket, error, self._words)
+            await reject(self._socket, error, self._words)
             raise
         self._known_until = time.monotonic() + _BELIEVED
 
     def _read(self, text: str) -> Command:
         if len(text) > _LONGEST:
-            raise WireError("wire/too-long", came=str(len(text)), allowed=(str(_LONGEST),))
+            raise WireError("wire/too-long", value=str(len(text)), expected=(str(_LONGEST),))
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise WireError("wire/malformed", came=text[:80], where=str(error)[:200]) from None
+            raise WireError("wire/malformed", value=text[:80], location=str(error)[:200]) from None
 
     def _limit(self, cost: int = 1) -> None:
         """So many commands a second; short bursts are fine."""
@@ -270,5 +270,5 @@ class Viewer:
         self._allowance = min(3.0 * self._rate, self._allowance + (now - self._checked) * self._rate)
         self._checked = now
         if self._allowance < cost:
-            raise TooOften((cost - self._allowance) / self._rate)
+            raise RateLimited((cost - self._allowance) / self._rate)
         self._allowance -= cost

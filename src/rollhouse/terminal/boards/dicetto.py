@@ -277,7 +277,7 @@ class DicettoBoard(PickingBoard):
         dice = Content.styled("✓ " + (" ".join(map(str, move.dice)) or "–"), "bold")
         if move not in self.placements(place):
             why = (
-                self.translate(self.table.game.refusal(self.state, move).why)
+                self.translate(self.table.game.refusal(self.state, move).reason)
                 if move.dice
                 else self.translate(say("terminal-dicetto-no-dice"))
             )
@@ -324,7 +324,7 @@ class DicettoBoard(PickingBoard):
         found = [move.dice for move in self.placements(place)]
         if not found:
             refusal = self.table.game.refusal(state, Place(place, self.selection or state.dice))
-            self.post_message(self.Said(self.translate(refusal.why), refused=True))
+            self.post_message(self.Said(self.translate(refusal.reason), refused=True))
             return
         self.chosen = place
         if self.selection not in found:

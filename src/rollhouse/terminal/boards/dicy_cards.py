@@ -212,7 +212,7 @@ class DicyBoard(PickingBoard):
     def _why_not(self, move: Score) -> str:
         if not move.dice:
             return self.translate(say("terminal-dicy-no-dice"))
-        return self.translate(self.table.game.refusal(self.state, move).why)
+        return self.translate(self.table.game.refusal(self.state, move).reason)
 
     # --- doing ----------------------------------------------------------------------------------------------------------------------
 

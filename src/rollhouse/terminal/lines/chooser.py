@@ -56,7 +56,7 @@ def choose_players(console: Console, game: AnyGame) -> tuple[Player, ...]:
             console.line("plain-bot-about", id=f"bot:{bot}", about=about)
     seats: list[str] = []
     while len(seats) < _MOST_SEATS:
-        default = console.text(say("house-seat", number=1)) if not seats else f"bot:{usual_bot(game)}" if len(seats) == 1 else ""
+        default = console.text(say("common-seat", number=1)) if not seats else f"bot:{usual_bot(game)}" if len(seats) == 1 else ""
         question = (
             say("plain-ask-seat", number=len(seats) + 1, default=default) if default else say("plain-ask-more", number=len(seats) + 1)
         )

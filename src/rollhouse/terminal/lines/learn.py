@@ -17,7 +17,7 @@ def teach(console: Console, name: str) -> bool:
     """Every lesson of a game, one after the other; whether the person stayed to the end."""
     found = lessons(name)
     players = position(name, found[0].id, 0).setup.players
-    console.names = tuple(console.words.say(say("house-seat", number=seat + 1)) for seat in range(players))
+    console.names = tuple(console.words.say(say("common-seat", number=seat + 1)) for seat in range(players))
     console.line("learn-commands")
     try:
         for number, lesson in enumerate(found, start=1):

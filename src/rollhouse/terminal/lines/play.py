@@ -81,7 +81,7 @@ class PlainGame:
             return
         except (MoveError, UndoError) as error:
             if isinstance(error, IllegalMove) or self._table.awaited == "dealer":
-                error.allowed = ()  # there may be hundreds; the choices are listed, and a question says what it wants
+                error.expected = ()  # there may be hundreds; the choices are listed, and a question says what it wants
             self._console.refuse(error)
 
     def _wait_for_people(self) -> None:

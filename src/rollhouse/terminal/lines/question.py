@@ -32,7 +32,7 @@ class Question(ABC):
         self._console.tell(*self._game.words.summary(self._state), self._asked())
 
     def _refuse(self, error: MoveError) -> None:
-        error.allowed = ()  # there may be hundreds, and the choices are listed
+        error.expected = ()  # there may be hundreds, and the choices are listed
         self._console.refuse(error)
 
     def _read(self, text: str) -> Any:

@@ -76,7 +76,7 @@ class _OptionRow(Horizontal):
         text = self._number.value.strip() or self.option.default
         if not (text.isascii() and text.isdigit() and self.option.low <= int(text) <= self.option.high):
             why = say("error-why-number", low=self.option.low, high=self.option.high)
-            raise SetupError(f"setup/{self.option.name}", came=text, why=why)
+            raise SetupError(f"setup/{self.option.name}", value=text, reason=why)
         return text
 
 
@@ -85,9 +85,9 @@ class _SeatRow(Horizontal):
 
     def __init__(self, game: AnyGame, seat: int, translate: Translator) -> None:
         super().__init__(classes="row")
-        self._usual_name = translate(say("house-seat", number=seat + 1))
+        self._usual_name = translate(say("common-seat", number=seat + 1))
         values = [(_PERSON, translate(say("chooser-person")))]
-        values += [(f"bot:{bot}", translate(say("house-name-bot", bot=bot_label(bot)))) for bot in bot_names(game)]
+        values += [(f"bot:{bot}", translate(say("common-name-bot", bot=bot_label(bot)))) for bot in bot_names(game)]
         if seat:
             values.append((_NOBODY, translate(say("chooser-nobody"))))
         default = (_PERSON, f"bot:{usual_bot(game)}")[seat] if seat < 2 else _NOBODY

@@ -40,8 +40,8 @@ class EndScreen(HouseModal[Way]):
 
     def compose(self) -> ComposeResult:
         translate = self._translate
-        winners = tuple(say("house-name", seat=Seat(seat)) for seat in self._outcome.winners)
-        headline = translate(say("house-event-won", winners=winners, count=len(winners)))
+        winners = tuple(say("common-name", seat=Seat(seat)) for seat in self._outcome.winners)
+        headline = translate(say("common-event-won", winners=winners, count=len(winners)))
         with Vertical(id="end"):
             yield Static(Content.styled(f"★  {headline}  ★", "bold"), id="end-headline")
             yield Static(Content("\n".join(map(translate, self._lines))), id="end-lines")

@@ -34,7 +34,7 @@ class LearnScreen(BoardScreen):
         self.where = (name, lesson.id, step)
         self._number = number
         state = position(*self.where)
-        players = [Player(words.say(say("house-seat", number=seat + 1))) for seat in range(state.setup.players)]
+        players = [Player(words.say(say("common-seat", number=seat + 1))) for seat in range(state.setup.players)]
         super().__init__(Table.at(find_game(name), state, players), Translator(words, players))
 
     def remarks(self) -> Iterable[Widget]:

@@ -338,7 +338,7 @@ def test_too_little_room_on_the_disk(tablebases: TablebaseFolder, monkeypatch: p
     monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=size(SHAPE) - 1))
     with pytest.raises(TablebaseError) as caught:
         tablebases.solve(GLACIAL, TARGET)
-    assert (caught.value.code, caught.value.where) == ("tablebase/space", str(tablebases.folder))
+    assert (caught.value.code, caught.value.location) == ("tablebase/space", str(tablebases.folder))
     assert {path.suffix for path in tablebases.folder.iterdir()} == {".lock"}
 
 
@@ -347,7 +347,7 @@ def test_too_little_memory(tablebases: TablebaseFolder, monkeypatch: pytest.Monk
     with pytest.raises(TablebaseError) as caught:
         tablebases.solve(GLACIAL, TARGET)
     assert caught.value.code == "tablebase/memory"
-    assert caught.value.allowed == ("1",)
+    assert caught.value.expected == ("1",)
 
 
 def test_a_folder_that_can_only_be_read(tablebases: TablebaseFolder, whole: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -371,7 +371,7 @@ def test_a_folder_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(TablebaseError) as caught:
         TablebaseFolder(tmp_path / "file" / "tablebases", 1).solve(GLACIAL, TARGET)
-    assert (caught.value.code, caught.value.came) == ("tablebase/disk", str(tmp_path / "file" / "tablebases"))
+    assert (caught.value.code, caught.value.value) == ("tablebase/disk", str(tmp_path / "file" / "tablebases"))
 
 
 def test_where_tablebases_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -410,6 +410,6 @@ def test_without_the_gpu_library(tablebases: TablebaseFolder, monkeypatch: pytes
     with pytest.raises(TablebaseError) as caught:
         tablebases.solve(GLACIAL, TARGET, device="gpu")
     assert caught.value.code == "tablebase/gpu"
-    assert caught.value.why is not None
-    assert caught.value.why.args["extra"] == "gpu"
+    assert caught.value.reason is not None
+    assert caught.value.reason.args["extra"] == "gpu"
     assert {path.suffix for path in tablebases.folder.iterdir()} == {".lock"}

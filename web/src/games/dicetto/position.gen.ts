@@ -1,4 +1,4 @@
-// Made from the server's types by `python -m rollhouse.server.schema .`; a test fails when it is out of date.
+// Made from the server's types by `python -m rollhouse.server.http.schema .`; a test fails when it is out of date.
 
 /** Who would get a Bonus card if the game ended with the cards won so far, and the counts that decide it. */
 export interface BonusStanding {

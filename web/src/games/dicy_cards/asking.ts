@@ -42,7 +42,7 @@ export function causeOf(
 
 /** Dice that the house rolls between people stay as they fall: that is to be said before the first reroll. */
 export function warningOf(view: TableView, ask: Ask): string {
-  const people = view.seats.filter((seat) => seat.who && !seat.bot).length;
+  const people = view.seats.filter((seat) => seat.user_id && !seat.bot).length;
   return ask.kind === "reroll" && people > 1 && view.options.dice !== "real" ? t("web-dicy-no-way-back") : "";
 }
 

@@ -1,4 +1,4 @@
-// Made from the server's types by `python -m rollhouse.server.schema .`; a test fails when it is out of date.
+// Made from the server's types by `python -m rollhouse.server.http.schema .`; a test fails when it is out of date.
 
 /** A position of Dicy Cards. */
 export interface DicyPosition {

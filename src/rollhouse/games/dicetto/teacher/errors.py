@@ -56,7 +56,7 @@ def measured_errors() -> MeasuredErrors:
     try:
         return msgspec.json.decode(path.read_bytes(), type=MeasuredErrors)
     except msgspec.MsgspecError as error:
-        raise DataError("data/content", came=str(path), where=str(error)) from None
+        raise DataError("data/content", value=str(path), location=str(error)) from None
 
 
 def measured_for(players: int) -> PlayersError:

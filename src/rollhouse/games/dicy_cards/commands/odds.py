@@ -54,7 +54,7 @@ def odds(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_j
 def _position(words: Catalogue, given: dict[str, Any], options: dict[str, Any], theirs: Sequence[str], dice: Dice, *, as_json: bool) -> int:
     scores = _scores(given, theirs)
     if len(theirs) >= len(scores):
-        raise SetupError("setup/theirs", came=str(len(theirs)), allowed=(str(len(scores) - 1),))
+        raise SetupError("setup/theirs", value=str(len(theirs)), expected=(str(len(scores) - 1),))
     first = read.number(given, "first", range(1, len(scores) + 1), 1) - 1
     rows = [given.get("active"), *theirs, *[None] * (len(scores) - 1 - len(theirs))]
     return _told(words, given, place({**options, "first": first}, scores, rows, dice, _reaction(given, len(scores))), as_json=as_json)
@@ -64,10 +64,10 @@ def _line(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_
     """A position that is given in one line says everything itself."""
     others = [name for name in given if name not in ("position", "moves")]
     if others or theirs:
-        raise SetupError("setup/position", came=others[0] if others else "theirs")
+        raise SetupError("setup/position", value=others[0] if others else "theirs")
     state = GAME.read_position(given["position"])
     if state.to_act == NOBODY or state.turn < 0:
-        raise SetupError("setup/position", came=given["position"], why=say("solver-why-nobody-decides"))
+        raise SetupError("setup/position", value=given["position"], reason=say("solver-why-nobody-decides"))
     return _told(words, given, state, as_json=as_json)
 
 
@@ -76,7 +76,7 @@ def _told(words: Catalogue, given: dict[str, Any], state: DicyState, *, as_json:
     with progress_bar(words) as progress:
         evaluator = GAME.evaluator(state, prepare=True, progress=progress)
     if evaluator is None:
-        raise SetupError("setup/players", came=str(len(state.scores)), why=say("solver-why-no-values"))
+        raise SetupError("setup/players", value=str(len(state.scores)), reason=say("solver-why-no-values"))
     moves = [] if state.to_act == CHANCE else sorted(evaluator.options(state), key=lambda one: -one.value)
     if as_json:
         print(json.dumps(_position_json(state, evaluator, moves)))
@@ -90,7 +90,7 @@ def _reaction(given: dict[str, Any], players: int) -> Reaction | None:
     if "react" not in given:
         return None
     if players < 2:
-        raise SetupError("setup/react", came=given["react"], why=say("solver-why-nothing-to-react"))
+        raise SetupError("setup/react", value=given["react"], reason=say("solver-why-nothing-to-react"))
     return Reaction(read.number(given, "turn", range(2, players + 1), 2) - 1, given["react"].strip())
 
 
@@ -101,11 +101,11 @@ def _scores(given: dict[str, Any], theirs: Sequence[str]) -> list[int]:
     found = []
     for word in read.texts(given, "scores"):
         if not (word.isascii() and word.isdigit() and len(word) < 4):
-            raise SetupError("setup/scores", came=word, why=say("error-why-whole"))
+            raise SetupError("setup/scores", value=word, reason=say("error-why-whole"))
         found.append(int(word))
     players = read.number(given, "players", PLAYERS, len(found))
     if len(found) != players or players not in PLAYERS:
-        raise SetupError("setup/scores", came=given["scores"], why=say("solver-why-one-score-each", count=players))
+        raise SetupError("setup/scores", value=given["scores"], reason=say("solver-why-one-score-each", count=players))
     return found
 
 
@@ -161,10 +161,10 @@ def _names(words: Catalogue, players: int, you: int) -> list[str]:
 def _roll(words: Catalogue, given: dict[str, Any], options: dict[str, Any], dice: Dice, *, as_json: bool) -> int:
     setup = read_setup(options)
     if not setup.cards:
-        raise SetupError("setup/cards", came=setup.mode, why=say("solver-why-cards-not-known"))
+        raise SetupError("setup/cards", value=setup.mode, reason=say("solver-why-cards-not-known"))
     active = read_cards(given["active"], setup.cards) if "active" in given else setup.cards
     if not active:
-        raise SetupError("setup/active", came=given["active"], why=say("dicy-why-all-frozen"))
+        raise SetupError("setup/active", value=given["active"], reason=say("dicy-why-all-frozen"))
     possible = range(1, max(map(most_points, CARDS)) + 1)
     wanted = [read.number({"points": word}, "points", possible, 0) for word in read.texts(given, "points")] or _POINTS
     cards = {card: chance_of_card(card, active, dice) for card in active}

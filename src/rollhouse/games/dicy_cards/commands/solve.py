@@ -39,7 +39,7 @@ def solve(words: Catalogue, given: dict[str, object], *, as_json: bool) -> int:
     own = ("players", "device", "threads")
     setup = read_setup({"players": players, **{name: value for name, value in given.items() if name not in own}})
     if not setup.cards:
-        raise SetupError("setup/cards", came=setup.mode, why=say("solver-why-cards-not-known"))
+        raise SetupError("setup/cards", value=setup.mode, reason=say("solver-why-cards-not-known"))
     found = _alone(setup) if players == 1 else _for_two(words, setup, device, threads)
     result = {
         "cards": list(setup.cards),

@@ -11,12 +11,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import Gains, Workspace, play_turn, workspace
+from rollhouse.lowlevel.simd import LANES
 
 __all__ = ["FACTS", "JUDGED", "seat_facts", "within_turns"]
 

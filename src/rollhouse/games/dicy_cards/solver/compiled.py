@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rollhouse.core import dice
-from rollhouse.fast.compiled import compiled_within
+from rollhouse.lowlevel.compiled import compiled_within
 
 __all__ = ["compiled"]
 

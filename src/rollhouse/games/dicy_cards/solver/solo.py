@@ -7,12 +7,12 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, MOST_POINTS, ROWS
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, play_turn, workspace
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
+from rollhouse.lowlevel.simd import LANES
 
 __all__ = ["SoloTablebase", "solve_solo"]
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from rollhouse.core.evaluate import Progress, Unit
 from rollhouse.core.messages import Message, say
-from rollhouse.fast.compiled import compiling
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.solver.solo import SoloTablebase, solve_solo
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
@@ -15,6 +14,7 @@ from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.turn.turn_values import TurnValues, turn_values
 from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
 from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator, won
+from rollhouse.lowlevel.compiled import compiling
 
 __all__ = ["SoloEvaluator", "TwoPlayerEvaluator", "estimator", "evaluator"]
 

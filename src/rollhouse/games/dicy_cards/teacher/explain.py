@@ -140,7 +140,7 @@ def _count(number: int) -> Message:
 
 def _seats(seats: Sequence[int]) -> dict[str, Arg]:
     """Several seats, and how many they are."""
-    return {"seats": tuple(say("house-name", seat=Seat(seat)) for seat in seats), "count": len(seats)}
+    return {"seats": tuple(say("common-name", seat=Seat(seat)) for seat in seats), "count": len(seats)}
 
 
 def _more_than(move: DicyMove | None) -> int:

@@ -46,17 +46,17 @@ def place(
     """
     setup = read_setup({**options, "players": len(scores)})
     if not setup.cards:
-        raise SetupError("setup/cards", came=setup.mode, why=say("solver-why-cards-not-known"))
+        raise SetupError("setup/cards", value=setup.mode, reason=say("solver-why-cards-not-known"))
     first = 0 if setup.first == "random" else setup.first
     turn = 0 if reaction is None else reaction.turn
     for seat, score in enumerate(scores):
         done = (seat - first) % len(scores) < (turn - first) % len(scores) or (reaction is not None and seat == turn)
         most = setup.target - 1 + (max(map(most_points, CARDS)) if done else 0)
         if not 0 <= score <= most:
-            raise SetupError("setup/scores", came=str(score), why=say("error-why-number", low=0, high=most))
+            raise SetupError("setup/scores", value=str(score), reason=say("error-why-number", low=0, high=most))
     masks = [ALL_ACTIVE if row is None else _mask(setup.cards, read_cards(row, setup.cards)) for row in rows]
     if dice and not masks[0]:
-        raise SetupError("setup/roll", came="".join(map(str, dice)), why=say("dicy-why-all-frozen"))
+        raise SetupError("setup/roll", value="".join(map(str, dice)), reason=say("dicy-why-all-frozen"))
     state = start(replace(setup, first=first))
     if reaction is not None:
         return _reacting(state, reaction, tuple(scores), masks)
@@ -74,14 +74,14 @@ def _reacting(state: DicyState, reaction: Reaction, scores: tuple[int, ...], mas
         cards = read_cards(what, state.cards)
         effect = CARDS[cards[0]].effect if len(cards) == 1 else ""
         if not effect:
-            raise SetupError("setup/react", came=what, why=say("solver-why-nothing-to-react"))
+            raise SetupError("setup/react", value=what, reason=say("solver-why-nothing-to-react"))
         scoring, resetting, queue = state.cards.index(cards[0]), effect.endswith("reset"), touched(effect, turn, len(scores))
         masks[turn] |= 1 << scoring  # it is frozen after the reactions (D6)
     if 0 not in queue:
-        raise SetupError("setup/react", came=what, why=say("solver-why-nothing-to-react"))
+        raise SetupError("setup/react", value=what, reason=say("solver-why-nothing-to-react"))
     choices = ALL_ACTIVE & ~masks[0] if resetting else masks[0]
     if choices.bit_count() < 2:
-        raise SetupError("setup/react", came=what, why=say("solver-why-no-choice", count=choices.bit_count()))
+        raise SetupError("setup/react", value=what, reason=say("solver-why-no-choice", count=choices.bit_count()))
     waiting = queue[queue.index(0) :]
     return replace(
         state, to_act=0, turn=turn, scores=scores, active=tuple(masks), rolling=0, scoring=scoring, resetting=resetting, waiting=waiting
@@ -94,7 +94,7 @@ def read_cards(text: str, among: Sequence[str]) -> tuple[str, ...]:
     for word in words:
         if word not in among:
             why = say("dicy-why-not-in-game", card=card_name(word)) if word in CARDS else say("dicy-why-unknown-card", card=word)
-            raise SetupError("setup/active", came=word, why=why, allowed=(*among, NONE))
+            raise SetupError("setup/active", value=word, reason=why, expected=(*among, NONE))
     return tuple(card for card in among if card in words)
 
 
@@ -102,7 +102,7 @@ def read_dice(text: str) -> Dice:
     """Six faces in any order, `123466` or `1 2 3 4 6 6`."""
     digits = "".join(text.replace(",", " ").split())
     if len(digits) != DICE or any(digit not in map(str, FACES) for digit in digits):
-        raise SetupError("setup/roll", came=text, why=say("solver-why-six-faces"))
+        raise SetupError("setup/roll", value=text, reason=say("solver-why-six-faces"))
     return tuple(sorted(map(int, digits)))
 
 

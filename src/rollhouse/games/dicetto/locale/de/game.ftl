@@ -243,12 +243,12 @@ dicetto-error-wrong-dice = Die falschen Würfel auf die richtige Karte gelegt
 dicetto-error-stopped-placing = Zu wenig gelegt
 dicetto-error-placed-on = Zu viel gelegt
 
-error-setup-cards_to_win = „{ $came }“ geht als Zahl der Karten zum Sieg nicht.
-error-setup-most_turns = Das Spiel kann nicht nach „{ $came }“ Zügen enden.
-error-setup-bonus = Gespielt wird mit oder ohne Bonuskarten; „{ $came }“ ist keins von beidem.
-error-setup-deck = Mit diesem Kartensatz kann nicht gespielt werden: „{ $came }“.
-error-setup-deck_name = Ein Kartensatz kann nicht „{ $came }“ heißen.
-error-setup-reading = Ein Kartensatz ist unsere eigene Lesart oder nicht; „{ $came }“ ist keins von beidem.
+error-setup-cards_to_win = „{ $value }“ geht als Zahl der Karten zum Sieg nicht.
+error-setup-most_turns = Das Spiel kann nicht nach „{ $value }“ Zügen enden.
+error-setup-bonus = Gespielt wird mit oder ohne Bonuskarten; „{ $value }“ ist keins von beidem.
+error-setup-deck = Mit diesem Kartensatz kann nicht gespielt werden: „{ $value }“.
+error-setup-deck_name = Ein Kartensatz kann nicht „{ $value }“ heißen.
+error-setup-reading = Ein Kartensatz ist unsere eigene Lesart oder nicht; „{ $value }“ ist keins von beidem.
 
 dicetto-why-entry-number = Eine Karte mit kind = "number" braucht eine Zahl, und nur eine solche Karte hat eine.
 dicetto-why-entry-logo = Es können nicht mehr Logos ({ $logo }) als Exemplare ({ $copies }) sein.

@@ -242,12 +242,12 @@ dicetto-error-wrong-dice = Placed the wrong dice on the right card
 dicetto-error-stopped-placing = Placed too little
 dicetto-error-placed-on = Placed too much
 
-error-setup-cards_to_win = The number of cards to win can't be “{ $came }”.
-error-setup-most_turns = The game can't end after “{ $came }” turns.
-error-setup-bonus = Bonus cards are played with or not; “{ $came }” is neither.
-error-setup-deck = The deck can't be played with: “{ $came }”.
-error-setup-deck_name = A deck can't be called “{ $came }”.
-error-setup-reading = A deck is our own reading or it is not; “{ $came }” is neither.
+error-setup-cards_to_win = The number of cards to win can't be “{ $value }”.
+error-setup-most_turns = The game can't end after “{ $value }” turns.
+error-setup-bonus = Bonus cards are played with or not; “{ $value }” is neither.
+error-setup-deck = The deck can't be played with: “{ $value }”.
+error-setup-deck_name = A deck can't be called “{ $value }”.
+error-setup-reading = A deck is our own reading or it is not; “{ $value }” is neither.
 
 dicetto-why-entry-number = A card with kind = "number" needs a number, and only such a card has one.
 dicetto-why-entry-logo = There can't be more logos ({ $logo }) than copies ({ $copies }).

@@ -243,12 +243,12 @@ dicetto-error-wrong-dice = Les mauvais dés posés sur la bonne carte
 dicetto-error-stopped-placing = Trop peu de dés posés
 dicetto-error-placed-on = Trop de dés posés
 
-error-setup-cards_to_win = Le nombre de cartes à gagner ne peut pas être « { $came } ».
-error-setup-most_turns = La partie ne peut pas s’arrêter après « { $came } » tours.
-error-setup-bonus = On joue avec ou sans cartes Bonus ; « { $came } » n’est ni l’un ni l’autre.
-error-setup-deck = On ne peut pas jouer avec ce paquet : « { $came } ».
-error-setup-deck_name = Un paquet ne peut pas s’appeler « { $came } ».
-error-setup-reading = Un paquet est notre lecture ou ne l’est pas ; « { $came } » n’est ni l’un ni l’autre.
+error-setup-cards_to_win = Le nombre de cartes à gagner ne peut pas être « { $value } ».
+error-setup-most_turns = La partie ne peut pas s’arrêter après « { $value } » tours.
+error-setup-bonus = On joue avec ou sans cartes Bonus ; « { $value } » n’est ni l’un ni l’autre.
+error-setup-deck = On ne peut pas jouer avec ce paquet : « { $value } ».
+error-setup-deck_name = Un paquet ne peut pas s’appeler « { $value } ».
+error-setup-reading = Un paquet est notre lecture ou ne l’est pas ; « { $value } » n’est ni l’un ni l’autre.
 
 dicetto-why-entry-number = Une carte avec kind = "number" a besoin d’un chiffre (number), et elle seule en a un.
 dicetto-why-entry-logo = Il ne peut pas y avoir plus de logos ({ $logo }) que d’exemplaires ({ $copies }).

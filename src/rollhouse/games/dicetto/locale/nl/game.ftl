@@ -243,12 +243,12 @@ dicetto-error-wrong-dice = De verkeerde dobbelstenen op de juiste kaart gelegd
 dicetto-error-stopped-placing = Te weinig gelegd
 dicetto-error-placed-on = Te veel gelegd
 
-error-setup-cards_to_win = Het aantal te winnen kaarten kan niet ‘{ $came }’ zijn.
-error-setup-most_turns = Het spel kan niet na ‘{ $came }’ beurten aflopen.
-error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $came }’ is geen van beide.
-error-setup-deck = Met deze kaarten kun je niet spelen: ‘{ $came }’.
-error-setup-deck_name = De kaarten kunnen niet ‘{ $came }’ heten.
-error-setup-reading = De kaarten zijn onze eigen lezing of niet; ‘{ $came }’ is geen van beide.
+error-setup-cards_to_win = Het aantal te winnen kaarten kan niet ‘{ $value }’ zijn.
+error-setup-most_turns = Het spel kan niet na ‘{ $value }’ beurten aflopen.
+error-setup-bonus = Je speelt met of zonder Bonuskaarten; ‘{ $value }’ is geen van beide.
+error-setup-deck = Met deze kaarten kun je niet spelen: ‘{ $value }’.
+error-setup-deck_name = De kaarten kunnen niet ‘{ $value }’ heten.
+error-setup-reading = De kaarten zijn onze eigen lezing of niet; ‘{ $value }’ is geen van beide.
 
 dicetto-why-entry-number = Een kaart met kind = "number" heeft een cijfer (number) nodig, en alleen zo’n kaart heeft er een.
 dicetto-why-entry-logo = Er kunnen niet meer logo’s ({ $logo }) dan exemplaren ({ $copies }) zijn.

@@ -243,12 +243,12 @@ dicetto-error-wrong-dice = Colocar os dados errados na carta certa
 dicetto-error-stopped-placing = Colocar de menos
 dicetto-error-placed-on = Colocar demais
 
-error-setup-cards_to_win = O número de cartas para vencer não pode ser “{ $came }”.
-error-setup-most_turns = A partida não pode acabar depois de “{ $came }” turnos.
-error-setup-bonus = Joga-se com ou sem cartas de Bônus; “{ $came }” não é uma coisa nem outra.
-error-setup-deck = Não dá para jogar com este baralho: “{ $came }”.
-error-setup-deck_name = Um baralho não pode se chamar “{ $came }”.
-error-setup-reading = Um baralho é nossa leitura ou não é; “{ $came }” não é uma coisa nem outra.
+error-setup-cards_to_win = O número de cartas para vencer não pode ser “{ $value }”.
+error-setup-most_turns = A partida não pode acabar depois de “{ $value }” turnos.
+error-setup-bonus = Joga-se com ou sem cartas de Bônus; “{ $value }” não é uma coisa nem outra.
+error-setup-deck = Não dá para jogar com este baralho: “{ $value }”.
+error-setup-deck_name = Um baralho não pode se chamar “{ $value }”.
+error-setup-reading = Um baralho é nossa leitura ou não é; “{ $value }” não é uma coisa nem outra.
 
 dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (number), e só ela tem um.
 dicetto-why-entry-logo = Não pode haver mais logos ({ $logo }) do que cópias ({ $copies }).

@@ -242,12 +242,12 @@ dicetto-error-wrong-dice = Colocar os dados errados na carta certa
 dicetto-error-stopped-placing = Colocar de menos
 dicetto-error-placed-on = Colocar de mais
 
-error-setup-cards_to_win = O número de cartas a ganhar não pode ser «{ $came }».
-error-setup-most_turns = A partida não pode acabar ao fim de «{ $came }» turnos.
-error-setup-bonus = Joga-se com ou sem cartas de Bónus; «{ $came }» não é uma coisa nem outra.
-error-setup-deck = Não se pode jogar com este baralho: «{ $came }».
-error-setup-deck_name = Um baralho não se pode chamar «{ $came }».
-error-setup-reading = Um baralho é uma leitura nossa ou não é; «{ $came }» não é uma coisa nem outra.
+error-setup-cards_to_win = O número de cartas a ganhar não pode ser «{ $value }».
+error-setup-most_turns = A partida não pode acabar ao fim de «{ $value }» turnos.
+error-setup-bonus = Joga-se com ou sem cartas de Bónus; «{ $value }» não é uma coisa nem outra.
+error-setup-deck = Não se pode jogar com este baralho: «{ $value }».
+error-setup-deck_name = Um baralho não se pode chamar «{ $value }».
+error-setup-reading = Um baralho é uma leitura nossa ou não é; «{ $value }» não é uma coisa nem outra.
 
 dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (number), e só ela tem um.
 dicetto-why-entry-logo = Não pode haver mais logótipos ({ $logo }) do que exemplares ({ $copies }).

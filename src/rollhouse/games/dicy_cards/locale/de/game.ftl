@@ -179,15 +179,15 @@ dicy-error-skipped = Gepasst: Spielen war besser
 dicy-error-did-not-skip = Gespielt: Passen war besser
 dicy-error-wrong-reaction = Die falsche Karte gewählt, als du reagieren musstest
 
-error-setup-mode = Eine Spielvariante „{ $came }“ gibt es nicht.
-error-setup-modes = „{ $came }“ kann nicht der Name einer Datei mit Spielvarianten sein.
+error-setup-mode = Eine Spielvariante „{ $value }“ gibt es nicht.
+error-setup-modes = „{ $value }“ kann nicht der Name einer Datei mit Spielvarianten sein.
 error-setup-cards =
     { $given ->
         [no] Es wurden keine Karten gewählt.
-       *[yes] „{ $came }“ geht als Kartenwahl nicht.
+       *[yes] „{ $value }“ geht als Kartenwahl nicht.
     }
-error-setup-target = „{ $came }“ geht als Zielpunktzahl nicht.
-error-setup-among = Aus „{ $came }“ lassen sich keine fünf Karten ziehen.
+error-setup-target = „{ $value }“ geht als Zielpunktzahl nicht.
+error-setup-among = Aus „{ $value }“ lassen sich keine fünf Karten ziehen.
 
 dicy-why-unknown-card = Eine Karte „{ $card }“ gibt es nicht.
 dicy-why-five-different =

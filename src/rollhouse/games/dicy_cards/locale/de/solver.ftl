@@ -91,19 +91,19 @@ odds-note = Jede Chance ist die höchste, die möglich ist, wenn die Würfel nur
 
 ## Was nicht geht
 
-error-tablebase-disk = Die Lösungstabelle kann nicht in „{ $came }“ aufbewahrt werden.
-error-tablebase-space = Die Lösungstabelle braucht { $came } MB, und in „{ $where }“ ist Platz für { $allowed } MB.
-error-tablebase-memory = Dafür sind { $came } MB Arbeitsspeicher nötig, und { $allowed } MB sind frei.
+error-tablebase-disk = Die Lösungstabelle kann nicht in „{ $value }“ aufbewahrt werden.
+error-tablebase-space = Die Lösungstabelle braucht { $value } MB, und in „{ $location }“ ist Platz für { $expected } MB.
+error-tablebase-memory = Dafür sind { $value } MB Arbeitsspeicher nötig, und { $expected } MB sind frei.
 error-tablebase-gpu = Die GPU kann nicht benutzt werden.
 error-why-other-content = Was dort geschrieben wurde, kommt beim Lesen anders zurück.
-error-setup-device = Auf „{ $came }“ kann nicht gerechnet werden.
-error-setup-threads = „{ $came }“ geht als Zahl der Threads nicht.
-error-setup-scores = „{ $came }“ geht als Punktestand nicht.
-error-setup-active = „{ $came }“ kann nicht unter den aktiven Karten sein.
-error-setup-roll = „{ $came }“ geht als Wurf nicht.
-error-setup-theirs = Aktive Karten sind für { $came } andere angegeben; es sind aber { $allowed }.
-error-setup-position = Nach „{ $came }“ lässt sich so nicht fragen: Eine Stellung in einer Zeile steht für sich allein.
-error-setup-react = Auf „{ $came }“ gibt es nichts zu reagieren.
-error-setup-turn = „{ $came }“ kann nicht am Zug sein.
-error-setup-points = „{ $came }“ geht als Zahl der Punkte nicht.
-error-setup-moves = „{ $came }“ geht als Zahl der gezeigten Züge nicht.
+error-setup-device = Auf „{ $value }“ kann nicht gerechnet werden.
+error-setup-threads = „{ $value }“ geht als Zahl der Threads nicht.
+error-setup-scores = „{ $value }“ geht als Punktestand nicht.
+error-setup-active = „{ $value }“ kann nicht unter den aktiven Karten sein.
+error-setup-roll = „{ $value }“ geht als Wurf nicht.
+error-setup-theirs = Aktive Karten sind für { $value } andere angegeben; es sind aber { $expected }.
+error-setup-position = Nach „{ $value }“ lässt sich so nicht fragen: Eine Stellung in einer Zeile steht für sich allein.
+error-setup-react = Auf „{ $value }“ gibt es nichts zu reagieren.
+error-setup-turn = „{ $value }“ kann nicht am Zug sein.
+error-setup-points = „{ $value }“ geht als Zahl der Punkte nicht.
+error-setup-moves = „{ $value }“ geht als Zahl der gezeigten Züge nicht.

@@ -179,15 +179,15 @@ dicy-error-skipped = Skipped: playing on was better
 dicy-error-did-not-skip = Played on: skipping was better
 dicy-error-wrong-reaction = Gave up the wrong card when others made you react
 
-error-setup-mode = There is no game mode “{ $came }”.
-error-setup-modes = “{ $came }” can't be the name of a file with game modes.
+error-setup-mode = There is no game mode “{ $value }”.
+error-setup-modes = “{ $value }” can't be the name of a file with game modes.
 error-setup-cards =
     { $given ->
         [no] No cards were chosen.
-       *[yes] The cards can't be “{ $came }”.
+       *[yes] The cards can't be “{ $value }”.
     }
-error-setup-target = The points to reach can't be “{ $came }”.
-error-setup-among = Five cards can't be dealt from “{ $came }”.
+error-setup-target = The points to reach can't be “{ $value }”.
+error-setup-among = Five cards can't be dealt from “{ $value }”.
 
 dicy-why-unknown-card = There is no card “{ $card }”.
 dicy-why-five-different =

@@ -91,19 +91,19 @@ odds-note = Each chance is the most that can be had when the dice are kept for t
 
 ## What is refused
 
-error-tablebase-disk = The tablebase can't be kept in “{ $came }”.
-error-tablebase-space = The tablebase needs { $came } MB, and “{ $where }” has room for { $allowed } MB.
-error-tablebase-memory = To solve this, { $came } MB of memory are needed, and { $allowed } MB are free.
+error-tablebase-disk = The tablebase can't be kept in “{ $value }”.
+error-tablebase-space = The tablebase needs { $value } MB, and “{ $location }” has room for { $expected } MB.
+error-tablebase-memory = To solve this, { $value } MB of memory are needed, and { $expected } MB are free.
 error-tablebase-gpu = The GPU can't be used.
 error-why-other-content = What was written there reads back differently.
-error-setup-device = It can't be solved on “{ $came }”.
-error-setup-threads = The number of threads can't be “{ $came }”.
-error-setup-scores = The scores can't be “{ $came }”.
-error-setup-active = “{ $came }” can't be among the Active cards.
-error-setup-roll = The dice can't be “{ $came }”.
-error-setup-theirs = Active cards were given for { $came } other players; there are { $allowed }.
-error-setup-position = “{ $came }” can't be asked about like this: a position in one line stands by itself.
-error-setup-react = There is nothing to react to in “{ $came }”.
-error-setup-turn = It can't be the turn of player “{ $came }”.
-error-setup-points = The number of points can't be “{ $came }”.
-error-setup-moves = The number of moves to show can't be “{ $came }”.
+error-setup-device = It can't be solved on “{ $value }”.
+error-setup-threads = The number of threads can't be “{ $value }”.
+error-setup-scores = The scores can't be “{ $value }”.
+error-setup-active = “{ $value }” can't be among the Active cards.
+error-setup-roll = The dice can't be “{ $value }”.
+error-setup-theirs = Active cards were given for { $value } other players; there are { $expected }.
+error-setup-position = “{ $value }” can't be asked about like this: a position in one line stands by itself.
+error-setup-react = There is nothing to react to in “{ $value }”.
+error-setup-turn = It can't be the turn of player “{ $value }”.
+error-setup-points = The number of points can't be “{ $value }”.
+error-setup-moves = The number of moves to show can't be “{ $value }”.

@@ -179,15 +179,15 @@ dicy-error-skipped = Passé : mieux valait jouer
 dicy-error-did-not-skip = Joué : mieux valait passer
 dicy-error-wrong-reaction = La mauvaise carte choisie en réaction aux autres
 
-error-setup-mode = Il n’y a pas de mode de jeu « { $came } ».
-error-setup-modes = « { $came } » ne peut pas être le nom d’un fichier de modes de jeu.
+error-setup-mode = Il n’y a pas de mode de jeu « { $value } ».
+error-setup-modes = « { $value } » ne peut pas être le nom d’un fichier de modes de jeu.
 error-setup-cards =
     { $given ->
         [no] Aucune carte n’a été choisie.
-       *[yes] Les cartes ne peuvent pas être « { $came } ».
+       *[yes] Les cartes ne peuvent pas être « { $value } ».
     }
-error-setup-target = Les points à atteindre ne peuvent pas être « { $came } ».
-error-setup-among = On ne peut pas tirer cinq cartes parmi « { $came } ».
+error-setup-target = Les points à atteindre ne peuvent pas être « { $value } ».
+error-setup-among = On ne peut pas tirer cinq cartes parmi « { $value } ».
 
 dicy-why-unknown-card = Il n’y a pas de carte « { $card } ».
 dicy-why-five-different =

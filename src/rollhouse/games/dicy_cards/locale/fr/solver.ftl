@@ -91,19 +91,19 @@ odds-note = Chaque chance est la meilleure possible quand on garde les dés pour
 
 ## Ce qui est refusé
 
-error-tablebase-disk = La base de solutions ne peut pas être conservée dans « { $came } ».
-error-tablebase-space = La base de solutions demande { $came } Mo, et « { $where } » n’a de place que pour { $allowed } Mo.
-error-tablebase-memory = Cette résolution demande { $came } Mo de mémoire ; { $allowed } Mo sont libres.
+error-tablebase-disk = La base de solutions ne peut pas être conservée dans « { $value } ».
+error-tablebase-space = La base de solutions demande { $value } Mo, et « { $location } » n’a de place que pour { $expected } Mo.
+error-tablebase-memory = Cette résolution demande { $value } Mo de mémoire ; { $expected } Mo sont libres.
 error-tablebase-gpu = Le processeur graphique ne peut pas être utilisé.
 error-why-other-content = Ce qui y a été écrit se relit autrement.
-error-setup-device = La résolution ne peut pas se faire sur « { $came } ».
-error-setup-threads = Le nombre de fils d’exécution ne peut pas être « { $came } ».
-error-setup-scores = Les scores ne peuvent pas être « { $came } ».
-error-setup-active = « { $came } » ne peut pas être parmi les cartes actives.
-error-setup-roll = Les dés ne peuvent pas être « { $came } ».
-error-setup-theirs = Des cartes actives ont été données pour { $came } autres joueurs ; il y en a { $allowed }.
-error-setup-position = On ne peut pas interroger ainsi « { $came } » : une position sur une ligne se suffit à elle-même.
-error-setup-react = « { $came } » ne fait réagir personne.
-error-setup-turn = Ce ne peut pas être le tour du joueur « { $came } ».
-error-setup-points = Le nombre de points ne peut pas être « { $came } ».
-error-setup-moves = Le nombre de coups à montrer ne peut pas être « { $came } ».
+error-setup-device = La résolution ne peut pas se faire sur « { $value } ».
+error-setup-threads = Le nombre de fils d’exécution ne peut pas être « { $value } ».
+error-setup-scores = Les scores ne peuvent pas être « { $value } ».
+error-setup-active = « { $value } » ne peut pas être parmi les cartes actives.
+error-setup-roll = Les dés ne peuvent pas être « { $value } ».
+error-setup-theirs = Des cartes actives ont été données pour { $value } autres joueurs ; il y en a { $expected }.
+error-setup-position = On ne peut pas interroger ainsi « { $value } » : une position sur une ligne se suffit à elle-même.
+error-setup-react = « { $value } » ne fait réagir personne.
+error-setup-turn = Ce ne peut pas être le tour du joueur « { $value } ».
+error-setup-points = Le nombre de points ne peut pas être « { $value } ».
+error-setup-moves = Le nombre de coups à montrer ne peut pas être « { $value } ».

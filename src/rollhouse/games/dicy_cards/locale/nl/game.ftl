@@ -179,15 +179,15 @@ dicy-error-skipped = Overgeslagen: spelen was beter
 dicy-error-did-not-skip = Gespeeld: overslaan was beter
 dicy-error-wrong-reaction = De verkeerde kaart gekozen toen anderen je lieten reageren
 
-error-setup-mode = Er is geen spelvariant ‘{ $came }’.
-error-setup-modes = ‘{ $came }’ kan niet de naam zijn van een bestand met spelvarianten.
+error-setup-mode = Er is geen spelvariant ‘{ $value }’.
+error-setup-modes = ‘{ $value }’ kan niet de naam zijn van een bestand met spelvarianten.
 error-setup-cards =
     { $given ->
         [no] Er zijn geen kaarten gekozen.
-       *[yes] De kaarten kunnen niet ‘{ $came }’ zijn.
+       *[yes] De kaarten kunnen niet ‘{ $value }’ zijn.
     }
-error-setup-target = Het aantal te behalen punten kan niet ‘{ $came }’ zijn.
-error-setup-among = Er kunnen geen vijf kaarten uit ‘{ $came }’ worden getrokken.
+error-setup-target = Het aantal te behalen punten kan niet ‘{ $value }’ zijn.
+error-setup-among = Er kunnen geen vijf kaarten uit ‘{ $value }’ worden getrokken.
 
 dicy-why-unknown-card = Er is geen kaart ‘{ $card }’.
 dicy-why-five-different =

@@ -91,19 +91,19 @@ odds-note = Elke kans is het hoogste dat haalbaar is als de dobbelstenen alleen 
 
 ## Wat wordt geweigerd
 
-error-tablebase-disk = De tablebase kan niet in ‘{ $came }’ worden bewaard.
-error-tablebase-space = De tablebase heeft { $came } MB nodig, en in ‘{ $where }’ is plaats voor { $allowed } MB.
-error-tablebase-memory = Om dit op te lossen is { $came } MB geheugen nodig, en er is { $allowed } MB vrij.
+error-tablebase-disk = De tablebase kan niet in ‘{ $value }’ worden bewaard.
+error-tablebase-space = De tablebase heeft { $value } MB nodig, en in ‘{ $location }’ is plaats voor { $expected } MB.
+error-tablebase-memory = Om dit op te lossen is { $value } MB geheugen nodig, en er is { $expected } MB vrij.
 error-tablebase-gpu = De grafische processor kan niet worden gebruikt.
 error-why-other-content = Wat daar is weggeschreven, wordt anders teruggelezen.
-error-setup-device = Het kan niet op ‘{ $came }’ worden opgelost.
-error-setup-threads = Het aantal threads kan niet ‘{ $came }’ zijn.
-error-setup-scores = De scores kunnen niet ‘{ $came }’ zijn.
-error-setup-active = ‘{ $came }’ kan niet bij de actieve kaarten horen.
-error-setup-roll = De dobbelstenen kunnen niet ‘{ $came }’ zijn.
-error-setup-theirs = Er zijn actieve kaarten gegeven voor { $came } andere spelers; er zijn er { $allowed }.
-error-setup-position = Zo kan niet naar ‘{ $came }’ worden gevraagd: een stelling in één regel staat op zichzelf.
-error-setup-react = Op ‘{ $came }’ valt niet te reageren.
-error-setup-turn = Het kan niet de beurt van speler ‘{ $came }’ zijn.
-error-setup-points = Het aantal punten kan niet ‘{ $came }’ zijn.
-error-setup-moves = Het aantal zetten om te tonen kan niet ‘{ $came }’ zijn.
+error-setup-device = Het kan niet op ‘{ $value }’ worden opgelost.
+error-setup-threads = Het aantal threads kan niet ‘{ $value }’ zijn.
+error-setup-scores = De scores kunnen niet ‘{ $value }’ zijn.
+error-setup-active = ‘{ $value }’ kan niet bij de actieve kaarten horen.
+error-setup-roll = De dobbelstenen kunnen niet ‘{ $value }’ zijn.
+error-setup-theirs = Er zijn actieve kaarten gegeven voor { $value } andere spelers; er zijn er { $expected }.
+error-setup-position = Zo kan niet naar ‘{ $value }’ worden gevraagd: een stelling in één regel staat op zichzelf.
+error-setup-react = Op ‘{ $value }’ valt niet te reageren.
+error-setup-turn = Het kan niet de beurt van speler ‘{ $value }’ zijn.
+error-setup-points = Het aantal punten kan niet ‘{ $value }’ zijn.
+error-setup-moves = Het aantal zetten om te tonen kan niet ‘{ $value }’ zijn.

@@ -179,15 +179,15 @@ dicy-error-skipped = Passar a vez: era melhor jogar
 dicy-error-did-not-skip = Jogar: era melhor passar a vez
 dicy-error-wrong-reaction = Escolher a carta errada ao reagir aos outros
 
-error-setup-mode = Não existe o modo de jogo “{ $came }”.
-error-setup-modes = “{ $came }” não pode ser o nome de um arquivo com modos de jogo.
+error-setup-mode = Não existe o modo de jogo “{ $value }”.
+error-setup-modes = “{ $value }” não pode ser o nome de um arquivo com modos de jogo.
 error-setup-cards =
     { $given ->
         [no] Nenhuma carta foi escolhida.
-       *[yes] As cartas não podem ser “{ $came }”.
+       *[yes] As cartas não podem ser “{ $value }”.
     }
-error-setup-target = A meta de pontos não pode ser “{ $came }”.
-error-setup-among = Não dá para sortear cinco cartas de “{ $came }”.
+error-setup-target = A meta de pontos não pode ser “{ $value }”.
+error-setup-among = Não dá para sortear cinco cartas de “{ $value }”.
 
 dicy-why-unknown-card = Não existe a carta “{ $card }”.
 dicy-why-five-different =

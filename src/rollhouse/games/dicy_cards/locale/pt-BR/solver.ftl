@@ -91,19 +91,19 @@ odds-note = Cada chance é a maior possível quando os dados são mantidos só p
 
 ## O que é recusado
 
-error-tablebase-disk = A base de soluções não pode ser guardada em “{ $came }”.
-error-tablebase-space = A base de soluções precisa de { $came } MB, e em “{ $where }” só cabem { $allowed } MB.
-error-tablebase-memory = Para resolver isso são necessários { $came } MB de memória, e há { $allowed } MB livres.
+error-tablebase-disk = A base de soluções não pode ser guardada em “{ $value }”.
+error-tablebase-space = A base de soluções precisa de { $value } MB, e em “{ $location }” só cabem { $expected } MB.
+error-tablebase-memory = Para resolver isso são necessários { $value } MB de memória, e há { $expected } MB livres.
 error-tablebase-gpu = Não é possível usar a placa de vídeo.
 error-why-other-content = O que foi gravado ali volta diferente quando é lido.
-error-setup-device = Não dá para resolver em “{ $came }”.
-error-setup-threads = O número de threads não pode ser “{ $came }”.
-error-setup-scores = A pontuação não pode ser “{ $came }”.
-error-setup-active = “{ $came }” não pode estar entre as cartas ativas.
-error-setup-roll = Os dados não podem ser “{ $came }”.
-error-setup-theirs = Foram dadas cartas ativas para { $came } outros jogadores; há { $allowed }.
-error-setup-position = Não dá para perguntar assim por “{ $came }”: uma posição em uma linha vale por si só.
-error-setup-react = “{ $came }” não faz ninguém reagir.
-error-setup-turn = Não pode ser o turno do jogador “{ $came }”.
-error-setup-points = O número de pontos não pode ser “{ $came }”.
-error-setup-moves = O número de jogadas a mostrar não pode ser “{ $came }”.
+error-setup-device = Não dá para resolver em “{ $value }”.
+error-setup-threads = O número de threads não pode ser “{ $value }”.
+error-setup-scores = A pontuação não pode ser “{ $value }”.
+error-setup-active = “{ $value }” não pode estar entre as cartas ativas.
+error-setup-roll = Os dados não podem ser “{ $value }”.
+error-setup-theirs = Foram dadas cartas ativas para { $value } outros jogadores; há { $expected }.
+error-setup-position = Não dá para perguntar assim por “{ $value }”: uma posição em uma linha vale por si só.
+error-setup-react = “{ $value }” não faz ninguém reagir.
+error-setup-turn = Não pode ser o turno do jogador “{ $value }”.
+error-setup-points = O número de pontos não pode ser “{ $value }”.
+error-setup-moves = O número de jogadas a mostrar não pode ser “{ $value }”.

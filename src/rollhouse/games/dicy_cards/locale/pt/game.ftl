@@ -179,15 +179,15 @@ dicy-error-skipped = Passar: era melhor jogar
 dicy-error-did-not-skip = Jogar: era melhor passar
 dicy-error-wrong-reaction = Escolher a carta errada ao reagir aos outros
 
-error-setup-mode = Não há nenhum modo de jogo «{ $came }».
-error-setup-modes = «{ $came }» não pode ser o nome de um ficheiro com modos de jogo.
+error-setup-mode = Não há nenhum modo de jogo «{ $value }».
+error-setup-modes = «{ $value }» não pode ser o nome de um ficheiro com modos de jogo.
 error-setup-cards =
     { $given ->
         [no] Não foram escolhidas cartas.
-       *[yes] As cartas não podem ser «{ $came }».
+       *[yes] As cartas não podem ser «{ $value }».
     }
-error-setup-target = Os pontos a atingir não podem ser «{ $came }».
-error-setup-among = Não se podem tirar cinco cartas de «{ $came }».
+error-setup-target = Os pontos a atingir não podem ser «{ $value }».
+error-setup-among = Não se podem tirar cinco cartas de «{ $value }».
 
 dicy-why-unknown-card = Não há nenhuma carta «{ $card }».
 dicy-why-five-different =

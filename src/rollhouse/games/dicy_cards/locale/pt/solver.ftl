@@ -91,19 +91,19 @@ odds-note = Cada probabilidade é a maior possível quando se guardam os dados s
 
 ## O que é recusado
 
-error-tablebase-disk = A base de soluções não pode ser guardada em «{ $came }».
-error-tablebase-space = A base de soluções precisa de { $came } MB, e em «{ $where }» só cabem { $allowed } MB.
-error-tablebase-memory = Para resolver isto são precisos { $came } MB de memória, e há { $allowed } MB livres.
+error-tablebase-disk = A base de soluções não pode ser guardada em «{ $value }».
+error-tablebase-space = A base de soluções precisa de { $value } MB, e em «{ $location }» só cabem { $expected } MB.
+error-tablebase-memory = Para resolver isto são precisos { $value } MB de memória, e há { $expected } MB livres.
 error-tablebase-gpu = Não é possível usar a placa gráfica.
 error-why-other-content = O que lá foi escrito não é o que depois se lê.
-error-setup-device = Não se pode resolver em «{ $came }».
-error-setup-threads = O número de threads não pode ser «{ $came }».
-error-setup-scores = As pontuações não podem ser «{ $came }».
-error-setup-active = «{ $came }» não pode estar entre as cartas ativas.
-error-setup-roll = Os dados não podem ser «{ $came }».
-error-setup-theirs = Foram dadas cartas ativas para { $came } outros jogadores; há { $allowed }.
-error-setup-position = Não se pode perguntar assim por «{ $came }»: uma posição numa linha vale por si só.
-error-setup-react = «{ $came }» não faz ninguém reagir.
-error-setup-turn = Não pode ser o turno do jogador «{ $came }».
-error-setup-points = O número de pontos não pode ser «{ $came }».
-error-setup-moves = O número de jogadas a mostrar não pode ser «{ $came }».
+error-setup-device = Não se pode resolver em «{ $value }».
+error-setup-threads = O número de threads não pode ser «{ $value }».
+error-setup-scores = As pontuações não podem ser «{ $value }».
+error-setup-active = «{ $value }» não pode estar entre as cartas ativas.
+error-setup-roll = Os dados não podem ser «{ $value }».
+error-setup-theirs = Foram dadas cartas ativas para { $value } outros jogadores; há { $expected }.
+error-setup-position = Não se pode perguntar assim por «{ $value }»: uma posição numa linha vale por si só.
+error-setup-react = «{ $value }» não faz ninguém reagir.
+error-setup-turn = Não pode ser o turno do jogador «{ $value }».
+error-setup-points = O número de pontos não pode ser «{ $value }».
+error-setup-moves = O número de jogadas a mostrar não pode ser «{ $value }».

@@ -13,12 +13,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, MOST_POINTS, ROLLS, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import Gains, Workspace, play_turn, workspace
 from rollhouse.games.dicy_cards.solver.turn.turn_values import touching
+from rollhouse.lowlevel.simd import LANES
 
 __all__ = ["COLUMNS", "LATE", "UNDONE", "Disturbance", "Habits", "Race", "Racing", "Run", "overtaking_chances"]
 

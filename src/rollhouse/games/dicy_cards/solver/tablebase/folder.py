@@ -88,9 +88,9 @@ class TablebaseFolder:
                     found = self.find(cards, target)
         except OSError as error:
             reason = say("error-why-os", reason=error.strerror or type(error).__name__)
-            raise TablebaseError("tablebase/disk", came=str(self.folder), why=reason) from None
+            raise TablebaseError("tablebase/disk", value=str(self.folder), reason=reason) from None
         if found is None:
-            raise TablebaseError("tablebase/disk", came=str(self.folder), why=say("error-why-other-content"))
+            raise TablebaseError("tablebase/disk", value=str(self.folder), reason=say("error-why-other-content"))
         return found
 
     def header(self, cards: tuple[str, ...], target: int) -> TablebaseHeader | None:

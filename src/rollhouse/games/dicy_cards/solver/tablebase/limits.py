@@ -27,23 +27,23 @@ def using_gpu() -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise TablebaseError("tablebase/gpu", why=say("error-why-extra", package=error.name or "cupy", extra="gpu")) from None
+        raise TablebaseError("tablebase/gpu", reason=say("error-why-extra", package=error.name or "cupy", extra="gpu")) from None
     except (RuntimeError, MemoryError) as error:  # what CUDA's own errors are
-        raise TablebaseError("tablebase/gpu", why=say("error-why-os", reason=str(error))) from None
+        raise TablebaseError("tablebase/gpu", reason=say("error-why-os", reason=str(error))) from None
 
 
 def check_space(folder: Path, needed: int) -> None:
     """Refuse what this folder has no room for."""
     free = shutil.disk_usage(folder).free
     if needed > free:
-        raise TablebaseError("tablebase/space", came=str(-(-needed // _MB)), where=str(folder), allowed=(str(free // _MB),))
+        raise TablebaseError("tablebase/space", value=str(-(-needed // _MB)), location=str(folder), expected=(str(free // _MB),))
 
 
 def check_memory(needed: int) -> None:
     """Refuse what can't be done with the memory that is free."""
     free = _free_memory()
     if free is not None and needed > free:
-        raise TablebaseError("tablebase/memory", came=str(-(-needed // _MB)), allowed=(str(free // _MB),))
+        raise TablebaseError("tablebase/memory", value=str(-(-needed // _MB)), expected=(str(free // _MB),))
 
 
 def _free_memory() -> int | None:

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.fast.lanes import LANES, add, everywhere, largest, load, scale, store
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, ROLLS, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_CLASSES, CardArrays, DiceArrays
+from rollhouse.lowlevel.simd import LANES, add, everywhere, largest, load, scale, store
 
 __all__ = ["TURN_ROUNDING", "Gains", "Workspace", "play_turn", "workspace"]
 

@@ -16,11 +16,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.fast.lanes import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MOST_POINTS, ROW, ROWS, block_count
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, play_turn, workspace
+from rollhouse.lowlevel.simd import LANES
 
 __all__ = ["CELLS_AT_ONCE", "CellRoom", "Shape", "blocks", "cell_room", "fill_ends", "last_turns", "shape_of", "solve_cells"]
 

@@ -1,6 +1,0 @@
-# Refus au sujet des pendules et des vacances.
-
-error-table-slow = Ici, chacun a des jours pour un coup : aucun robot ne prend la place de personne.
-error-setup-increment = Un tour ne peut pas donner ce nombre de secondes : { $came }.
-error-holiday-begun = Vous êtes déjà en vacances.
-error-holiday-too-long = Il ne reste pas autant de jours de vacances cette année : { $came }.

@@ -1,0 +1,1 @@
+"""Account deletion, guest expiry and sign-in methods."""

@@ -1,0 +1,143 @@
+"""Notices over HTTP: what I want to hear, and by which way."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from litestar import Controller, Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from rollhouse.core.errors import RollhouseError
+from rollhouse.server.auth.csrf import ALLOW_EMAIL_LINK
+from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.features.notifications.email import Purpose, is_address, token_for, whose
+from rollhouse.server.features.notifications.schemas import (
+    EmailAddress,
+    EmailToken,
+    NotificationSettings,
+    PushAddress,
+    PushDevice,
+    TurnsCount,
+)
+from rollhouse.server.features.notifications.ssrf_guard import is_outside
+from rollhouse.server.features.notifications.webpush import Receiver, is_receiver, key_of, public_text, read_base64
+from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.store.rows import User
+
+__all__ = ["NotificationError", "NotificationsController", "UnsubscribeController"]
+
+_LETTER_SECONDS = 600.0
+_LETTERS_AT_ONCE = 3
+"""Letters that one person may have sent, and that one address may get from strangers: three at once, then one in ten minutes."""
+_LINK_LIFE = 86_400.0
+
+
+class NotificationError(RollhouseError):
+    """Somebody can't be told in that way."""
+
+    family = "notification"
+    statuses = {"notification/no-mail": 403, "notification/bad-link": 401}
+
+
+class NotificationsController(Controller):
+    """`/api/me/notifications`."""
+
+    path = "/api/me/notifications"
+    tags = ["me"]
+
+    @get("/", summary="How I hear that it is my turn")
+    async def page(self, context: ServerContext, guest: Guest) -> NotificationSettings:
+        """Everything is off until I switch it on."""
+        return await _page(context, guest)
+
+    @get("/turns", summary="At how many tables it is my turn")
+    async def turns(self, context: ServerContext, guest: Guest) -> TurnsCount:
+        """For a page's title, and for the badge of the application."""
+        return TurnsCount(await context.notifier.outbox.turns(guest.user_id))
+
+    @put("/push", summary="Tell this browser", opt=EXPENSIVE)
+    async def subscribe(self, context: ServerContext, guest: Guest, data: JSONBody[PushDevice]) -> NotificationSettings:
+        """A subscription, as the browser made it with the house's key; ten at most, the oldest goes."""
+        try:
+            receiver = Receiver(read_base64(data.keys.p256dh), read_base64(data.keys.auth))
+        except ValueError:
+            raise NotificationError("notification/keys") from None
+        if not is_receiver(receiver):
+            raise NotificationError("notification/keys")
+        if not is_outside(data.endpoint):
+            raise NotificationError("notification/endpoint", value=ascii(data.endpoint)[:80])
+        await context.notifier.outbox.subscribe(guest.user_id, data.endpoint, data.keys.p256dh, data.keys.auth, context.house.now())
+        return await _page(context, guest)
+
+    @delete("/push", summary="No longer this browser", status_code=200)
+    async def unsubscribe(self, context: ServerContext, guest: Guest, data: JSONBody[PushAddress]) -> NotificationSettings:
+        """It is told nothing more."""
+        if is_outside(data.endpoint):
+            await context.notifier.outbox.unsubscribe(guest.user_id, data.endpoint)
+        return await _page(context, guest)
+
+    @put("/mail", summary="Write to me", opt=EXPENSIVE)
+    async def write(self, context: ServerContext, guest: Guest, data: JSONBody[EmailAddress]) -> NotificationSettings:
+        """A letter with a link goes there; nothing else does before that was opened."""
+        address = data.address.strip()
+        if not context.config.smtp:
+            raise NotificationError("notification/no-mail")
+        if not is_address(address):
+            raise NotificationError("notification/address", value=ascii(address)[:80])
+        if context.config.rate_limit:
+            takes = {f"letters {guest.user_id}": _LETTER_SECONDS, f"letters to {address.casefold()}": _LETTER_SECONDS}
+            context.limits.spend(takes, at_once=_LETTERS_AT_ONCE * _LETTER_SECONDS)
+        await context.notifier.outbox.set_mail(guest.user_id, address, context.house.now())
+        return await _page(context, guest)
+
+    @delete("/mail", summary="Write no more", status_code=200)
+    async def silent(self, context: ServerContext, guest: Guest) -> NotificationSettings:
+        """The address is forgotten."""
+        await context.notifier.outbox.forget_mail(guest.user_id)
+        return await _page(context, guest)
+
+
+class UnsubscribeController(Controller):
+    """`/api/notifications`: what the links in letters do, for whoever has them."""
+
+    path = "/api/notifications"
+    tags = ["me"]
+
+    @post("/confirm", summary="This address is mine", status_code=200, opt=EXPENSIVE)
+    async def confirm(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[EmailToken]) -> None:
+        """From now on letters come. The link lasts a day."""
+        context.charge(request, "", EXPENSIVE["cost"])
+        user_id, asked = await _proved(context, data.token, "confirm")
+        if context.house.now() - asked > _LINK_LIFE or not await context.notifier.outbox.confirm_mail(user_id, asked):
+            raise NotificationError("notification/bad-link")
+
+    @post("/stop/{token:str}", summary="No more letters", status_code=200, opt=EXPENSIVE | ALLOW_EMAIL_LINK)
+    async def stop(self, context: ServerContext, request: Request[Any, Any, Any], token: FromPath[str]) -> None:
+        """With one press, also of a button that a mail program has for it (RFC 8058): the address is forgotten."""
+        context.charge(request, "", EXPENSIVE["cost"])
+        user_id, _ = await _proved(context, token, "stop")
+        await context.notifier.outbox.forget_mail(user_id)
+
+
+async def _proved(context: Context, token: str, purpose: Purpose) -> tuple[str, float]:
+    """Whose address a link is about, and when it was given; `notification/bad-link` unless the house has made the link for that one."""
+    user_id = whose(token[:200])
+    mail = await context.notifier.outbox.mail(user_id) if user_id.isascii() and user_id.isprintable() else None
+    if mail is not None:
+        made = token_for(await context.notifier.outbox.key("mail"), purpose, user_id, mail.asked)
+        if hmac.compare_digest(made.encode(), token.encode()):
+            return user_id, mail.asked
+    raise NotificationError("notification/bad-link")
+
+
+async def _page(context: Context, guest: User) -> NotificationSettings:
+    outbox = context.notifier.outbox
+    mail = await outbox.mail(guest.user_id)
+    return NotificationSettings(
+        key=public_text(key_of((await outbox.key("push")).encode())),
+        devices=[one.endpoint for one in await outbox.subscriptions(guest.user_id)],
+        mail=bool(context.config.smtp),
+        address="" if mail is None else mail.address,
+        confirmed=mail is not None and mail.confirmed,
+    )

@@ -1,0 +1,1 @@
+"""Positions given as text, over HTTP."""

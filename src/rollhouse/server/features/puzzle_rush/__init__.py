@@ -1,0 +1,1 @@
+"""Puzzles against the clock."""

@@ -1,0 +1,101 @@
+"""Puzzles against the clock, over HTTP. What comes next is told with the answer to what came before."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Controller, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rollhouse.analysis.archive import known
+from rollhouse.analysis.trainer import puzzle_games
+from rollhouse.core.registry import game as find_game
+from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.features.puzzle_rush.repository import Best, RushKind, RushRow, RushSpan, period
+from rollhouse.server.features.puzzle_rush.schemas import NewRush, RushBest, RushLine, RushMove, RushPage, RushRanking, RushView
+from rollhouse.server.features.puzzles.questions import puzzle_view
+from rollhouse.server.http.context import Context, Guest, ServerContext
+
+__all__ = ["RushController"]
+
+_LISTED = 50
+_ANSWER = {"cost": 5}
+_UNNAMED = "?"
+
+
+class RushController(Controller):
+    """`/api/rush`: one at a time for everybody."""
+
+    path = "/api/rush"
+    tags = ["teacher"]
+
+    @get("/", summary="My rush, and the best I have done")
+    async def page(self, context: ServerContext, guest: Guest) -> RushPage:
+        """Whoever comes back in the middle of one goes on."""
+        running, games = await context.rushes.running(guest.user_id), await asyncio.to_thread(puzzle_games)
+        bests = await context.rushes.store.bests(guest.user_id, context.rushes.now())
+        return RushPage(None if running is None else _view(context, running), _bests(bests, context.rushes.now()), games)
+
+    @post("/", summary="Begin a rush", opt=EXPENSIVE)
+    async def begin(self, context: ServerContext, guest: Guest, data: JSONBody[NewRush]) -> RushView:
+        """The clock runs from now on. Whoever is in the middle of one goes on with that."""
+        game = find_game(data.game).id if data.game else ""
+        return _view(context, await context.rushes.begin(guest.user_id, data.kind, game))
+
+    @get("/best", summary="The best in a rush")
+    async def best(
+        self, context: ServerContext, guest: Guest, kind: FromQuery[RushKind], game: FromQuery[str] = "", span: FromQuery[RushSpan] = "day"
+    ) -> RushRanking:
+        """Fifty of today, of this month or of all time, and where I stand."""
+        now, wanted = context.rushes.now(), find_game(game).id if game else ""
+        when = period(span, now)
+        found = await context.rushes.store.ranking(kind, wanted, when, _LISTED, now)
+        lines = [_line(one, place, guest.user_id) for place, one in enumerate(found, start=1)]
+        own = await context.rushes.store.bests(guest.user_id, now)
+        mine = next((one for one in own if (one.kind, one.game, one.period) == (kind, wanted, when)), None)
+        standing = None if mine is None else _line(mine, await context.rushes.store.place(mine, now), guest.user_id)
+        return RushRanking(kind, wanted, span, lines, standing)
+
+    @get("/{rush_id:str}", summary="A rush of mine")
+    async def one(self, context: ServerContext, guest: Guest, rush_id: FromPath[str]) -> RushView:
+        """As it is now."""
+        return _view(context, await context.rushes.of(guest.user_id, rush_id))
+
+    @post("/{rush_id:str}", summary="Answer what is asked", status_code=200, opt=_ANSWER)
+    async def answer(self, context: ServerContext, guest: Guest, rush_id: FromPath[str], data: JSONBody[RushMove]) -> RushView:
+        """The rush after it, with the next puzzle. What comes too late, or twice, changes nothing."""
+        return _view(context, await context.rushes.answer(guest.user_id, rush_id, data.number, data.move))
+
+    @delete("/{rush_id:str}", summary="Give up a rush", status_code=200)
+    async def end(self, context: ServerContext, guest: Guest, rush_id: FromPath[str]) -> RushView:
+        """What was reached stays."""
+        return _view(context, await context.rushes.end(guest.user_id, rush_id))
+
+
+def _view(context: Context, rush: RushRow) -> RushView:
+    puzzle = None if rush.over else known(rush.puzzle)
+    return RushView(
+        id=rush.id,
+        kind=rush.kind,
+        game=rush.game,
+        left=context.rushes.left(rush),
+        score=rush.score,
+        misses=rush.misses,
+        number=rush.number,
+        puzzle=None if puzzle is None else puzzle_view(puzzle),
+        answers=list(rush.answers),
+        over=rush.over,
+    )
+
+
+def _bests(found: list[Best], now: float) -> list[RushBest]:
+    scores = {(one.kind, one.game, one.period): one.score for one in found}
+    spans: tuple[RushSpan, ...] = ("day", "month", "all")
+    return [
+        RushBest(kind, game, *(scores.get((kind, game, period(span, now)), 0) for span in spans))
+        for kind, game in sorted({(one.kind, one.game) for one in found})
+    ]
+
+
+def _line(one: Best, place: int, me: str) -> RushLine:
+    return RushLine(place, one.name or _UNNAMED, one.score, me=one.user_id == me)

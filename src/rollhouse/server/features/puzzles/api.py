@@ -1,0 +1,213 @@
+"""Puzzles over HTTP: the archive, one after the other by choice or by rating, and how well I solve them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rollhouse.analysis.archive import Archived, archive, archived, near, themes
+from rollhouse.core.entropy import draw
+from rollhouse.core.registry import game as find_game
+from rollhouse.server.features.analysis.schemas import PuzzleAnswer
+from rollhouse.server.features.analysis.service import HelpError
+from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
+from rollhouse.server.features.puzzles.repository import first_rating
+from rollhouse.server.features.puzzles.schemas import (
+    ArchiveLine,
+    ArchivePage,
+    ArchiveSetting,
+    ArchiveTheme,
+    MyPuzzles,
+    PracticeVerdict,
+    PuzzleState,
+    PuzzleTask,
+    SolverPoint,
+    SolverRating,
+)
+from rollhouse.server.features.puzzles.views import rating_change
+from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.ratings.rate import NEW, Rating
+from rollhouse.server.ratings.scale import points
+
+__all__ = ["ArchiveController", "MyPuzzlesController"]
+
+Order: TypeAlias = Literal["near", "list"]
+
+_PAGE = 60
+_CURVE = 100
+_ANSWER = {"cost": 5}
+
+
+class _Wanted(msgspec.Struct, frozen=True):
+    """Which puzzles are asked for: those for which all of this is true."""
+
+    game: str
+    players: int
+    setting: str
+    level: int
+    theme: str
+    answered: PuzzleState | None
+
+    def fits(self, one: Archived, state: PuzzleState) -> bool:
+        return (
+            self.game in ("", one.puzzle.game)
+            and self.players in (0, one.players)
+            and self.setting in ("", one.setting)
+            and self.level in (0, one.puzzle.level)
+            and self.theme in ("", one.theme)
+            and self.answered in (None, state)
+        )
+
+
+def _wanted(
+    game: FromQuery[str] = "",
+    players: FromQuery[int] = 0,
+    setting: FromQuery[str] = "",
+    level: FromQuery[int] = 0,
+    theme: FromQuery[str] = "",
+    answered: FromQuery[PuzzleState | None] = None,
+) -> _Wanted:
+    return _Wanted(find_game(game).id if game else "", players, setting, level, theme, answered)
+
+
+Wanted: TypeAlias = NamedDependency[_Wanted]
+
+
+class ArchiveController(Controller):
+    """`/api/puzzles`: every puzzle but today's and those to come."""
+
+    path = "/api/puzzles"
+    tags = ["teacher"]
+    dependencies = {"wanted": Provide(_wanted, sync_to_thread=False)}
+
+    @get("/", summary="The archive of puzzles")
+    async def page(self, context: ServerContext, guest: Guest, wanted: Wanted, after: FromQuery[str] = "") -> ArchivePage:
+        """Those that are asked for, with what I have done of them; and by what they can be chosen."""
+        everything, mine = await _everything(context), await context.puzzle_answers.solved(guest.user_id)
+        found = [one for one in everything if wanted.fits(one, _state(one, mine))]
+        begins = next((place + 1 for place, one in enumerate(found) if one.puzzle.id == after), 0)
+        shown = found[begins : begins + _PAGE]
+        rated = await context.puzzle_answers.difficulties([one.puzzle.id for one in shown])
+        states = Counter(_state(one, mine) for one in everything)
+        return ArchivePage(
+            puzzles=[_line(one, rated, _state(one, mine)) for one in shown],
+            next=shown[-1].puzzle.id if begins + _PAGE < len(found) else "",
+            found=len(found),
+            total=len(everything),
+            solved=states["solved"],
+            missed=states["missed"],
+            themes=_themes(everything, mine),
+            settings=_settings(everything),
+        )
+
+    @get("/next", summary="Another puzzle of the archive")
+    async def another(
+        self, context: ServerContext, guest: Guest, wanted: Wanted, after: FromQuery[str] = "", order: FromQuery[Order] = "near"
+    ) -> PuzzleTask:
+        """About as hard as I am strong, of those that I have not answered; or the one that follows in the archive. Never the same again."""
+        everything, mine = await _everything(context), await context.puzzle_answers.solved(guest.user_id)
+        found = [one for one in everything if wanted.fits(one, _state(one, mine))]
+        if order == "list":
+            places = {one.puzzle.id: place for place, one in enumerate(everything)}
+            chosen = next((one for one in found if places[one.puzzle.id] > places.get(after, -1)), None)
+        else:
+            chosen = await _suitable(context, guest.user_id, found, mine, after)
+        if chosen is None:
+            raise HelpError("help/no-puzzle")
+        return await _task(context, guest.user_id, chosen, mine)
+
+    @get("/{puzzle_id:str}", summary="A puzzle of the archive")
+    async def one(self, context: ServerContext, guest: Guest, puzzle_id: FromPath[str]) -> PuzzleTask:
+        """Not its answer, nor what it is about."""
+        mine = await context.puzzle_answers.solved(guest.user_id)
+        return await _task(context, guest.user_id, await _shown(context, puzzle_id), mine)
+
+    @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_ANSWER)
+    async def answer(self, context: ServerContext, guest: Guest, puzzle_id: FromPath[str], data: JSONBody[PuzzleAnswer]) -> PracticeVerdict:
+        """My first answer to a puzzle counts, for its rating and mine."""
+        chosen = await _shown(context, puzzle_id)
+        found = verdict(chosen.puzzle, data.move)
+        now = context.house.now()
+        counted = await context.puzzle_answers.answer(guest.user_id, chosen.puzzle, solved=found.right, way="practice", now=now)
+        return PracticeVerdict(rated=rating_change(counted), **msgspec.structs.asdict(found))
+
+
+class MyPuzzlesController(Controller):
+    """`/api/me/puzzles`: whoever asks gets their own."""
+
+    path = "/api/me/puzzles"
+    tags = ["me"]
+
+    @get("/", summary="How well I solve puzzles")
+    async def ratings(self, context: ServerContext, guest: Guest) -> MyPuzzles:
+        """A rating for each game, with its curve."""
+        found = []
+        for one in await context.puzzle_answers.solvers(guest.user_id):
+            curve = await context.puzzle_answers.curve(guest.user_id, one.game, _CURVE)
+            shown = [SolverPoint(at, points(*rating)) for at, rating in curve]
+            found.append(SolverRating(one.game, points(one.mu, one.sigma), one.answers, one.solved, shown))
+        return MyPuzzles(found)
+
+
+async def _everything(context: Context) -> tuple[Archived, ...]:
+    return await asyncio.to_thread(archive, context.teacher.today())  # the first time files are read
+
+
+async def _shown(context: Context, puzzle_id: str) -> Archived:
+    found = await asyncio.to_thread(archived, puzzle_id, context.teacher.today())
+    if found is None:
+        raise HelpError("help/no-puzzle")
+    return found
+
+
+async def _suitable(context: Context, user_id: str, found: Sequence[Archived], mine: Mapping[str, bool], after: str) -> Archived | None:
+    """A puzzle near somebody's rating: a new one, or else one that they missed, or else any."""
+    solvers = {one.game: one.mu for one in await context.puzzle_answers.solvers(user_id)}
+    rated = await context.puzzle_answers.difficulties([one.puzzle.id for one in found])
+    rng = random.Random(draw("practice", 8))
+
+    def harder(one: Archived) -> float:
+        return rated.get(one.puzzle.id, first_rating(one.puzzle)).mu - solvers.get(one.puzzle.game, NEW.mu)
+
+    groups = ([one for one in found if one.puzzle.id not in mine], [one for one in found if mine.get(one.puzzle.id) is False], found)
+    return next((chosen for group in groups if (chosen := near(group, harder, 0.0, rng, but=(after,))) is not None), None)
+
+
+async def _task(context: Context, user_id: str, one: Archived, mine: Mapping[str, bool]) -> PuzzleTask:
+    own = next(
+        (Rating(solver.mu, solver.sigma) for solver in await context.puzzle_answers.solvers(user_id) if solver.game == one.puzzle.game), NEW
+    )
+    hard = (await context.puzzle_answers.difficulties([one.puzzle.id])).get(one.puzzle.id, first_rating(one.puzzle))
+    return PuzzleTask(puzzle_view(one.puzzle), points(*hard), _state(one, mine), points(*own))
+
+
+def _state(one: Archived, mine: Mapping[str, bool]) -> PuzzleState:
+    solved = mine.get(one.puzzle.id)
+    return "new" if solved is None else "solved" if solved else "missed"
+
+
+def _line(one: Archived, rated: Mapping[str, Rating], state: PuzzleState) -> ArchiveLine:
+    puzzle = one.puzzle
+    hard = rated.get(puzzle.id, first_rating(puzzle))
+    return ArchiveLine(puzzle.id, puzzle.game, one.players, one.mode, puzzle.level, points(*hard), state)
+
+
+def _themes(everything: Sequence[Archived], mine: Mapping[str, bool]) -> list[ArchiveTheme]:
+    count = Counter(one.theme for one in everything)
+    solved = Counter(one.theme for one in everything if mine.get(one.puzzle.id))
+    known = (theme for theme in themes() if count[theme.id])
+    return [ArchiveTheme(theme.id, theme.game, theme.name, theme.about, count[theme.id], solved[theme.id]) for theme in known]
+
+
+def _settings(everything: Sequence[Archived]) -> list[ArchiveSetting]:
+    count = Counter((one.puzzle.game, one.setting) for one in everything)
+    first = {(one.puzzle.game, one.setting): one for one in reversed(everything)}
+    return [ArchiveSetting(setting, game, first[game, setting].mode, number) for (game, setting), number in count.items()]

@@ -1,0 +1,67 @@
+"""Puzzles as clients see them, and what an answer to one is worth. A puzzle knows its costs, so nothing is evaluated for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rollhouse.analysis.hints import CANDIDATES, Candidate
+from rollhouse.analysis.trainer import COST_STEP, Puzzle, about, answer
+from rollhouse.core.messages import say
+from rollhouse.core.registry import game as find_game
+from rollhouse.server.features.analysis.schemas import CandidateView, PuzzleView, Verdict
+from rollhouse.server.features.analysis.worker_tasks import candidate_view
+from rollhouse.server.tables.views import move_texts
+
+__all__ = ["puzzle_view", "verdict"]
+
+_QUESTIONS = {"share": say("analysis-question-share"), "turns": say("analysis-question-turns")}
+
+
+def puzzle_view(puzzle: Puzzle, table: str = "") -> PuzzleView:
+    """The puzzle without its answer."""
+    game = find_game(puzzle.game)
+    state = game.decode(puzzle.state)
+    return PuzzleView(
+        puzzle.id,
+        puzzle.game,
+        msgspec.to_builtins(state.setup),
+        msgspec.Raw(msgspec.json.encode(game.position(state))),
+        move_texts(game.legal(state)),
+        puzzle.seat,
+        _QUESTIONS[puzzle.unit],
+        table,
+        puzzle.ply,
+        about(puzzle),
+    )
+
+
+def verdict(puzzle: Puzzle, text: str) -> Verdict:
+    """What this answer is worth; a `MoveError` if it is no legal move."""
+    game = find_game(puzzle.game)
+    state = game.decode(puzzle.state)
+    move = game.parse(text)
+    game.play(state, move)
+    found = answer(puzzle, move)
+    return Verdict(
+        right=found.solved,
+        cost=found.cost,
+        mark=found.mark,
+        unit=puzzle.unit,
+        best=found.best,
+        why=found.why,
+        candidates=_candidates(puzzle, state, move),
+        theme=None if puzzle.theme is None else say("analysis-puzzle-theme", theme=puzzle.theme),
+        line=game.position_text(state),
+    )
+
+
+def _candidates(puzzle: Puzzle, state: Any, answered: Any) -> tuple[CandidateView, ...]:
+    """The best few moves, and the answer."""
+    game = find_game(puzzle.game)
+    ranked = sorted(zip(puzzle.costs, game.legal(state), strict=True), key=lambda one: (one[0], str(one[1]) != puzzle.best))
+    shown = [one for place, one in enumerate(ranked) if place < CANDIDATES or one[1] == answered]
+    costs = [(cost * COST_STEP, move) for cost, move in shown]
+    views = (Candidate(str(move), game.words.move(state, move), puzzle.value - cost, cost) for cost, move in costs)
+    return tuple(candidate_view(one, puzzle.unit) for one in views)

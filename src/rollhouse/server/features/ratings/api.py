@@ -1,0 +1,118 @@
+"""Ratings over HTTP: the best of a game, my own, and those at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, get
+from litestar.params import FromPath, FromQuery
+
+from rollhouse.core.registry import game as find_game
+from rollhouse.server.features.ratings.repository import Rated
+from rollhouse.server.features.ratings.schemas import BestLine, BestPage, MyRating, MyRatings, RatingPoint, SeatRating, Span, TableRatings
+from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.ratings.rate import NEW
+from rollhouse.server.ratings.scale import ESTABLISHED, Points, anchor, points
+from rollhouse.server.ratings.write import ALL_TIME, month_of
+
+__all__ = ["LeaderboardController", "MyRatingsController", "TableRatingsController"]
+
+_LISTED = 50
+_CURVE = 100
+
+
+class LeaderboardController(Controller):
+    """`/api/ratings`: for everybody to see."""
+
+    path = "/api/ratings"
+    tags = ["ratings"]
+
+    @get("/", summary="The best of a game")
+    async def best(
+        self, context: ServerContext, request: Request[Any, Any, Any], game: FromQuery[str], span: FromQuery[Span] = "all"
+    ) -> BestPage:
+        """Fifty of this month or of all time, fifty whose rating is provisional, and where I stand."""
+        wanted = find_game(game).id
+        month = month_of(context.house.now())
+        period = month if span == "month" else ALL_TIME
+        guest = await context.users.of(request)
+        me = "" if guest is None else guest.user_id
+        best = await context.ratings.best(wanted, period, _LISTED, established=True)
+        provisional = await context.ratings.best(wanted, period, _LISTED, established=False)
+        return BestPage(
+            game=wanted,
+            span=span,
+            month=month,
+            games=ESTABLISHED,
+            best=_lines(best, me),
+            provisional=_lines(provisional, me),
+            mine=await _mine(context, me, wanted, period) if me else None,
+        )
+
+
+class MyRatingsController(Controller):
+    """`/api/me/ratings`: whoever asks gets their own."""
+
+    path = "/api/me/ratings"
+    tags = ["me"]
+
+    @get("/", summary="My ratings by result")
+    async def ratings(self, context: ServerContext, guest: Guest) -> MyRatings:
+        """For each game the rating of all time with its curve, and that of this month."""
+        month = month_of(context.house.now())
+        found = await context.ratings.of(guest.user_id, (ALL_TIME, month))
+        of_the_month = {one.game: points(one.mu, one.sigma) for one in found if one.period == month}
+        return MyRatings([await _my_rating(context, one, of_the_month.get(one.game)) for one in found if one.period == ALL_TIME])
+
+
+class TableRatingsController(Controller):
+    """`/api/tables/ID/ratings`."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get("/{name:str}/ratings", summary="The ratings at a rated table")
+    async def at_table(self, context: ServerContext, name: FromPath[str]) -> TableRatings:
+        """As they are now; once the game is over, as they were before it and after. Nothing where it is not rated."""
+        session = (await context.house.live(name)).session
+        if not session.opened.rated:
+            return TableRatings([])
+        changes = {one.seat: one for one in await context.ratings.changes_at(name)}
+        game, people = session.opened.game, [one.user_id for one in session.seats if one.user_id]
+        now = {} if changes else await context.ratings.current(game, people)
+        seats: list[SeatRating] = []
+        for seat, one in enumerate(session.seats):
+            fixed = None if one.user_id else anchor(game, one.bot)
+            if seat in changes:
+                seats.append(SeatRating(seat, points(*changes[seat].before), points(*changes[seat].after)))
+            elif one.user_id and not changes:
+                seats.append(SeatRating(seat, points(*now.get(one.user_id, NEW)), None))
+            elif fixed is not None:
+                seats.append(SeatRating(seat, points(fixed, 0.0), None))
+        return TableRatings(seats)
+
+
+def _lines(rated: list[Rated], me: str) -> list[BestLine]:
+    return [_line(one, place, me) for place, one in enumerate(rated, start=1)]
+
+
+def _line(one: Rated, place: int, me: str) -> BestLine:
+    return BestLine(place, one.name, points(one.mu, one.sigma), one.games, one.won, me=one.user_id == me)
+
+
+async def _mine(context: Context, me: str, game: str, period: str) -> BestLine | None:
+    own = next((one for one in await context.ratings.of(me, (period,)) if one.game == game), None)
+    return None if own is None or not own.established else _line(own, await context.ratings.place(own), me)
+
+
+async def _my_rating(context: Context, one: Rated, month: Points | None) -> MyRating:
+    changes = await context.ratings.changes_of(one.user_id, one.game, _CURVE)
+    return MyRating(
+        game=one.game,
+        rating=points(one.mu, one.sigma),
+        games=one.games,
+        won=one.won,
+        provisional=not one.established,
+        month=month,
+        curve=[RatingPoint(change.table_id, change.at, points(*change.after)) for change in reversed(changes)],
+    )

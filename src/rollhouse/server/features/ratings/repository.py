@@ -1,0 +1,113 @@
+"""Ratings as they are read: each list is one walk along an index, however many people there are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, func, select, tuple_
+
+from rollhouse.server.ratings.rate import Rating
+from rollhouse.server.store.models import rating_changes, ratings
+from rollhouse.server.store.store import Store
+
+__all__ = ["Change", "Rated", "RatingRepository", "best_query", "place_query"]
+
+
+class Rated(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's rating at a game, of all time or of a month."""
+
+    user_id: str
+    game: str
+    period: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+    won: int
+    lower_bound: float
+    established: bool
+    updated: float
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What one game did to somebody's rating of all time."""
+
+    table_id: str
+    seat: int
+    user_id: str
+    game: str
+    at: float
+    before: Rating
+    after: Rating
+
+
+class RatingRepository:
+    """In the same database as everything else."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def best(self, game: str, period: str, limit: int, *, established: bool) -> list[Rated]:
+        """The best of a game and period, those first who are surely strong; or the provisional ones, likewise."""
+        return await self._rated(best_query(game, period, limit, established=established))
+
+    async def place(self, rated: Rated) -> int:
+        """Where somebody stands among the best: 1 for the first."""
+        query = place_query(rated.game, rated.period, rated.lower_bound)
+        before: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
+        return before + 1
+
+    async def of(self, user_id: str, periods: Collection[str] | None = None) -> list[Rated]:
+        """Somebody's ratings, the latest first: those of some periods, or all."""
+        mine = select(ratings).where(ratings.c.user_id == user_id, ratings.c.games > 0)
+        mine = mine if periods is None else mine.where(ratings.c.period.in_(periods))
+        return await self._rated(mine.order_by(ratings.c.updated.desc(), ratings.c.game))
+
+    async def current(self, game: str, people: Collection[str], period: str = "") -> dict[str, Rating]:
+        """These people's ratings at a game; not of those who are new."""
+        keys = [(user_id, game, period) for user_id in people]
+        query = select(ratings).where(tuple_(ratings.c.user_id, ratings.c.game, ratings.c.period).in_(keys))
+        return {one.user_id: Rating(one.mu, one.sigma) for one in await self._rated(query)}
+
+    async def changes_at(self, table: str) -> list[Change]:
+        """What a game did, by seat; nothing where it is not over."""
+        return await self._changes(select(rating_changes).where(rating_changes.c.table_id == table).order_by(rating_changes.c.seat))
+
+    async def changes_of(self, user_id: str, game: str, limit: int) -> list[Change]:
+        """What somebody's latest rated games did, the latest first."""
+        mine = select(rating_changes).where(rating_changes.c.user_id == user_id, rating_changes.c.game == game)
+        return await self._changes(mine.order_by(rating_changes.c.at.desc()).limit(limit))
+
+    async def _rated(self, query: Select[Any]) -> list[Rated]:
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [Rated(**row._mapping) for row in rows]
+
+    async def _changes(self, query: Select[Any]) -> list[Change]:
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [_change(row) for row in rows]
+
+
+def best_query(game: str, period: str, limit: int, *, established: bool) -> Select[Any]:
+    """The query behind the list of the best."""
+    listed = (ratings.c.game == game, ratings.c.period == period, ratings.c.established == established, ratings.c.games > 0)
+    return select(ratings).where(*listed).order_by(ratings.c.lower_bound.desc()).limit(limit)
+
+
+def place_query(game: str, period: str, lower_bound: float) -> Select[Any]:
+    """How many stand before somebody."""
+    listed = (ratings.c.game == game, ratings.c.period == period, ratings.c.established.is_(True), ratings.c.lower_bound > lower_bound)
+    return select(func.count()).select_from(ratings).where(*listed)
+
+
+def _change(row: Row[Any]) -> Change:
+    return Change(
+        table_id=row.table_id,
+        seat=row.seat,
+        user_id=row.user_id,
+        game=row.game,
+        at=row.at,
+        before=Rating(row.mu_before, row.sigma_before),
+        after=Rating(row.mu, row.sigma),
+    )

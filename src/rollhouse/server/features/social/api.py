@@ -1,0 +1,79 @@
+"""Friends and others over HTTP. Whoever asks gets what is theirs, and nobody else's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from litestar import Controller, Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.features.social.schemas import AbuseReport, AcceptFriendLink, Around, Friend, HereNow, Invite, People
+from rollhouse.server.http.context import Guest, ServerContext
+from rollhouse.server.tables.schemas import Link
+
+__all__ = ["PeopleController"]
+
+
+class PeopleController(Controller):
+    """`/api/people`."""
+
+    path = "/api/people"
+    tags = ["people"]
+
+    @get("/", summary="Everybody I have to do with")
+    async def people(self, context: ServerContext, guest: Guest) -> People:
+        """Friends, invitations, whom I have played with lately, and whom I would rather not meet."""
+        return await context.friends.people(guest)
+
+    @put("/here", summary="I am here")
+    async def here(self, context: ServerContext, guest: Guest, data: JSONBody[HereNow]) -> Around:
+        """My friends see so for a minute; and I see who of them is, and who invites me."""
+        return await context.friends.here(guest, plays=data.plays)
+
+    @post("/link", summary="A link for a friend", opt=EXPENSIVE)
+    async def link(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Link:
+        """An address by which somebody becomes my friend, once, within a week."""
+        url = context.url(request, "/friend#" + await context.friends.link(guest))
+        return Link(url, segno.make(url, error="m").svg_data_uri(border=2, scale=4))
+
+    @post("/friends", summary="Be a friend of whoever made the link", opt=EXPENSIVE)
+    async def befriend(self, context: ServerContext, guest: Guest, data: JSONBody[AcceptFriendLink]) -> Friend:
+        """`people/bad-link` where it was used, or is older than a week."""
+        return await context.friends.befriend(guest, data.token)
+
+    @delete("/friends/{user_id:str}", summary="Friends no longer")
+    async def part(self, context: ServerContext, guest: Guest, user_id: FromPath[str]) -> None:
+        """Neither of the other."""
+        await context.friends.store.part(guest.user_id, _text(user_id))
+
+    @post("/invitations", summary="Invite a friend to a table or a match", opt=EXPENSIVE)
+    async def invite(self, context: ServerContext, guest: Guest, data: JSONBody[Invite]) -> None:
+        """Where people still sit down."""
+        await context.friends.invite(guest, data)
+
+    @delete("/invitations/{place:str}", summary="No, thanks")
+    async def decline(self, context: ServerContext, guest: Guest, place: FromPath[str]) -> None:
+        """The invitation to this table or match is gone."""
+        await context.friends.store.decline(guest.user_id, _text(place))
+
+    @put("/blocked/{user_id:str}", summary="I would rather not meet them", status_code=204)
+    async def block(self, context: ServerContext, guest: Guest, user_id: FromPath[str]) -> None:
+        """We are not paired, they can't invite me, and what they say is not shown to me. They are not told."""
+        await context.friends.block(guest, user_id)
+
+    @delete("/blocked/{user_id:str}", summary="We may meet again")
+    async def unblock(self, context: ServerContext, guest: Guest, user_id: FromPath[str]) -> None:
+        """As before."""
+        await context.friends.store.unblock(guest.user_id, _text(user_id))
+
+    @post("/reports", summary="Tell the operator about somebody", opt=EXPENSIVE)
+    async def tell(self, context: ServerContext, guest: Guest, data: JSONBody[AbuseReport]) -> None:
+        """With what they said at that table; twenty a day at most."""
+        await context.friends.tell(guest, data)
+
+
+def _text(text: str) -> str:
+    """Not every database takes every character: those that nobody can see stand in no id."""
+    return text if text.isprintable() else ""

@@ -1,0 +1,1 @@
+"""Vacation from correspondence games."""

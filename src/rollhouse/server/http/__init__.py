@@ -1,0 +1,1 @@
+"""The ASGI application: composition, pages, health."""

@@ -1,0 +1,174 @@
+"""The wire and the games' positions as a schema, and as the browser's types: `python -m rollhouse.server.http.schema FOLDER` writes them all."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from rollhouse.analysis.report import Report
+from rollhouse.core.registry import all_games
+from rollhouse.play.entries import Entry
+from rollhouse.server.auth import credentials_schemas as seat_bodies
+from rollhouse.server.features.admin import schemas as operator_bodies
+from rollhouse.server.features.analysis import schemas as teacher_bodies
+from rollhouse.server.features.competitions.matches import schemas as match_bodies
+from rollhouse.server.features.competitions.tournaments import schemas as events_bodies
+from rollhouse.server.features.daily import schemas as daily_bodies
+from rollhouse.server.features.history import schemas as me_bodies
+from rollhouse.server.features.history import statistics_schemas as statistics_bodies
+from rollhouse.server.features.notifications import schemas as notices_bodies
+from rollhouse.server.features.puzzle_rush import schemas as rush_bodies
+from rollhouse.server.features.puzzles import schemas as puzzle_bodies
+from rollhouse.server.features.ratings import schemas as rating_bodies
+from rollhouse.server.features.social import schemas as people_bodies
+from rollhouse.server.tables import schemas as bodies
+from rollhouse.server.wire.messages import Command, Frame
+
+__all__ = ["UNIONS", "generated", "schema_text", "typescript"]
+
+UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
+"""What is said in one of several ways, by the name that clients know it by."""
+_BODIES: tuple[Any, ...] = (
+    *(getattr(bodies, name) for name in bodies.__all__),
+    *(getattr(me_bodies, name) for name in me_bodies.__all__),
+    *(getattr(operator_bodies, name) for name in operator_bodies.__all__),
+    *(getattr(people_bodies, name) for name in people_bodies.__all__),
+    *(getattr(seat_bodies, name) for name in seat_bodies.__all__),
+    *(getattr(statistics_bodies, name) for name in statistics_bodies.__all__),
+    *(getattr(daily_bodies, name) for name in daily_bodies.__all__),
+    *(getattr(puzzle_bodies, name) for name in puzzle_bodies.__all__),
+    *(getattr(rush_bodies, name) for name in rush_bodies.__all__),
+    *(getattr(rating_bodies, name) for name in rating_bodies.__all__),
+    *(getattr(events_bodies, name) for name in events_bodies.__all__),
+    *(getattr(match_bodies, name) for name in match_bodies.__all__),
+    *(getattr(notices_bodies, name) for name in notices_bodies.__all__),
+    *(getattr(teacher_bodies, name) for name in teacher_bodies.__all__),
+    Report,
+)
+_WRITTEN_BY_HAND = ("Message", "WireEvent")
+"""Types that hold whatever the games say: clients have them in web/src/lib/messages.ts, with what may be an argument."""
+_PREFIX = "#/$defs/"
+_SIMPLE = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+    "object": "Record<string, unknown>",
+}
+
+
+def generated() -> dict[str, str]:
+    """Every file that is made from the server's types: where it lies in the repository, and what is in it."""
+    positions = {f"web/src/games/{folder}/position.gen.ts": _typescript(parts) for folder, parts in _positions().items()}
+    return {"docs/schemas/wire.schema.json": schema_text(), "web/src/wire.ts": typescript(), **positions}
+
+
+def _positions() -> dict[str, dict[str, dict[str, Any]]]:
+    """What the positions of each game of this house are made of, by the game's folder."""
+    found = {}
+    for game in all_games().values():
+        package, _, folder = type(game).__module__.rpartition(".")[0].rpartition(".")
+        if package == "rollhouse.games":
+            found[folder] = _named([game.position_type])
+    return found
+
+
+def _components() -> dict[str, dict[str, Any]]:
+    listed = [member for union in UNIONS.values() for member in get_args(union)]
+    named = _named([*listed, *_BODIES])
+    for name, union in UNIONS.items():
+        named[name] = {"anyOf": [{"$ref": _PREFIX + member.__name__} for member in get_args(union)]}
+    return dict(sorted(named.items()))
+
+
+def _named(types: list[Any]) -> dict[str, dict[str, Any]]:
+    _, parts = msgspec.json.schema_components(types, ref_template=_PREFIX + "{name}")
+    return {_name(name): _renamed(part) for name, part in sorted(parts.items())}
+
+
+def _name(name: str) -> str:
+    """Msgspec spells names out with their modules where two are alike: the last part says enough, but a report's is called so."""
+    module, _, last = name.rpartition(".")
+    return f"Report{last}" if module.startswith("rollhouse.analysis") else last
+
+
+def _renamed(part: Any) -> Any:
+    if isinstance(part, Mapping):
+        return {key: _PREFIX + _name(value.removeprefix(_PREFIX)) if key == "$ref" else _renamed(value) for key, value in part.items()}
+    return [_renamed(one) for one in part] if isinstance(part, list) else part
+
+
+def schema_text() -> str:
+    """The JSON Schema of everything on the wire."""
+    document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": _components()}
+    return msgspec.json.format(msgspec.json.encode(document)).decode() + "\n"
+
+
+# --- TypeScript -------------------------------------------------------------------------------------------------------------------------
+
+
+def typescript() -> str:
+    """The same as types for the browser."""
+    return _typescript(_components(), f'import type {{ {", ".join(_WRITTEN_BY_HAND)} }} from "./lib/messages";')
+
+
+def _typescript(parts: Mapping[str, Mapping[str, Any]], *first: str) -> str:
+    head = "// Made from the server's types by `python -m rollhouse.server.http.schema .`; a test fails when it is out of date."
+    return (
+        "\n".join(
+            [
+                head,
+                *first,
+                *(line for name, part in parts.items() if name not in _WRITTEN_BY_HAND for line in ("", *_declaration(name, part))),
+            ]
+        )
+        + "\n"
+    )
+
+
+def _declaration(name: str, part: Mapping[str, Any]) -> Iterator[str]:
+    yield from _comment(part, "")
+    if part.get("type") != "object" or "properties" not in part:
+        yield f"export type {name} = {_type(part)};"
+        return
+    yield f"export interface {name} {{"
+    needed = part.get("required", ())
+    for field, about in part["properties"].items():
+        yield from _comment(about, "  ")
+        yield f"  {field}{'' if field in needed else '?'}: {_type(about)};"
+    yield "}"
+
+
+def _comment(part: Mapping[str, Any], indent: str) -> Iterator[str]:
+    if "description" in part:
+        words = " ".join(part["description"].split())
+        yield f"{indent}/** {words} */"
+
+
+def _type(part: Mapping[str, Any]) -> str:
+    if part.get("title") in _WRITTEN_BY_HAND:
+        return str(part["title"])
+    if "$ref" in part:
+        return str(part["$ref"]).removeprefix(_PREFIX)
+    if "anyOf" in part:
+        return " | ".join(dict.fromkeys(_type(one) for one in part["anyOf"]))
+    if "enum" in part:
+        return " | ".join(msgspec.json.encode(value).decode() for value in part["enum"])
+    if "prefixItems" in part:
+        return "[" + ", ".join(_type(one) for one in part["prefixItems"]) + "]"
+    if part.get("type") == "array":
+        inner = _type(part["items"]) if isinstance(part.get("items"), Mapping) else "unknown"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(part.get("additionalProperties"), Mapping) and part["additionalProperties"]:
+        return f"Record<string, {_type(part['additionalProperties'])}>"
+    return _SIMPLE.get(part.get("type", ""), "unknown")
+
+
+if __name__ == "__main__":
+    for place, text in generated().items():
+        (Path(sys.argv[1]) / place).write_text(text, encoding="utf-8")

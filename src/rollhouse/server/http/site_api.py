@@ -1,0 +1,203 @@
+"""The rest of the HTTP API: me, the games, health and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import segno
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rollhouse import __version__
+from rollhouse.analysis.lessons import lessons
+from rollhouse.core.game import AnyGame
+from rollhouse.core.registry import all_games, game_package
+from rollhouse.locale import choose_language
+from rollhouse.locale.files import browser_words
+from rollhouse.play.bots import bot_names, usual_bot
+from rollhouse.server.auth.rate_limit import EXPENSIVE, cost_of
+from rollhouse.server.auth.users import guest_cookie, no_cookie
+from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.http.health import database_answers, readiness
+from rollhouse.server.http.lan import is_loopback, lan_address
+from rollhouse.server.store.database import StoreError
+from rollhouse.server.tables.schemas import Claim, GameInfo, GameWords, Link, Me, OptionInfo, SectionInfo, ServerAddress, Token, TokenLine
+
+__all__ = ["GamesController", "MeController", "OpsController", "ServerAddressController"]
+
+
+class MeController(Controller):
+    """`/api/me`: a guest is made on the first visit."""
+
+    path = "/api/me"
+    tags = ["me"]
+
+    @get("/", summary="Who I am")
+    async def me(self, guest: Guest) -> Me:
+        """My public id, name and language."""
+        return Me(guest.name, guest.lang, guest.user_id)
+
+    @put("/", summary="Another name or language")
+    async def change(self, context: ServerContext, guest: Guest, data: JSONBody[Me]) -> Me:
+        """Change what others call me, or the language I am spoken to in."""
+        changed = await context.users.rename(guest, data.name, data.lang)
+        return Me(changed.name, changed.lang, changed.user_id)
+
+    @delete("/", summary="Forget me", opt=EXPENSIVE, status_code=204)
+    async def forget(self, context: ServerContext, request: Request[Any, Any, Any]) -> Response[None]:
+        """Everything of mine goes for good; games with others stay, without my name. Nothing happens for a stranger."""
+        guest = await context.users.of(request)
+        context.charge(request, "" if guest is None else guest.user_id, cost_of(request))
+        if guest is not None:
+            await context.departures.forget(guest.user_id)
+        return Response(None, cookies=[no_cookie(secure=context.secure(request))])
+
+    @post("/link", summary="Take me to another device", opt=EXPENSIVE)
+    async def link(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Link:
+        """An address that makes another device me, once, within a quarter of an hour."""
+        url = context.url(request, "/link#" + await context.users.link(guest))
+        return Link(url, segno.make(url, error="m").svg_data_uri(border=2, scale=4))
+
+    @post("/claim", summary="Be who the link says", opt=EXPENSIVE)
+    async def claim(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
+        """From now on this device is that guest; `table/claim-loses` where it would lose the one that it is now, unless that is meant."""
+        context.charge(request, "", cost_of(request))
+        now = await context.users.of(request)
+        guest, value = await context.users.claim(data.token, now, replace=data.replace)
+        return Response(Me(guest.name, guest.lang, guest.user_id), cookies=[guest_cookie(value, secure=context.secure(request))])
+
+    @post("/token", summary="A token for a program", opt=EXPENSIVE)
+    async def token(self, context: ServerContext, guest: Guest) -> Token:
+        """A bearer token with which a program plays as me."""
+        return Token(await context.users.program(guest))
+
+    @get("/tokens", summary="My devices and programs")
+    async def tokens(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> list[TokenLine]:
+        """Whatever is me by a cookie or a token, the latest first."""
+        return await context.users.tokens(guest, request)
+
+    @delete("/tokens/{token:str}", summary="No longer me")
+    async def revoke(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], token: FromPath[str]) -> None:
+        """That device or program is a stranger from now on; a socket that it has open can do nothing after a minute."""
+        await context.users.revoke(guest, token, request)
+
+
+class GamesController(Controller):
+    """`/api/games`: what can be played, with every name as a message."""
+
+    path = "/api/games"
+    tags = ["games"]
+
+    @get("/", summary="The games", sync_to_thread=False)
+    def listed(self, context: ServerContext) -> list[GameInfo]:
+        """Every game of the house, its options, its bots and its rules."""
+        return [_info(game, context.config.exec_bots) for game in all_games().values()]
+
+    @get("/{name:str}/words", summary="What a game says", sync_to_thread=True)
+    def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
+        """Its sentences in a language, as Fluent: for a client that was built without this game."""
+        found = choose_language(lang, {})
+        return GameWords(found, browser_words(game_package(name), found))
+
+
+class ServerAddressController(Controller):
+    """`/api/address`: who can come here."""
+
+    path = "/api/address"
+    tags = ["operation"]
+
+    @get("/", summary="Where others find this house", sync_to_thread=False)
+    def reach(self, context: ServerContext, request: Request[Any, Any, Any]) -> ServerAddress:
+        """The address to give to others; empty where only this computer can come in."""
+        return _reach(context, request)
+
+    @post("/lan", summary="Open this house to the local network", status_code=200, opt=EXPENSIVE)
+    async def open_lan(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> ServerAddress:
+        """For whoever sits at this computer, until the house closes: everybody in its network can come in."""
+        await context.lan.open_lan(request)
+        return _reach(context, request)
+
+
+def _reach(context: Context, request: Request[Any, Any, Any]) -> ServerAddress:
+    url, opens = context.url(request, ""), context.lan.can_open(request)
+    if not is_loopback(url) or url == context.lan.url:
+        return ServerAddress(url, "", opens=False)
+    return ServerAddress("", "rollhouse serve --lan" if lan_address() and not opens else "", opens=opens)
+
+
+class OpsController(Controller):
+    """For whoever runs the server."""
+
+    tags = ["operation"]
+
+    @get("/healthz", summary="Is everything well?", cache=False)
+    async def health(self, context: ServerContext) -> dict[str, str]:
+        """Whether the database answers: soon, also where it does not."""
+        if (found := await database_answers(context)) != "ok":
+            raise StoreError(found, value="", location="healthz")
+        return {"status": "ok", "version": __version__}
+
+    @get("/readyz", summary="Can this node do its work?", cache=False)
+    async def ready(self, context: ServerContext) -> Response[dict[str, Any]]:
+        """Database, disk, channels and bots, each `ok` or what is wrong with it; 503 unless all are well."""
+        found = await readiness(context)
+        return Response(
+            {"status": "ok" if found.ready else "not-ready", "parts": found.parts, "version": __version__},
+            status_code=200 if found.ready else 503,
+        )
+
+    @get("/metrics", summary="Figures", media_type=MediaType.TEXT, cache=False, sync_to_thread=False)
+    def metrics(self, context: ServerContext) -> str:
+        """In the text format of Prometheus."""
+        house, presence = context.house, context.presence
+        figures: dict[str, tuple[str, float]] = {
+            "rollhouse_commits_total": ("counter", house.moves),
+            "rollhouse_tables_live": ("gauge", house.live_count),
+            "rollhouse_tables_unreadable": ("gauge", len(house.troubles)),
+            "rollhouse_tables_watched": ("gauge", len(presence.tables())),
+            "rollhouse_tables_purged_total": ("counter", context.retention.purged),
+            "rollhouse_guests_purged_total": ("counter", context.idle_guests.purged),
+            "rollhouse_connections": ("gauge", len(context.doors)),
+            "rollhouse_connections_refused_total": ("counter", context.doors.refused),
+            "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
+            "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait(), 1)),
+            "rollhouse_channels_away": ("gauge", int(context.channels_away)),
+        }
+        if (room := context.store.room()) is not None:
+            figures["rollhouse_disk_free_bytes"] = ("gauge", room)
+        return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
+
+
+def _info(game: AnyGame, programs: Collection[str]) -> GameInfo:
+    words = game.words
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        name=words.name(),
+        fewest=game.players[0],
+        most=game.players[-1],
+        bots=[*bot_names(game), *(name for name in programs if name not in bot_names(game))],
+        usual_bot=usual_bot(game),
+        about_bots=dict(words.bots()),
+        teaches=game.has_evaluator,
+        lessons=len(lessons(game.id)),
+        options=[
+            OptionInfo(
+                option.name,
+                option.label,
+                list(option.values),
+                option.low,
+                option.high,
+                option.default,
+                option.asked,
+                {answer: list(cards) for answer, cards in option.cards.items()},
+            )
+            for option in words.options()
+        ],
+        guide=[
+            SectionInfo(section.id, section.title, list(section.body), list(section.rulings), section.card) for section in words.guide()
+        ],
+        ids=dict(words.ids()),
+    )

@@ -1,0 +1,27 @@
+"""A position in the game's own words, for clients that have no drawing of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollhouse.core.game import AnyGame
+from rollhouse.core.words import Branch, Choice, Item, Pick
+from rollhouse.server.tables.schemas import MenuItem, PositionText
+
+__all__ = ["position_text"]
+
+
+def position_text(game: AnyGame, state: Any, ply: int) -> PositionText:
+    """The position line by line, and what the seat that is to act may do. What chance may do is the dice pad's business."""
+    menu = _item(game.words.menu(state)) if state.to_act >= 0 else None
+    return PositionText(ply, list(game.words.summary(state)), menu)
+
+
+def _item(item: Item) -> MenuItem:
+    if isinstance(item, Choice):
+        return MenuItem(label=item.label, move=str(item.move))
+    if isinstance(item, Branch):
+        return MenuItem(label=item.label, question=item.question, items=[_item(one) for one in item.items])
+    if isinstance(item, Pick):
+        return MenuItem(label=item.label, question=item.question, prefix=item.prefix, count=item.count, options=list(item.options))
+    return MenuItem(label=item.label, question=item.question, prefix=item.prefix)

@@ -1,0 +1,250 @@
+"""The bodies of the HTTP API, in and out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from rollhouse.core.messages import Message
+from rollhouse.play.entries import Options
+from rollhouse.server.wire.messages import LogEntry
+
+__all__ = [
+    "Claim",
+    "Fork",
+    "GameInfo",
+    "GameWords",
+    "Link",
+    "LogPage",
+    "Me",
+    "MenuItem",
+    "NewTable",
+    "OptionInfo",
+    "PositionText",
+    "Rematch",
+    "SeatWish",
+    "SectionInfo",
+    "ServerAddress",
+    "TableLine",
+    "Tables",
+    "Token",
+    "TokenLine",
+    "Version",
+    "Where",
+]
+
+Name = Annotated[str, Meta(max_length=60)]
+Short = Annotated[str, Meta(max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who I am to others, and how I like to be spoken to."""
+
+    name: Name = ""
+    lang: Annotated[str, Meta(max_length=10)] = ""
+    user_id: Short = ""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link that makes another device this guest, once."""
+
+    url: str
+    qr: str
+    """The same as a picture, for the other device's camera: the address of an image that holds it all."""
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of such a link."""
+
+    token: Short
+    replace: bool = False
+    """Whether the guest that this device is now may be given up, where they have tables or a streak of their own."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A bearer token for a program."""
+
+    token: str
+
+
+class TokenLine(msgspec.Struct, frozen=True):
+    """A device or a program that is this guest."""
+
+    id: str
+    kind: str
+    """`device` or `program`."""
+    created: float
+    own: bool
+    """Whether it is the one that asks."""
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table: me (by a name), a bot, or whoever comes."""
+
+    me: bool = False
+    name: Name = ""
+    commit: Short = ""
+    entropy: Short = ""
+    bot: Short = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set."""
+
+    game: Short
+    setup: dict[str, Any] = {}
+    options: Options = Options()
+    seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
+    rated: bool = False
+    """Whether the result counts for ratings: for two or more, without help, with the house's dice, and a clock where several are people."""
+    begin: bool = False
+    """Start at once; every seat must be taken. With a `commit` the part is to be revealed first."""
+
+
+class Where(msgspec.Struct, frozen=True):
+    """A table's id, and its address; both empty where a rematch waits for the others to agree."""
+
+    id: str
+    url: str
+
+
+class ServerAddress(msgspec.Struct, frozen=True):
+    """Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that."""
+
+    url: str
+    command: str
+    """What to start it with."""
+    opens: bool
+    """Whether whoever asks may open it as it runs."""
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play again, once all want it: everybody on their seat, and the next one begins; with the same dice, seats rotated."""
+
+    same_dice: bool = False
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a position of this game, as a new table."""
+
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[tuple[SeatWish | None, ...], Meta(max_length=8)] = ()
+
+
+class Version(msgspec.Struct, frozen=True):
+    """The table's version after a command."""
+
+    version: int
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A part of what happened at a table."""
+
+    first: int
+    """How much happened before it."""
+    log: list[LogEntry]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    """The seats that won, once the game is over."""
+    turn_seat: int | None
+    my_turn: bool
+    public: bool
+    updated: float
+    version: int
+    due: float | None
+    """When the time of whoever everybody waits for is over; null without a clock."""
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """Tables to sit down at, and my own: those that wait for me first."""
+
+    open: list[TableLine]
+    mine: list[TableLine]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A setting of a game."""
+
+    name: str
+    label: Message
+    values: list[tuple[str, Message]]
+    low: int
+    high: int
+    default: str
+    asked: bool
+    cards: dict[str, list[str]]
+    """Which cards an answer means, by their sections of the guide."""
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """What a game says, as Fluent: for a client that was built without this game."""
+
+    lang: str
+    text: str
+
+
+class MenuItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that can be done: a `move`, further `items`, `count` of the `options` after `prefix`, or something typed after it."""
+
+    label: Message
+    question: Message | None = None
+    move: str = ""
+    prefix: str = ""
+    count: int = 0
+    options: list[tuple[str, Message]] = []
+    items: list[MenuItem] = []
+
+
+class PositionText(msgspec.Struct, frozen=True):
+    """A position in the game's own words."""
+
+    ply: int
+    summary: list[Message]
+    """The position, line by line."""
+    menu: MenuItem | None
+    """What the seat that is to act may do; null where nobody is."""
+
+
+class SectionInfo(msgspec.Struct, frozen=True):
+    """A piece of the guide to the rules."""
+
+    id: str
+    title: Message
+    body: list[Message]
+    rulings: list[str]
+    """The rulings that it tells: a refusal may name one."""
+    card: bool
+    """Whether it is about one card, which its id then names."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house, as messages."""
+
+    id: str
+    rules_version: int
+    name: Message
+    fewest: int
+    most: int
+    bots: list[str]
+    """The weakest first."""
+    usual_bot: str
+    """The one to offer first."""
+    about_bots: dict[str, Message]
+    teaches: bool
+    """Whether anybody can say what its positions are worth: hints, the coach and reports need that."""
+    lessons: int
+    """How many lessons it has, to be learnt by playing."""
+    options: list[OptionInfo]
+    guide: list[SectionInfo]
+    ids: dict[str, Message]

@@ -1,0 +1,1 @@
+"""Worker processes and how access to them is shared."""

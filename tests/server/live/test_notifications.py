@@ -1,0 +1,124 @@
+"""Notices over HTTP: everything is off, each switch is one's own, and links in letters do what they say for whoever has them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from rollhouse.server.config import Config
+from rollhouse.server.features.notifications.email import token_for
+from rollhouse.server.features.notifications.repository import Mail
+from tests.patience import PATIENCE
+from tests.server.live.conftest import Meet
+from tests.server.live.nodes import Node, Pair, Person
+from tests.server.notifications.receiving import Browser
+
+PATH = "/api/me/notifications"
+
+
+def subscription(browser: Browser) -> dict[str, Any]:
+    return {"endpoint": browser.endpoint, "expirationTime": None, "keys": browser.keys}
+
+
+async def test_a_browser_subscribes_for_oneself_and_nobody_else_can_tell(house: Pair, meet: Meet) -> None:
+    ana, eve = await meet(), await meet(house.second)
+    nothing = await ana.get(PATH)
+    assert (nothing["devices"], nothing["mail"], nothing["address"], nothing["confirmed"]) == ([], False, "", False)
+    assert (await eve.get(PATH))["key"] == nothing["key"], "the same at every node"
+    browser = Browser(1)
+    page = (await ana.http.put(f"{PATH}/push", json=subscription(browser))).json()
+    assert page["devices"] == [browser.endpoint]
+    assert (await eve.get(PATH))["devices"] == []
+    await eve.http.request("DELETE", f"{PATH}/push", json={"endpoint": browser.endpoint})
+    assert (await ana.get(PATH))["devices"] == [browser.endpoint]
+    assert (await ana.http.request("DELETE", f"{PATH}/push", json={"endpoint": browser.endpoint})).json()["devices"] == []
+
+
+async def test_what_is_no_subscription_is_refused(meet: Meet) -> None:
+    ana, good = await meet(), subscription(Browser(1))
+    bad: list[tuple[dict[str, Any], str]] = [
+        ({**good, "endpoint": "https://127.0.0.1/1"}, "notification/endpoint"),
+        ({**good, "endpoint": "http://push.example.net/1"}, "notification/endpoint"),
+        ({**good, "keys": {"p256dh": "AAAA", "auth": good["keys"]["auth"]}}, "notification/keys"),
+        ({**good, "keys": {"p256dh": "é", "auth": good["keys"]["auth"]}}, "notification/keys"),
+        ({**good, "keys": {"p256dh": good["keys"]["p256dh"], "auth": "AA"}}, "notification/keys"),
+        ({**good, "endpoint": "https://push.example.net/" + "x" * 1000}, "wire/malformed"),
+        ({"endpoint": good["endpoint"]}, "wire/malformed"),
+    ]
+    for body, code in bad:
+        assert await ana.refused(f"{PATH}/push", body, "PUT") == (400, code), body
+    assert await ana.refused(f"{PATH}/mail", {"address": "ana@example.org"}, "PUT") == (403, "notification/no-mail")
+    assert (await ana.get(PATH))["devices"] == []
+
+
+async def test_no_other_site_switches_anything(meet: Meet) -> None:
+    ana = await meet()
+    uploaded = {"Origin": "https://elsewhere.example"}
+    for method, path, body in (
+        ("PUT", "push", subscription(Browser(1))),
+        ("DELETE", "push", {"endpoint": "x"}),
+        ("PUT", "mail", {}),
+        ("DELETE", "mail", {}),
+    ):
+        answer = await ana.http.request(method, f"{PATH}/{path}", json=body, headers=uploaded)
+        assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
+    answer = await ana.http.post("/api/notifications/confirm", json={"token": "x"}, headers=uploaded)
+    assert (answer.status_code, answer.json()["code"]) == (403, "wire/another-site")
+
+
+async def test_the_turns_that_are_mine_are_counted(meet: Meet) -> None:
+    ana, bo = await meet(), await meet()
+    assert await ana.get(f"{PATH}/turns") == {"count": 0}
+    await ana.new_table("Ana", "bot:greedy", begin=True)
+    await ana.new_table("Ana", "bot:greedy", begin=True)
+    assert (await ana.get(f"{PATH}/turns"), await bo.get(f"{PATH}/turns")) == ({"count": 2}, {"count": 0})
+
+
+@pytest.fixture
+def writing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A house that could write letters; where they would go nobody answers."""
+    file = tmp_path_factory.mktemp("writing") / "house.sqlite"
+    letters = {"smtp": "smtp://127.0.0.1:1", "mail_from": "dice@example.org", "public_url": "http://127.0.0.1"}
+    node = Node(Config(database=f"sqlite:///{file}", **letters))  # type: ignore[arg-type]  # mypy reads one type for all values
+    yield node
+    node.stop()
+
+
+def at_node(node: Node, asked: Any) -> Any:
+    return asyncio.run_coroutine_threadsafe(asked, node.loop).result(PATIENCE)
+
+
+async def test_an_address_is_confirmed_and_forgotten_by_links_that_only_its_reader_has(writing: Node) -> None:
+    outbox = writing.context.notifier.outbox
+    async with Person(writing.url) as ana, httpx.AsyncClient(base_url=writing.url) as mail_program:
+        for address in (
+            "",
+            "ana",
+            "ana@host",
+            "ana@example.org, eve@example.org",
+            "ana@example.org\r\nBcc: eve@example.org",
+            "é@example.org",
+        ):
+            assert await ana.refused(f"{PATH}/mail", {"address": address}, "PUT") == (400, "notification/address"), address
+        page = (await ana.http.put(f"{PATH}/mail", json={"address": " ana@example.org "})).json()
+        assert (page["mail"], page["address"], page["confirmed"]) == (True, "ana@example.org", False)
+        mail, key = at_node(writing, outbox.mail(ana.user_id)), at_node(writing, outbox.key("mail"))
+        assert isinstance(mail, Mail)
+        confirm, stop = (token_for(key, purpose, ana.user_id, mail.asked) for purpose in ("confirm", "stop"))
+        for wrong in (stop, confirm[:-1] + ("0" if confirm[-1] != "0" else "1"), f"{ana.user_id}.", "é", ""):
+            assert await ana.refused("/api/notifications/confirm", {"token": wrong}) == (401, "notification/bad-link")
+        assert (await mail_program.post("/api/notifications/confirm", json={"token": confirm})).status_code == 200
+        assert (await ana.get(PATH))["confirmed"]
+        form = {"List-Unsubscribe": "One-Click"}
+        assert (await mail_program.post(f"/api/notifications/stop/{confirm}", data=form)).json()["code"] == "notification/bad-link"
+        assert (await ana.get(PATH))["address"] == "ana@example.org"
+        assert (await mail_program.post(f"/api/notifications/stop/{stop}", data=form)).status_code == 200
+        assert mail_program.cookies == {}, "a mail program is nobody"
+        assert (await ana.get(PATH))["address"] == ""
+        for _ in range(2):
+            assert (await ana.http.put(f"{PATH}/mail", json={"address": "ana@example.org"})).status_code == 200
+        assert await ana.refused(f"{PATH}/mail", {"address": "ana@example.org"}, "PUT") == (429, "wire/rate-limited")

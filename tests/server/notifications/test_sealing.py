@@ -1,0 +1,69 @@
+"""Pushes are sealed as RFC 8291 says, and signed as RFC 8292 says."""
+
+from __future__ import annotations
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from rollhouse.server.features.notifications.webpush import (
+    Receiver,
+    authorization,
+    is_receiver,
+    key_of,
+    new_key,
+    public_text,
+    read_base64,
+    sealed,
+)
+from tests.server.notifications.receiving import Browser, padded, signed_claims, unpadded
+
+# Appendix A of RFC 8291.
+PLAIN = b"When I grow up, I want to be a watermelon"
+SENDER = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+RECEIVER_PRIVATE = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"
+RECEIVER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+SALT, AUTH = "DGv6ra1nlYgDCS1FRnbzlw", "BTBZMqHH6r4Tts7J_aSIgg"
+SEALED = (
+    "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
+    "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+)
+
+
+def private(text: str) -> ec.EllipticCurvePrivateKey:
+    return ec.derive_private_key(int.from_bytes(padded(text), "big"), ec.SECP256R1())
+
+
+def test_the_example_of_the_standard_is_sealed_as_it_is_there() -> None:
+    receiver = Receiver(read_base64(RECEIVER), read_base64(AUTH))
+    assert unpadded(sealed(PLAIN, receiver, private(SENDER), read_base64(SALT))) == SEALED
+
+
+def test_the_browser_of_these_tests_opens_what_the_standard_sealed() -> None:
+    assert Browser(0, private(RECEIVER_PRIVATE), padded(AUTH)).opened(padded(SEALED)) == PLAIN
+
+
+def test_only_the_one_that_it_is_for_opens_it_and_no_two_are_alike() -> None:
+    one, other = Browser(1), Browser(2)
+    receiver = Receiver(one.point, one.auth)
+    first, second = sealed(b"your turn", receiver), sealed(b"your turn", receiver)
+    assert first != second
+    assert one.opened(first) == one.opened(second) == b"your turn"
+    with pytest.raises(Exception, match=r"^$"):
+        other.opened(first)
+
+
+@pytest.mark.parametrize("text", ["", "AAAA", "!!!!", RECEIVER[:-4], "B" + "A" * 86])
+def test_what_is_no_key_of_a_browser_is_none(text: str) -> None:
+    try:
+        receiver = Receiver(read_base64(text), bytes(16))
+    except ValueError:
+        return
+    assert not is_receiver(receiver)
+
+
+def test_a_push_service_can_tell_who_sends_and_that_it_is_meant() -> None:
+    key = new_key("test")
+    claims, public = signed_claims(authorization(key, "https://push.example.net/some/where?x=1", "mailto:dice@example.org", 1000.5))
+    assert claims == {"aud": "https://push.example.net", "exp": 1000 + 12 * 3600, "sub": "mailto:dice@example.org"}
+    assert public == public_text(key)
+    assert public_text(key_of(b"the same")) == public_text(key_of(b"the same")) != public

@@ -1,0 +1,114 @@
+"""A house for the browsers of these tests, in a process of its own: bots move at once, and it can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from rollhouse.commands.serve import make_server
+from rollhouse.server.config import Config
+from rollhouse.server.features.analysis.service import Teacher
+from rollhouse.server.http import lan
+from tests.chance import SEED, begin, for_a_program, refuse_luck
+from tests.patience import PATIENCE
+from tests.waited_parts import wait_for_every_part
+
+TODAY = date(2026, 3, 14)
+"""In this house it is always the same day, with the same puzzle."""
+NETWORK = "127.0.0.2"
+"""This computer's address in its network, in this house: another one of its own, so that a real listener can have it."""
+OPERATOR = "whoever runs this house"
+"""What opens the operator's page."""
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class House:
+    """A server that keeps its address and its data through restarts."""
+
+    def __init__(self, folder: Path, *, grace: float = 60.0, beside: Sequence[Path] = ()) -> None:
+        """`beside` are folders with packages that are installed beside the house."""
+        self._grace = grace
+        path = os.pathsep.join([*map(str, beside), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+        self._more = {"PYTHONPATH": path, "ROLLHOUSE_ENTRY_POINTS": "on"} if beside else {}
+        self.file = folder / "house.sqlite"
+        self._database = f"sqlite:///{self.file}"
+        self._tables = folder / "tables"
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self._port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        how = [self._database, str(self._port), str(self._grace)]
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", __spec__.name, *how],
+            cwd=ROOT,
+            env={**os.environ, "ROLLHOUSE_CACHE": str(self._tables), **for_a_program(), **self._more},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=PATIENCE):
+                    return
+            except (URLError, ConnectionError):
+                if self._process.poll() is not None or time.monotonic() > end:
+                    raise RuntimeError("the house does not open") from None
+                time.sleep(0.02)
+
+    def seed(self, name: str) -> None:
+        """From now on its chances are those of this test."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{name}\n".encode())
+        self._process.stdin.flush()
+        assert self._process.stdout.readline() == b"seeded\n"
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Close it in order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.communicate(timeout=PATIENCE)
+            self._process = None
+
+
+def _be_seeded() -> None:
+    """Follow the tests; when they are gone, go too. Read past Python's buffers, whose locks a thread must not hold at the end."""
+    with open(0, "rb", buffering=0, closefd=False) as told:
+        while line := told.readline():
+            begin(line.decode().rstrip("\n"))
+            print("seeded", flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    begin(os.environ[SEED])
+    refuse_luck()
+    wait_for_every_part()
+    Teacher.today = lambda self: TODAY  # type: ignore[method-assign]  # the one clock that decides what is asked
+    lan.lan_address = lambda: NETWORK
+    threading.Thread(target=_be_seeded, daemon=True).start()
+    database, port, grace = sys.argv[1:]
+    config = Config(database=database, port=int(port), bot_pace=0.0, grace=float(grace), rate_limit=0, admin_token=OPERATOR)
+    make_server(config).run([socket.create_server((config.host, config.port))])

@@ -1,0 +1,68 @@
+"""Games that take days: the clock, the lists, vacations, and how somebody hears that it is their turn."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+
+NOTED = """() => {
+  self.shown = new Promise((done) => {
+    self.registration.showNotification = async (title, { body, tag, data }) => done([title, body, tag, data.url]);
+  });
+}"""
+
+
+def test_a_game_of_days_and_how_one_hears_of_it(visit: Visit) -> None:
+    ana = visit(worker=True)
+    page = ana.page
+    ana.context.grant_permissions(["notifications"], origin=ana.url)
+    ana.go()
+    page.get_by_text("More options").click()
+    page.get_by_label(ana.say("web-who-starts")).select_option("0")
+    page.get_by_label("Clock", exact=True).select_option("game")
+    expect(page.get_by_label("Seconds more after each turn")).to_have_value("0")
+    page.get_by_label("Clock", exact=True).select_option("days")
+    page.get_by_label("Time for a decision").select_option("3 days")
+    page.locator(".go button").click()
+    ana.until(lambda view: view["status"] == "playing" and view["clock"]["correspondence"])
+    expect(page.get_by_role("timer").first).to_contain_text(re.compile("[23] days"))
+    table = page.url.rpartition("/")[2]
+
+    page.goto(f"{ana.url}/me")
+    title = page.get_by_label("In the title of the page, and on the icon of the app")
+    expect(title).not_to_be_checked()
+    expect(page.get_by_label("As a message on this device")).not_to_be_checked()
+    expect(page.get_by_label("By e-mail")).to_have_count(0)  # this house writes none
+    title.check()
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    title.uncheck()
+    expect(page).to_have_title(re.compile(r"^[^(]"))
+    page.get_by_label("Days", exact=True).fill("4")
+    page.get_by_role("button", name="Go on vacation").click()
+    expect(page.get_by_text("You are on vacation until")).to_be_visible()
+    page.get_by_role("button", name="I’m back").click()
+    expect(page.get_by_text("Days left this year: 29")).to_be_visible()
+    page.goto(ana.url)
+    expect(page.locator(f'a[href="/t/{table}"]')).to_contain_text("Your turn, 2 days left")
+
+    session = ana.context.new_cdp_session(page)
+    registered: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda news: registered.extend(one["registrationId"] for one in news["registrations"])
+    )
+    session.send("ServiceWorker.enable")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    worker = ana.context.service_workers[0]
+    worker.evaluate(NOTED)  # a browser without a screen has no place for messages, nor an icon to count on
+    told = {"title": "Your turn", "body": "Dicetto with Bo", "url": f"/t/{table}", "tag": table, "count": 0}
+    session.send("ServiceWorker.deliverPushMessage", {"origin": ana.url, "registrationId": registered[-1], "data": json.dumps(told)})
+    assert worker.evaluate("() => self.shown") == ["Your turn", "Dicetto with Bo", table, f"/t/{table}"]
+
+    page.goto(f"{ana.url}/mail#stop={table}")
+    page.get_by_role("button", name="No more letters").click()
+    expect(page.get_by_text("This link is too old, or was never sent.")).to_be_visible()
+    ana.forgive("401")

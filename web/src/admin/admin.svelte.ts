@@ -1,0 +1,74 @@
+import { Refusal } from "../lib/api";
+import type { Banned, SiteStats, PersonLine, ReportLine, SeatedTable } from "../wire";
+import { operatorToken } from "./token";
+
+/** The operator's desk; the token is forgotten with the tab. */
+export class Desk {
+  token = $state(operatorToken.get());
+  counts = $state.raw<SiteStats | null>(null);
+  reports = $state.raw<ReportLine[]>([]);
+  bans = $state.raw<Banned[]>([]);
+  people = $state.raw<PersonLine[]>([]);
+  tables = $state.raw<SeatedTable[]>([]);
+
+  /** Comes in with this token, or is refused. */
+  async enter(token: string): Promise<void> {
+    this.token = token;
+    await this.load();
+    operatorToken.keep(token);
+  }
+
+  leave(): void {
+    this.token = "";
+    this.counts = null;
+    operatorToken.forget();
+  }
+
+  async load(search = "", status = ""): Promise<void> {
+    const words = new URLSearchParams({ search }).toString();
+    this.counts = await this.#ask<SiteStats>("GET", "/counts");
+    this.reports = await this.#ask<ReportLine[]>("GET", "/reports");
+    this.bans = await this.#ask<Banned[]>("GET", "/bans");
+    this.people = await this.#ask<PersonLine[]>("GET", `/people?${words}`);
+    this.tables = await this.#ask<SeatedTable[]>("GET", `/tables?status=${status}`);
+  }
+
+  ban(user_id: string, days: number | null): Promise<null> {
+    return this.#ask("PUT", `/bans/${user_id}`, { days });
+  }
+
+  unban(user_id: string): Promise<null> {
+    return this.#ask("DELETE", `/bans/${user_id}`);
+  }
+
+  rename(user_id: string, name: string): Promise<null> {
+    return this.#ask("PUT", `/people/${user_id}/name`, { name });
+  }
+
+  close(report: string): Promise<null> {
+    return this.#ask("POST", `/reports/${report}/close`);
+  }
+
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    let answer: Response;
+    try {
+      answer = await fetch(`/api/admin${path}`, {
+        method,
+        headers: {
+          Accept: "application/json",
+          "Accept-Language": document.documentElement.lang,
+          "Content-Type": "application/json",
+          "Rollhouse-Operator": this.token,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Refusal("", "");
+    }
+    const text = await answer.text();
+    const data = (text ? JSON.parse(text) : null) as unknown;
+    if (answer.ok) return data as T;
+    const refused = (data ?? {}) as Partial<{ code: string; message: string }>;
+    throw new Refusal(refused.code ?? "", refused.message ?? "", "", answer.status);
+  }
+}

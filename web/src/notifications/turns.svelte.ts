@@ -1,0 +1,45 @@
+import { settings } from "../lib/settings.svelte";
+import { notices } from "./api";
+
+const REFRESH = 30_000;
+const COUNTED = /^\(\d+\) /;
+
+/** At how many tables it is my turn: in the title of the page and on the icon of the app, for whoever wants that. */
+class Turns {
+  #count = 0;
+  #timer = 0;
+  readonly #seen = new MutationObserver(() => this.#show());
+
+  /** Begins to count, or stops. */
+  follow(on: boolean): void {
+    clearInterval(this.#timer);
+    this.#seen.disconnect();
+    if (on) {
+      this.#seen.observe(document.head, { subtree: true, childList: true, characterData: true });
+      this.#timer = window.setInterval(() => void this.#ask(), REFRESH);
+      void this.#ask();
+    } else {
+      this.#count = 0;
+      this.#show();
+    }
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.#count = (await notices.turns()).count;
+    } catch {
+      return; // it stays as it was
+    }
+    if (settings.counted) this.#show();
+  }
+
+  #show(): void {
+    const bare = document.title.replace(COUNTED, "");
+    const title = this.#count ? `(${this.#count}) ${bare}` : bare;
+    if (document.title !== title) document.title = title;
+    if ("setAppBadge" in navigator)
+      void (this.#count ? navigator.setAppBadge(this.#count) : navigator.clearAppBadge()).catch(() => undefined);
+  }
+}
+
+export const turns = new Turns();
