@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import psycopg
 
 from rollhouse.server.ratings.scale import ESTABLISHED, MU, REACH, SIGMA
-from rollhouse.server.ratings.write import month_of
+from rollhouse.server.store.rating_writer import month_of
 
 __all__ = ["GAMES", "NOW", "Size", "fill", "secret_of", "who_is"]
 

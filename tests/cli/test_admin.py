@@ -1,4 +1,4 @@
-"""`rollhouse admin`: the operator's desk in a terminal."""
+"""`rollhouse admin`: the admin's desk in a terminal."""
 
 from __future__ import annotations
 

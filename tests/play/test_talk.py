@@ -27,7 +27,7 @@ def test_where_there_is_no_chat_there_are_reactions() -> None:
 
 def test_every_reaction_has_words_and_old_sayings_have_none() -> None:
     assert tuple(REACTIONS) == get_args(Reaction)
-    old = b'[{"is":"said","who":"ana","name":"Ana","text":"hi","at":1.0}]'
+    old = b'[{"is":"said","user_id":"ana","name":"Ana","text":"hi","at":1.0}]'
     (said,) = decode_entries(old)
     assert said == Said("ana", "Ana", "hi", 1.0)
     assert decode_entries(encode_entries((said,))) == (said,)

@@ -23,6 +23,7 @@ from rollhouse.server.features.analysis.mistakes_repository import MistakesRepos
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.migrations.versions import r0028_plain_names as plain_names
 from rollhouse.server.store.models import REVISION, metadata
 from rollhouse.server.store.rows import Opponent, PlayedGame
 from rollhouse.server.store.store import Store
@@ -74,34 +75,54 @@ def differences(engine: Engine) -> list[object]:
         return list(compare_metadata(context, metadata))
 
 
+OLD_TABLES = {new: old for old, new in plain_names.TABLES.items()}
+OLD_COLUMNS = {"user_id": "who", **{new: old for _, old, new in plain_names.COLUMNS}}
 BEFORE = {
-    "0026": ["ALTER TABLE tournament_boards DROP COLUMN others"],
+    "0027": [
+        *(f"UPDATE commits SET body = replace(body, '{start % 'user_id'}', '{start % 'who'}')" for start in plain_names.IN_ENTRIES),
+        """UPDATE commits SET body = replace(replace(body, '"tournament":"', '"evening":"'), '{"is":"vacation",', '{"is":"rested",')""",
+        """UPDATE tables SET seating = replace(seating, '{"user_id":"', '{"who":"')""",
+        """UPDATE played_games SET opponents = replace(opponents, '{"user_id":"', '{"who":"')""",
+        "DROP INDEX ix_played_games_to_analyse",
+        "DROP INDEX ix_played_games_running",
+        *(f"DROP INDEX ix_{table}_{'_'.join(columns)}" for _, table, columns in plain_names.INDEXES),
+        *(f"ALTER TABLE {table} RENAME COLUMN {new} TO {old}" for table, old, new in plain_names.COLUMNS),
+        *(f"ALTER TABLE {table} RENAME COLUMN user_id TO who" for table in plain_names.USER_COLUMNS),
+        *(f"ALTER TABLE {new} RENAME TO {old}" for old, new in plain_names.TABLES.items()),
+        *(
+            f"CREATE INDEX {name} ON {OLD_TABLES.get(table, table)} ({', '.join(OLD_COLUMNS.get(column, column) for column in columns)})"
+            for name, table, columns in plain_names.INDEXES
+        ),
+        "CREATE INDEX ix_participations_to_weigh ON participations (who, started) WHERE ended IS NOT NULL AND NOT weighed",
+        "CREATE INDEX ix_participations_running ON participations (who) WHERE ended IS NULL",
+    ],
+    "0026": ["ALTER TABLE evening_boards DROP COLUMN others"],
     "0025": ["DROP INDEX ix_participations_running"],
     "0024": [f"DROP TABLE {name}" for name in ("puzzle_answers", "puzzle_solvers", "puzzle_ratings", "rushes", "rush_bests")],
     "0023": ["ALTER TABLE participations DROP COLUMN habits"],
     "0022": [f"DROP TABLE {name}" for name in ("match_boards", "match_people", "matches")],
-    "0018": ["DROP INDEX ix_tournaments_public_status_updated", "ALTER TABLE tournaments DROP COLUMN public"],
+    "0018": ["DROP INDEX ix_evenings_public_status_updated", "ALTER TABLE evenings DROP COLUMN public"],
     "0017": ["DROP TABLE daily_tries", "DROP TABLE daily_challenges"],
     "0016": ["DROP INDEX ix_seats_who_table_id", "CREATE INDEX ix_seats_who ON seats (who)"],
     "0015": ["DROP TABLE bans"],
-    "0014": [f"DROP TABLE {name}" for name in ("tournament_boards", "tournament_people", "tournaments")],
+    "0014": [f"DROP TABLE {name}" for name in ("evening_boards", "evening_people", "evenings")],
     "0013": ["ALTER TABLE participations DROP COLUMN elsewhere"],
     "0012": [
         "DROP INDEX ix_participations_to_weigh",
         "DROP INDEX ix_tables_host_status_updated",
         "CREATE INDEX ix_tables_host ON tables (host)",
     ],
-    "0011": [f"DROP TABLE {name}" for name in ("push_subscriptions", "email_addresses", "notifications", "server_keys")],
-    "0010": [f"DROP TABLE {name}" for name in ("friends", "blocks", "invitations", "last_seen", "reports")],
+    "0011": [f"DROP TABLE {name}" for name in ("push_subscriptions", "mail_addresses", "notices", "house_keys")],
+    "0010": [f"DROP TABLE {name}" for name in ("friends", "blocks", "invitations", "sightings", "reports")],
     "0009": ["DROP TABLE rating_changes", "DROP TABLE ratings"],
     "0008": ["DROP TABLE passkeys", "DROP TABLE recovery_codes", "DROP TABLE challenges"],
     "0007": ["DROP TABLE seekers"],
-    "0006": ["DROP TABLE vacations"],
-    "0005": [f"ALTER TABLE participations DROP COLUMN {name}" for name in ("analysed", "decisions", "cost", "luck", "unit", "exact")],
+    "0006": ["DROP TABLE holidays"],
+    "0005": [f"ALTER TABLE participations DROP COLUMN {name}" for name in ("weighed", "decisions", "cost", "luck", "unit", "exact")],
     "0004": ["DROP TABLE participations"],
     "0003": ["DROP TABLE compatibility"],
     "0002": ["ALTER TABLE commits DROP COLUMN rules_version"],
-    "0001": [f"DROP TABLE {name}" for name in ("reviews", "studied", "daily_puzzles")],
+    "0001": [f"DROP TABLE {name}" for name in ("reviews", "studied", "dailies")],
 }
 """How to get from each revision to the one before, by the name of that one."""
 
@@ -110,7 +131,7 @@ def go_back(connection: Connection, revision: str) -> None:
     """Make it a house of then: from the newest revision on, with all that it has but what came later."""
     for before, steps in BEFORE.items():
         for step in steps:
-            connection.execute(text(step))
+            connection.exec_driver_sql(step)
         if before == revision:
             break
     connection.execute(text("UPDATE alembic_version SET version_num = :revision"), {"revision": revision})
@@ -122,7 +143,7 @@ def test_the_steps_lead_to_what_the_models_say(empty_database: str) -> None:
     assert differences(engine) == []
     with engine.begin() as connection:
         connection.execute(text("ALTER TABLE tables ADD COLUMN mood TEXT"))
-        connection.execute(text("DROP INDEX ix_seats_who_table_id"))
+        connection.execute(text("DROP INDEX ix_seats_user_id_table_id"))
     assert len(differences(engine)) == 2, "the comparison sees a difference"
     engine.dispose()
 
@@ -202,7 +223,7 @@ async def test_games_of_every_house_so_far_are_found(database: str) -> None:
 
     def kept() -> list[tuple[object, ...]]:
         with engine.connect() as connection:
-            rows = connection.execute(text("SELECT * FROM participations WHERE table_id <> 'damaged' ORDER BY table_id, seat"))
+            rows = connection.execute(text("SELECT * FROM played_games WHERE table_id <> 'damaged' ORDER BY table_id, seat"))
             return [tuple(one) for one in rows]
 
     before = kept()

@@ -1,4 +1,4 @@
-"""Tables that nobody can read: they are left alone, the operator knows, and the others' clocks go on."""
+"""Tables that nobody can read: they are left alone, the admin knows, and the others' clocks go on."""
 
 from __future__ import annotations
 

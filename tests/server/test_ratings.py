@@ -13,8 +13,8 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.server.features.ratings.repository import RatingRepository, best_query, place_query
 from rollhouse.server.ratings.rate import NEW, RatedGame, RatedSeat, Rating, rate
 from rollhouse.server.ratings.scale import ESTABLISHED, MU, Points, anchor, points
-from rollhouse.server.ratings.write import month_of
 from rollhouse.server.store.database import database_url, open_engine
+from rollhouse.server.store.rating_writer import month_of
 from rollhouse.server.store.rows import Summary
 from rollhouse.server.store.store import Store
 from scripts.write_level_costs import LEVELS, anchors_texts

@@ -16,13 +16,13 @@ from rollhouse.server.features.account.guest_expiry import GuestExpiry
 from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
 from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
+from rollhouse.server.features.tables.retention import Retention
 from rollhouse.server.store.erasure import forget_people
 from rollhouse.server.store.models import metadata, puzzle_answers, tokens, tournament_people, tournaments, users
 from rollhouse.server.store.rows import PlayedGame, SeatLine, Status, Summary
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
-from rollhouse.server.tables.retention import Retention
 from tests.server.stored import FIRST, SECRET, playing, row
 from tests.server.test_rush import PUZZLES, fresh, ran
 from tests.servers import ready_sqlite
@@ -59,7 +59,7 @@ async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: d
 
 
 async def test_a_game_in_which_somebody_still_has_time_is_not_given_up(tmp_path: Path) -> None:
-    """With days for a move, and on vacation, more time may pass than an operator keeps games that nobody plays."""
+    """With days for a move, and on vacation, more time may pass than an admin keeps games that nobody plays."""
     url = ready_sqlite(tmp_path)
     async with Store(url) as store:
         house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: 100 * DAY)

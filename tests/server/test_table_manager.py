@@ -110,7 +110,7 @@ async def test_a_house_that_went_down_while_parts_were_revealed_goes_on_where_it
 
 
 OLD = """[{"is":"opened","game":"dicy-cards","setup":{"players":2,"first":0,"target":20},"options":{},"host":"ana","commitment":"%s"},
-{"is":"sat","seat":0,"who":"ana","name":"Ana","entropy":"%s"},{"is":"sat","seat":1,"who":"bo","name":"Bo","entropy":"%s"}]"""
+{"is":"sat","seat":0,"user_id":"ana","name":"Ana","entropy":"%s"},{"is":"sat","seat":1,"user_id":"bo","name":"Bo","entropy":"%s"}]"""
 """A table as the house wrote it before seats were bound to their parts."""
 
 

@@ -28,7 +28,7 @@ TODAY = date(2026, 3, 14)
 NETWORK = "127.0.0.2"
 """This computer's address in its network, in this house: another one of its own, so that a real listener can have it."""
 OPERATOR = "whoever runs this house"
-"""What opens the operator's page."""
+"""What opens the admin's page."""
 ROOT = Path(__file__).resolve().parents[2]
 
 

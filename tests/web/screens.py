@@ -225,7 +225,7 @@ def best(visitor: Visitor) -> None:
     seats = [{"me": True, "name": "Ana"}, {"bot": "greedy"}]
     table = visitor.post("/api/tables", {"game": "dicetto", "seats": seats, "options": {"help": False}, "rated": True, "begin": True})["id"]
     visitor.post(f"/api/tables/{table}/do", {"do": "resign", "seat": 0})
-    visitor.go("/best")
+    visitor.go("/leaderboard")
     visitor.page.locator("[data-provisional] .me").wait_for()
 
 

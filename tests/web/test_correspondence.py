@@ -62,7 +62,7 @@ def test_a_game_of_days_and_how_one_hears_of_it(visit: Visit) -> None:
     session.send("ServiceWorker.deliverPushMessage", {"origin": ana.url, "registrationId": registered[-1], "data": json.dumps(told)})
     assert worker.evaluate("() => self.shown") == ["Your turn", "Dicetto with Bo", table, f"/t/{table}"]
 
-    page.goto(f"{ana.url}/mail#stop={table}")
+    page.goto(f"{ana.url}/email#stop={table}")
     page.get_by_role("button", name="No more letters").click()
     expect(page.get_by_text("This link is too old, or was never sent.")).to_be_visible()
     ana.forgive("401")

@@ -72,7 +72,7 @@ def test_two_play_a_duel_and_see_where_they_parted(visit: Visit) -> None:
     expect(ana.page.get_by_role("row", name="Ana")).to_be_visible()
     is_fine(ana.page)
     bo.page.evaluate(LOOK_AGAIN)
-    expect(bo.page.locator("[data-parting]")).to_be_visible()
+    expect(bo.page.locator("[data-divergence]")).to_be_visible()
     assert overflow(bo.page) == 0
     ana.page.go_back()
     expect(ana.page.get_by_role("link", name="Back to the match").last).to_be_visible()

@@ -92,12 +92,12 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
 
     # Whoever runs the house is told, and decides.
     eve = visit()
-    eve.go("/operator")
-    eve.page.get_by_label("The operator’s token").fill("not this one")
+    eve.go("/admin")
+    eve.page.get_by_label("The admin’s token").fill("not this one")
     eve.page.get_by_role("button", name="Come in").click()
-    expect(eve.page.get_by_text("That is not the operator’s token.")).to_be_visible()
+    expect(eve.page.get_by_text("That is not the admin’s token.")).to_be_visible()
     eve.forgive("403")
-    eve.page.get_by_label("The operator’s token").fill(OPERATOR)
+    eve.page.get_by_label("The admin’s token").fill(OPERATOR)
     eve.page.get_by_role("button", name="Come in").click()
     reports = eve.page.locator("[data-reports]")
     expect(reports).to_contain_text("Leaves games again and again")

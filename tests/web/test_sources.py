@@ -26,7 +26,7 @@ def test_the_browser_knows_the_languages_of_the_house() -> None:
 
 def test_the_server_sends_the_client_for_every_address_that_the_client_draws() -> None:
     text = (WEB / "src" / "screens.ts").read_text(encoding="utf-8")
-    about, alone = text.split("export const ALONE")
+    about, alone = text.split("export const TOP_LEVEL")
     drawn = {f"/{name}/{{rest:path}}" for name in _rooms(about)} | {f"/{name}" for name in _rooms(alone)}
     assert {"/", *drawn} == set(SCREENS)
 

@@ -23,7 +23,7 @@ def test_an_tournament_runs_by_itself_on_a_television_and_two_phones(visit: Visi
     host, ana, bo = visit(size=(1920, 1080)), visit("fr", Finger, (390, 844), touch=True, strict=False), visit("de", size=(844, 390))
     host.go("/tournament")
     expect(host.page.get_by_text("made by those who have a passkey")).to_be_visible()
-    host.page.evaluate("token => sessionStorage.setItem('rollhouse-operator', token)", OPERATOR)
+    host.page.evaluate("token => sessionStorage.setItem('rollhouse-admin', token)", OPERATOR)
     host.page.reload()
     host.page.get_by_label("What is it called?").fill("Friday, with cake")
     host.page.get_by_label("Which game?").select_option("dicetto")

@@ -11,7 +11,7 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
   t: () => import("./routes/Table.svelte"),
   r: () => import("./routes/Replay.svelte"),
   a: () => import("./routes/Analysis.svelte"),
-  e: () => import("./routes/Tournament.svelte"),
+  tournament: () => import("./routes/Tournament.svelte"),
   puzzles: () => import("./routes/PuzzleOf.svelte"),
   match: () => import("./routes/Match.svelte"),
   position: () => import("./routes/Position.svelte"),
@@ -21,12 +21,12 @@ export const ABOUT: Record<string, Loaded<{ id: string }>> = {
 };
 
 /** Screens by themselves (`/check`). */
-export const ALONE: Record<string, Loaded<Record<string, never>>> = {
-  best: () => import("./routes/Leaderboard.svelte"),
+export const TOP_LEVEL: Record<string, Loaded<Record<string, never>>> = {
+  leaderboard: () => import("./routes/Leaderboard.svelte"),
   daily: () => import("./routes/Daily.svelte"),
   check: () => import("./routes/Check.svelte"),
   friend: () => import("./routes/Friend.svelte"),
-  operator: () => import("./routes/Admin.svelte"),
+  admin: () => import("./routes/Admin.svelte"),
   people: () => import("./routes/People.svelte"),
   link: () => import("./routes/Claim.svelte"),
   puzzle: () => import("./routes/Puzzle.svelte"),
@@ -35,7 +35,7 @@ export const ALONE: Record<string, Loaded<Record<string, never>>> = {
   train: () => import("./routes/Trainer.svelte"),
   me: () => import("./routes/Me.svelte"),
   signin: () => import("./routes/SignIn.svelte"),
-  mail: () => import("./routes/Email.svelte"),
+  email: () => import("./routes/Email.svelte"),
   match: () => import("./routes/Matches.svelte"),
   tournament: () => import("./routes/Tournaments.svelte"),
 };

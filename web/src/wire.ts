@@ -1,6 +1,19 @@
 // Made from the server's types by `python -m rollhouse.server.http.schema .`; a test fails when it is out of date.
 import type { Message, WireEvent } from "./lib/messages";
 
+/** Something about somebody that whoever runs the house should look into. */
+export interface AbuseReport {
+  user_id: string;
+  table?: string;
+  reason?: "cheats" | "leaves" | "name" | "other" | "talk";
+  note?: string;
+}
+
+/** The token of somebody's link for friends. */
+export interface AcceptFriendLink {
+  token: string;
+}
+
 /** One seat's game: `result` (or `now`, while there is none) is `expectation + luck - errors + gifts + conceded + drift`. */
 export interface Account {
   seat: number;
@@ -65,13 +78,6 @@ export interface ArchiveTheme {
   solved: number;
 }
 
-/** Who is here of my friends, and who invites me. */
-export interface Around {
-  friends: Friend[];
-  invitations: Invitation[];
-  blocked: Person[];
-}
-
 /** Shut somebody out. */
 export interface Ban {
   days?: number | null;
@@ -80,16 +86,11 @@ export interface Ban {
 
 /** Somebody who is shut out. */
 export interface Banned {
-  who: string;
+  user_id: string;
   name: string;
   since: number;
   until: number | null;
   reason: string;
-}
-
-/** The token of somebody's link for friends. */
-export interface Befriend {
-  token: string;
 }
 
 /** Seats and parts are settled; the game begins. */
@@ -235,7 +236,7 @@ export interface ClockView {
   increment: number;
   left: number[];
   running: number | null;
-  slow: boolean;
+  correspondence: boolean;
   rests: (number | null)[];
 }
 
@@ -249,25 +250,19 @@ export interface Commit {
   commit: string;
 }
 
+/** One commit: what happened, and the table after it. */
+export interface CommitMessage {
+  is: "commit";
+  version: number;
+  entries: LogEntry[];
+  table: TableView;
+}
+
 /** A seat is bound to its part in the dice. */
 export interface Committed {
   is: "committed";
   seat: number;
   commit: string;
-}
-
-/** How much there is of everything. */
-export interface Counts {
-  people: number;
-  tables_open: number;
-  tables_playing: number;
-  tables_over: number;
-  games: number;
-  waiting: number;
-  reports: number;
-  bans: number;
-  keep: Record<string, number>;
-  due: Record<string, number>;
 }
 
 /** Let a bot play for somebody who has been away for longer than the grace period. */
@@ -331,6 +326,25 @@ export interface Decision {
   why: Message;
 }
 
+/** The first decision that was made differently. */
+export interface Divergence {
+  ply: number;
+  seat: number;
+  decisions: number;
+  moves: [string, string];
+  words: [Message, Message];
+}
+
+/** Where to write to. */
+export interface EmailAddress {
+  address: string;
+}
+
+/** What a link in an e-mail proves. */
+export interface EmailToken {
+  token: string;
+}
+
 /** The game is over, and the secret of its dice is public. */
 export interface Ended {
   is: "ended";
@@ -339,7 +353,7 @@ export interface Ended {
   at: number;
 }
 
-export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+export type Entry = Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | VacationStarted | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
 
 /** One kind of error. */
 export interface ErrorCount {
@@ -349,89 +363,34 @@ export interface ErrorCount {
   cost: number;
 }
 
-/** A table of a round. */
-export interface TournamentBoard {
-  round: number;
-  people: string[];
-  table: string;
-  won: string[] | null;
-}
-
-/** A tournament that everybody may find. */
-export interface TournamentLine {
-  id: string;
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  duplicate: boolean;
-  status: string;
-  round: number;
-  people: number;
-}
-
-/** What somebody wants to be called there. */
-export interface TournamentName {
-  name: string;
-}
-
-/** Somebody who takes part, and where they stand. */
-export interface TournamentPerson {
-  who: string;
-  name: string;
-  points: number;
-  against: number;
-  wins: number;
-  games: number;
-  gone: boolean;
-}
-
-/** A tournament, as everybody sees it. */
-export interface TournamentView {
-  id: string;
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  duplicate: boolean;
-  public: boolean;
-  players: number;
-  clock: Clock;
-  host: string;
-  status: string;
-  round: number;
-  rounds: number;
-  people: TournamentPerson[];
-  boards: TournamentBoard[];
-  you: string;
-}
-
-/** Tournaments that everybody may find. */
-export interface TournamentsPage {
-  tournaments: TournamentLine[];
-  following: string;
-  may_make: boolean;
-}
-
 /** Play on from a position of this game, as a new table. */
 export interface Fork {
   ply: number;
   seats?: (SeatWish | null)[];
 }
 
-export type Frame = Full | Happened | Here | Refused | Pong;
+export type Frame = Full | CommitMessage | Here | Refused | Pong;
 
 /** A friend, and whether they are here. */
 export interface Friend {
-  who: string;
+  user_id: string;
   name: string;
   here: boolean;
   plays: boolean;
+}
+
+/** Who is here of my friends, and who invites me. */
+export interface FriendsOnline {
+  friends: Friend[];
+  invitations: Invitation[];
+  blocked: Person[];
 }
 
 /** The whole table: on joining, after a long absence, or when asked. */
 export interface Full {
   is: "table";
   table: TableView;
-  log: Happening[];
+  log: LogEntry[];
   earlier: number;
   you: string;
   here: string[];
@@ -467,7 +426,7 @@ export interface GameLine {
   ended: number | null;
   result: "lost" | "shared" | "won" | null;
   performance: Performance | null;
-  elsewhere: boolean;
+  uploaded: boolean;
 }
 
 /** What a game says, as Fluent: for a client that was built without this game. */
@@ -480,20 +439,6 @@ export interface GameWords {
 export interface GamesPage {
   games: GameLine[];
   next: string;
-}
-
-/** One commit: what happened, and the table after it. */
-export interface Happened {
-  is: "happened";
-  version: number;
-  happenings: Happening[];
-  table: TableView;
-}
-
-/** An entry, and what happened in the game by it: each event with its `message`. */
-export interface Happening {
-  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | Rested | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
-  events: WireEvent[];
 }
 
 /** Who is at the table now: public ids of players and spectators; and since when players are away. */
@@ -529,34 +474,20 @@ export interface HintView {
   chances: Record<string, number>;
 }
 
-/** My vacations. */
-export interface VacationPage {
-  until: number | null;
-  left: number;
-  most: number;
-}
-
 /** An invitation to a table at which people still sit down, or to a match that has not begun. */
 export interface Invitation {
   table: string;
   game: string;
-  who: string;
+  user_id: string;
   name: string;
   match: string;
 }
 
 /** A friend is to come to a table, or to a match: to one of both. */
 export interface Invite {
-  who: string;
+  user_id: string;
   table?: string;
   match?: string;
-}
-
-/** By what I can come back as who I am, from anywhere. */
-export interface KeptSeat {
-  site: string;
-  passkeys: PasskeyLine[];
-  codes: number;
 }
 
 /** What the learner does; any word where the dice are asked for. */
@@ -607,20 +538,16 @@ export interface Link {
   qr: string;
 }
 
+/** An entry, and what happened in the game by it: each event with its `message`. */
+export interface LogEntry {
+  entry: Opened | Sat | BotSat | Rose | Committed | Sealed | Revealed | PartsDropped | Began | Moved | TookBack | Resigned | Covered | Returned | VacationStarted | Said | BotNoted | Ended | Unsealed | RematchWanted | SameDiceWanted | Rematched;
+  events: WireEvent[];
+}
+
 /** A part of what happened at a table. */
 export interface LogPage {
   first: number;
-  log: Happening[];
-}
-
-/** Where to write to. */
-export interface MailAddress {
-  address: string;
-}
-
-/** What a link in an e-mail proves. */
-export interface MailToken {
-  token: string;
+  log: LogEntry[];
 }
 
 /** A board: the same dice at both tables. */
@@ -631,7 +558,7 @@ export interface MatchBoard {
   tables: [MatchTable, MatchTable];
   sides: [MatchSide, MatchSide];
   winner: 0 | 1 | "both" | null;
-  parting: Parting | null;
+  divergence: Divergence | null;
 }
 
 /** A match of mine, in a list. */
@@ -645,11 +572,16 @@ export interface MatchLine {
   place: number | null;
 }
 
+/** My matches, the latest first. */
+export interface MatchList {
+  matches: MatchLine[];
+}
+
 /** Somebody who takes part. */
 export interface MatchPerson {
   place: number;
   side: number;
-  who: string;
+  user_id: string;
   name: string;
   ready: boolean;
   gone: boolean;
@@ -716,16 +648,11 @@ export interface MatchView {
   table: string;
 }
 
-/** My matches, the latest first. */
-export interface Matches {
-  matches: MatchLine[];
-}
-
 /** Who I am to others, and how I like to be spoken to. */
 export interface Me {
   name?: string;
   lang?: string;
-  who?: string;
+  user_id?: string;
 }
 
 /** Something that can be done: a `move`, further `items`, `count` of the `options` after `prefix`, or something typed after it. */
@@ -773,24 +700,6 @@ export interface MyRatings {
   ratings: MyRating[];
 }
 
-/** A tournament to be made. */
-export interface NewTournament {
-  title: string;
-  game: string;
-  format: "knock-out" | "round-robin" | "swiss";
-  clock: Clock;
-  setup?: Record<string, unknown>;
-  rounds?: number;
-  duplicate?: boolean;
-  public?: boolean;
-  players?: number;
-}
-
-/** A vacation that begins now. */
-export interface NewVacation {
-  days: number;
-}
-
 /** A match to be made. */
 export interface NewMatch {
   form: "duel" | "teams";
@@ -829,8 +738,26 @@ export interface NewTable {
   begin?: boolean;
 }
 
+/** A tournament to be made. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  clock: Clock;
+  setup?: Record<string, unknown>;
+  rounds?: number;
+  duplicate?: boolean;
+  public?: boolean;
+  players?: number;
+}
+
+/** A vacation that begins now. */
+export interface NewVacation {
+  days: number;
+}
+
 /** How I hear that it is my turn. */
-export interface NoticesPage {
+export interface NotificationSettings {
   key: string;
   devices: string[];
   mail: boolean;
@@ -903,15 +830,6 @@ export interface Pairing {
   waiting: Waiting[];
 }
 
-/** The first decision that was made differently. */
-export interface Parting {
-  ply: number;
-  seat: number;
-  decisions: number;
-  moves: [string, string];
-  words: [Message, Message];
-}
-
 /** These seats did not reveal their part, and take none; `again`: the others' are drawn anew. */
 export interface PartsDropped {
   is: "parts-dropped";
@@ -952,13 +870,13 @@ export interface Performance {
 
 /** Somebody, by public id and name. */
 export interface Person {
-  who: string;
+  user_id: string;
   name: string;
 }
 
 /** Somebody. */
 export interface PersonLine {
-  who: string;
+  user_id: string;
   name: string;
   lang: string;
   created: number;
@@ -1045,6 +963,13 @@ export interface PositionAsked {
 export interface PositionLine {
   game: string;
   line: string;
+}
+
+/** A position in the game's own words. */
+export interface PositionText {
+  ply: number;
+  summary: Message[];
+  menu: MenuItem | null;
 }
 
 /** A position that was given in one line, and who is to act there. */
@@ -1141,16 +1066,9 @@ export interface RatingPoint {
   rating: Points;
 }
 
-/** Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that. */
-export interface Reach {
-  url: string;
-  command: string;
-  opens: boolean;
-}
-
 /** Somebody I have played with lately. */
 export interface Recent {
-  who: string;
+  user_id: string;
   name: string;
   games: number;
   last: number;
@@ -1179,7 +1097,7 @@ export interface Rematch {
 /** Somebody wants to play again; all who played must. */
 export interface RematchWanted {
   is: "rematch-wanted";
-  who: string;
+  user_id: string;
 }
 
 /** They play again, at another table. */
@@ -1212,10 +1130,10 @@ export interface Report {
   format?: number;
 }
 
-/** What somebody told the operator about somebody else. */
+/** What somebody told the admin about somebody else. */
 export interface ReportLine {
   id: string;
-  who: string;
+  user_id: string;
   name: string;
   about: string;
   about_name: string;
@@ -1249,14 +1167,6 @@ export interface Resigned {
   is: "resigned";
   seat: number;
   reason: "gave-up" | "time";
-}
-
-/** Somebody is on vacation from then to then: their time stands still. */
-export interface Rested {
-  is: "rested";
-  seat: number;
-  since: number;
-  until: number;
 }
 
 /** How many games were won, shared and lost. */
@@ -1382,7 +1292,7 @@ export interface RushView {
 /** Somebody said something. */
 export interface Said {
   is: "said";
-  who: string;
+  user_id: string;
   name: string;
   text: string;
   at: number;
@@ -1392,14 +1302,14 @@ export interface Said {
 /** Somebody wants to play again with the same dice; all who played must. */
 export interface SameDiceWanted {
   is: "same-dice";
-  who: string;
+  user_id: string;
 }
 
 /** Somebody sat down, with a commitment to their part in the dice; or with the part itself, which everybody knows then. */
 export interface Sat {
   is: "sat";
   seat: number;
-  who: string;
+  user_id: string;
   name: string;
   entropy?: string;
   commit?: string;
@@ -1429,7 +1339,7 @@ export interface SeatRating {
 
 /** One seat as everybody sees it. */
 export interface SeatView {
-  who: string;
+  user_id: string;
   name: string;
   bot: string;
   resigned: boolean;
@@ -1468,7 +1378,7 @@ export interface SectionInfo {
 }
 
 /** What somebody would like to play, with anybody who would like the same. */
-export interface Seek {
+export interface SeekRequest {
   search: string;
   game: string;
   setup?: Record<string, string>;
@@ -1477,6 +1387,13 @@ export interface Seek {
   players?: number;
   bot?: string;
   name?: string;
+}
+
+/** Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that. */
+export interface ServerAddress {
+  url: string;
+  command: string;
+  opens: boolean;
 }
 
 /** What a browser's `navigator.credentials.get` gave, as JSON. */
@@ -1491,6 +1408,13 @@ export interface SignInByCode {
   replace?: boolean;
 }
 
+/** By what I can come back as who I am, from anywhere. */
+export interface SignInMethods {
+  site: string;
+  passkeys: PasskeyLine[];
+  codes: number;
+}
+
 /** Take a free seat. `commit` binds it to its part in the dice (docs/dice.md); `entropy` is a part that everybody may know at once. */
 export interface Sit {
   do: "sit";
@@ -1499,6 +1423,20 @@ export interface Sit {
   name: string;
   commit?: string;
   entropy?: string;
+}
+
+/** How much there is of everything. */
+export interface SiteStats {
+  people: number;
+  tables_open: number;
+  tables_playing: number;
+  tables_over: number;
+  games: number;
+  waiting: number;
+  reports: number;
+  bans: number;
+  keep: Record<string, number>;
+  due: Record<string, number>;
 }
 
 /** My rating after one puzzle. */
@@ -1529,7 +1467,7 @@ export interface Source {
 export interface SpanResults {
   begins: string;
   results: Results;
-  weighed: number;
+  analysed: number;
   decisions: number;
   cost: number;
   inaccuracies: number;
@@ -1555,7 +1493,7 @@ export interface StatisticsPage {
   spans: SpanResults[];
   wins: RunLength;
   playing_days: RunLength;
-  weighed: number;
+  analysed: number;
   exact: number;
   unit: "share" | "turns";
   decisions: number;
@@ -1581,7 +1519,7 @@ export interface TableLine {
   names: string[];
   bots: string[];
   winners: number[];
-  whose_turn: number | null;
+  turn_seat: number | null;
   my_turn: boolean;
   public: boolean;
   updated: number;
@@ -1636,14 +1574,6 @@ export interface Tables {
   mine: TableLine[];
 }
 
-/** Something about somebody that whoever runs the house should look into. */
-export interface TellOperator {
-  who: string;
-  table?: string;
-  reason?: "cheats" | "leaves" | "name" | "other" | "talk";
-  note?: string;
-}
-
 /** A bearer token for a program. */
 export interface Token {
   token: string;
@@ -1657,19 +1587,74 @@ export interface TokenLine {
   own: boolean;
 }
 
-/** A position in the game's own words. */
-export interface Told {
-  ply: number;
-  summary: Message[];
-  menu: MenuItem | null;
-}
-
 /** So many moves were taken back. */
 export interface TookBack {
   is: "took-back";
   seat: number;
   count: number;
   at?: number | null;
+}
+
+/** A table of a round. */
+export interface TournamentBoard {
+  round: number;
+  people: string[];
+  table: string;
+  won: string[] | null;
+}
+
+/** A tournament that everybody may find. */
+export interface TournamentLine {
+  id: string;
+  title: string;
+  game: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  duplicate: boolean;
+  status: string;
+  round: number;
+  people: number;
+}
+
+/** What somebody wants to be called there. */
+export interface TournamentName {
+  name: string;
+}
+
+/** Somebody who takes part, and where they stand. */
+export interface TournamentPerson {
+  user_id: string;
+  name: string;
+  points: number;
+  against: number;
+  wins: number;
+  games: number;
+  gone: boolean;
+}
+
+/** A tournament, as everybody sees it. */
+export interface TournamentView {
+  id: string;
+  title: string;
+  game: string;
+  format: "knock-out" | "round-robin" | "swiss";
+  duplicate: boolean;
+  public: boolean;
+  players: number;
+  clock: Clock;
+  host: string;
+  status: string;
+  round: number;
+  rounds: number;
+  people: TournamentPerson[];
+  boards: TournamentBoard[];
+  you: string;
+}
+
+/** Tournaments that everybody may find. */
+export interface TournamentsPage {
+  tournaments: TournamentLine[];
+  following: string;
+  may_make: boolean;
 }
 
 /** What an answer to a puzzle from my own game is worth, and when it comes back. */
@@ -1710,6 +1695,21 @@ export interface Undo {
 export interface Unsealed {
   is: "unsealed";
   secret: string;
+}
+
+/** My vacations. */
+export interface VacationPage {
+  until: number | null;
+  left: number;
+  most: number;
+}
+
+/** Somebody is on vacation from then to then: their time stands still. */
+export interface VacationStarted {
+  is: "vacation";
+  seat: number;
+  since: number;
+  until: number;
 }
 
 /** What an answer is worth, and what would have been best. */

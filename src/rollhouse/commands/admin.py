@@ -1,4 +1,4 @@
-"""`rollhouse admin`: the operator's desk in a terminal, straight in the database, whether the house is open or not."""
+"""`rollhouse admin`: the admin's desk in a terminal, straight in the database, whether the house is open or not."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def check_bot(
     """Refuse a bot that can't be seated: `bot/unknown`, `bot/program` (not there), `bot/broken` (its package's fault), `extra/missing`.
 
     `seat` spells names as seats do (`bot:greedy`). What is not the house's own may have to be `here` and in order; `programs` of a
-    record may be `anywhere`; and what comes over the network can `never` name one: it may name what the operator has `also` put there.
+    record may be `anywhere`; and what comes over the network can `never` name one: it may name what the admin has `also` put there.
     """
     if name.startswith(EXEC) and programs != "never":
         if programs == "here":

@@ -13,11 +13,12 @@ import msgspec
 from rollhouse.core.errors import SetupError
 from rollhouse.play.bots import BOT_NAME
 from rollhouse.play.subprocess_bot import check_program
-from rollhouse.server.features.notifications.email import is_address, read_smtp
+from rollhouse.server.smtp import is_email_address, parse_smtp_url
 
-__all__ = ["Config", "read_config", "workers_for"]
+__all__ = ["TLS_SCHEMES", "Config", "read_config", "workers_for"]
 
-
+TLS_SCHEMES = ("https", "wss")
+"""Schemes of a request that came over TLS, as a trusted proxy reports it."""
 _MOST_WORKERS = 4
 """Of these processes; each holds some 25 MB, besides what its bots load."""
 
@@ -27,7 +28,7 @@ _MOST_NODES = 64
 
 
 _SHORTEST_TOKEN = 20
-"""Signs of the operator's token: whoever guesses it has the house."""
+"""Signs of the admin's token: whoever guesses it has the house."""
 
 
 _LONGEST_KEPT = 36_500
@@ -85,7 +86,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whom they are from, and whom a push service may ask."""
 
     admin_token: str = ""
-    """What opens the operator's page; nobody has one where it is empty."""
+    """What opens the admin's page; nobody has one where it is empty."""
 
     @property
     def alone(self) -> bool:
@@ -129,9 +130,9 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
         raise SetupError("setup/admin-token", expected=(f"{_SHORTEST_TOKEN}–…",))
     for address in config.trusted_proxies:
         _check_proxy(address)
-    if config.mail_from and not is_address(config.mail_from):
+    if config.mail_from and not is_email_address(config.mail_from):
         raise SetupError("setup/mail-from", value=config.mail_from, expected=("dice@example.org",))
-    if config.smtp and (read_smtp(config.smtp) and not (config.mail_from and config.public_url)):
+    if config.smtp and (parse_smtp_url(config.smtp) and not (config.mail_from and config.public_url)):
         raise SetupError("setup/mail", expected=("ROLLHOUSE_MAIL_FROM=…", "--public-url …"))
     return config
 

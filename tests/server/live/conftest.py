@@ -19,7 +19,7 @@ from tests.waited_parts import wait_for_every_part
 
 Meet: TypeAlias = Callable[..., Awaitable[Person]]
 
-OPERATOR = "the operator of these houses"
+OPERATOR = "the admin of these houses"
 """Their token."""
 FEW_WAITING = 100
 """Frames that wait for one slow viewer in these houses."""

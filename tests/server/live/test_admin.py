@@ -1,4 +1,4 @@
-"""The operator's desk: for whoever has the token; what is decided there holds on every node."""
+"""The admin's desk: for whoever has the token; what is decided there holds on every node."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ DOORS = [
 
 
 async def ask(house: Pair, method: str, path: str, body: Any = None, token: str = OPERATOR) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=house.first.url, headers={"Rollhouse-Operator": token}) as operator:
-        return await operator.request(method, f"/api/admin{path}", json=body or {})
+    async with httpx.AsyncClient(base_url=house.first.url, headers={"Rollhouse-Admin": token}) as admin:
+        return await admin.request(method, f"/api/admin{path}", json=body or {})
 
 
 @pytest.mark.parametrize(("method", "path"), DOORS)
@@ -37,7 +37,7 @@ async def test_nobody_else_comes_in(house: Pair, meet: Meet, method: str, path: 
     guest = await meet()
     assert await guest.refused(f"/api/admin{path}", {}, method) == (403, "admin/token")
     if method != "GET":
-        async with httpx.AsyncClient(base_url=house.first.url, headers={"Rollhouse-Operator": OPERATOR}) as browser:
+        async with httpx.AsyncClient(base_url=house.first.url, headers={"Rollhouse-Admin": OPERATOR}) as browser:
             uploaded = await browser.request(method, f"/api/admin{path}", json={}, headers={"Sec-Fetch-Site": "cross-site"})
             assert uploaded.json()["code"] == "wire/another-site"
 

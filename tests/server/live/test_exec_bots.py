@@ -1,4 +1,4 @@
-"""Programs that play on a server: the operator names them, people see the names, and nobody from outside names a command."""
+"""Programs that play on a server: the admin names them, people see the names, and nobody from outside names a command."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def test_nobody_names_a_command_from_outside(node: Node, bot: str) -> None
         await play_on({0: await ana.join(one)})  # so that programs were started, and can be seen to end
 
 
-# --- how an operator names them ---------------------------------------------------------------------------------------------------------
+# --- how an admin names them ---------------------------------------------------------------------------------------------------------
 
 
 def configured(tmp_path: Path, *flags: str, environ: dict[str, str] | None = None) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Friends, invitations, whom one would rather not meet, and what the operator is told."""
+"""Friends, invitations, whom one would rather not meet, and what the admin is told."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.server.live.conftest import OPERATOR, Meet
 from tests.server.live.nodes import Pair, Person
 
 SITE = "http://dice.example"
-RUNS_THE_HOUSE = {"Rollhouse-Operator": OPERATOR}
+RUNS_THE_HOUSE = {"Rollhouse-Admin": OPERATOR}
 WISH: dict[str, Any] = {"title": "Friday", "game": "dicetto", "format": "swiss", "clock": {"per": "game", "seconds": 600, "increment": 5}}
 
 
@@ -79,7 +79,7 @@ async def test_in_a_house_with_an_operator_strangers_make_no_tournament(house: P
         monkeypatch.setattr(node.context, "config", msgspec.structs.replace(node.context.config, public_url=f"{SITE}/"))
     ana, bo = await meet(), await meet(house.second)
     assert await ana.refused("/api/tournaments", WISH) == (403, "tournament/not-kept")
-    wrong = {"Rollhouse-Operator": "the operator of another house"}
+    wrong = {"Rollhouse-Admin": "the admin of another house"}
     assert (await ana.http.post("/api/tournaments", json=WISH, headers=wrong)).json()["code"] == "tournament/not-kept"
     assert not (await ana.get("/api/tournaments"))["may_make"]
     assert (await ana.http.get("/api/tournaments", headers=RUNS_THE_HOUSE)).json()["may_make"]

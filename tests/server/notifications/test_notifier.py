@@ -126,7 +126,7 @@ async def test_two_nodes_tell_somebody_once_and_they_alone_can_read_it(away: Awa
     stop = token_for(await away.outbox.key("mail"), "stop", bo, 1_000_000.0)
     assert letter["List-Unsubscribe"] == f"<https://dice.example/api/notifications/stop/{stop}>"
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    assert f"https://dice.example/mail#stop={stop}" in letter.get_content()
+    assert f"https://dice.example/email#stop={stop}" in letter.get_content()
 
 
 async def test_what_is_no_news_is_not_told(away: Away) -> None:
@@ -192,7 +192,7 @@ async def test_nothing_is_written_before_the_address_is_confirmed_and_nothing_af
     ((to, letter),) = letters[0].received
     token = token_for(await away.outbox.key("mail"), "confirm", ana, asked)
     assert (to, letter["Subject"]) == (["ana@example.org"], "Ist das deine Adresse?")
-    assert f"https://dice.example/mail#confirm={token}" in letter.get_content()
+    assert f"https://dice.example/email#confirm={token}" in letter.get_content()
     assert not await away.outbox.confirm_mail(ana, asked - 1), "a link to another address"
     assert await away.outbox.confirm_mail(ana, asked)
     letters[0].refuses = True

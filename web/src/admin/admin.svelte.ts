@@ -1,10 +1,10 @@
 import { Refusal } from "../lib/api";
 import type { Banned, SiteStats, PersonLine, ReportLine, SeatedTable } from "../wire";
-import { operatorToken } from "./token";
+import { adminToken } from "./token";
 
-/** The operator's desk; the token is forgotten with the tab. */
+/** The admin's desk; the token is forgotten with the tab. */
 export class Desk {
-  token = $state(operatorToken.get());
+  token = $state(adminToken.get());
   counts = $state.raw<SiteStats | null>(null);
   reports = $state.raw<ReportLine[]>([]);
   bans = $state.raw<Banned[]>([]);
@@ -15,13 +15,13 @@ export class Desk {
   async enter(token: string): Promise<void> {
     this.token = token;
     await this.load();
-    operatorToken.keep(token);
+    adminToken.keep(token);
   }
 
   leave(): void {
     this.token = "";
     this.counts = null;
-    operatorToken.forget();
+    adminToken.forget();
   }
 
   async load(search = "", status = ""): Promise<void> {
@@ -58,7 +58,7 @@ export class Desk {
           Accept: "application/json",
           "Accept-Language": document.documentElement.lang,
           "Content-Type": "application/json",
-          "Rollhouse-Operator": this.token,
+          "Rollhouse-Admin": this.token,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });

@@ -1,7 +1,7 @@
-const KEY = "rollhouse-operator";
+const KEY = "rollhouse-admin";
 
-/** The operator's token, as long as this tab is open; empty for everybody else. */
-export const operatorToken = {
+/** The admin's token, as long as this tab is open; empty for everybody else. */
+export const adminToken = {
   get: () => sessionStorage.getItem(KEY) ?? "",
   keep: (token: string) => sessionStorage.setItem(KEY, token),
   forget: () => sessionStorage.removeItem(KEY),

@@ -12,7 +12,7 @@ import type {
   Tables,
   TableView,
   Token,
-  Told,
+  PositionText,
   Version,
   Where,
 } from "../wire";
@@ -89,7 +89,7 @@ export const api = {
   rematch: (id: string, sameDice: boolean) => ask<Where>("POST", `/tables/${id}/rematch`, { same_dice: sameDice }),
   fork: (id: string, ply: number, seats: (SeatWish | null)[]) => ask<Where>("POST", `/tables/${id}/fork`, { ply, seats }),
   do: (id: string, command: Command) => ask<Version>("POST", `/tables/${id}/do`, command),
-  told: (id: string, ply: number) => ask<Told>("GET", `/tables/${id}/text?ply=${ply}`),
+  told: (id: string, ply: number) => ask<PositionText>("GET", `/tables/${id}/text?ply=${ply}`),
   log: (id: string, before: number) => ask<LogPage>("GET", `/tables/${id}/log?before=${before}`),
   positions: (id: string) => ask<Replay>("GET", `/tables/${id}/positions`),
   recordPath: (id: string, form: "text" | "json") => `/api/tables/${id}/record?form=${form}`,

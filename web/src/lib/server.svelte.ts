@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 import { toasts } from "./toasts.svelte";
 
 /** What the house knows about this visitor, and the games it has. */
-class House {
+class ServerInfo {
   me = $state.raw<Me | null>(null);
   /** Whether a guest is known by now: by the cookie that the first answer brings. Asking before it would make another guest. */
   known = $derived(this.me !== null);
@@ -58,7 +58,7 @@ class House {
   }
 }
 
-export const house = new House();
+export const server = new ServerInfo();
 
 /** Shows why something was refused; with the game, where its rules tell more. */
 export function tell(error: unknown, game = ""): void {

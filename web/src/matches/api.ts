@@ -1,10 +1,10 @@
 import { ask } from "../lib/api";
-import type { Matches, MatchView, NewMatch, Where } from "../wire";
+import type { MatchList, MatchView, NewMatch, Where } from "../wire";
 
 /** Duplicate matches. */
 export const matches = {
   make: (wish: NewMatch) => ask<Where>("POST", "/matches", wish),
-  mine: () => ask<Matches>("GET", "/matches"),
+  mine: () => ask<MatchList>("GET", "/matches"),
   view: (id: string) => ask<MatchView>("GET", `/matches/${id}`),
   join: (id: string, place: number, name: string) => ask<MatchView>("POST", `/matches/${id}/join`, { place, name }),
   ready: (id: string, ready: boolean) => ask<MatchView>("POST", `/matches/${id}/ready`, { ready }),

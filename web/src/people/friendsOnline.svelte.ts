@@ -8,7 +8,7 @@ import { people } from "./api";
 const ASKS_EVERY = 20_000;
 
 /** Who of my friends is here, who invites me, and whose words are not shown to me. */
-class AroundMe {
+class FriendsOnlinePoller {
   now = $state.raw<FriendsOnline>({ friends: [], invitations: [], blocked: [] });
   #told = new Set<string>();
 
@@ -44,4 +44,4 @@ export function saidInvitation(one: Invitation): string {
   return t(one.match ? "web-invited-match" : "web-invited", { name: one.name, game: server.gameName(one.game) });
 }
 
-export const around = new AroundMe();
+export const friendsOnline = new FriendsOnlinePoller();

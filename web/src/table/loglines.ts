@@ -99,7 +99,7 @@ function sayings(log: readonly LogEntry[]): Saying[] {
       ? [
           {
             id: String(place),
-            user_id: entry.who,
+            user_id: entry.user_id,
             name: entry.name,
             text: entry.reaction ? t(`web-reaction-${entry.reaction}`) : entry.text,
             at: entry.at,

@@ -1,17 +1,17 @@
 import { ask } from "../lib/api";
-import { operatorToken } from "../admin/token";
+import { adminToken } from "../admin/token";
 import type { TournamentsPage, TournamentView, NewTournament, Where } from "../wire";
 
 /** Whoever runs the house may make tournaments without a passkey. */
-function operator(): Record<string, string> {
-  const token = operatorToken.get();
-  return token ? { "Rollhouse-Operator": token } : {};
+function admin(): Record<string, string> {
+  const token = adminToken.get();
+  return token ? { "Rollhouse-Admin": token } : {};
 }
 
 /** Tournaments with many tables. */
 export const tournaments = {
-  listed: (after: string) => ask<TournamentsPage>("GET", `/tournaments?after=${encodeURIComponent(after)}`, undefined, operator()),
-  make: (wish: NewTournament) => ask<Where>("POST", "/tournaments", wish, operator()),
+  listed: (after: string) => ask<TournamentsPage>("GET", `/tournaments?after=${encodeURIComponent(after)}`, undefined, admin()),
+  make: (wish: NewTournament) => ask<Where>("POST", "/tournaments", wish, admin()),
   view: (id: string) => ask<TournamentView>("GET", `/tournaments/${id}`),
   join: (id: string, name: string) => ask<TournamentView>("POST", `/tournaments/${id}/join`, { name }),
   leave: (id: string) => ask<TournamentView>("POST", `/tournaments/${id}/leave`, {}),

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, select
 
-from rollhouse.server.features.social.service import PeopleError
+from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.store.models import bans
 from rollhouse.server.store.store import Store
 

@@ -14,14 +14,14 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.server.http.context import ENCRYPTED, Context
+from rollhouse.server.config import TLS_SCHEMES, Config
 
 __all__ = ["ALLOW_EMAIL_LINK", "OriginError", "csrf_guard", "is_cross_site"]
 
 _OWN = ("same-origin", "none")
 """`none`: somebody typed the address, or opened a bookmark."""
 _LOOKING = ("GET", "HEAD", "OPTIONS")
-ALLOW_EMAIL_LINK = {"from_a_letter": True}
+ALLOW_EMAIL_LINK = {"allow_email_link": True}
 """For handlers that mail programs ask, as a form would: they look at nobody's cookie, and what proves something is in the address."""
 
 
@@ -41,7 +41,7 @@ def is_cross_site(connection: ASGIConnection[Any, Any, Any, Any], public_url: st
     origin = connection.headers.get("origin")
     if origin is None:
         return False
-    scheme = "https" if connection.url.scheme in ENCRYPTED else "http"
+    scheme = "https" if connection.url.scheme in TLS_SCHEMES else "http"
     return origin not in (f"{scheme}://{connection.headers.get('host', '')}", public_url.rstrip("/"))
 
 
@@ -49,10 +49,10 @@ def csrf_guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
     """Before anything else: `wire/another-site`, or `wire/not-json`, for what would change something. Sockets see to it themselves."""
     if connection.scope["type"] != ScopeType.HTTP or connection.scope.get("method") in _LOOKING:
         return
-    if handler.opt.get("from_a_letter"):
+    if handler.opt.get("allow_email_link"):
         return
-    context: Context = connection.app.state.context
-    if is_cross_site(connection, context.config.public_url):
+    config: Config = connection.app.state.config
+    if is_cross_site(connection, config.public_url):
         raise OriginError("wire/another-site", value=connection.headers.get("origin", "")[:200])
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":

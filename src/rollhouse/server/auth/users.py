@@ -13,9 +13,9 @@ from rollhouse.locale import choose_language
 from rollhouse.play.names import is_name
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import TableError
+from rollhouse.server.auth.schemas import TokenLine
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store, secret_id
-from rollhouse.server.tables.schemas import TokenLine
 
 __all__ = ["COOKIE", "Auth", "guest_cookie", "no_cookie"]
 

@@ -35,7 +35,7 @@ from rollhouse.lowlevel.raw_socket import RawSocket, RawSocketApplication
 from rollhouse.server.auth.csrf import OriginError, csrf_guard, is_cross_site
 from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimited, cost_of, own_part
 from rollhouse.server.auth.users import Auth, guest_cookie
-from rollhouse.server.config import Config
+from rollhouse.server.config import TLS_SCHEMES, Config
 from rollhouse.server.features.account.credentials_api import CredentialsController, SignInController
 from rollhouse.server.features.account.deletion import CHANGED_CHANNEL
 from rollhouse.server.features.admin.api import AdminController
@@ -55,7 +55,7 @@ from rollhouse.server.features.ratings.api import LeaderboardController, MyRatin
 from rollhouse.server.features.social.api import PeopleController
 from rollhouse.server.features.tables.api import TablesController
 from rollhouse.server.features.vacation.api import VacationController
-from rollhouse.server.http.context import ENCRYPTED, Context, ServerContext
+from rollhouse.server.http.context import Context, ServerContext
 from rollhouse.server.http.lan import LanListener
 from rollhouse.server.http.open_files import connections_for, open_files
 from rollhouse.server.http.site_api import GamesController, MeController, OpsController, ServerAddressController
@@ -88,7 +88,7 @@ _PRIVATE = tuple(
         "matches",
         "me",
         "notifications",
-        "operator",
+        "admin",
         "pairing",
         "people",
         "positions",
@@ -104,21 +104,21 @@ _ASSETS = "/assets/"
 _A_YEAR_OF_TLS = "max-age=31536000"
 SCREENS = [
     "/",
-    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "e", "match", "position", "puzzles", "rules", "learn", "me")),
-    "/best",
+    *(f"/{room}/{{rest:path}}" for room in ("t", "r", "a", "tournament", "match", "position", "puzzles", "rules", "learn", "me")),
+    "/leaderboard",
     "/daily",
     "/check",
     "/link",
     "/friend",
     "/people",
-    "/operator",
+    "/admin",
     "/puzzle",
     "/puzzles",
     "/rush",
     "/train",
     "/me",
     "/signin",
-    "/mail",
+    "/email",
     "/tournament",
     "/match",
 ]
@@ -235,6 +235,7 @@ def create_app(config: Config) -> Litestar:
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,  # whoever runs the application decides where its log goes
     )
+    app.state.config = config
     app.state.doors = ConnectionLimiter(
         own=own_part, spared=partial(_stands_for_many, config), per_address=config.per_address, most=connections_for(open_files())
     )
@@ -346,7 +347,7 @@ async def _with_headers(message: Message, scope: Scope) -> None:
     if scope["path"].startswith(_PRIVATE):
         headers.setdefault("Cache-Control", "no-store")
     context: Context = scope["litestar_app"].state.context
-    if context.config.public_url.startswith("https://") or scope["scheme"] in ENCRYPTED:
+    if context.config.public_url.startswith("https://") or scope["scheme"] in TLS_SCHEMES:
         headers.setdefault("Strict-Transport-Security", _A_YEAR_OF_TLS)
     cookie: Cookie | None = scope["state"].get("new_cookie")
     if cookie is not None:

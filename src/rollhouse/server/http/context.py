@@ -20,7 +20,7 @@ from rollhouse.server.auth.credentials_repository import CredentialsRepository
 from rollhouse.server.auth.passkeys import Passkeys
 from rollhouse.server.auth.rate_limit import SAYING_SECONDS, SAYINGS_AT_ONCE, RateLimiter
 from rollhouse.server.auth.users import Auth
-from rollhouse.server.config import Config
+from rollhouse.server.config import TLS_SCHEMES, Config
 from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
 from rollhouse.server.features.admin.service import AdminService
@@ -40,23 +40,21 @@ from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.social.service import SocialService
+from rollhouse.server.features.tables.retention import Retention
 from rollhouse.server.features.vacation.service import Vacations
 from rollhouse.server.http.lan import LanListener, is_loopback, reachable
 from rollhouse.server.store.rows import User
 from rollhouse.server.store.store import Store
-from rollhouse.server.tables.manager import Around, TableManager
+from rollhouse.server.tables.manager import PresencePolicy, TableManager
 from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.replays import Replays
-from rollhouse.server.tables.retention import Retention
 from rollhouse.server.tables.throttle import Throttle
 from rollhouse.server.transport.pubsub import PubSub
 from rollhouse.server.transport.stale_viewers import StaleViewerSweeper
 from rollhouse.server.wire.frames import LOST
 
-__all__ = ["ENCRYPTED", "Context", "Guest", "ServerContext"]
+__all__ = ["Context", "Guest", "ServerContext"]
 
-ENCRYPTED = ("https", "wss")
-"""Schemes of a request that came over TLS, as far as a proxy of ours is believed."""
 PRESENCE_REST = 0.1
 PRESENCE_REST_EACH = 0.001
 """Seconds between two words to a table about who is here, and for each who is told."""
@@ -134,7 +132,7 @@ class Context:
 
     def url(self, connection: ASGIConnection[Any, Any, Any, Any], path: str) -> str:
         """An address that others can open."""
-        scheme = "https" if connection.url.scheme in ENCRYPTED else "http"
+        scheme = "https" if connection.url.scheme in TLS_SCHEMES else "http"
         asked = self.config.public_url.rstrip("/") or f"{scheme}://{connection.url.netloc}"
         if self.lan.url and is_loopback(asked):
             return self.lan.url + path
@@ -142,7 +140,7 @@ class Context:
 
     def secure(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         """Whether cookies may insist on encryption."""
-        return self.config.public_url.startswith("https://") or connection.url.scheme in ENCRYPTED
+        return self.config.public_url.startswith("https://") or connection.url.scheme in TLS_SCHEMES
 
     def hear_presence(self, news: bytes) -> None:
         """A node tells who is there; where some of that was lost, everybody is told again."""
@@ -187,9 +185,9 @@ class Context:
         gone = self.presence.away_for(table, user_id)
         return gone if gone is not None and gone >= self.config.grace else None
 
-    def around(self, table: str, caller: str) -> Around:
+    def around(self, table: str, caller: str) -> PresencePolicy:
         """Who is there, as a command of somebody's must know; whoever gives it is."""
-        return Around(
+        return PresencePolicy(
             lambda user_id: user_id == caller or not self.presence.gone(table, user_id),
             lambda user_id: self.away(table, user_id),
             self._talks,

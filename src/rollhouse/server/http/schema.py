@@ -1,4 +1,4 @@
-"""The wire and the games' positions as a schema, and as the browser's types: `python -m rollhouse.server.http.schema FOLDER` writes them all."""
+"""JSON Schema and TypeScript types of the wire and of the games' positions: `python -m rollhouse.server.http.schema FOLDER` writes them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import msgspec
 from rollhouse.analysis.report import Report
 from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
-from rollhouse.server.auth import credentials_schemas as seat_bodies
-from rollhouse.server.features.admin import schemas as operator_bodies
+from rollhouse.server.auth import schemas as auth_schemas
+from rollhouse.server.features.admin import schemas as admin_bodies
 from rollhouse.server.features.analysis import schemas as teacher_bodies
 from rollhouse.server.features.competitions.matches import schemas as match_bodies
 from rollhouse.server.features.competitions.tournaments import schemas as events_bodies
@@ -35,9 +35,9 @@ UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 _BODIES: tuple[Any, ...] = (
     *(getattr(bodies, name) for name in bodies.__all__),
     *(getattr(me_bodies, name) for name in me_bodies.__all__),
-    *(getattr(operator_bodies, name) for name in operator_bodies.__all__),
+    *(getattr(admin_bodies, name) for name in admin_bodies.__all__),
     *(getattr(people_bodies, name) for name in people_bodies.__all__),
-    *(getattr(seat_bodies, name) for name in seat_bodies.__all__),
+    *(getattr(auth_schemas, name) for name in auth_schemas.__all__),
     *(getattr(statistics_bodies, name) for name in statistics_bodies.__all__),
     *(getattr(daily_bodies, name) for name in daily_bodies.__all__),
     *(getattr(puzzle_bodies, name) for name in puzzle_bodies.__all__),

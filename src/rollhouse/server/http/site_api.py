@@ -18,12 +18,13 @@ from rollhouse.locale import choose_language
 from rollhouse.locale.files import browser_words
 from rollhouse.play.bots import bot_names, usual_bot
 from rollhouse.server.auth.rate_limit import EXPENSIVE, cost_of
+from rollhouse.server.auth.schemas import Claim, Link, Me, Token, TokenLine
 from rollhouse.server.auth.users import guest_cookie, no_cookie
 from rollhouse.server.http.context import Context, Guest, ServerContext
 from rollhouse.server.http.health import database_answers, readiness
 from rollhouse.server.http.lan import is_loopback, lan_address
 from rollhouse.server.store.database import StoreError
-from rollhouse.server.tables.schemas import Claim, GameInfo, GameWords, Link, Me, OptionInfo, SectionInfo, ServerAddress, Token, TokenLine
+from rollhouse.server.tables.schemas import GameInfo, GameWords, OptionInfo, SectionInfo, ServerAddress
 
 __all__ = ["GamesController", "MeController", "OpsController", "ServerAddressController"]
 

@@ -76,7 +76,7 @@ def described(error: Exception) -> str:
 def failed(error: Exception, url: URL, *, shown: str = "") -> StoreError:
     """What is wrong with a database, from what it said: what goes by itself, and what somebody must see to.
 
-    Players read it too, so it names the file and no folder, unless the operator is to be `shown` more.
+    Players read it too, so it names the file and no folder, unless the admin is to be `shown` more.
     """
     told = getattr(error, "orig", None) or error
     code = getattr(told, "sqlite_errorcode", None)

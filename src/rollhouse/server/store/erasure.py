@@ -97,7 +97,7 @@ def _refers(column: ColumnElement[Any], table: Table) -> bool:
 
 def _rename_in_commits(connection: Connection, names: Sequence[str], user_id: str) -> None:
     """Another name in what was stored of these tables; what they said goes. The number of commits stays, and with it every version."""
-    theirs = commits.c.body.contains(f'"who":"{user_id}"', autoescape=True)
+    theirs = commits.c.body.contains(f'"user_id":"{user_id}"', autoescape=True)
     query = select(commits.c.table_id, commits.c.version, commits.c.body).where(commits.c.table_id.in_(names), theirs)
     for row in connection.execute(query).all():
         own = (commits.c.table_id == row.table_id) & (commits.c.version == row.version)

@@ -49,7 +49,7 @@ __all__ = [
     "vacations",
 ]
 
-REVISION = "0027"
+REVISION = "0028"
 """The last step of `migrations/` that this Rollhouse knows: what the tables below are."""
 
 metadata = MetaData(
@@ -468,7 +468,7 @@ reports = Table(
     Column("note", Text, nullable=False),
     Column("sayings", Text, nullable=False),  # JSON: what they had said there, kept as it was then
     Column("at", Double, nullable=False),
-    Column("closed", Double),  # none while the operator has not looked into it
+    Column("closed", Double),  # none while the admin has not looked into it
     Index(None, "at"),
     Index(None, "user_id", "at"),
 )
@@ -564,7 +564,7 @@ bans = Table(
     Column("until", Double),  # none: for good
     Column("reason", Text, nullable=False),
 )
-"""Who is shut out by the operator."""
+"""Who is shut out by the admin."""
 
 compatibility = Table(
     "compatibility",

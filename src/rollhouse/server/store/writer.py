@@ -19,10 +19,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from rollhouse.server.ratings.write import write_ratings
 from rollhouse.server.store.database import StoreError, described, failed
 from rollhouse.server.store.deadline import DEADLINE, QueryDeadline
 from rollhouse.server.store.models import commits, played_games, seats, tables
+from rollhouse.server.store.rating_writer import write_ratings
 from rollhouse.server.store.rows import PlayedGame, Summary, seating_text
 
 __all__ = ["COMMIT_UNKNOWN", "Append", "GroupWriter", "write_played_games", "write_seats"]

@@ -43,7 +43,7 @@ class BotWorkers:
     def __init__(self, count: int, find: FindGame = registered, programs: Mapping[str, str] = {}) -> None:  # nobody changes it
         self._find = find
         self.programs = programs
-        """Bots that are programs, by the name that people see: the operator's choice, and for every game."""
+        """Bots that are programs, by the name that people see: the admin's choice, and for every game."""
         self._processes = WorkerPool(count, find, warm=True)
 
     async def close(self) -> None:

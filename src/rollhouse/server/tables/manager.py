@@ -62,7 +62,7 @@ from rollhouse.server.wire.messages import (
 )
 from rollhouse.server.workers.fair_semaphore import Turn
 
-__all__ = ["Around", "TableManager", "Vacation", "channel_of"]
+__all__ = ["PresencePolicy", "TableManager", "Vacation", "channel_of"]
 
 _ID_BYTES = 10
 """Of a table's id: whoever has it may sit down, so that nobody may find one by trying."""
@@ -97,7 +97,7 @@ async def _no_vacation(user_id: str) -> Vacation | None:
     return None
 
 
-class Around(NamedTuple):
+class PresencePolicy(NamedTuple):
     """What a table's commands must know of who is there."""
 
     here: Callable[[str], bool] = lambda user_id: True
@@ -108,7 +108,7 @@ class Around(NamedTuple):
     """Refuses somebody who says too much in a short time, at one table."""
 
 
-_EVERYBODY = Around()
+_EVERYBODY = PresencePolicy()
 
 
 class _Outrun(StaleMove):
@@ -297,7 +297,7 @@ class TableManager:
 
     # --- commands -----------------------------------------------------------------------------------------------------------------------
 
-    async def do(self, name: str, user_id: str, command: Command, around: Around = _EVERYBODY) -> int:
+    async def do(self, name: str, user_id: str, command: Command, around: PresencePolicy = _EVERYBODY) -> int:
         """What somebody asks for, done, stored and told; the table's version after it."""
         if not user_id:
             raise TableError("table/stranger")
@@ -323,7 +323,7 @@ class TableManager:
             raise
         return await self._commit(live)
 
-    def _perform(self, live: LoadedTable, user_id: str, command: Command, around: Around) -> None:
+    def _perform(self, live: LoadedTable, user_id: str, command: Command, around: PresencePolicy) -> None:
         session, now = live.session, self.now()
         match command:
             case Play():

@@ -48,7 +48,7 @@ class QuarantinedTables:
             raise TableError(known.refusal.code, value=known.refusal.value, expected=known.refusal.expected)
 
     def note(self, table: str, error: Exception) -> TableError:
-        """Leave a table alone with which this went wrong; the refusal that says so. The operator reads it once only."""
+        """Leave a table alone with which this went wrong; the refusal that says so. The admin reads it once only."""
         known = self._known.pop(table, None)
         newer = isinstance(error, TableError) and error.code == "table/newer-rules"
         refusal = error if isinstance(error, TableError) and newer else TableError("table/unreadable", value=table)

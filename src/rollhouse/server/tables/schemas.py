@@ -12,13 +12,10 @@ from rollhouse.play.entries import Options
 from rollhouse.server.wire.messages import LogEntry
 
 __all__ = [
-    "Claim",
     "Fork",
     "GameInfo",
     "GameWords",
-    "Link",
     "LogPage",
-    "Me",
     "MenuItem",
     "NewTable",
     "OptionInfo",
@@ -29,55 +26,12 @@ __all__ = [
     "ServerAddress",
     "TableLine",
     "Tables",
-    "Token",
-    "TokenLine",
     "Version",
     "Where",
 ]
 
 Name = Annotated[str, Meta(max_length=60)]
 Short = Annotated[str, Meta(max_length=200)]
-
-
-class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who I am to others, and how I like to be spoken to."""
-
-    name: Name = ""
-    lang: Annotated[str, Meta(max_length=10)] = ""
-    user_id: Short = ""
-
-
-class Link(msgspec.Struct, frozen=True):
-    """A link that makes another device this guest, once."""
-
-    url: str
-    qr: str
-    """The same as a picture, for the other device's camera: the address of an image that holds it all."""
-
-
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of such a link."""
-
-    token: Short
-    replace: bool = False
-    """Whether the guest that this device is now may be given up, where they have tables or a streak of their own."""
-
-
-class Token(msgspec.Struct, frozen=True):
-    """A bearer token for a program."""
-
-    token: str
-
-
-class TokenLine(msgspec.Struct, frozen=True):
-    """A device or a program that is this guest."""
-
-    id: str
-    kind: str
-    """`device` or `program`."""
-    created: float
-    own: bool
-    """Whether it is the one that asks."""
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

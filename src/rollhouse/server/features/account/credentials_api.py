@@ -10,7 +10,10 @@ from litestar.params import FromPath, JSONBody
 
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.credentials_repository import Passkey
-from rollhouse.server.auth.credentials_schemas import (
+from rollhouse.server.auth.passkeys import Place
+from rollhouse.server.auth.rate_limit import EXPENSIVE, cost_of, own_part
+from rollhouse.server.auth.schemas import (
+    Me,
     NewPasskey,
     PasskeyLine,
     PasskeyName,
@@ -19,12 +22,10 @@ from rollhouse.server.auth.credentials_schemas import (
     SignInByCode,
     SignInMethods,
 )
-from rollhouse.server.auth.passkeys import Place
-from rollhouse.server.auth.rate_limit import EXPENSIVE, cost_of, own_part
 from rollhouse.server.auth.users import guest_cookie, no_cookie
-from rollhouse.server.http.context import ENCRYPTED, Context, Guest, ServerContext
+from rollhouse.server.config import TLS_SCHEMES
+from rollhouse.server.http.context import Context, Guest, ServerContext
 from rollhouse.server.store.rows import User
-from rollhouse.server.tables.schemas import Me
 
 __all__ = ["CredentialsController", "SignInController"]
 
@@ -114,7 +115,7 @@ class SignInController(Controller):
 
 def _place(context: Context, request: Request[Any, Any, Any]) -> Place:
     """Where the browser is: at the public address, or else where it says."""
-    scheme = "https" if request.url.scheme in ENCRYPTED else "http"
+    scheme = "https" if request.url.scheme in TLS_SCHEMES else "http"
     parts = urlsplit(context.config.public_url or f"{scheme}://{request.headers.get('host', '')}")
     return Place(parts.hostname or "", f"{parts.scheme}://{parts.netloc}")
 

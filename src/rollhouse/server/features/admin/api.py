@@ -1,4 +1,4 @@
-"""The operator's desk over HTTP: for whoever has the token, and nobody else."""
+"""The admin's desk over HTTP: for whoever has the token, and nobody else."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def is_admin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 class AdminController(Controller):
-    """`/api/admin`, with the header `Rollhouse-Operator: TOKEN`."""
+    """`/api/admin`, with the header `Rollhouse-Admin: TOKEN`."""
 
     path = "/api/admin"
     tags = ["operation"]

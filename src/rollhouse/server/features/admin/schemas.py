@@ -1,4 +1,4 @@
-"""What an operator sees and says."""
+"""What an admin sees and says."""
 
 from __future__ import annotations
 

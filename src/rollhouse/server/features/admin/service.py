@@ -1,4 +1,4 @@
-"""The operator's desk: the same work behind `rollhouse admin` and the page, straight in the database."""
+"""The admin's desk: the same work behind `rollhouse admin` and the page, straight in the database."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.play.names import is_name
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import TableError
+from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.config import Config
 from rollhouse.server.features.admin.schemas import Banned, PersonLine, SeatedTable, SiteStats
 from rollhouse.server.features.social.repository import SocialRepository
 from rollhouse.server.features.social.schemas import ReportLine
-from rollhouse.server.features.social.service import PeopleError
 from rollhouse.server.store.models import bans, played_games, reports, seeks, tables, tokens, users
 from rollhouse.server.store.rows import Status, read_seating
 from rollhouse.server.store.store import Store
@@ -28,7 +28,7 @@ _SHOWN = 200
 
 
 class AdminError(RollhouseError):
-    """What was asked is not the operator's, or there is no such thing."""
+    """What was asked is not the admin's, or there is no such thing."""
 
     family = "admin"
     status = 403
@@ -36,7 +36,7 @@ class AdminError(RollhouseError):
 
 
 class AdminService:
-    """What an operator can see and do."""
+    """What an admin can see and do."""
 
     def __init__(self, store: Store, config: Config, now: Callable[[], float] = time.time) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""What everything has in common that sets tables by itself: tournaments and matches. Each table is set once, whichever node comes by first."""
+"""Shared by tournaments and matches: create a table exactly once across nodes, and start it."""
 
 from __future__ import annotations
 

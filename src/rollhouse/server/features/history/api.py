@@ -11,8 +11,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody
 
 from rollhouse.analysis.habits import Habits
-from rollhouse.server.auth.credentials_schemas import PasskeyLine
 from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, EXPENSIVE
+from rollhouse.server.auth.schemas import PasskeyLine
 from rollhouse.server.features.competitions.matches.views import match_line
 from rollhouse.server.features.history.accuracy import ratings_of
 from rollhouse.server.features.history.archive import Everything, Form, records_archive

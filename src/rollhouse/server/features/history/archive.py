@@ -16,7 +16,7 @@ from rollhouse.analysis.habits import Habits
 from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
-from rollhouse.server.auth.credentials_schemas import PasskeyLine
+from rollhouse.server.auth.schemas import PasskeyLine, TokenLine
 from rollhouse.server.features.competitions.matches.schemas import MatchLine
 from rollhouse.server.features.history.schemas import GameLine
 from rollhouse.server.features.puzzle_rush.repository import RushRow
@@ -27,7 +27,6 @@ from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import rebuilt
 from rollhouse.server.tables.manager import Vacation
-from rollhouse.server.tables.schemas import TokenLine
 
 __all__ = ["Everything", "Form", "records_archive"]
 

@@ -70,7 +70,7 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
 
     Not those in which friends passed one device around: nobody knows who won.
     """
-    myself = f'"who":"{user_id}"'
+    myself = f'"user_id":"{user_id}"'
     mine = [row for row in rows if myself not in row.opponents]
     if wanted.days:
         mine = [row for row in mine if row.ended >= now - wanted.days * _DAY]

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from rollhouse.core.errors import RollhouseError
 from rollhouse.server.auth.csrf import ALLOW_EMAIL_LINK
 from rollhouse.server.auth.rate_limit import EXPENSIVE
-from rollhouse.server.features.notifications.email import Purpose, is_address, token_for, whose
+from rollhouse.server.features.notifications.email import Purpose, token_for, whose
 from rollhouse.server.features.notifications.schemas import (
     EmailAddress,
     EmailToken,
@@ -23,6 +23,7 @@ from rollhouse.server.features.notifications.schemas import (
 from rollhouse.server.features.notifications.ssrf_guard import is_outside
 from rollhouse.server.features.notifications.webpush import Receiver, is_receiver, key_of, public_text, read_base64
 from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.smtp import is_email_address
 from rollhouse.server.store.rows import User
 
 __all__ = ["NotificationError", "NotificationsController", "UnsubscribeController"]
@@ -83,7 +84,7 @@ class NotificationsController(Controller):
         address = data.address.strip()
         if not context.config.smtp:
             raise NotificationError("notification/no-mail")
-        if not is_address(address):
+        if not is_email_address(address):
             raise NotificationError("notification/address", value=ascii(address)[:80])
         if context.config.rate_limit:
             takes = {f"letters {guest.user_id}": _LETTER_SECONDS, f"letters to {address.casefold()}": _LETTER_SECONDS}

@@ -1,4 +1,4 @@
-"""E-mails, where the operator has set up a server for them; what proves whose address it is, and how it stops."""
+"""E-mails, where the admin has set up a server for them; what proves whose address it is, and how it stops."""
 
 from __future__ import annotations
 
@@ -9,55 +9,19 @@ import ssl
 from collections.abc import Mapping
 from email.message import EmailMessage
 from email.utils import formatdate
-from typing import Literal, NamedTuple, TypeAlias
-from urllib.parse import unquote, urlsplit
+from typing import Literal, TypeAlias
 
-from rollhouse.core.errors import SetupError
+from rollhouse.server.smtp import Smtp
 
-__all__ = ["Mailer", "Purpose", "Refused", "is_address", "read_smtp", "token_for", "whose"]
+__all__ = ["Mailer", "Purpose", "Refused", "token_for", "whose"]
 
 Purpose: TypeAlias = Literal["confirm", "stop"]
 _PATIENCE = 20.0
-_PORTS = {"smtp": 587, "smtps": 465}
 _THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
 
 class Refused(Exception):
     """The server says that nobody has this address."""
-
-
-class Smtp(NamedTuple):
-    """A server that takes e-mails, by its URL."""
-
-    host: str
-    port: int
-    encrypted: bool
-    """From the first byte; otherwise as soon as it offers that."""
-    user: str
-    password: str
-
-
-def read_smtp(url: str) -> Smtp:
-    """`smtp://USER:PASSWORD@HOST:587` or `smtps://…`; `setup/smtp` for anything else, without the password."""
-    try:
-        found = urlsplit(url)
-        port = found.port
-    except ValueError:
-        raise SetupError("setup/smtp", value="", expected=("smtp://USER:PASSWORD@HOST:587", "smtps://…")) from None
-    if found.scheme not in _PORTS or not found.hostname:
-        raise SetupError("setup/smtp", value=found.scheme, expected=("smtp://USER:PASSWORD@HOST:587", "smtps://…"))
-    names = unquote(found.username or ""), unquote(found.password or "")
-    return Smtp(found.hostname, port or _PORTS[found.scheme], found.scheme == "smtps", *names)
-
-
-def is_address(text: str) -> bool:
-    """Whether a letter could be sent there: one name, one host, nothing that ends a header."""
-    name, sign, host = text.rpartition("@")
-    if not sign or not text.isascii() or not text.isprintable() or any(one in text for one in " ,;:<>()[]\\\"'"):
-        return False
-    return (
-        0 < len(name) <= 64 and "." in host.strip(".") and not host.startswith((".", "-")) and ".." not in text and not host.endswith(".")
-    )
 
 
 class Mailer:

@@ -19,10 +19,11 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import catalogue
 from rollhouse.play.players import person_label
 from rollhouse.server.config import Config
-from rollhouse.server.features.notifications.email import Mailer, Refused, read_smtp, token_for
+from rollhouse.server.features.notifications.email import Mailer, Refused, token_for
 from rollhouse.server.features.notifications.repository import MOST_TRIES, Notification, NotificationQueue, Waiting
 from rollhouse.server.features.notifications.ssrf_guard import Connect, Forbidden, connect_publicly, post
 from rollhouse.server.features.notifications.webpush import Receiver, authorization, key_of, read_base64, sealed
+from rollhouse.server.smtp import parse_smtp_url
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import StoredCommit, TableRow
 from rollhouse.server.store.store import Store
@@ -63,7 +64,7 @@ class Notifier:
         self._config = config
         self._now = now
         self._connect = connect
-        self._mailer = Mailer(read_smtp(config.smtp), config.mail_from) if config.smtp else None
+        self._mailer = Mailer(parse_smtp_url(config.smtp), config.mail_from) if config.smtp else None
         self._since = now() - _LOOK_BACK
         self._threads = ThreadPoolExecutor(_AT_ONCE // 4, thread_name_prefix="rollhouse-notices")
 
@@ -192,7 +193,7 @@ class Notifier:
         """Whether it was them who gave the address."""
         words = catalogue(await self.outbox.language(user_id) or "en")
         token = token_for(await self.outbox.key("mail"), "confirm", user_id, asked)
-        link = f"{self._config.public_url.rstrip('/')}/mail#confirm={token}"
+        link = f"{self._config.public_url.rstrip('/')}/email#confirm={token}"
         return words.say(say("notification-confirm-title")), words.say(say("notification-confirm", link=link)), {}
 
     async def _tells(self, notification: Notification, row: TableRow, asked: float) -> tuple[str, str, dict[str, str]]:
@@ -200,7 +201,7 @@ class Notifier:
         title, text = await self._words(notification, row)
         house = self._config.public_url.rstrip("/")
         token = token_for(await self.outbox.key("mail"), "stop", notification.user_id, asked)
-        foot = words.say(say("notification-mail-foot", link=f"{house}/mail#stop={token}"))
+        foot = words.say(say("notification-mail-foot", link=f"{house}/email#stop={token}"))
         headers = {
             "List-Unsubscribe": f"<{house}/api/notifications/stop/{token}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

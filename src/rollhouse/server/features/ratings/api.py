@@ -13,7 +13,7 @@ from rollhouse.server.features.ratings.schemas import BestLine, BestPage, MyRati
 from rollhouse.server.http.context import Context, Guest, ServerContext
 from rollhouse.server.ratings.rate import NEW
 from rollhouse.server.ratings.scale import ESTABLISHED, Points, anchor, points
-from rollhouse.server.ratings.write import ALL_TIME, month_of
+from rollhouse.server.store.rating_writer import ALL_TIME, month_of
 
 __all__ = ["LeaderboardController", "MyRatingsController", "TableRatingsController"]
 

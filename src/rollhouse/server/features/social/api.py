@@ -9,9 +9,9 @@ from litestar import Controller, Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from rollhouse.server.auth.rate_limit import EXPENSIVE
-from rollhouse.server.features.social.schemas import AbuseReport, AcceptFriendLink, Around, Friend, HereNow, Invite, People
+from rollhouse.server.auth.schemas import Link
+from rollhouse.server.features.social.schemas import AbuseReport, AcceptFriendLink, Friend, FriendsOnline, HereNow, Invite, People
 from rollhouse.server.http.context import Guest, ServerContext
-from rollhouse.server.tables.schemas import Link
 
 __all__ = ["PeopleController"]
 
@@ -28,7 +28,7 @@ class PeopleController(Controller):
         return await context.friends.people(guest)
 
     @put("/here", summary="I am here")
-    async def here(self, context: ServerContext, guest: Guest, data: JSONBody[HereNow]) -> Around:
+    async def here(self, context: ServerContext, guest: Guest, data: JSONBody[HereNow]) -> FriendsOnline:
         """My friends see so for a minute; and I see who of them is, and who invites me."""
         return await context.friends.here(guest, plays=data.plays)
 
@@ -68,7 +68,7 @@ class PeopleController(Controller):
         """As before."""
         await context.friends.store.unblock(guest.user_id, _text(user_id))
 
-    @post("/reports", summary="Tell the operator about somebody", opt=EXPENSIVE)
+    @post("/reports", summary="Tell the admin about somebody", opt=EXPENSIVE)
     async def tell(self, context: ServerContext, guest: Guest, data: JSONBody[AbuseReport]) -> None:
         """With what they said at that table; twenty a day at most."""
         await context.friends.tell(guest, data)

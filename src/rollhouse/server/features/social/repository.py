@@ -149,7 +149,7 @@ class SocialRepository:
     # --- reports ----------------------------------------------------------------------------------------------------------------------
 
     async def report(self, user_id: str, about: str, table: str, reason: str, note: str, sayings: tuple[str, ...], now: float) -> str:
-        """Tell the operator about somebody; the report's id."""
+        """Tell the admin about somebody; the report's id."""
         name = draw_text("report", _REPORT_BYTES)
         said = msgspec.json.encode(sayings).decode()
         row = {

@@ -12,8 +12,8 @@ from rollhouse.server.features.matchmaking.time_controls import Pace
 __all__ = [
     "AbuseReport",
     "AcceptFriendLink",
-    "Around",
     "Friend",
+    "FriendsOnline",
     "HereNow",
     "Invitation",
     "Invite",
@@ -112,7 +112,7 @@ class Recent(msgspec.Struct, frozen=True):
     """When the last game with them began."""
 
 
-class Around(msgspec.Struct, frozen=True):
+class FriendsOnline(msgspec.Struct, frozen=True):
     """Who is here of my friends, and who invites me."""
 
     friends: list[Friend]
@@ -166,7 +166,7 @@ class AbuseReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody told the operator about somebody else."""
+    """What somebody told the admin about somebody else."""
 
     id: str
     user_id: str

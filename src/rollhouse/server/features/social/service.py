@@ -1,17 +1,17 @@
-"""Friends, and others: who may invite whom, whom somebody has played with, and what the operator is told."""
+"""Friends, and others: who may invite whom, whom somebody has played with, and what the admin is told."""
 
 from __future__ import annotations
 
-from rollhouse.core.errors import RollhouseError
 from rollhouse.play.players import GONE
+from rollhouse.server.auth.errors import PeopleError
 from rollhouse.server.features.competitions.matches.service import MatchService
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.features.social.repository import SocialRepository
-from rollhouse.server.features.social.schemas import AbuseReport, Around, Friend, Invite, People, Person, Recent
+from rollhouse.server.features.social.schemas import AbuseReport, Friend, FriendsOnline, Invite, People, Person, Recent
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.manager import TableManager
 
-__all__ = ["PeopleError", "SocialService"]
+__all__ = ["SocialService"]
 
 _LINK_LIFE = 7 * 86_400.0
 """Seconds for which a link for a friend can be used."""
@@ -23,14 +23,6 @@ _MOST_REPORTS, _A_DAY = 20, 86_400.0
 _MOST_SAYINGS = 30
 
 
-class PeopleError(RollhouseError):
-    """Somebody asked for something about others that is not theirs to ask."""
-
-    family = "people"
-    status = 403
-    statuses = {"people/unknown": 404, "people/bad-link": 401}
-
-
 class SocialService:
     """Everybody whom somebody has to do with."""
 
@@ -40,13 +32,13 @@ class SocialService:
         self._matches = matches
         self.store = SocialRepository(house.store)
 
-    async def around(self, guest: User) -> Around:
+    async def around(self, guest: User) -> FriendsOnline:
         """Friends, invitations, and whom they would rather not meet."""
         now = self._house.now()
         friends, invited = await self.store.friends(guest.user_id, now), await self.store.invited(guest.user_id, now)
-        return Around(friends, invited, await self.store.blocked(guest.user_id))
+        return FriendsOnline(friends, invited, await self.store.blocked(guest.user_id))
 
-    async def here(self, guest: User, *, plays: bool) -> Around:
+    async def here(self, guest: User, *, plays: bool) -> FriendsOnline:
         """The same; their friends see that they are here."""
         found = await self.around(guest)
         if found.friends:
@@ -105,7 +97,7 @@ class SocialService:
         await self.store.block(guest.user_id, (await self._other(guest, user_id)).user_id, self._house.now())
 
     async def tell(self, guest: User, told: AbuseReport) -> str:
-        """Tell the operator about somebody, with what they said at that table; the report's id."""
+        """Tell the admin about somebody, with what they said at that table; the report's id."""
         about = await self._other(guest, told.user_id)
         now = self._house.now()
         if await self.store.reports_since(guest.user_id, now - _A_DAY) >= _MOST_REPORTS:

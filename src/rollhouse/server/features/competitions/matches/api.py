@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from rollhouse.play.entries import Options
 from rollhouse.server.auth.rate_limit import EXPENSIVE
-from rollhouse.server.features.competitions.matches.schemas import MatchPlace, MatchReady, MatchService, MatchView, NewMatch
+from rollhouse.server.features.competitions.matches.schemas import MatchList, MatchPlace, MatchReady, MatchView, NewMatch
 from rollhouse.server.features.competitions.matches.views import match_line, match_view
 from rollhouse.server.features.tables.api import checked_options
 from rollhouse.server.http.context import Context, Guest, ServerContext
@@ -38,9 +38,9 @@ class MatchesController(Controller):
         return Where(name, context.url(request, f"/match/{name}"))
 
     @get("/", summary="My matches")
-    async def listed(self, context: ServerContext, guest: Guest) -> MatchService:
+    async def listed(self, context: ServerContext, guest: Guest) -> MatchList:
         """Those that I take part in, or have made; the latest first."""
-        return MatchService([match_line(one, guest.user_id) for one in await context.matches.store.of(guest.user_id, _MOST_LISTED)])
+        return MatchList([match_line(one, guest.user_id) for one in await context.matches.store.of(guest.user_id, _MOST_LISTED)])
 
     @get("/{name:str}", summary="A match")
     async def view(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> MatchView:

@@ -17,11 +17,11 @@ from rollhouse.server.features.competitions.matches.slots import Form
 __all__ = [
     "MatchBoard",
     "MatchLine",
+    "MatchList",
     "MatchPerson",
     "MatchPlace",
     "MatchReady",
     "MatchSeat",
-    "MatchService",
     "MatchSide",
     "MatchTable",
     "MatchView",
@@ -166,7 +166,7 @@ class MatchLine(msgspec.Struct, frozen=True):
     place: int | None
 
 
-class MatchService(msgspec.Struct, frozen=True):
+class MatchList(msgspec.Struct, frozen=True):
     """My matches, the latest first."""
 
     matches: list[MatchLine]

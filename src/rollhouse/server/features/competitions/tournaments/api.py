@@ -38,7 +38,7 @@ class TournamentsController(Controller):
     path = "/api/tournaments"
     tags = ["tournaments"]
 
-    @get("/", summary="TournamentService")
+    @get("/", summary="TournamentList")
     async def listed(self, context: ServerContext, request: Request[Any, Any, Any], after: FromQuery[str] = "") -> TournamentsPage:
         """Those that everybody may find, to which people come or that are going on, twenty at a time."""
         found, following = await context.tournaments.listed(after[:100])
@@ -59,12 +59,12 @@ class TournamentsController(Controller):
 
     @post("/", summary="Make a tournament", opt=EXPENSIVE)
     async def create(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTournament]) -> Where:
-        """Whoever has its address may take part; I begin it. With an operator in the house: they do, or whoever has kept their seat."""
+        """Whoever has its address may take part; I begin it. With an admin in the house: they do, or whoever has kept their seat."""
         if not await _may_make(context, guest, request):
             raise TournamentError("tournament/not-kept")
         checked_options(Options(clock=data.clock), data.players)
         name = await context.tournaments.make(guest.user_id, data, limited=bool(context.config.rate_limit))
-        return Where(name, context.url(request, f"/e/{name}"))
+        return Where(name, context.url(request, f"/tournament/{name}"))
 
     @get("/{name:str}", summary="A tournament")
     async def view(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> TournamentView:
@@ -107,12 +107,12 @@ class TournamentsController(Controller):
         """For phones in front of the television."""
         await context.tournaments.tournament(name)
         picture = io.BytesIO()
-        segno.make(context.url(request, f"/e/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
+        segno.make(context.url(request, f"/tournament/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
         return picture.getvalue()
 
 
 async def _may_make(context: Context, guest: User | None, request: Request[Any, Any, Any]) -> bool:
-    """Anybody in a house without an operator: a living room. Elsewhere whoever can be told from others tomorrow too, or the operator."""
+    """Anybody in a house without an admin: a living room. Elsewhere whoever can be told from others tomorrow too, or the admin."""
     if not context.config.admin_token or is_admin(request):
         return True
     return guest is not None and bool(await context.passkeys.store.passkeys(guest.user_id))

@@ -112,4 +112,4 @@ class TournamentsPage(msgspec.Struct, frozen=True):
     following: str
     """What to ask for `after` to see more; empty where there is no more."""
     may_make: bool
-    """Whether I may make one: not a stranger, where the house has an operator."""
+    """Whether I may make one: not a stranger, where the house has an admin."""

@@ -86,7 +86,14 @@ def _locked(connection: Connection, wanted: Mapping[_Key, RatedSeat]) -> dict[_K
 def _values(row: _Row) -> dict[str, Any]:
     mu, sigma = row.rating
     lower_bound = mu - REACH * sigma
-    return {"mu": mu, "sigma": sigma, "games": row.games, "won": row.won, "sure": lower_bound, "established": row.games >= ESTABLISHED}
+    return {
+        "mu": mu,
+        "sigma": sigma,
+        "games": row.games,
+        "won": row.won,
+        "lower_bound": lower_bound,
+        "established": row.games >= ESTABLISHED,
+    }
 
 
 def _changes(table: str, game: RatedGame, before: Mapping[str, Rating], after: Mapping[str, Rating]) -> Iterable[dict[str, Any]]:
