@@ -17,7 +17,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "rollhouse"
 # What each room may know besides itself: rooms of ours, then libraries. The standard library is open to all.
 MAY_IMPORT: dict[str, set[str]] = {
     "core": {"msgspec"},
-    "fast": {"litestar", "uvicorn", "websockets", "numba", "llvmlite", "numpy"},
+    "lowlevel": {"litestar", "uvicorn", "websockets", "numba", "llvmlite", "numpy"},
     "batch": {"rollhouse.core", "numpy", "jax"},
     "games": set(),
     "games.dicy_cards": {

@@ -110,7 +110,7 @@ def measured(address: str, size: Size, seed: int, times: int, progress: Any) -> 
     with psycopg.connect(address) as connection:
         names = ("tables", "commits", "seats", "played_games", "ratings", "rating_changes", "users")
         rows = {name: _one(connection, f"SELECT count(*) FROM {name}") for name in names}
-        most = _one(connection, "SELECT max(c) FROM (SELECT count(*) AS c FROM participations GROUP BY who) AS counted")
+        most = _one(connection, "SELECT max(c) FROM (SELECT count(*) AS c FROM played_games GROUP BY user_id) AS counted")
         version = str(_one(connection, "SHOW server_version"))
     asked = asyncio.run(_ask(address, size, seed, times))
     return People(size.games, size.people, rows, most, f"PostgreSQL {version}", asked)

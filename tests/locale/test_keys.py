@@ -70,7 +70,7 @@ def test_no_argument_is_given_in_vain() -> None:
 
 def test_an_error_mentions_only_what_errors_have() -> None:
     words = catalogue("en")
-    has = {"came", "given", "where", "placed", "why", "allowed", "line"}
+    has = {"value", "given", "location", "placed", "reason", "expected", "line"}
     codes = {error_key(code) for code in source().codes} & english()
     assert not {key: sorted(words.variables(key) - has) for key in codes if words.variables(key) - has}
 

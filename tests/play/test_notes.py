@@ -31,7 +31,7 @@ def test_a_note_is_told_once_until_it_changes() -> None:
 
 def test_notes_that_were_stored_long_ago_are_read() -> None:
     stored = '[{"is":"noted","seat":1,"note":{"key":"k","args":{"percent":3.5,"who":{"index":1},"card":{"key":"c","args":{}}}}}]'
-    assert decode_entries(stored) == (BotNoted(1, Message("k", {"percent": 3.5, "user_id": Seat(1), "card": Message("c")})),)
+    assert decode_entries(stored) == (BotNoted(1, Message("k", {"percent": 3.5, "who": Seat(1), "card": Message("c")})),)
     assert encode_entries(decode_entries(stored)) == stored.encode()
 
 

@@ -28,7 +28,7 @@ def test_any_short_printable_name_will_do(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "code", "came"),
+    ("seats", "code", "value"),
     [
         ("", "setup/name", ""),
         ("Ana,,Bo", "setup/name", ""),

@@ -14,7 +14,7 @@ from rollhouse.play.fair import NO_ENTROPY, commitment
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.bots import BotWorkers
-from rollhouse.server.tables.manager import House
+from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.messages import Begin, Roll
 
 async def main(database):
@@ -22,7 +22,7 @@ async def main(database):
     assert rules.usual_bot != "greedy", "the usual bot is one that compiles"
     opened = Opened("dicy-cards", {"players": 2, "first": 0}, Options(), "ana", commitment(bytes(32)))
     async with Store(database) as store:
-        house = House(store, BotWorkers(1), lambda frame, channel: None)
+        house = TableManager(store, BotWorkers(1), lambda frame, channel: None)
         seated = Sat(0, "ana", "Ana", NO_ENTROPY), BotSat(1, rules.usual_bot)
         name = await house.open(opened, bytes(32), *seated)
         await house.do(name, "ana", Begin())

@@ -116,7 +116,7 @@ async def test_what_asks_for_nothing_is_refused(store: Store) -> None:
 
 async def test_the_index_finds_them(store: Store, database: str) -> None:
     """No sorting, and no walk through everybody's games."""
-    asked = "SELECT table_id FROM participations WHERE who = 'ana' AND (started, table_id, seat) < (5.0, 'c1', 0)"
+    asked = "SELECT table_id FROM played_games WHERE user_id = 'ana' AND (started, table_id, seat) < (5.0, 'c1', 0)"
     query = f"{asked} ORDER BY started DESC, table_id DESC, seat DESC LIMIT 31"
     engine = open_engine(database_url(database), connections=1, writes=True)
     with engine.connect() as connection:

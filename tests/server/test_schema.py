@@ -44,7 +44,7 @@ def test_every_reference_leads_somewhere() -> None:
 def test_the_types_say_what_is_sent() -> None:
     types = typescript()
     assert 'export interface Play {\n  do: "play";\n  id?: number | null;\n  move: string;\n  at: number;\n}' in types
-    assert "export type Frame = Full | Happened | Here | Refused | Pong;" in types
+    assert "export type Frame = Full | CommitMessage | Here | Refused | Pong;" in types
     assert "  to_act: number | " in types
     assert "  about: Message[];\n" in types
     assert "  choices: string[];\n" in types

@@ -183,7 +183,7 @@ def command(name: str) -> Callable[[Function], HouseCommand]:
 def meant(came: str, known: Sequence[str]) -> dict[str, Any]:
     """What an error about a name that nobody knows says: which one was meant, or, where nothing is like it, which there are."""
     close = get_close_matches(came, known, n=1) or [name for name in known if came and name.startswith(came)][:1]
-    return {"why": say("cli-why-meant", name=close[0])} if close else {"allowed": tuple(known)}
+    return {"reason": say("cli-why-meant", name=close[0])} if close else {"expected": tuple(known)}
 
 
 def _about_flags(error: SetupError, params: Sequence[click.Parameter]) -> SetupError:

@@ -57,25 +57,25 @@ class Catalogue:
     def error(self, error: RollhouseError, names: Sequence[str] = ()) -> str:
         """What was refused and why, and what would have been fine: `error-<code>`, then all that this sentence does not mention itself."""
         key = "error-" + error.code.replace("/", "-")
-        facts: dict[str, Any] = {"came": _printable(error.value), "given": "yes" if error.value else "no"}
-        facts |= {"where": _printable(error.location), "placed": "yes" if error.location else "no"}
+        facts: dict[str, Any] = {"value": _printable(error.value), "given": "yes" if error.value else "no"}
+        facts |= {"location": _printable(error.location), "placed": "yes" if error.location else "no"}
         if error.line is not None:
             facts["line"] = error.line
         if error.reason is not None:
-            facts["why"] = self.say(error.reason, names)
+            facts["reason"] = self.say(error.reason, names)
         if error.expected and not _gives_range(error.reason):
-            facts["allowed"] = self._choices(error.expected)
+            facts["expected"] = self._choices(error.expected)
         text = self._format(key, facts)
         rest = facts.keys() - self.variables(key)
         if "line" in rest:
             text = self.say(say("error-at-line", line=facts["line"], text=text))
         parts = [text]
-        if "why" in rest:
-            parts.append(facts["why"])
+        if "reason" in rest:
+            parts.append(facts["reason"])
         if error.rule:
             parts.append(self.say(say("error-rule", rule=self._rule(error.rule))))
-        if "allowed" in rest:
-            parts.append(self.say(say("error-allowed", choices=facts["allowed"])))
+        if "expected" in rest:
+            parts.append(self.say(say("error-allowed", choices=facts["expected"])))
         return " ".join(parts)
 
     def number(self, value: float, digits: int | None = None) -> str:

@@ -56,7 +56,7 @@ plain-partial = { $moves ->
 plain-bot-gone = Einen Bot dieser Partie gibt es hier nicht mehr. Verloren ist nichts; mit einem anderen weiter: { $command }
 plain-unofficial = Rollhouse ist eine inoffizielle Umsetzung. Dicy Cards ist ein Spiel von Eric B. Vogel und eine Marke von Blue Orange; Dicetto erscheint bei Tactic.
 plain-ask-step = Zug { $ply } von { $last }. Enter: weiter, b: zurück, eine Zahl: dorthin, q: verlassen:
-plain-no-step = „{ $came }“ ist nichts davon.
+plain-no-step = „{ $value }“ ist nichts davon.
 plain-comment = „{ $text }“
 plain-verified = { $count ->
     [one] Ein Wurf des Hauses wurde aus dem veröffentlichten Geheimnis nachgerechnet, und er stimmt.

@@ -2,23 +2,23 @@
 
 ## Mit jemandem spielen
 
-web-opponent = Mit jemandem spielen
-web-opponent-find = Gegner finden: { $game }
-web-opponent-waiting = Warten auf jemanden, der dasselbe spielen möchte …
-web-opponent-bot-in = { $bot } übernimmt den Platz in { $time }.
-web-opponent-stop = Nicht länger warten
-web-opponent-count = { $count ->
+web-seek = Mit jemandem spielen
+web-seek-find = Gegner finden: { $game }
+web-seek-waiting = Warten auf jemanden, der dasselbe spielen möchte …
+web-seek-bot-in = { $bot } übernimmt den Platz in { $time }.
+web-seek-stop = Nicht länger warten
+web-seek-count = { $count ->
     [0] Sonst wartet niemand.
     [one] Eine Person wartet.
    *[other] { $count } Leute warten.
 }
-web-opponent-with = Mit { $name } spielen
-web-opponent-players = { $count ->
+web-seek-with = Mit { $name } spielen
+web-seek-players = { $count ->
     [3] zu dritt
     [4] zu viert
    *[other] zu { $count }
 }
-web-opponent-together = { $count } von { $players } sind da.
+web-seek-together = { $count } von { $players } sind da.
 web-pace = Bedenkzeit
 web-pace-none = Ohne Uhr
 web-pace-minute = Eine Minute je Zug

@@ -56,7 +56,7 @@ plain-partial = { $moves ->
 plain-bot-gone = A bot of this game can't be had here any more. Nothing is lost; to go on with another one: { $command }
 plain-unofficial = Rollhouse is an unofficial implementation. Dicy Cards is a game by Eric B. Vogel and a trademark of Blue Orange; Dicetto is published by Tactic.
 plain-ask-step = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: leave:
-plain-no-step = “{ $came }” is none of these.
+plain-no-step = “{ $value }” is none of these.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
     [one] One roll of the house was derived again from the published secret, and it is right.

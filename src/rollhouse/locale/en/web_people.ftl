@@ -2,19 +2,19 @@
 
 ## Play somebody
 
-web-opponent = Play somebody
-web-opponent-find = Find somebody: { $game }
-web-opponent-waiting = Waiting for somebody who would like the same …
-web-opponent-bot-in = { $bot } takes the seat in { $time }.
-web-opponent-stop = Wait no longer
-web-opponent-count = { $count ->
+web-seek = Play somebody
+web-seek-find = Find somebody: { $game }
+web-seek-waiting = Waiting for somebody who would like the same …
+web-seek-bot-in = { $bot } takes the seat in { $time }.
+web-seek-stop = Wait no longer
+web-seek-count = { $count ->
     [0] Nobody else is waiting.
     [one] One person is waiting.
    *[other] { $count } people are waiting.
 }
-web-opponent-with = Play with { $name }
-web-opponent-players = for { $count }
-web-opponent-together = { $count } of { $players } are here.
+web-seek-with = Play with { $name }
+web-seek-players = for { $count }
+web-seek-together = { $count } of { $players } are here.
 web-pace = Pace
 web-pace-none = No clock
 web-pace-minute = A minute a move

@@ -56,7 +56,7 @@ plain-partial = { $moves ->
 plain-bot-gone = Un robot de cette partie n’est plus disponible ici. Rien n’est perdu ; pour continuer avec un autre : { $command }
 plain-unofficial = Rollhouse est une adaptation non officielle. Dicy Cards est un jeu d’Eric B. Vogel et une marque de Blue Orange ; Dicetto est édité par Tactic.
 plain-ask-step = Coup { $ply } sur { $last }. Entrée : suivant, b : précédent, un numéro : y aller, q : quitter :
-plain-no-step = « { $came } » n’est pas prévu ici.
+plain-no-step = « { $value } » n’est pas prévu ici.
 plain-comment = « { $text } »
 plain-verified = { $count ->
     [one] { $count } lancer de la maison a été recalculé à partir du secret publié, et il est juste.

@@ -2,19 +2,19 @@
 
 ## Jouer avec quelqu’un
 
-web-opponent = Jouer avec quelqu’un
-web-opponent-find = Trouver un adversaire : { $game }
-web-opponent-waiting = On attend quelqu’un qui veut jouer à la même chose…
-web-opponent-bot-in = { $bot } prend la place dans { $time }.
-web-opponent-stop = Ne plus attendre
-web-opponent-count = { $count ->
+web-seek = Jouer avec quelqu’un
+web-seek-find = Trouver un adversaire : { $game }
+web-seek-waiting = On attend quelqu’un qui veut jouer à la même chose…
+web-seek-bot-in = { $bot } prend la place dans { $time }.
+web-seek-stop = Ne plus attendre
+web-seek-count = { $count ->
     [0] Personne d’autre n’attend.
     [one] Une personne attend.
    *[other] { $count } personnes attendent.
 }
-web-opponent-with = Jouer avec { $name }
-web-opponent-players = à { $count }
-web-opponent-together = { $count } sur { $players } sont là.
+web-seek-with = Jouer avec { $name }
+web-seek-players = à { $count }
+web-seek-together = { $count } sur { $players } sont là.
 web-pace = Cadence
 web-pace-none = Sans pendule
 web-pace-minute = Une minute par coup

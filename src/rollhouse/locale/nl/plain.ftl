@@ -56,7 +56,7 @@ plain-partial = { $moves ->
 plain-bot-gone = Een bot van deze partij is hier niet meer te krijgen. Er is niets verloren; ga verder met een andere: { $command }
 plain-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto wordt uitgegeven door Tactic.
 plain-ask-step = Zet { $ply } van { $last }. Enter: volgende, b: terug, een nummer: daarheen, q: stoppen:
-plain-no-step = ‘{ $came }’ kan hier niet.
+plain-no-step = ‘{ $value }’ kan hier niet.
 plain-comment = ‘{ $text }’
 plain-verified = { $count ->
     [one] Eén worp van het huis is opnieuw afgeleid uit het gepubliceerde geheim, en hij klopt.

@@ -2,23 +2,23 @@
 
 ## Met iemand spelen
 
-web-opponent = Met iemand spelen
-web-opponent-find = Tegenstander zoeken: { $game }
-web-opponent-waiting = Wachten op iemand die hetzelfde wil spelen …
-web-opponent-bot-in = { $bot } neemt de plaats in over { $time }.
-web-opponent-stop = Niet langer wachten
-web-opponent-count = { $count ->
+web-seek = Met iemand spelen
+web-seek-find = Tegenstander zoeken: { $game }
+web-seek-waiting = Wachten op iemand die hetzelfde wil spelen …
+web-seek-bot-in = { $bot } neemt de plaats in over { $time }.
+web-seek-stop = Niet langer wachten
+web-seek-count = { $count ->
     [0] Verder wacht er niemand.
     [one] Eén persoon wacht.
    *[other] { $count } mensen wachten.
 }
-web-opponent-with = Met { $name } spelen
-web-opponent-players = { $count ->
+web-seek-with = Met { $name } spelen
+web-seek-players = { $count ->
     [3] met z’n drieën
     [4] met z’n vieren
    *[other] met { $count }
 }
-web-opponent-together = { $count } van de { $players } zijn er.
+web-seek-together = { $count } van de { $players } zijn er.
 web-pace = Tempo
 web-pace-none = Zonder klok
 web-pace-minute = Een minuut per zet

@@ -56,7 +56,7 @@ plain-partial = { $moves ->
 plain-bot-gone = Um bot desta partida não está mais disponível aqui. Nada foi perdido; para continuar com outro: { $command }
 plain-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é publicado pela Tactic.
 plain-ask-step = Jogada { $ply } de { $last }. Enter: próxima, b: anterior, um número: ir até lá, q: sair:
-plain-no-step = “{ $came }” não é nenhuma dessas opções.
+plain-no-step = “{ $value }” não é nenhuma dessas opções.
 plain-comment = “{ $text }”
 plain-verified = { $count ->
     [one] Uma rolagem da casa foi recalculada a partir do segredo publicado, e está certa.

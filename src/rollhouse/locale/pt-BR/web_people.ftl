@@ -2,19 +2,19 @@
 
 ## Jogar com alguém
 
-web-opponent = Jogar com alguém
-web-opponent-find = Encontrar adversário: { $game }
-web-opponent-waiting = Esperando alguém que queira jogar o mesmo…
-web-opponent-bot-in = { $bot } assume o lugar em { $time }.
-web-opponent-stop = Parar de esperar
-web-opponent-count = { $count ->
+web-seek = Jogar com alguém
+web-seek-find = Encontrar adversário: { $game }
+web-seek-waiting = Esperando alguém que queira jogar o mesmo…
+web-seek-bot-in = { $bot } assume o lugar em { $time }.
+web-seek-stop = Parar de esperar
+web-seek-count = { $count ->
     [0] Ninguém mais está esperando.
     [one] Uma pessoa está esperando.
    *[other] { $count } pessoas estão esperando.
 }
-web-opponent-with = Jogar com { $name }
-web-opponent-players = para { $count }
-web-opponent-together = { $count } de { $players } já estão aqui.
+web-seek-with = Jogar com { $name }
+web-seek-players = para { $count }
+web-seek-together = { $count } de { $players } já estão aqui.
 web-pace = Ritmo
 web-pace-none = Sem relógio
 web-pace-minute = Um minuto por jogada

@@ -56,7 +56,7 @@ plain-partial = { $moves ->
 plain-bot-gone = Um bot desta partida já não está disponível aqui. Nada se perdeu; para continuar com outro: { $command }
 plain-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
 plain-ask-step = Jogada { $ply } de { $last }. Enter: seguinte, b: anterior, um número: ir para lá, q: sair:
-plain-no-step = «{ $came }» não serve aqui.
+plain-no-step = «{ $value }» não serve aqui.
 plain-comment = «{ $text }»
 plain-verified = { $count ->
     [one] Um lançamento da casa foi calculado de novo a partir do segredo publicado, e está certo.

@@ -2,19 +2,19 @@
 
 ## Jogar com alguém
 
-web-opponent = Jogar com alguém
-web-opponent-find = Encontrar adversário: { $game }
-web-opponent-waiting = À espera de alguém que queira jogar o mesmo…
-web-opponent-bot-in = { $bot } ocupa o lugar dentro de { $time }.
-web-opponent-stop = Deixar de esperar
-web-opponent-count = { $count ->
+web-seek = Jogar com alguém
+web-seek-find = Encontrar adversário: { $game }
+web-seek-waiting = À espera de alguém que queira jogar o mesmo…
+web-seek-bot-in = { $bot } ocupa o lugar dentro de { $time }.
+web-seek-stop = Deixar de esperar
+web-seek-count = { $count ->
     [0] Não há mais ninguém à espera.
     [one] Há uma pessoa à espera.
    *[other] Há { $count } pessoas à espera.
 }
-web-opponent-with = Jogar com { $name }
-web-opponent-players = para { $count }
-web-opponent-together = Já cá estão { $count } de { $players }.
+web-seek-with = Jogar com { $name }
+web-seek-players = para { $count }
+web-seek-together = Já cá estão { $count } de { $players }.
 web-pace = Ritmo
 web-pace-none = Sem relógio
 web-pace-minute = Um minuto por jogada

@@ -134,6 +134,9 @@ def upgrade() -> None:
     )
     _rewrite("commits", "body", *((start % "who", start % "user_id") for start in IN_ENTRIES))
     _rewrite("commits", "body", ('"evening":"', '"tournament":"'), ('{"is":"rested",', '{"is":"vacation",'))
+    for table in ("commits", "reviews"):  # messages that were stored: what a bot noted, why a move was best
+        _rewrite(table, "body", ('"key":"house-', '"key":"common-'))
+    _rewrite("commits", "body", ('"args":{"came":"', '"args":{"value":"'), ('","where":"', '","location":"'))
     _rewrite("tables", "seating", ('{"who":"', '{"user_id":"'))
     _rewrite("played_games", "opponents", ('{"who":"', '{"user_id":"'))
 
