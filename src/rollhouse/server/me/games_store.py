@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, false, or_, select, tuple_, update
 
+from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.habits import Habits
 from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
@@ -15,7 +16,6 @@ from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.models import participations, tables
 from rollhouse.server.store.rows import Opponent, Participation, Result
 from rollhouse.server.store.store import Store
-from rollhouse.server.teacher.work import Weighing
 
 __all__ = ["GameFilter", "GamesError", "GamesStore", "Played", "Standing", "place_of", "read_habits", "read_mode", "read_opponents"]
 
@@ -132,13 +132,13 @@ class GamesStore:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return {row.seat: row.who for row in rows}
 
-    async def weigh(self, table: str, found: Mapping[tuple[str, int], Weighing]) -> None:
+    async def weigh(self, table: str, found: Mapping[tuple[str, int], SeatAnalysis]) -> None:
         """Note how well people played at a table, and what they did, by person and seat."""
 
         def work(connection: Connection) -> None:
-            for (who, seat), (one, habits) in found.items():
-                values = dict.fromkeys(_SUMS) if one is None else msgspec.structs.asdict(one)
-                values["habits"] = msgspec.json.encode(habits).decode()
+            for (who, seat), one in found.items():
+                values = dict.fromkeys(_SUMS) if one.accuracy is None else msgspec.structs.asdict(one.accuracy)
+                values["habits"] = msgspec.json.encode(one.statistics).decode()
                 own = (participations.c.table_id == table) & (participations.c.seat == seat) & (participations.c.who == who)
                 connection.execute(update(participations).where(own).values(weighed=True, **values))
 

@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.marks import Mark
+from rollhouse.analysis.trainer import Mistake
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered
@@ -21,7 +23,7 @@ from rollhouse.server.processes import FindGame, Process, Processes
 from rollhouse.server.teacher import work
 from rollhouse.server.teacher.bodies import HintView, Preparing, Weighed
 from rollhouse.server.teacher.tablebase_room import RoomFull, TablebaseRoom
-from rollhouse.server.teacher.work import Lack, Mistake, Weighing
+from rollhouse.server.teacher.work import Lack
 
 __all__ = ["HelpError", "Teacher"]
 
@@ -137,7 +139,7 @@ class Teacher:
         seats: tuple[int, ...],
         *,
         aside: bool = False,
-    ) -> dict[int, Weighing]:
+    ) -> dict[int, SeatAnalysis]:
         """How well these seats of a finished game were played, and what was done there. Whatever people wait for comes first.
 
         With `aside`, in a process of its own that steps back for everybody: nobody waits for this.
