@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollhouse.analysis.marks import threshold
-from rollhouse.analysis.report import analyse
+from rollhouse.analysis.marks import Mark, threshold
+from rollhouse.analysis.report import analyse_with_mistakes
 from rollhouse.analysis.trainer import (
     AGAIN_AFTER,
     COST_STEP,
@@ -27,7 +27,6 @@ from rollhouse.analysis.trainer import (
     daily,
     daily_puzzles,
     due,
-    errors_of,
     make_puzzle,
     of_the_day,
     puzzle_games,
@@ -35,7 +34,7 @@ from rollhouse.analysis.trainer import (
     streak,
 )
 from rollhouse.core.messages import Seat, say
-from rollhouse.core.record import positions
+from rollhouse.core.record import Record, positions
 from rollhouse.games.dicy_cards.game import GAME, DicyCards
 from rollhouse.games.dicy_cards.setup import DicySetup
 from rollhouse.games.dicy_cards.teacher.grading import alone, level, theme
@@ -50,17 +49,21 @@ PUZZLES = daily_puzzles("dicy-cards")
 # --- puzzles from games ----------------------------------------------------------------------------------------------------------------
 
 
+def mistakes_of(record: Record, least: Mark = "mistake") -> list[Puzzle]:
+    return [mistake.puzzle for mistake in analyse_with_mistakes(record, least=least)[1]]
+
+
 def test_errors_become_puzzles_the_worst_first() -> None:
     record = walk("dicy-cards", {"players": 2, "target": 20}, 4)
-    report = analyse(record)
     states = [state for _, state in positions(record)]
     for seat in (0, 1, None):
-        puzzles = errors_of(record, report, seat)
+        report, mistakes = analyse_with_mistakes(record, seats=None if seat is None else [seat])
+        puzzles = [mistake.puzzle for mistake in mistakes]
         wanted = [one for one in report.decisions if one.cost >= threshold("mistake", "share") and seat in (None, one.seat)]
         assert puzzles
         assert sorted(puzzle.ply for puzzle in puzzles) == sorted(one.ply for one in wanted)
         costs = {one.ply: one.cost for one in wanted}
-        assert [costs[puzzle.ply] for puzzle in puzzles] == sorted(costs.values(), reverse=True)
+        assert [mistake.cost for mistake in mistakes] == sorted(costs.values(), reverse=True)
         for puzzle in puzzles:
             assert GAME.decode(puzzle.state) == states[puzzle.ply]
             assert puzzle.played == record.moves[puzzle.ply]
@@ -69,25 +72,24 @@ def test_errors_become_puzzles_the_worst_first() -> None:
             assert not verdict.solved
             assert verdict.cost == pytest.approx(costs[puzzle.ply], abs=COST_STEP)
             assert answer(puzzle, GAME.parse(puzzle.best)).solved
-    worst = errors_of(record, report, least="blunder")
-    assert {puzzle.id for puzzle in worst} < {puzzle.id for puzzle in errors_of(record, report, least="inaccuracy")}
+    assert {puzzle.id for puzzle in mistakes_of(record, "blunder")} < {puzzle.id for puzzle in mistakes_of(record, "inaccuracy")}
 
 
 def test_alone_too() -> None:
     record = walk("dicy-cards", {"players": 1, "target": 20}, 4)
-    puzzles = errors_of(record, analyse(record))
+    puzzles = mistakes_of(record)
     assert puzzles
     assert {puzzle.unit for puzzle in puzzles} == {"turns"}
 
 
 def test_a_game_without_values_has_no_puzzles(unvalued: None) -> None:
     record = walk("dicetto", {"players": 2, "cards_to_win": 1}, 1)
-    assert errors_of(record, analyse(record)) == ()
+    assert mistakes_of(record) == []
 
 
 def test_what_is_nearly_as_good_solves_a_puzzle() -> None:
     record = walk("dicy-cards", {"players": 2, "target": 20}, 4)
-    for puzzle in errors_of(record, analyse(record)):
+    for puzzle in mistakes_of(record):
         moves = GAME.legal(GAME.decode(puzzle.state))
         for move, cost in zip(moves, puzzle.costs, strict=True):
             assert answer(puzzle, move).solved == (cost * COST_STEP < SOLVED_WITHIN["share"])

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from rollhouse.analysis.archive import archive
-from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import Puzzle, daily, errors_of, of_the_day
+from rollhouse.analysis.report import analyse_with_mistakes
+from rollhouse.analysis.trainer import Puzzle, daily, of_the_day
 from rollhouse.commands import train
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
@@ -164,8 +164,8 @@ def save(inside: Inside, seats: tuple[str, str] = ("Ana", "bot:random"), seed: i
 
 
 def errors(record: Record, *seats: int) -> list[Puzzle]:
-    report = analyse(record)
-    return [one for seat in seats for one in errors_of(record, report, seat)]
+    _, mistakes = analyse_with_mistakes(record)
+    return [mistake.puzzle for seat in seats for mistake in mistakes if mistake.puzzle.seat == seat]
 
 
 def test_positions_come_from_my_games_and_come_back_when_they_should(inside: Inside, days: Days) -> None:

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.habits import CardHabit, ErrorHabit, Habits
 from rollhouse.analysis.performance import Performance
-from rollhouse.server.features.analysis.worker_tasks import Weighing
+from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository
 from rollhouse.server.features.history.statistics import Wanted, statistics_of
 from rollhouse.server.store.database import database_url, open_engine
@@ -127,7 +128,7 @@ async def test_the_index_finds_them(store: Store, database: str) -> None:
         else:
             plan = [str(one.detail) for one in connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))]
     engine.dispose()
-    assert any("ix_participations_who_started_table_id_seat" in line for line in plan), plan
+    assert any("ix_played_games_user_id_started_table_id_seat" in line for line in plan), plan
     assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
 
 
@@ -137,13 +138,10 @@ async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> N
     await play(store, part("c1", 10.0, BO, result="won"), part("c1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"))
     await play(store, part("c2", 20.0, GREEDY, result="won"), part("c2", 20.0, GREEDY, seat=1, result="lost"))
     await play(store, part("c3", 30.0, GREEDY))
-    assert await games.not_weighed("ana", 10) == ["c2", "c1"], "finished ones, each table once"
-    assert (await games.to_weigh("c1"), await games.to_weigh("c3")) == ({0: "ana", 1: "bo"}, {}), "everybody's, once it is over"
     habits = Habits(began=True, errors={"rolled-on": ErrorHabit(1, 0.25)}, cards={"odd": CardHabit(3, 27)})
-    await games.weigh("c1", {("ana", 0): Weighing(played, habits), ("ana", 1): Weighing(played, habits)})
-    await games.weigh("c2", {("ana", 0): Weighing(None, Habits()), ("ana", 1): Weighing(None, Habits())})
-    assert await games.to_weigh("c1") == {1: "bo"}
-    assert (await games.not_weighed("ana", 10), await games.not_weighed("bo", 10)) == ([], ["c1"]), "nobody else's is touched"
+    results = AnalysisRepository(store)
+    await results.store_analysis("c1", [AnalysedSeat("ana", seat, SeatAnalysis(played, habits), ()) for seat in (0, 1)])
+    await results.store_analysis("c2", [AnalysedSeat("ana", seat, SeatAnalysis(None, Habits()), ()) for seat in (0, 1)])
     assert await games.analysed("bo", 10) == []
     (found,) = await games.analysed("ana", 10)
     assert (found.table_id, found.performance) == ("c1", played)
@@ -153,16 +151,3 @@ async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> N
     page = await games.played("ana", 10, lambda rows: statistics_of("ana", rows, Wanted(), 0.0))
     assert (page.games, page.analysed, page.results.won, page.beginning.won, page.cost, page.cards[0].points) == (3, 1, 2, 1, 0.5, 27)
     assert await games.played("ana", 1, lambda rows: [row.result for row in rows]) == ["lost"], "the latest"
-
-
-async def test_games_that_nobody_has_weighed_are_found_by_when_they_ended(store: Store) -> None:
-    games = HistoryRepository(store)
-    for number, table in enumerate(("c1", "c2", "c3", "c4")):
-        await play(store, part(table, 100.0 * number, GREEDY, result="won"))
-    await play(store, part("c5", 350.0, GREEDY))
-    await play(store, msgspec.structs.replace(part("c6", 200.0, GREEDY, result="lost"), uploaded=True))
-    assert await games.over_between(0.0, 1000.0, 10) == ["c4", "c3", "c2", "c1"], "not what is played, nor what was played elsewhere"
-    assert await games.over_between(150.0, 300.0, 10) == ["c3", "c2"]
-    assert await games.over_between(0.0, 1000.0, 2) == ["c4", "c3"]
-    await games.weigh("c3", {("ana", 0): Weighing(None, Habits())})
-    assert await games.over_between(150.0, 300.0, 10) == ["c2"]

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import commitment
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, HistoryRepository
 from rollhouse.server.store.database import StoreError, database_url, open_engine
 from rollhouse.server.store.migrate import migrate
@@ -202,7 +202,7 @@ async def test_the_first_houses_open_with_all_that_they_have(database: str) -> N
     engine.dispose()
     async with Store(database) as store:
         assert (await store.commits("t"), await store.identify(secret)) == ([(1, FIRST, 0)], user_id)
-        assert await MistakesRepository(store).answered(user_id.user_id, date(2026, 11, 15), solved=True)
+        assert await AnalysisRepository(store).answered(user_id.user_id, date(2026, 11, 15), solved=True)
 
 
 async def test_games_of_every_house_so_far_are_found(database: str) -> None:

@@ -13,7 +13,7 @@ from rollhouse.server.auth.credentials_repository import CredentialsRepository
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.puzzle_rush.repository import RushRepository
 from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.tables.retention import Retention
@@ -106,7 +106,7 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
         await store.append(f"table-{name}", 2, b"[]", Summary(status=status, updated=at, played_games=(played,)))
     await store.create(row("table-waits", SeatLine(people["waits"], "waits"), host=people["waits"], at=DAY), FIRST, SECRET)
     await CredentialsRepository(store).new_codes(people["has-codes"], ["A"])
-    await MistakesRepository(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
+    await AnalysisRepository(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
     answers, rushes = PuzzleRepository(store), RushRepository(store)
     for name, days in (("idle", 500), ("practised", 10)):
         await answers.answer(people[name], PUZZLES[-1], solved=True, way="practice", now=now - days * DAY)

@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import delete
 from sqlalchemy.exc import DBAPIError
 
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.analysis.game_analysis import SeatAnalysis
+from rollhouse.analysis.habits import Habits
+from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.store.database import StoreError, database_url, failed, open_engine
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.models import tables
@@ -179,10 +181,13 @@ async def test_what_nothing_has_happened_at_for_long_goes_with_all_that_belongs_
     await store.append("over", 2, b"[]", over)
     await store.append("trained-with", 2, b"[]", over)
     user_id, _ = await store.welcome("Ana", "fr")
-    kept = MistakesRepository(store)
+    kept = AnalysisRepository(store)
     review = ReviewRow(puzzle="p", table_id="trained-with", game="dicetto", rules_version=1, body="{}", cost=0.1, due="2026-11-16")
-    await kept.keep_found(user_id.user_id, "trained-with", [review])
-    await kept.keep_found(user_id.user_id, "over", [])
+    sums = SeatAnalysis(None, Habits())
+    await kept.store_analysis("trained-with", [AnalysedSeat(user_id.user_id, 0, sums, [review])])
+    other, _ = await store.welcome("Bo", "fr")
+    await kept.store_analysis("over", [AnalysedSeat(other.user_id, 0, sums, [msgspec.structs.replace(review, table_id="over")])])
+    assert await kept.reviewed(user_id.user_id, review, box=1, due=None)  # and the other one never trains
     assert await store.purge("open", 800.0, spared=["looked-at"]) == ["old"]
     assert await store.purge("open", 800.0, spared=["looked-at"]) == []
     assert await store.purge("over", 800.0) == ["over"]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.marks import MARKS
-from rollhouse.analysis.report import Decision, Report
+from rollhouse.analysis.report import Decision, Playing, Report
 from rollhouse.core.evaluate import EQUAL
 from rollhouse.core.game import AnyGame, Taken
 from rollhouse.core.record import Replay
@@ -74,7 +74,7 @@ class Habits(msgspec.Struct, kw_only=True):
     """Nothing in a game where whoever takes a card has it."""
 
 
-def habits(played: Replay, report: Report, seat: int, playing: Sequence[frozenset[int]]) -> Habits:
+def habits(played: Replay, report: Report, seat: int, playing: Playing) -> Habits:
     """What a game tells of one seat. `playing` says for every move which seats were played by whom it is about: nothing else counts."""
     _, game, states, moves = played
     own = {one.ply: one for one in report.decisions if one.seat == seat and seat in playing[one.ply]}
@@ -153,7 +153,7 @@ def _note_error(
 
 
 def _best_taken(
-    game: AnyGame, states: Sequence[Any], moves: Sequence[Any], seat: int, playing: Sequence[frozenset[int]], own: dict[int, Decision]
+    game: AnyGame, states: Sequence[Any], moves: Sequence[Any], seat: int, playing: Playing, own: dict[int, Decision]
 ) -> Iterable[tuple[int, Any, Taken]]:
     """Where the best moves take what, in each turn up to where the seat first made another one: from there on it stood elsewhere."""
     turn: tuple[int, ...] | None = None

@@ -13,7 +13,7 @@ from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, be
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
 
-__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "cost_in_words", "hint", "rank", "weigh"]
+__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator", "rank"]
 
 CANDIDATES = 3
 """How many moves a hint compares."""
@@ -66,7 +66,7 @@ def hint(
     With `estimate`, a rough one will do until then: its source says that it is not exact. The first on a machine may take a while, and
     `progress` hears how it goes.
     """
-    evaluator = _evaluator(game, state, estimate=estimate, progress=progress)
+    evaluator = position_evaluator(game, state, estimate=estimate, progress=progress)
     if evaluator is None:
         return None
     options = evaluator.options(state)
@@ -94,12 +94,21 @@ def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidat
     )
 
 
-def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, estimate: bool = False) -> Caution | None:
-    """The coach's warning, if this legal move costs at least so much: a number in the evaluator's unit, or what earns this mark.
+def coach_warning(
+    game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, estimate: bool = False, evaluator: Evaluator | None = None
+) -> Caution | None:
+    """The coach's warning against a move; None where the move will do, or where the position can't be valued now.
 
-    None where the move will do, or where nobody can value the position now; with `estimate`, roughly will do.
+    Args:
+        game: The game that is played.
+        state: The position.
+        move: A legal move of the seat that is to act.
+        worst: The least cost that is warned of: a number in the evaluator's unit, or a mark.
+        estimate: Accept estimated values where there is no tablebase.
+        evaluator: What `position_evaluator` has found, where the caller has called it already.
+
     """
-    evaluator = _evaluator(game, state, estimate=estimate)
+    evaluator = evaluator or position_evaluator(game, state, estimate=estimate)
     if evaluator is None:
         return None
     values = {option.move: option.value for option in evaluator.options(state)}
@@ -111,7 +120,8 @@ def weigh(game: AnyGame, state: Any, move: Any, worst: float | Mark = COACH, *, 
     return Caution(state.to_act, str(move), cost, found, _caution(cost, evaluator.unit), source_of(evaluator))
 
 
-def _evaluator(game: AnyGame, state: Any, *, estimate: bool, progress: Progress = lambda done: None) -> Evaluator | None:
+def position_evaluator(game: AnyGame, state: Any, *, estimate: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
+    """The evaluator for a decision; None where no seat is to act, or where none can value the position now."""
     if state.to_act in (CHANCE, NOBODY):
         return None
     return game.estimator(state, progress=progress) if estimate else game.evaluator(state)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from rollhouse.analysis.report import Report
+from rollhouse.analysis.report import Playing, Report
 from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
 from rollhouse.core.evaluate import Unit
@@ -49,7 +48,7 @@ class LevelCosts(msgspec.Struct, frozen=True):
     levels: tuple[LevelCost, ...]
 
 
-def performance(report: Report, seat: int, playing: Sequence[frozenset[int]]) -> Performance | None:
+def performance(report: Report, seat: int, playing: Playing) -> Performance | None:
     """What a report says of one seat. `playing` says for every move which seats were played by whom it is about: nothing else counts.
 
     None where nobody can value the game.

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
 from rollhouse.analysis.accounts import Account, shared_line
-from rollhouse.analysis.marks import MARKS, Mark, mark
+from rollhouse.analysis.marks import MARKS, Mark, mark, threshold
+from rollhouse.analysis.trainer import Mistake, make_puzzle
 from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, AnyGame, LuckKind
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record import WINNERS, Record, Replay, replay
 
-__all__ = ["FORMAT", "Decision", "Point", "Report", "Roll", "Source", "analyse", "find_evaluator", "source_of"]
+__all__ = [
+    "FORMAT",
+    "Decision",
+    "Playing",
+    "Point",
+    "Report",
+    "Roll",
+    "Source",
+    "analyse",
+    "analyse_with_mistakes",
+    "find_evaluator",
+    "source_of",
+]
 
 FORMAT = 1
 """The version of the report's JSON form."""
 
 _Values = tuple[float, ...]
+
+Playing: TypeAlias = Sequence[Collection[int]]
+"""For every move, the seats whose own players were playing: a bot may have stood in for one. Only their moves count."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -131,12 +147,74 @@ def analyse(
     looking: Progress = lambda done: None,
     winners: tuple[int, ...] = (),
 ) -> Report:
-    """The report on a record, a `RecordError` where it can't be replayed.
+    """The report on a recorded game.
 
-    With `prepare`, a tablebase that is missing is made first, and `progress` hears how that goes (and may raise to stop it). With
-    `estimate`, an estimate will do where there is none. An estimate takes a while to look at a whole game: `looking` hears how that goes.
-    `winners` are those of a game that ended by a resignation, which its rules do not know; otherwise the record's tag says so.
+    Args:
+        played: The record, or its replay where the caller has one.
+        prepare: Make the tablebase first where it is missing.
+        estimate: Accept estimated values where there is no tablebase.
+        progress: Called with the done share of the tablebase; may raise to stop.
+        looking: Called with the done share of the analysis, which takes a while with estimated values.
+        winners: The winners of a game that ended by a resignation; by default the record's tag says so.
+
+    Raises:
+        RecordError: The record can't be replayed.
+
     """
+    return _analysed(played, None, prepare=prepare, estimate=estimate, progress=progress, looking=looking, winners=winners)
+
+
+def analyse_with_mistakes(
+    played: Record | Replay,
+    *,
+    seats: Collection[int] | None = None,
+    playing: Playing | None = None,
+    least: Mark = "mistake",
+    prepare: bool = True,
+    progress: Progress = lambda done: None,
+    looking: Progress = lambda done: None,
+) -> tuple[Report, tuple[Mistake, ...]]:
+    """The report on a recorded game and the positions in which a seat erred, as puzzles, the worst first; from one pass.
+
+    Args:
+        played: The record, or its replay where the caller has one.
+        seats: The seats whose mistakes are wanted; all by default.
+        playing: The moves that count; all by default.
+        least: The least mark of a mistake.
+        prepare: As for `analyse`.
+        progress: As for `analyse`.
+        looking: As for `analyse`.
+
+    Raises:
+        RecordError: The record can't be replayed.
+
+    """
+    mistakes: list[Mistake] = []
+
+    def collect(decision: Decision, game: AnyGame, evaluator: Evaluator, state: Any, options: Sequence[Valued]) -> None:
+        counts = (seats is None or decision.seat in seats) and (playing is None or decision.seat in playing[decision.ply])
+        if counts and decision.cost >= max(threshold(least, evaluator.unit, cost_error(evaluator)), EQUAL):
+            puzzle = make_puzzle(game, evaluator, state, options, played=decision.move, ply=decision.ply)
+            mistakes.append(Mistake(puzzle, decision.cost))
+
+    report = _analysed(played, collect, prepare=prepare, progress=progress, looking=looking)
+    return report, tuple(sorted(mistakes, key=lambda mistake: -mistake.cost))
+
+
+_Collect: TypeAlias = Callable[["Decision", AnyGame, Evaluator, Any, Sequence[Valued]], None]
+"""Called with each decision, and with the values of all moves in its position."""
+
+
+def _analysed(
+    played: Record | Replay,
+    collect: _Collect | None,
+    *,
+    prepare: bool,
+    estimate: bool = False,
+    progress: Progress,
+    looking: Progress,
+    winners: tuple[int, ...] = (),
+) -> Report:
     record, game, states, moves = replay(played) if isinstance(played, Record) else played
     outcome = game.outcome(states[-1])
     winners = outcome.winners if outcome is not None else winners or _tagged_winners(record)
@@ -163,7 +241,7 @@ def analyse(
             lines=(),
         )
     begins, evaluator = found
-    told = _Telling(game, evaluator, states, moves, begins, looking)
+    told = _Telling(game, evaluator, states, moves, begins, looking, collect)
     accounts = told.accounts(winners, by_the_rules=outcome is not None)
     return Report(
         game=record.game,
@@ -207,7 +285,14 @@ class _Telling:
     """Goes through a game once, and notes what every move changed for whom."""
 
     def __init__(
-        self, game: AnyGame, evaluator: Evaluator, states: Sequence[Any], moves: Sequence[Any], begins: int, looking: Progress
+        self,
+        game: AnyGame,
+        evaluator: Evaluator,
+        states: Sequence[Any],
+        moves: Sequence[Any],
+        begins: int,
+        looking: Progress,
+        collect: _Collect | None,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
@@ -215,6 +300,7 @@ class _Telling:
         self._steps = 0
         self._all_steps = len(states) - begins + len(moves)
         self._looking = looking
+        self._collect = collect
         self.values: list[_Values] = [self._valued(state) for state in states[begins:]]
         self.decisions: list[Decision] = []
         self.rolls: list[Roll] = []
@@ -302,6 +388,8 @@ class _Telling:
                 self.evaluator.why(state, move),
             )
         )
+        if self._collect is not None:
+            self._collect(self.decisions[-1], self.game, self.evaluator, state, options)
 
     def accounts(self, winners: tuple[int, ...], *, by_the_rules: bool) -> tuple[Account, ...]:
         """Each seat's."""

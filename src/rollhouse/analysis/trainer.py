@@ -7,18 +7,16 @@ from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from rollhouse.analysis.marks import Mark, mark, threshold
-from rollhouse.analysis.report import Report
+from rollhouse.analysis.marks import Mark, mark
 from rollhouse.core.data import package_file
 from rollhouse.core.errors import DataError
-from rollhouse.core.evaluate import EQUAL, Evaluator, Unit, best_of, cost_error
+from rollhouse.core.evaluate import Evaluator, Unit, Valued, best_of
 from rollhouse.core.game import AnyGame, Setup
 from rollhouse.core.messages import Message, Seat, say
-from rollhouse.core.record import Record, Replay, replay
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 
@@ -28,6 +26,7 @@ __all__ = [
     "LEVELS",
     "MARGIN",
     "SOLVED_WITHIN",
+    "Mistake",
     "Puzzle",
     "PuzzleFile",
     "Review",
@@ -38,7 +37,6 @@ __all__ = [
     "daily",
     "daily_puzzles",
     "due",
-    "errors_of",
     "make_puzzle",
     "of_the_day",
     "puzzle_games",
@@ -88,6 +86,13 @@ class Puzzle(msgspec.Struct, frozen=True):
     """What it is about; told with the answer, for it may give it away."""
 
 
+class Mistake(NamedTuple):
+    """A position of a game in which the seat to act erred, and what its move cost."""
+
+    puzzle: Puzzle
+    cost: float
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """What an answer is worth."""
 
@@ -130,9 +135,11 @@ class Streak(msgspec.Struct, frozen=True):
 # --- puzzles --------------------------------------------------------------------------------------------------------------------------
 
 
-def make_puzzle(game: AnyGame, evaluator: Evaluator, state: Any, *, played: str = "", ply: int = 0) -> Puzzle:
-    """The puzzle of this position."""
-    options = evaluator.options(state)
+def make_puzzle(
+    game: AnyGame, evaluator: Evaluator, state: Any, options: Sequence[Valued] = (), *, played: str = "", ply: int = 0
+) -> Puzzle:
+    """The puzzle of this position. `options` are the evaluator's, where the caller has them already."""
+    options = options or evaluator.options(state)
     best = best_of(options)
     most = max(option.value for option in options)
     return Puzzle(
@@ -147,21 +154,6 @@ def make_puzzle(game: AnyGame, evaluator: Evaluator, state: Any, *, played: str 
         evaluator.why(state, best.move),
         played,
         ply,
-    )
-
-
-def errors_of(played: Record | Replay, report: Report, seat: int | None = None, *, least: Mark = "mistake") -> tuple[Puzzle, ...]:
-    """The positions of a game in which a seat (or any) made at least such an error, the worst first."""
-    _, game, states, _ = replay(played) if isinstance(played, Record) else played
-    if report.source is None or report.begins is None:
-        return ()
-    evaluator = game.evaluator(states[report.begins])
-    if evaluator is None:
-        return ()
-    enough = max(threshold(least, evaluator.unit, cost_error(evaluator)), EQUAL)
-    chosen = [one for one in report.decisions if one.cost >= enough and seat in (None, one.seat)]
-    return tuple(
-        make_puzzle(game, evaluator, states[one.ply], played=one.move, ply=one.ply) for one in sorted(chosen, key=lambda one: -one.cost)
     )
 
 

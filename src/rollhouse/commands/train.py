@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from rollhouse.analysis.archive import archive, themes
-from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import Puzzle, Review, Verdict, due, errors_of, of_the_day, reviewed, streak
+from rollhouse.analysis.report import analyse_with_mistakes
+from rollhouse.analysis.trainer import Puzzle, Review, Verdict, due, of_the_day, reviewed, streak
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import game_argument, plain
 from rollhouse.commands.progress_bar import progress_bar
@@ -133,14 +133,14 @@ def _look_at_new_games(words: Catalogue, file: TrainerFile, folder: Path, consol
         for path in fresh:
             try:
                 record = read_file(path)
-                report = analyse(record, progress=progress, looking=progress.looking)
+                people = [seat for seat, name in enumerate(record.seats) if not Player(name).bot]
+                _, mistakes = analyse_with_mistakes(record, seats=people, progress=progress, looking=progress.looking)
             except RecordError:
                 continue  # damaged, or by a newer Rollhouse: `rollhouse replay` says what is wrong
             except RollhouseError as error:
                 console.refuse(error)  # no room for its tables, say; the next time it is tried again
                 continue
-            people = [seat for seat, name in enumerate(record.seats) if not Player(name).bot]
-            puzzles = tuple(one for seat in people for one in errors_of(record, report, seat))
+            puzzles = tuple(mistake.puzzle for seat in people for mistake in mistakes if mistake.puzzle.seat == seat)
             errors = FoundErrors(record.game, record.rules_version, record.seats, puzzles)
             file.keep(msgspec.structs.replace(file.trained, games={**file.trained.games, path.name: errors}))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rollhouse.analysis.hints import Caution, Hint, hint, weigh
+from rollhouse.analysis.hints import Caution, Hint, coach_warning, hint
 from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.report import Source
 from rollhouse.core.evaluate import Progress, Unit
@@ -58,7 +58,7 @@ class Teacher:
 
     def weigh(self, state: Any, move: Any) -> Caution | None:
         """The coach's warning, if this legal move deserves one; by an estimate while nobody can say so exactly."""
-        return weigh(self.game, state, move, estimate=True)
+        return coach_warning(self.game, state, move, estimate=True)
 
 
 def clue_words(found: Hint, *, can_be_exact: bool = False) -> Message:

@@ -49,7 +49,7 @@ async def test_a_node_says_which_of_its_parts_is_not_well(house: Pair, monkeypat
         assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (200, "ok", well)
         monkeypatch.setattr(context.store, "_closed", True)
         monkeypatch.setattr(context.store, "room", lambda: 1_000_000)
-        monkeypatch.setattr(context.house.workers, "longest_wait", lambda: 100.0)
+        monkeypatch.setattr(context.house.workers, "longest_wait_seconds", lambda: 100.0)
         answer = await browser.get("/readyz")
         wrong = {"database": "store/closed", "disk": "store/full", "channels": "ok", "bots": "busy"}
         assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (503, "not-ready", wrong)
@@ -197,7 +197,7 @@ async def test_several_processes_at_one_address(tmp_path: Path, postgres: Postgr
         nodes = await two_nodes(house)
         code, out, err = house.end(signal.SIGTERM)
         assert (code, "Every game is kept." in out, "Traceback" in err) == (0, True, False), (out, err)
-        assert err.count("a node ended (-9)") == 2
+        assert err.count("node ended") == 2
         assert not any(Path(f"/proc/{node}").exists() for node in nodes)
 
 

@@ -1,10 +1,10 @@
 import { ask } from "../lib/api";
-import type { HintView, Preparing, Report, Weighed } from "../wire";
+import type { CoachAnswer, HintView, Preparing, Report } from "../wire";
 
 /** Helps with a game: hints, the coach, the report. */
 export const teacher = {
   hint: (table: string, ply: number, step: 1 | 2) => ask<HintView | Preparing>("POST", `/tables/${table}/hint`, { ply, step }),
-  weigh: (table: string, ply: number, move: string) => ask<Weighed | Preparing>("POST", `/tables/${table}/coach`, { ply, move }),
+  weigh: (table: string, ply: number, move: string) => ask<CoachAnswer | Preparing>("POST", `/tables/${table}/coach`, { ply, move }),
   report: (table: string) => ask<Report | Preparing>("GET", `/tables/${table}/report`),
 };
 

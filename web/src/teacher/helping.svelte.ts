@@ -4,7 +4,7 @@ import { t, words } from "../lib/i18n.svelte";
 import { problemOf } from "../lib/problem";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { CautionView, Command, HintView, TableView, Weighed } from "../wire";
+import type { CautionView, CoachAnswer, Command, HintView, TableView } from "../wire";
 import { isPreparing, teacher, whenReady } from "./api";
 
 /** How long a move waits for the coach, in milliseconds. */
@@ -101,7 +101,7 @@ export class Helping {
     if (this.weighing) return; // a second tap while the first is being looked at
     this.weighing = true;
     try {
-      const late = new Promise<Weighed>((resolve) => setTimeout(resolve, COACHS_TIME, { caution: null }));
+      const late = new Promise<CoachAnswer>((resolve) => setTimeout(resolve, COACHS_TIME, { caution: null }));
       const answer = await Promise.race([teacher.weigh(view.id, view.ply, command.move), late]);
       if (this.#place !== `${view.id} ${view.ply} ${view.status}`) return;
       if (isPreparing(answer)) this.#excuse();

@@ -40,7 +40,7 @@ from rollhouse.server.features.account.credentials_api import CredentialsControl
 from rollhouse.server.features.account.deletion import CHANGED_CHANNEL
 from rollhouse.server.features.admin.api import AdminController
 from rollhouse.server.features.analysis.api import HelpController, PuzzlesController, TrainerController
-from rollhouse.server.features.analysis.service import Teacher
+from rollhouse.server.features.analysis.service import AnalysisService
 from rollhouse.server.features.competitions.matches.api import MatchesController
 from rollhouse.server.features.competitions.tournaments.api import TournamentsController
 from rollhouse.server.features.daily.api import DailyController
@@ -262,13 +262,12 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             closing.push_async_callback(house.close)
             presence = Presence(channels.publish, grace=config.grace, alone=config.alone)
             house.watched = presence.busy
-            teacher = Teacher()
-            closing.push_async_callback(teacher.close)
+            analysis = AnalysisService.in_processes()
+            closing.push_async_callback(analysis.close)
             context = app.state.context = Context(
-                config, store, house, presence, Auth(store), channels, teacher, app.state.doors, app.state.lan
+                config, store, house, presence, Auth(store), channels, analysis, app.state.doors, app.state.lan
             )
             closing.push_async_callback(context.close)
-            closing.push_async_callback(context.trainer.close)
             closing.push_async_callback(context.game_analyser.close)
             closing.push_async_callback(context.vacations.close)
             await channels.listen(PRESENCE_CHANNEL, context.hear_presence)

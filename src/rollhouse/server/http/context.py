@@ -24,10 +24,9 @@ from rollhouse.server.config import TLS_SCHEMES, Config
 from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
 from rollhouse.server.features.admin.service import AdminService
-from rollhouse.server.features.analysis.finished_games import GameAnalyser
-from rollhouse.server.features.analysis.mistakes import Trainer
-from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
-from rollhouse.server.features.analysis.service import Teacher
+from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
+from rollhouse.server.features.analysis.repository import AnalysisRepository
+from rollhouse.server.features.analysis.service import AnalysisService
 from rollhouse.server.features.competitions.matches.service import MatchService
 from rollhouse.server.features.competitions.tournaments.service import TournamentService
 from rollhouse.server.features.daily.repository import DailyRepository
@@ -74,7 +73,7 @@ class Context:
         presence: Presence,
         users: Auth,
         channels: PubSub,
-        teacher: Teacher,
+        analysis: AnalysisService,
         doors: ConnectionLimiter,
         lan: LanListener,
     ) -> None:
@@ -84,20 +83,19 @@ class Context:
         self.presence = presence
         self.users = users
         self.channels = channels
-        self.teacher = teacher
+        self.analysis = analysis
         self.doors = doors
         self.lan = lan
         self.games = HistoryRepository(store)
         self.ratings = RatingRepository(store)
         self.daily = DailyRepository(store)
-        self.trainer_store = MistakesRepository(store)
+        self.reviews = AnalysisRepository(store)
         self.puzzle_answers = PuzzleRepository(store)
-        self.rushes = RushService(RushRepository(store), self.puzzle_answers, house.now, lambda: teacher.today())
-        self.trainer = Trainer(house, teacher, self.trainer_store)
-        self.game_analyser = GameAnalyser(house, teacher, self.games, alone=config.alone)
+        self.rushes = RushService(RushRepository(store), self.puzzle_answers, house.now, lambda: analysis.today())
+        self.game_analyser = FinishedGameAnalyser(store, self.reviews, analysis, house.now, single_node=config.alone)
         self.weighs = config.weigh and background_allowed()
         if self.weighs:
-            house.over = self.game_analyser.over
+            house.over = self.game_analyser.on_table_ended
         self.passkeys = Passkeys(CredentialsRepository(store), users)
         self.uploads = Uploads(store)
         self.departures = AccountDeletion(house, channels.publish)

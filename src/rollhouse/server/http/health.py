@@ -52,6 +52,6 @@ async def readiness(context: Context) -> Readiness:
             "database": await database_answers(context),
             "disk": OK if room is None or room >= _LEAST_ROOM else "store/full",
             "channels": "away" if context.channels_away else OK,
-            "bots": OK if context.house.workers.longest_wait() < _LONGEST_WAIT else "busy",
+            "bots": OK if context.house.workers.longest_wait_seconds() < _LONGEST_WAIT else "busy",
         }
     )

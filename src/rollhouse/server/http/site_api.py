@@ -162,8 +162,8 @@ class OpsController(Controller):
             "rollhouse_guests_purged_total": ("counter", context.idle_guests.purged),
             "rollhouse_connections": ("gauge", len(context.doors)),
             "rollhouse_connections_refused_total": ("counter", context.doors.refused),
-            "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
-            "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait(), 1)),
+            "rollhouse_teacher_waiting": ("gauge", context.analysis.tablebases_waiting),
+            "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait_seconds(), 1)),
             "rollhouse_channels_away": ("gauge", int(context.channels_away)),
         }
         if (room := context.store.room()) is not None:

@@ -230,10 +230,12 @@ class Store:
     async def purge(self, status: Status, before: float, spared: Collection[str] = (), limit: int = 200) -> list[str]:
         """Remove tables of this status at which nothing has happened since then, the oldest first; their ids.
 
-        Not those that somebody trains with, where somebody's time still runs, nor the `spared` ones. What another node is half way with
-        stays for another time.
+        Not those whose mistakes a user trains with (one who has solved a review before), where a clock still runs, nor the `spared` ones.
+        What another node is half way with stays for another time.
         """
-        trains = exists().where(reviews.c.table_id == tables.c.id)
+        solved = reviews.alias()
+        trainer = exists().where(solved.c.user_id == reviews.c.user_id, solved.c.box > 0)
+        trains = exists().where(reviews.c.table_id == tables.c.id, trainer)
         runs = and_(tables.c.status == "playing", tables.c.wakes.is_not(None), tables.c.wakes >= before)
         old = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before, not_(trains), not_(runs))
         old = old.where(tables.c.id.not_in(spared))
@@ -241,7 +243,7 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             gone = list(connection.execute(old).scalars().all())
-            for of in (commits, seats, played_games, rating_changes, studied):
+            for of in (commits, seats, played_games, rating_changes, studied, reviews):
                 connection.execute(delete(of).where(of.c.table_id.in_(gone)))
             connection.execute(delete(tables).where(tables.c.id.in_(gone)))
             return gone

@@ -60,7 +60,7 @@ from rollhouse.server.wire.messages import (
     TableView,
     Undo,
 )
-from rollhouse.server.workers.fair_semaphore import Turn
+from rollhouse.server.workers.fair_semaphore import Level, Priority
 
 __all__ = ["PresencePolicy", "TableManager", "Vacation", "channel_of"]
 
@@ -514,8 +514,9 @@ class TableManager:
                 if self._bot_pace:
                     await asyncio.sleep(self._pace(live.session))
                 seed = int.from_bytes(draw(f"bot at {live.name} {live.session.version}", 8), "big")
-                turn = Turn(live.session.opened.host, rank=not _has_people(live.session))
-                answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply, turn)
+                level = Level.INTERACTIVE if _has_people(live.session) else Level.BACKGROUND
+                priority = Priority(live.session.opened.host, level)
+                answer = await self.workers.answer(game.id, acting[1], game.encode(state), seed, ply, priority)
                 async with self.at(live.name) as now:
                     if now is not live or live.session.state is not state or live.session.acting_bot() != acting:
                         continue  # somebody took back, came back or took over: look again

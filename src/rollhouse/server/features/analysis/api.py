@@ -1,4 +1,4 @@
-"""The teacher over HTTP: hints and warnings at a table, the report after it, the day's puzzle, and positions from one's own games."""
+"""Hints, warnings and reports over HTTP, the daily puzzle, and training with one's own mistakes."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST
 from rollhouse.server.features.analysis.schemas import (
+    CoachAnswer,
+    CoachRequest,
     DailyAnswer,
     DailyVerdict,
     DailyView,
-    HintAsked,
+    HintRequest,
     HintView,
     Preparing,
     PuzzleAnswer,
     StreakView,
     TrainerVerdict,
     TrainerView,
-    WeighAsked,
-    Weighed,
 )
 from rollhouse.server.features.analysis.service import HelpError
 from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
@@ -43,82 +43,82 @@ __all__ = ["HelpController", "PuzzlesController", "TrainerController"]
 T = TypeVar("T")
 
 _HELP = {"cost": 5}
-"""A hint is a few milliseconds of another process: it counts as several commands."""
+"""A hint takes a few milliseconds of a worker process: it counts as several commands."""
 _NOT_YET = 202
-_MOST_DUE = 20
+_MAX_DUE_SHOWN = 20
 _REPORTS = {200: ResponseSpec(Report, description="The report"), _NOT_YET: ResponseSpec(Preparing, description="Not yet")}
-"""It comes from another process as JSON: what it is, is said here."""
+"""The worker process encodes the report, so its type is stated here."""
 
 
 class HelpController(Controller):
-    """`/api/tables/ID/…`: help at a table, unless its host has said no."""
+    """`/api/tables/ID/…`: hints, warnings and the report."""
 
     path = "/api/tables"
     tags = ["teacher"]
 
     @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200, opt=_HELP)
     async def hint(
-        self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[HintAsked]
+        self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[HintRequest]
     ) -> Response[HintView | Preparing]:
-        """For the person who is to act. 202 with `preparing` while a table is worked out: ask again in a second."""
+        """For the player who is to act. Returns 202 with `preparing` while the answer is computed: poll every second."""
         async with context.house.at(name) as live:
             game, state = live.session.game, _position(live.session, guest.user_id, data.ply, "hint")
-        return _answer(await context.teacher.hint(name, game.id, game.encode(state), data.step, guest.user_id))
+        return _answer(await context.analysis.hint(name, game.id, game.encode(state), data.step, guest.user_id))
 
     @post("/{name:str}/coach", summary="The coach's warning before a move", status_code=200, opt=_HELP)
-    async def weigh(
-        self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[WeighAsked]
-    ) -> Response[Weighed | Preparing]:
-        """For the person who is to act, about a legal move. 202 as above: then there is no warning yet."""
+    async def coach(
+        self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[CoachRequest]
+    ) -> Response[CoachAnswer | Preparing]:
+        """Checks a legal move of the player who is to act. Returns 202 with `preparing` while there is no answer yet."""
         async with context.house.at(name) as live:
             game, state = live.session.game, _position(live.session, guest.user_id, data.ply, data.move)
         move = game.parse(data.move)
         game.play(state, move)
-        return _answer(await context.teacher.weigh(name, game.id, game.encode(state), str(move), data.threshold, guest.user_id))
+        return _answer(await context.analysis.coach(name, game.id, game.encode(state), str(move), data.threshold, guest.user_id))
 
     @get("/{name:str}/report", summary="The report on a finished game", responses=_REPORTS)
     async def report(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
-        """What every decision cost and why, how lucky the rolls were; 202 as above."""
+        """What every decision cost and why, and how lucky the rolls were. Returns 202 with `preparing` while it is computed."""
         async with context.house.at(name) as live:
             session = live.session
             if session.status != "over":
                 raise TableError("table/not-over")
             session.check_seen()
-            record, last, host = session.record(), session.game.encode(session.state), session.opened.host
-        if not context.teacher.knows_report(name):
+            record, host = session.record(), session.opened.host
+        if not context.analysis.has_report(name):
             context.charge(request, "", COST_OF_A_GUEST)
-        found = await context.teacher.report(name, record, last, host)
+        found = await context.analysis.report(name, record, host)
         return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
 
 
 class PuzzlesController(Controller):
-    """`/api/puzzles`: a puzzle a day, the same for everybody."""
+    """`/api/puzzles`: the daily puzzle, the same for all users."""
 
     path = "/api/puzzles"
     tags = ["teacher"]
 
-    @get("/today", summary="The day's puzzle")
+    @get("/today", summary="The daily puzzle")
     async def today(self, context: ServerContext, guest: Guest, game: FromQuery[str] = "") -> DailyView:
-        """The house's, or that of one game; and my streak."""
-        day = context.teacher.today()
+        """The puzzle of the day, or that of one game; and my streak."""
+        day = context.analysis.today()
         puzzle, games = await asyncio.to_thread(lambda: (of_the_day(day, game), puzzle_games()))  # the first time files are read
         if puzzle is None and game:
             raise HelpError("help/no-puzzle")
-        days = await context.trainer_store.days(guest.user_id)
+        days = await context.reviews.days(guest.user_id)
         shown = None if puzzle is None else puzzle_view(puzzle)
         return DailyView(day.isoformat(), shown, games, await _streak(context, guest.user_id), days.get(day))
 
     @post("/today", summary="Answer it", status_code=200, opt=_HELP)
     async def answer(self, context: ServerContext, guest: Guest, data: JSONBody[DailyAnswer]) -> DailyVerdict:
-        """The first answer of the day counts for the streak, whichever game's puzzle it was; the first to a puzzle is rated."""
-        day = context.teacher.today()
+        """The first answer of the day counts for the streak, for any game's puzzle; the first answer to a puzzle is rated."""
+        day = context.analysis.today()
         if data.day != day.isoformat():
             raise HelpError("help/another-day", value=data.day, expected=(day.isoformat(),))
         puzzle = await asyncio.to_thread(of_the_day, day, data.game)
         if puzzle is None:
             raise HelpError("help/no-puzzle")
         found = verdict(puzzle, data.move)
-        counted = await context.trainer_store.answered(guest.user_id, day, solved=found.right)
+        counted = await context.reviews.answered(guest.user_id, day, solved=found.right)
         rated = await context.puzzle_answers.answer(guest.user_id, puzzle, solved=found.right, way="daily", now=context.house.now())
         return DailyVerdict(
             counted=counted, streak=await _streak(context, guest.user_id), rated=rating_change(rated), **msgspec.structs.asdict(found)
@@ -126,36 +126,36 @@ class PuzzlesController(Controller):
 
 
 class TrainerController(Controller):
-    """`/api/trainer`: positions from my own finished games in which I erred."""
+    """`/api/trainer`: positions of my finished games in which I made a mistake."""
 
     path = "/api/trainer"
     tags = ["teacher"]
 
-    @get("/", summary="Positions to look at again")
+    @get("/", summary="Positions to review")
     async def due(self, context: ServerContext, guest: Guest) -> TrainerView:
-        """Those of today, and whether my latest games are still being gone through."""
-        preparing = await context.trainer.go_on(guest.user_id)
-        found, total = await context.trainer_store.due(guest.user_id, context.teacher.today(), _rules(), _MOST_DUE)
+        """The positions that are due today, and how many of my latest games are analysed. Poll while `preparing` is not null."""
+        preparing = await context.game_analyser.progress(guest.user_id, mistakes=True)
+        found, total = await context.reviews.due(guest.user_id, context.analysis.today(), _rules(), _MAX_DUE_SHOWN)
         return TrainerView(tuple(puzzle_view(_puzzle(one.body), one.table_id) for one in found), total, preparing)
 
     @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_HELP)
     async def answer(self, context: ServerContext, guest: Guest, puzzle_id: FromPath[str], data: JSONBody[PuzzleAnswer]) -> TrainerVerdict:
-        """Solved, it stays away longer each time; missed, it is back tomorrow. Before it is due, an answer changes nothing."""
-        row = await context.trainer_store.review(guest.user_id, puzzle_id, _rules()) if puzzle_id.isalnum() else None
+        """A solved position is due again after a longer time, a missed one tomorrow. An answer before it is due changes nothing."""
+        row = await context.reviews.review(guest.user_id, puzzle_id, _rules()) if puzzle_id.isalnum() else None
         if row is None:
             raise HelpError("help/no-puzzle")
-        puzzle, today = _puzzle(row.body), context.teacher.today()
+        puzzle, today = _puzzle(row.body), context.analysis.today()
         found = verdict(puzzle, data.move)
         again = row.due
         if row.due is not None and row.due <= today.isoformat():
             after = reviewed(Review(row.puzzle, row.box), found.right, today)
             again = None if after.due is None else after.due.isoformat()
-            await context.trainer_store.reviewed(guest.user_id, row, box=after.box, due=again)
+            await context.reviews.reviewed(guest.user_id, row, box=after.box, due=again)
         return TrainerVerdict(played=puzzle.played, again=again, **msgspec.structs.asdict(found))
 
 
 def _position(session: Session, user_id: str, ply: int, text: str) -> Any:
-    """The position that somebody asks about, which is theirs to ask about."""
+    """The position of a table in which this user may ask for help now."""
     table = session.playing
     if not session.seats_of(user_id):
         raise TableError("table/not-yours")
@@ -176,8 +176,8 @@ def _answer(found: T) -> Response[T]:
 
 
 async def _streak(context: Context, user_id: str) -> StreakView:
-    days = await context.trainer_store.days(user_id)
-    today = context.teacher.today()
+    days = await context.reviews.days(user_id)
+    today = context.analysis.today()
     found = streak([day for day, solved in days.items() if solved], today, missed_today=days.get(today) is False)
     return StreakView(found.current, found.longest)
 

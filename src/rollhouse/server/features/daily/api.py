@@ -43,11 +43,11 @@ class DailyController(Controller):
     @get("/", summary="The daily challenge")
     async def page(self, context: ServerContext, guest: Guest) -> ChallengePage:
         """Today's and yesterday's, each with its ranking. What a decision cost is worked out when somebody looks: mine first."""
-        today = context.teacher.today()
-        await context.game_analyser.go_on(guest.user_id)
+        today = context.analysis.today()
+        await context.game_analyser.progress(guest.user_id)
         now, yesterday = await context.daily.tries(today), await context.daily.tries(today - timedelta(days=1))
         for one in [one for one in (*yesterday, *now) if not one.analysed][:_WEIGHED_AT_ONCE]:
-            context.game_analyser.soon(one.user_id)
+            await context.game_analyser.request(one.user_id)
         return ChallengePage(
             today=await _day(context, today, now, guest.user_id, over=False),
             yesterday=await _day(context, today - timedelta(days=1), yesterday, guest.user_id, over=True),
@@ -58,7 +58,7 @@ class DailyController(Controller):
     @post("/", summary="Play the daily challenge", opt=EXPENSIVE)
     async def play(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Where:
         """The table of my one try, begun now or before."""
-        today = context.teacher.today()
+        today = context.analysis.today()
         table = await context.daily.begin(today, guest.user_id)
         if table == "":
             raise TableError("table/daily-begins")  # another tab of theirs is just about to

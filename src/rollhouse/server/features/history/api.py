@@ -122,7 +122,7 @@ class MyArchiveController(Controller):
             if not after:
                 break
         context.charge(request, guest.user_id, COST_OF_A_GUEST + len(games) // _GAMES_A_COMMAND)
-        days = await context.trainer_store.days(guest.user_id)
+        days = await context.reviews.days(guest.user_id)
         around = await context.friends.around(guest)
         mail = await context.notifier.outbox.mail(guest.user_id)
         about = Everything(
@@ -139,7 +139,7 @@ class MyArchiveController(Controller):
             puzzle_answers=await context.puzzle_answers.answers(guest.user_id),
             puzzle_ratings=await context.puzzle_answers.solvers(guest.user_id),
             rushes=await context.rushes.store.all(guest.user_id),
-            positions=await context.trainer_store.reviews(guest.user_id),
+            positions=await context.reviews.reviews(guest.user_id),
             vacations=await context.vacations.all(guest.user_id),
             ratings=await context.ratings.of(guest.user_id),
             matches=[match_line(one, guest.user_id) for one in await context.matches.store.of(guest.user_id, _MATCHES)],
@@ -161,7 +161,7 @@ class MyPlayController(Controller):
     @get("/", summary="How well I play")
     async def play(self, context: ServerContext, guest: Guest) -> PlayPage:
         """What a decision of mine costs on average, luck left out, by game and number of players; whether games are still being weighed."""
-        preparing = await context.game_analyser.go_on(guest.user_id)
+        preparing = await context.game_analyser.progress(guest.user_id)
         return PlayPage(ratings_of(await context.games.analysed(guest.user_id, _MOST_RATED)), preparing)
 
 
@@ -185,7 +185,7 @@ class MyStatisticsController(Controller):
         if not 0 <= days <= _MOST_DAYS:
             raise GamesError("wire/malformed", value=str(days), location="days", expected=(f"0–{_MOST_DAYS}",))
         context.charge(request, guest.user_id, 1)
-        preparing = await context.game_analyser.go_on(guest.user_id)
+        preparing = await context.game_analyser.progress(guest.user_id)
         count = partial(statistics_of, guest.user_id, wanted=Wanted(game, players, days), now=context.house.now())
         return msgspec.structs.replace(await context.games.played(guest.user_id, MOST_COUNTED, count), preparing=preparing)
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, exists, false, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Row, Select, or_, select, tuple_
 
 from rollhouse.analysis.habits import Habits
 from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Unit
-from rollhouse.server.features.analysis.worker_tasks import Weighing
-from rollhouse.server.store.models import played_games, tables
+from rollhouse.server.store.models import played_games
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 from rollhouse.server.store.store import Store
 
@@ -105,47 +104,7 @@ class HistoryRepository:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return {(row.table_id, row.seat): read_habits(row.habits) for row in rows}
 
-    async def not_weighed(self, user_id: str, limit: int) -> list[str]:
-        """Tables of somebody's finished games that are to be weighed, the latest first; several seats of one table are found once."""
-        query = _query(user_id, GameFilter(status="finished"), limit).where(played_games.c.analysed == false())
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return list(dict.fromkeys(row.table_id for row in rows))
 
-    async def over_between(self, since: float, until: float, limit: int) -> list[str]:
-        """Tables of games that ended here between these moments and are to be weighed, the latest first."""
-        left = exists().where(played_games.c.table_id == tables.c.id, played_games.c.analysed == false(), _ENDED_HERE)
-
-        def work(connection: Connection) -> list[str]:
-            found: list[tuple[float, str]] = []
-            for public in (False, True):  # the index has them apart
-                over = (tables.c.status == "over") & (tables.c.public == public) & tables.c.updated.between(since, until)
-                query = select(tables.c.updated, tables.c.id).where(over, left).order_by(tables.c.updated.desc()).limit(limit)
-                found += [(row.updated, row.id) for row in connection.execute(query)]
-            return [table for _, table in sorted(found, reverse=True)[:limit]]
-
-        return await self._store.read(work)
-
-    async def to_weigh(self, table: str) -> dict[int, str]:
-        """The seats of a finished game that are to be weighed, and whose they are."""
-        left = (played_games.c.table_id == table) & (played_games.c.analysed == false()) & played_games.c.ended.is_not(None)
-        query = select(played_games.c.seat, played_games.c.user_id).where(left).order_by(played_games.c.seat)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return {row.seat: row.user_id for row in rows}
-
-    async def weigh(self, table: str, found: Mapping[tuple[str, int], Weighing]) -> None:
-        """Note how well people played at a table, and what they did, by person and seat."""
-
-        def work(connection: Connection) -> None:
-            for (user_id, seat), (one, habits) in found.items():
-                values = dict.fromkeys(_SUMS) if one is None else msgspec.structs.asdict(one)
-                values["habits"] = msgspec.json.encode(habits).decode()
-                own = (played_games.c.table_id == table) & (played_games.c.seat == seat) & (played_games.c.user_id == user_id)
-                connection.execute(update(played_games).where(own).values(analysed=True, **values))
-
-        await self._store.write(work)
-
-
-_ENDED_HERE = played_games.c.ended.is_not(None) & (played_games.c.uploaded == false())
 _ORDER = (played_games.c.started, played_games.c.table_id, played_games.c.seat)
 
 

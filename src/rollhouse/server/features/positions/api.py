@@ -53,7 +53,7 @@ class PositionsController(Controller):
             raise HelpError("help/nothing")
         text = rules.encode(state)
         link = f"{rules.id} {text}"  # whoever has the same one waits for the same
-        found = await context.teacher.hint(link, rules.id, text, 2, guest.user_id)
+        found = await context.analysis.hint(link, rules.id, text, 2, guest.user_id)
         return Response(found, status_code=_NOT_YET if isinstance(found, Preparing) else 200)
 
 

@@ -158,11 +158,11 @@ class MyPuzzlesController(Controller):
 
 
 async def _everything(context: Context) -> tuple[Archived, ...]:
-    return await asyncio.to_thread(archive, context.teacher.today())  # the first time files are read
+    return await asyncio.to_thread(archive, context.analysis.today())  # the first time files are read
 
 
 async def _shown(context: Context, puzzle_id: str) -> Archived:
-    found = await asyncio.to_thread(archived, puzzle_id, context.teacher.today())
+    found = await asyncio.to_thread(archived, puzzle_id, context.analysis.today())
     if found is None:
         raise HelpError("help/no-puzzle")
     return found

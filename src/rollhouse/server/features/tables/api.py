@@ -121,7 +121,7 @@ class TablesController(Controller):
         async with context.house.at(name) as live:
             live.session.check_seen()
             record = live.session.record()
-            if "" < live.session.opened.challenge < context.teacher.today().isoformat():
+            if "" < live.session.opened.challenge < context.analysis.today().isoformat():
                 record = reveal(record, live.secret)  # the day is over
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}

@@ -92,5 +92,5 @@ async def _view(context: Context, name: str, you: str) -> MatchView:
     over = [table for board in match.boards if board.compared for table in board.tables]
     played = await context.matches.store.played(over) if over else []
     for user_id in [one.user_id for one in played if not one.analysed][:_WEIGHED_AT_ONCE]:
-        context.game_analyser.soon(user_id)
+        await context.game_analyser.request(user_id)
     return match_view(match, you, played, context.house.now())

@@ -1,4 +1,4 @@
-"""Pig with tables to be made, done when the test says so. In a module of its own, so that worker processes can import it."""
+"""Pig with tablebases that are made when the test says so. In a module of its own, so that worker processes can import it."""
 
 from __future__ import annotations
 
