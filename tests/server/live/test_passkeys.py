@@ -138,8 +138,8 @@ async def test_a_passkey_is_made_by_whom_it_was_offered_to_once(meet: Meet, monk
     assert await ana.refused("/api/me/passkeys", {**good, "name": "x" * 41}) == (400, "wire/malformed")
     assert await ana.refused("/api/me/passkeys", {**good, "name": "a\u0007"}) == (403, "table/passkey-name")
     ready = {"credential": Authenticator(ORIGIN).make(await ana.post("/api/me/passkeys/options"))}
-    for module in ("passkeys", "seat_store"):
-        monkeypatch.setattr(f"rollhouse.server.me.{module}.MOST_PASSKEYS", 1)
+    for module in ("passkeys", "credentials_repository"):
+        monkeypatch.setattr(f"rollhouse.server.auth.{module}.MOST_PASSKEYS", 1)
     assert await ana.refused("/api/me/passkeys", ready) == (401, "table/passkey")
     assert await ana.refused("/api/me/passkeys/options", {}) == (403, "table/passkeys-full")
 

@@ -53,7 +53,7 @@ async def test_everybody_is_told_the_same(house: Pair, meet: Meet) -> None:
     begun = a.view["version"]
     await play_on({0: a, 1: b}, moves=8)
     await c.at(a.view["version"])
-    told = [[text for text in viewer.texts if text.startswith('{"is":"happened"')] for viewer in (a, b, c)]
+    told = [[text for text in viewer.texts if text.startswith('{"is":"commit"')] for viewer in (a, b, c)]
     assert told[0] == told[1] == told[2]
     versions = [msgspec.json.decode(text)["version"] for text in told[0]]
     assert versions == list(range(begun + 1, begun + 9))
@@ -235,7 +235,7 @@ async def test_the_table_is_sent_again_when_asked_for(house: Pair, meet: Meet) -
 async def test_a_gap_is_filled_and_whoever_can_not_be_told_is_sent_away(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame that is far ahead means that some were lost on the way."""
     _, _, table, a, b = await two(house, meet)
-    ahead = CommitFrame.of(900, b'{"is":"happened","version":900}')
+    ahead = CommitFrame.of(900, b'{"is":"commit","version":900}')
     node = house.second
 
     def lose_some() -> None:

@@ -71,7 +71,7 @@ from rollhouse.server.transport.sockets import Viewer, WireError, refused, rejec
 
 __all__ = ["SCREENS", "STATIC", "create_app"]
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 _log = logging.getLogger("rollhouse.server")
 _POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; "
@@ -89,7 +89,7 @@ _PRIVATE = tuple(
         "me",
         "notifications",
         "admin",
-        "pairing",
+        "matchmaking",
         "people",
         "positions",
         "puzzles",

@@ -40,7 +40,7 @@ class CredentialsController(Controller):
     path = "/api/me"
     tags = ["me"]
 
-    @get("/seat", summary="How my seat is kept")
+    @get("/credentials", summary="How my seat is kept")
     async def seat(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> SignInMethods:
         """My passkeys, and how many recovery codes are left."""
         store = context.passkeys.store

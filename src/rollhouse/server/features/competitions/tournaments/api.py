@@ -84,10 +84,10 @@ class TournamentsController(Controller):
         await context.tournaments.leave(name, guest.user_id, guest.user_id)
         return _view(await context.tournaments.tournament(name), guest.user_id)
 
-    @post("/{name:str}/remove/{user_id:str}", summary="Send somebody away", status_code=200)
-    async def remove(self, context: ServerContext, guest: Guest, name: FromPath[str], whom: FromPath[str]) -> TournamentView:
+    @post("/{name:str}/remove/{member:str}", summary="Send somebody away", status_code=200)
+    async def remove(self, context: ServerContext, guest: Guest, name: FromPath[str], member: FromPath[str]) -> TournamentView:
         """The host may: whoever did not come, say."""
-        await context.tournaments.leave(name, guest.user_id, whom)
+        await context.tournaments.leave(name, guest.user_id, member)
         return _view(await context.tournaments.tournament(name), guest.user_id)
 
     @post("/{name:str}/begin", summary="Begin", status_code=200, opt=EXPENSIVE)
