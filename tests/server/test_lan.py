@@ -10,7 +10,7 @@ from litestar import Request
 
 from rollhouse.server.config import Config
 from rollhouse.server.http import lan
-from rollhouse.server.http.lan import LanError, LanListener
+from rollhouse.server.transport.lan import LanError, LanListener
 
 
 @pytest.fixture(autouse=True)
