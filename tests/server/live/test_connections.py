@@ -138,7 +138,7 @@ async def test_what_is_told_to_somebody_who_is_going_holds_on_to_nobody(node: No
 
     async def come_and_go(table: str) -> ReferenceType[Viewer]:
         socket = Leaving()
-        viewer = Viewer(cast("RawSocket", socket), node.context, catalogue("en"), table, "", nobody)
+        viewer = Viewer(cast("RawSocket", socket), node.services.viewer, catalogue("en"), table, "", nobody)
         socket.told = partial(viewer.hear, b"{}")
         await viewer.run(0)
         socket.told = lambda: None

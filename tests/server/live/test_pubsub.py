@@ -145,7 +145,7 @@ async def test_whoever_was_never_told_of_a_commit_hears_of_it_all_the_same(pair:
     async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
         table = await ana.new_table("Ana", None)
         b = await bo.join(table)
-        monkeypatch.setattr(pair.first.context.house, "_publish", lambda frame, channel: None)
+        monkeypatch.setattr(pair.first.services.tables, "_publish", lambda frame, channel: None)
         await ana.do(table, "say", text="does anybody hear me?")
         await said(b, "does anybody hear me?")
 
