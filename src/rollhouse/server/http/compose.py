@@ -170,7 +170,7 @@ async def _build(
     closing.push_async_callback(broadcaster.close)
     lan, auth, bans = LanListener(config, listen_at), Auth(store), Bans(store, clock.now)
     history, mistakes, puzzles = HistoryRepository(store), MistakesRepository(store), PuzzleRepository(store)
-    trainer = Trainer(tables, teacher, mistakes)
+    trainer = Trainer(tables, teacher, mistakes, clock)
     closing.push_async_callback(trainer.close)
     game_analyser = GameAnalyser(tables, teacher, history, alone=config.alone)
     closing.push_async_callback(game_analyser.close)

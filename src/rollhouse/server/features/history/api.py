@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from rollhouse.analysis.habits import Habits
 from rollhouse.server.auth.dependencies import CurrentUser
@@ -61,12 +61,12 @@ def _wanted(
     result: FromQuery[Result | None] = None,
     opponent: FromQuery[str] = "",
     bots: FromQuery[str] = "",
-    tables: FromQuery[str] = "",
+    table_ids: Annotated[str, QueryParameter(name="tables")] = "",
 ) -> GameFilter:
     """Which games are asked for; `bots` and `tables` are lists with commas."""
-    if max(map(len, (game, opponent, bots, tables))) > _LONGEST:
+    if max(map(len, (game, opponent, bots, table_ids))) > _LONGEST:
         raise GamesError("wire/too-long", value=str(_LONGEST), expected=(str(_LONGEST),))
-    return GameFilter(game=game, status=status, result=result, opponent=opponent, bots=_listed(bots), tables=_listed(tables))
+    return GameFilter(game=game, status=status, result=result, opponent=opponent, bots=_listed(bots), tables=_listed(table_ids))
 
 
 def _listed(text: str) -> tuple[str, ...]:
