@@ -220,7 +220,7 @@ class _Crowd:
         self.seen = 0
 
     def heard(self, link: Link, text: bytes) -> None:
-        if text.startswith(b'{"is":"happened"'):
+        if text.startswith(b'{"is":"commit"'):
             self.seen += 1
         elif text.startswith(b'{"is":"table"'):
             self.joined += 1

@@ -115,14 +115,14 @@ class OurTable(Table):
         return view.to_act, b'{"do":"play","move":"%b","at":%d}' % (move.encode(), view.version)
 
     def _hear_first(self, link: Link, text: bytes) -> None:
-        if text.startswith((b'{"is":"happened"', b'{"is":"table"')):
+        if text.startswith((b'{"is":"commit"', b'{"is":"table"')):
             self.view = _view(text).table
             self.saw(0, self.view.version)
         else:
             self._hear_other(text)
 
     def _hear_second(self, link: Link, text: bytes) -> None:
-        if text.startswith(b'{"is":"happened"'):
+        if text.startswith(b'{"is":"commit"'):
             self.saw(1, _seen(text).version)
         elif text.startswith(b'{"is":"table"'):
             self.saw(1, _view(text).table.version)

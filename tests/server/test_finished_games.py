@@ -25,6 +25,7 @@ from rollhouse.play.entries import (
     TookBack,
     encode_entries,
 )
+from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis import finished_games
 from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser, finished_game
 from rollhouse.server.features.analysis.repository import AnalysedSeat
@@ -71,7 +72,7 @@ async def analysing(
 ) -> AsyncIterator[tuple[FinishedGameAnalyser, AnalysisService]]:
     service = scripted_service(script, lease_seconds=lease_seconds)
     both = cast("Any", games)
-    analyser = FinishedGameAnalyser(both, both, service, lambda: 0.0, lease_seconds=lease_seconds)
+    analyser = FinishedGameAnalyser(both, both, service, Clock(), lease_seconds=lease_seconds)
     running = asyncio.create_task(analyser.run())
     yield analyser, service
     running.cancel()

@@ -90,7 +90,7 @@ class Visitor:
     def has_a_patient_coach(self) -> None:
         """On this page the coach's word is waited for, however busy the machine is: neither the page nor the house goes on without it."""
         self.page.evaluate(PATIENT)
-        self.page.route("**/weigh", _until_answered)
+        self.page.route("**/coach", _until_answered)
 
     def forgive(self, what: str) -> None:
         """Problems that the test made itself."""

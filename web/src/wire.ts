@@ -140,7 +140,7 @@ export interface BotSat {
   bot: string;
 }
 
-/** A move, and what it is worth to whoever makes it. */
+/** A move, and what it is worth to the player who makes it. */
 export interface CandidateView {
   move: string;
   said: Message;
@@ -240,6 +240,18 @@ export interface ClockView {
   rests: (number | null)[];
 }
 
+/** The coach's answer: null when the move will do. */
+export interface CoachAnswer {
+  caution: CautionView | null;
+}
+
+/** A move that the coach is to check before it is played. */
+export interface CoachRequest {
+  ply: number;
+  move: string;
+  threshold?: "blunder" | "fine" | "inaccuracy" | "mistake" | number;
+}
+
 export type Command = Sit | Commit | Reveal | Rise | PutBot | Begin | Play | Roll | Undo | Resign | Cover | Say | Resync | Ping;
 
 /** Be bound to a part in the dice, on one's own seat: 64 hexadecimal digits, made from a part that nobody else knows yet. */
@@ -286,7 +298,7 @@ export interface DailyAnswer {
   game?: string;
 }
 
-/** What an answer to the day's puzzle is worth. The first one of the day counts; others are for the fun of it. */
+/** What an answer to the daily puzzle is worth. Only the first one of the day counts. */
 export interface DailyVerdict {
   right: boolean;
   cost: number;
@@ -302,7 +314,7 @@ export interface DailyVerdict {
   rated: RatingChange | null;
 }
 
-/** The day's puzzle: the same for everybody. */
+/** The daily puzzle, which is the same for all users. */
 export interface DailyView {
   day: string;
   puzzle: PuzzleView | null;
@@ -454,8 +466,8 @@ export interface HereNow {
   plays?: boolean;
 }
 
-/** A hint, please: first what to look at, then the move. */
-export interface HintAsked {
+/** A request for a hint: step 1 says what to look at, step 2 names the move. */
+export interface HintRequest {
   ply: number;
   step?: 1 | 2;
 }
@@ -995,7 +1007,7 @@ export interface PracticeVerdict {
   rated: RatingChange | null;
 }
 
-/** Not yet: what the answer needs is being worked out. Ask again in a second. */
+/** The answer is being computed: poll again in a second. What is not polled for a minute is dropped. */
 export interface Preparing {
   preparing: number | null;
 }
@@ -1505,7 +1517,7 @@ export interface StatisticsPage {
   preparing: number | null;
 }
 
-/** Days in a row on which the day's puzzle was solved. */
+/** Days in a row on which the daily puzzle was solved. */
 export interface StreakView {
   current: number;
   longest: number;
@@ -1672,7 +1684,7 @@ export interface TrainerVerdict {
   again: string | null;
 }
 
-/** Positions from my own finished games where I erred. */
+/** Positions of my finished games in which I made a mistake. */
 export interface TrainerView {
   due: PuzzleView[];
   total: number;
@@ -1739,18 +1751,6 @@ export interface Waiting {
   waited: number;
   players: number;
   own: boolean;
-}
-
-/** A question to the coach: does this move cost too much. */
-export interface WeighAsked {
-  ply: number;
-  move: string;
-  threshold?: "blunder" | "fine" | "inaccuracy" | "mistake" | number;
-}
-
-/** The coach's answer: null when the move will do. */
-export interface Weighed {
-  caution: CautionView | null;
 }
 
 /** A table's id, and its address; both empty where a rematch waits for the others to agree. */

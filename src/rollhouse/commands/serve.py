@@ -25,13 +25,14 @@ from rollhouse.lowlevel.uvicorn_protocol import HouseServer
 from rollhouse.lowlevel.websocket import FastWebSocket
 from rollhouse.play.saves import data_folder
 from rollhouse.server.config import Config, read_config
-from rollhouse.server.http.app import STATIC, create_app
-from rollhouse.server.http.lan import is_loopback, reachable
+from rollhouse.server.http.app import create_app
 from rollhouse.server.http.open_files import ENOUGH_FILES, raise_open_files
+from rollhouse.server.http.pages import INDEX
 from rollhouse.server.store.backup import back_up, restore
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.single_instance import single_instance_lock
 from rollhouse.server.tables.inspection import inspect_tables
+from rollhouse.server.transport.lan import is_loopback, reachable
 from rollhouse.server.transport.pubsub import check_channels
 from rollhouse.server.workers.supervisor import Supervisor, exit_with_parent
 from rollhouse.terminal.lines.console import Console
@@ -88,7 +89,7 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
     listening = _listen(config)
     port = listening.getsockname()[1]
     address = config.public_url or f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0') else config.host}:{port}/"
-    if not (STATIC / "index.html").is_file():
+    if not INDEX.is_file():
         console.line("plain-serve-no-pages")
     console.line("plain-serving", address=address)
     others = reachable(address, config.host).rstrip("/")
@@ -122,7 +123,7 @@ def make_server(config: Config) -> HouseServer:
     """The application, with the settings of the protocol server and of the process that it is made for."""
     gc.set_threshold(*_COLLECT)
     sys.setswitchinterval(_TURN)
-    app = create_app(config)
+    app = create_app(config, listen_at=lambda address: server.listen_at(address))
     server = HouseServer(
         uvicorn.Config(
             app,
@@ -138,7 +139,6 @@ def make_server(config: Config) -> HouseServer:
             server_header=False,
         )
     )
-    app.state.lan.listen_at = server.listen_at
     return server
 
 

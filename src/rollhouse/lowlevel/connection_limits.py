@@ -124,7 +124,7 @@ class ConnectionLimiter:
 
 def doors_of(config: Config) -> ConnectionLimiter:
     """The doors of the application that this protocol server runs; open ones where it has none."""
-    found = getattr(getattr(config.app, "state", None), "doors", None)
+    found = getattr(getattr(config.app, "state", None), "connections", None)
     return found if isinstance(found, ConnectionLimiter) else ConnectionLimiter()
 
 

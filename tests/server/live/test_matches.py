@@ -52,7 +52,7 @@ async def test_four_people_at_two_tables_with_the_same_dice(
     assert (await until(eve, path, "playing"))["boards"][0]["tables"][0]["table"] == ""
 
     for stranger in (amy, bob, eve):
-        for door in ("", "/record", "/log", "/positions", "/told"):
+        for door in ("", "/record", "/log", "/positions", "/text"):
             assert await stranger.refused(f"/api/tables/{left}{door}", method="GET") == (403, "table/same-dice-elsewhere"), door
         assert await stranger.refused(f"/api/tables/{left}/fork", {"ply": 1}) == (403, "table/same-dice-elsewhere")
         viewer = await stranger.watch(left)
@@ -61,7 +61,7 @@ async def test_four_people_at_two_tables_with_the_same_dice(
         assert await ana.refused(f"/api/tables/{left}{door}", method="GET") == (403, "table/same-dice-elsewhere")
     assert await ana.refused(f"/api/tables/{left}/hint", {"ply": 0, "step": 1}) == (403, "table/no-help")
     assert await ana.refused(f"/api/tables/{left}/do", {"do": "say", "text": "a six!"}) == (403, "table/no-chat")
-    for door in ("/log", "/told"):
+    for door in ("/log", "/text"):
         await ana.get(f"/api/tables/{left}{door}")
 
     first = {seat: await one.join(left) for seat, one in enumerate((ana, bo))}

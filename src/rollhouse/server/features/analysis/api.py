@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -18,7 +19,11 @@ from rollhouse.core.game import CHANCE
 from rollhouse.core.registry import all_games
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimiter
+from rollhouse.server.clock import Clock
+from rollhouse.server.features.analysis.finished_games import FinishedGameAnalyser
+from rollhouse.server.features.analysis.repository import AnalysisRepository
 from rollhouse.server.features.analysis.schemas import (
     CoachAnswer,
     CoachRequest,
@@ -33,10 +38,11 @@ from rollhouse.server.features.analysis.schemas import (
     TrainerVerdict,
     TrainerView,
 )
-from rollhouse.server.features.analysis.service import HelpError
+from rollhouse.server.features.analysis.service import AnalysisService, HelpError
 from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
+from rollhouse.server.features.puzzles.repository import PuzzleRepository
 from rollhouse.server.features.puzzles.views import rating_change
-from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.tables.manager import TableManager
 
 __all__ = ["HelpController", "PuzzlesController", "TrainerController"]
 
@@ -58,36 +64,53 @@ class HelpController(Controller):
 
     @post("/{name:str}/hint", summary="A hint, in two steps", status_code=200, opt=_HELP)
     async def hint(
-        self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[HintRequest]
+        self,
+        tables: NamedDependency[TableManager],
+        analysis: NamedDependency[AnalysisService],
+        user: CurrentUser,
+        name: FromPath[str],
+        data: JSONBody[HintRequest],
     ) -> Response[HintView | Preparing]:
         """For the player who is to act. Returns 202 with `preparing` while the answer is computed: poll every second."""
-        async with context.house.at(name) as live:
-            game, state = live.session.game, _position(live.session, guest.user_id, data.ply, "hint")
-        return _answer(await context.analysis.hint(name, game.id, game.encode(state), data.step, guest.user_id))
+        async with tables.at(name) as live:
+            game, state = live.session.game, _position(live.session, user.user_id, data.ply, "hint")
+        return _answer(await analysis.hint(name, game.id, game.encode(state), data.step, user.user_id))
 
     @post("/{name:str}/coach", summary="The coach's warning before a move", status_code=200, opt=_HELP)
     async def coach(
-        self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[CoachRequest]
+        self,
+        tables: NamedDependency[TableManager],
+        analysis: NamedDependency[AnalysisService],
+        user: CurrentUser,
+        name: FromPath[str],
+        data: JSONBody[CoachRequest],
     ) -> Response[CoachAnswer | Preparing]:
         """Checks a legal move of the player who is to act. Returns 202 with `preparing` while there is no answer yet."""
-        async with context.house.at(name) as live:
-            game, state = live.session.game, _position(live.session, guest.user_id, data.ply, data.move)
+        async with tables.at(name) as live:
+            game, state = live.session.game, _position(live.session, user.user_id, data.ply, data.move)
         move = game.parse(data.move)
         game.play(state, move)
-        return _answer(await context.analysis.coach(name, game.id, game.encode(state), str(move), data.threshold, guest.user_id))
+        return _answer(await analysis.coach(name, game.id, game.encode(state), str(move), data.threshold, user.user_id))
 
     @get("/{name:str}/report", summary="The report on a finished game", responses=_REPORTS)
-    async def report(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+    async def report(
+        self,
+        tables: NamedDependency[TableManager],
+        analysis: NamedDependency[AnalysisService],
+        rate_limiter: NamedDependency[RateLimiter],
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+    ) -> Response[Any]:
         """What every decision cost and why, and how lucky the rolls were. Returns 202 with `preparing` while it is computed."""
-        async with context.house.at(name) as live:
+        async with tables.at(name) as live:
             session = live.session
             if session.status != "over":
                 raise TableError("table/not-over")
             session.check_seen()
             record, host = session.record(), session.opened.host
-        if not context.analysis.has_report(name):
-            context.charge(request, "", COST_OF_A_GUEST)
-        found = await context.analysis.report(name, record, host)
+        if not analysis.has_report(name):
+            rate_limiter.charge(request, "", COST_OF_A_GUEST)
+        found = await analysis.report(name, record, host)
         return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
 
 
@@ -98,30 +121,46 @@ class PuzzlesController(Controller):
     tags = ["teacher"]
 
     @get("/today", summary="The daily puzzle")
-    async def today(self, context: ServerContext, guest: Guest, game: FromQuery[str] = "") -> DailyView:
+    async def today(
+        self,
+        clock: NamedDependency[Clock],
+        reviews: NamedDependency[AnalysisRepository],
+        user: CurrentUser,
+        game: FromQuery[str] = "",
+    ) -> DailyView:
         """The puzzle of the day, or that of one game; and my streak."""
-        day = context.analysis.today()
+        day = clock.today()
         puzzle, games = await asyncio.to_thread(lambda: (of_the_day(day, game), puzzle_games()))  # the first time files are read
         if puzzle is None and game:
             raise HelpError("help/no-puzzle")
-        days = await context.reviews.days(guest.user_id)
+        days = await reviews.days(user.user_id)
         shown = None if puzzle is None else puzzle_view(puzzle)
-        return DailyView(day.isoformat(), shown, games, await _streak(context, guest.user_id), days.get(day))
+        return DailyView(day.isoformat(), shown, games, await _streak(clock, reviews, user.user_id), days.get(day))
 
     @post("/today", summary="Answer it", status_code=200, opt=_HELP)
-    async def answer(self, context: ServerContext, guest: Guest, data: JSONBody[DailyAnswer]) -> DailyVerdict:
+    async def answer(
+        self,
+        clock: NamedDependency[Clock],
+        reviews: NamedDependency[AnalysisRepository],
+        puzzles: NamedDependency[PuzzleRepository],
+        user: CurrentUser,
+        data: JSONBody[DailyAnswer],
+    ) -> DailyVerdict:
         """The first answer of the day counts for the streak, for any game's puzzle; the first answer to a puzzle is rated."""
-        day = context.analysis.today()
+        day = clock.today()
         if data.day != day.isoformat():
             raise HelpError("help/another-day", value=data.day, expected=(day.isoformat(),))
         puzzle = await asyncio.to_thread(of_the_day, day, data.game)
         if puzzle is None:
             raise HelpError("help/no-puzzle")
         found = verdict(puzzle, data.move)
-        counted = await context.reviews.answered(guest.user_id, day, solved=found.right)
-        rated = await context.puzzle_answers.answer(guest.user_id, puzzle, solved=found.right, way="daily", now=context.house.now())
+        counted = await reviews.answered(user.user_id, day, solved=found.right)
+        rated = await puzzles.answer(user.user_id, puzzle, solved=found.right, way="daily", now=clock.now())
         return DailyVerdict(
-            counted=counted, streak=await _streak(context, guest.user_id), rated=rating_change(rated), **msgspec.structs.asdict(found)
+            counted=counted,
+            streak=await _streak(clock, reviews, user.user_id),
+            rated=rating_change(rated),
+            **msgspec.structs.asdict(found),
         )
 
 
@@ -132,25 +171,38 @@ class TrainerController(Controller):
     tags = ["teacher"]
 
     @get("/", summary="Positions to review")
-    async def due(self, context: ServerContext, guest: Guest) -> TrainerView:
+    async def due(
+        self,
+        clock: NamedDependency[Clock],
+        game_analyser: NamedDependency[FinishedGameAnalyser],
+        reviews: NamedDependency[AnalysisRepository],
+        user: CurrentUser,
+    ) -> TrainerView:
         """The positions that are due today, and how many of my latest games are analysed. Poll while `preparing` is not null."""
-        preparing = await context.game_analyser.progress(guest.user_id, mistakes=True)
-        found, total = await context.reviews.due(guest.user_id, context.analysis.today(), _rules(), _MAX_DUE_SHOWN)
+        preparing = await game_analyser.progress(user.user_id, mistakes=True)
+        found, total = await reviews.due(user.user_id, clock.today(), _rules(), _MAX_DUE_SHOWN)
         return TrainerView(tuple(puzzle_view(_puzzle(one.body), one.table_id) for one in found), total, preparing)
 
     @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_HELP)
-    async def answer(self, context: ServerContext, guest: Guest, puzzle_id: FromPath[str], data: JSONBody[PuzzleAnswer]) -> TrainerVerdict:
+    async def answer(
+        self,
+        clock: NamedDependency[Clock],
+        reviews: NamedDependency[AnalysisRepository],
+        user: CurrentUser,
+        puzzle_id: FromPath[str],
+        data: JSONBody[PuzzleAnswer],
+    ) -> TrainerVerdict:
         """A solved position is due again after a longer time, a missed one tomorrow. An answer before it is due changes nothing."""
-        row = await context.reviews.review(guest.user_id, puzzle_id, _rules()) if puzzle_id.isalnum() else None
+        row = await reviews.review(user.user_id, puzzle_id, _rules()) if puzzle_id.isalnum() else None
         if row is None:
             raise HelpError("help/no-puzzle")
-        puzzle, today = _puzzle(row.body), context.analysis.today()
+        puzzle, today = _puzzle(row.body), clock.today()
         found = verdict(puzzle, data.move)
         again = row.due
         if row.due is not None and row.due <= today.isoformat():
             after = reviewed(Review(row.puzzle, row.box), found.right, today)
             again = None if after.due is None else after.due.isoformat()
-            await context.reviews.reviewed(guest.user_id, row, box=after.box, due=again)
+            await reviews.reviewed(user.user_id, row, box=after.box, due=again)
         return TrainerVerdict(played=puzzle.played, again=again, **msgspec.structs.asdict(found))
 
 
@@ -175,9 +227,9 @@ def _answer(found: T) -> Response[T]:
     return Response(found, status_code=_NOT_YET if isinstance(found, Preparing) else 200)
 
 
-async def _streak(context: Context, user_id: str) -> StreakView:
-    days = await context.reviews.days(user_id)
-    today = context.analysis.today()
+async def _streak(clock: Clock, reviews: AnalysisRepository, user_id: str) -> StreakView:
+    days = await reviews.days(user_id)
+    today = clock.today()
     found = streak([day for day, solved in days.items() if solved], today, missed_today=days.get(today) is False)
     return StreakView(found.current, found.longest)
 

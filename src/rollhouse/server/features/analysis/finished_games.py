@@ -9,7 +9,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date
 
@@ -20,6 +20,7 @@ from rollhouse.core.errors import RecordError
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.registry import game as find_game
 from rollhouse.play.entries import BotSat, Covered, Ended, Moved, Opened, Resigned, Returned, Rose, Sat, TookBack, decode_entries
+from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.features.analysis.service import ANSWER_SECONDS, AnalysisService, HelpError
 from rollhouse.server.features.analysis.worker_tasks import FinishedGame, SeatResult
@@ -53,14 +54,14 @@ class FinishedGameAnalyser:
         store: Store,
         repository: AnalysisRepository,
         analysis: AnalysisService,
-        now: Callable[[], float],
+        clock: Clock,
         *,
         single_node: bool = True,
         lease_seconds: float = LEASE_SECONDS,
     ) -> None:
         self._store = store
         self._analysis = analysis
-        self._now = now
+        self._clock = clock
         self._single_node = single_node
         self._repository = repository
         self._requests: LeasedTasks[bool] = LeasedTasks(lease_seconds=lease_seconds)
@@ -154,7 +155,7 @@ class FinishedGameAnalyser:
 
     async def _look_back(self, seconds: float) -> None:
         """Queue the games that no node has analysed: their node was stopped, or its queue was full."""
-        now = self._now()
+        now = self._clock.now()
         until = now if self._single_node else now - _OTHER_NODE_SECONDS
         missed = await self._repository.ended_between(now - seconds, until, _MAX_QUEUED_GAMES)
         left = [table for table in missed if table not in self._failed]
@@ -223,7 +224,7 @@ class FinishedGameAnalyser:
         results = await self._analysis.analyse_game(table_id, load, priority)
         if not results:
             return
-        today = self._analysis.today()
+        today = self._clock.today()
         seats = [AnalysedSeat(users[seat], seat, result.sums, _reviews(table_id, result, today)) for seat, result in results.items()]
         await self._repository.store_analysis(table_id, seats)
         _log.info("game analysed", extra={"table_id": table_id, "duration_ms": round(1000 * (time.monotonic() - started))})

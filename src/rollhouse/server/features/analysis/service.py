@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
-from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -78,10 +77,6 @@ class AnalysisService:
         await self._tablebases.close()
         await self._background.close()
         await self._pool.close()
-
-    def today(self) -> date:
-        """The server's calendar day (UTC)."""
-        return datetime.now(UTC).date()
 
     @property
     def tablebases_waiting(self) -> int:
