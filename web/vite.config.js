@@ -7,8 +7,8 @@ import { serviceWorker } from "./service-worker.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const python = resolve(here, "../src/rollhouse");
-/** The house's own sentences, the teacher's, the browser's; of each game its own and those of its board here. */
-const AREA = /^(?:analysis|house|game|web(?:_\w+)?)\.ftl$/;
+/** The catalogues that the browser needs: shared, analysis and web; of each game its own and its board's. */
+const AREA = /^(?:analysis|common|game|web(?:_\w+)?)\.ftl$/;
 
 /** `virtual:words/fr` is every sentence that the browser may say in French, the games' included: one request a language. */
 function words() {
