@@ -13,6 +13,8 @@ from rollhouse.core.record_text import from_text, to_text
 from rollhouse.core.registry import all_games
 from rollhouse.testing import Options, check_game, usual_setups
 
+pytestmark = pytest.mark.slow  # plays thousands of games
+
 EXTRA: dict[str, tuple[Options, ...]] = {
     "dicy-cards": (
         {"players": 4, "mode": "d", "first": 2, "target": 20},

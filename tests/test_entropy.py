@@ -103,6 +103,7 @@ def test_whoever_trusts_to_luck_is_refused(code: str, module: str) -> None:
     assert random.Random(3).random() == random.Random(3).random()
 
 
+@pytest.mark.slow  # starts programs
 def test_programs_of_a_test_draw_as_it_does(tmp_path: Path) -> None:
     """Two games with dice that no seed decides: the same test sees the same, another test others, and luck is refused there too."""
 

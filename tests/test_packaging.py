@@ -93,6 +93,7 @@ def test_the_image_installs_what_is_locked() -> None:
 # --- the wheel --------------------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow  # builds
 def test_the_wheel_has_the_package_and_the_browser_client_and_nothing_else(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)], cwd=ROOT, check=True)
     (wheel,) = tmp_path.glob("*.whl")

@@ -56,6 +56,7 @@ def commands() -> list[str]:
     return [line for line in found.values() if not any(re.search(pattern, line) for pattern, _ in TOO_MUCH)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_python_blocks_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for block in blocks(path, "python"):
@@ -69,6 +70,7 @@ def test_the_readme_has_code_to_run() -> None:
     assert len(commands()) >= 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", commands())
 def test_commands_work(line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Each command line is understood and ends well, with nobody at the keyboard."""

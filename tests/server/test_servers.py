@@ -19,6 +19,8 @@ from scripts.test_servers import NEEDS, Need, find_chromium, find_postgres, find
 from tests.patience import PATIENCE
 from tests.servers import Postgres, Redis
 
+pytestmark = pytest.mark.live  # starts PostgreSQL and Redis
+
 ROOT = Path(__file__).parent.parent.parent
 KEEP_ONE = """
 import sys
