@@ -54,6 +54,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "lib", test: /\/web\/src\/(?:lib|shell)\//, minShareCount: 2 }] } },
     },
   },
+  test: { include: ["src/**/*.test.ts"] },
   server: {
     fs: { allow: [here, python] },
     proxy: { "/api": { target: process.env.ROLLHOUSE_DEV ?? "http://127.0.0.1:8421", ws: true } },
