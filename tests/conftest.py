@@ -15,7 +15,7 @@ import pytest
 
 from rollhouse.core.game import Game
 from rollhouse.games.dicetto.game import Dicetto
-from tests import chance
+from tests import seeding
 
 # A shell's background job ignores SIGINT, and programs that tests start would inherit that: the tests of Ctrl-C need it delivered.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -39,8 +39,8 @@ os.environ["ROLLHOUSE_BACKGROUND"] = "off"
 
 
 # Random numbers are the same in every run; how long an example takes depends on how busy the machine is, so no deadline.
-chance.refuse_luck()
-chance.begin("before the tests")
+seeding.forbid_unseeded()
+seeding.seed_all("before the tests")
 hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None)
 hypothesis.settings.load_profile("steady")
 
@@ -48,7 +48,7 @@ hypothesis.settings.load_profile("steady")
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Seed the random numbers of each test by its name, so that they do not depend on the tests before it."""
-    chance.begin(item.nodeid)
+    seeding.seed_all(item.nodeid)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -56,7 +56,7 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object], request: pytest.
     """Seed the random numbers of shared fixtures by their name, so that they do not depend on the test that came first."""
     if fixturedef.scope == "function":
         return (yield)
-    with chance.apart(f"{fixturedef.baseid} {fixturedef.argname} {getattr(request, 'param', '')}"):
+    with seeding.separately_seeded(f"{fixturedef.baseid} {fixturedef.argname} {getattr(request, 'param', '')}"):
         return (yield)
 
 

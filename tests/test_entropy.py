@@ -16,14 +16,14 @@ import pytest
 from rollhouse.core import entropy
 from rollhouse.core.entropy import draw, draw_text
 from rollhouse.play.fair import new_secret
-from tests.chance import SEED, SeededEntropy, Unseeded, begin
 from tests.entry import PROGRAM
+from tests.seeding import SEED, SeededEntropy, Unseeded, seed_all
 
 ROOT = Path(__file__).parent.parent
 DOOR = "src/rollhouse/core/entropy.py"
 MAY_DRAW = {
     DOOR,
-    "tests/chance.py",
+    "tests/seeding.py",
     "tests/entry/script.py",
     "tests/test_entropy.py",
     "examples/bot.py",  # what anybody might write; the tests start it with a seed
@@ -59,12 +59,12 @@ def test_a_text_is_fit_for_an_address() -> None:
 
 
 def test_the_same_test_draws_the_same_and_another_draws_others() -> None:
-    begin("a test")
+    seed_all("a test")
     first = [draw("x", 8), draw("y", 8), draw("x", 8), new_secret()]
-    begin("a test")
+    seed_all("a test")
     # Each purpose has a series of its own, in whatever order they are asked for.
     assert [new_secret(), draw("x", 8), draw("x", 8), draw("y", 8)] == [first[3], first[0], first[2], first[1]]
-    begin("another test")
+    seed_all("another test")
     assert draw("x", 8) not in first
     assert len(set(first)) == 4
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parents[2])  # instead of this folder: where the package `tests` is
-    from tests.chance import SEED, begin, refuse_luck
+    from tests.seeding import SEED, forbid_unseeded, seed_all
 
-    begin(os.environ[SEED])
-    refuse_luck()
+    seed_all(os.environ[SEED])
+    forbid_unseeded()
     from rollhouse.cli import main
     from rollhouse.server.store import migrate, models
 

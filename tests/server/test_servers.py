@@ -26,7 +26,7 @@ KEEP_ONE = """
 import sys
 from tests.servers import {kind}
 server = {kind}()
-print(server._kept.port, server._kept.folder, flush=True)
+print(server._process.port, server._process.folder, flush=True)
 sys.stdin.read()
 """
 

@@ -13,10 +13,10 @@ from rollhouse.server.config import Config
 from rollhouse.server.store.store import Store
 from rollhouse.server.transport import redis_network
 from rollhouse.server.transport.backlog import Backlog
+from tests.entropy_share_timeout import keep_every_entropy_share
 from tests.patience import PATIENCE
 from tests.server.live.nodes import Node, Pair, Person
 from tests.servers import Postgres, Redis
-from tests.waited_parts import wait_for_every_part
 
 Meet: TypeAlias = Callable[..., Awaitable[Person]]
 
@@ -31,7 +31,7 @@ FEW_WAITING = 100
 @pytest.fixture(scope="session", params=["sqlite-memory", "postgresql-redis"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """The nodes. People at `first` and at `second` meet at the same tables."""
-    wait_for_every_part()
+    keep_every_entropy_share()
     with pytest.MonkeyPatch.context() as changed:
         changed.setattr(Backlog, "most_frames", FEW_WAITING)
         # On a busy machine the sweep for stale viewers would send whole tables before the commits arrive that tests wait for.
