@@ -1,4 +1,4 @@
-"""The program `rollhouse` of a later release: this one, with further steps for the database. `later.py FOLDER REVISION COMMAND…`."""
+"""The program `rollhouse` of a later release, with more migrations: `later.py FOLDER REVISION COMMAND…`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ if __name__ == "__main__":
     from rollhouse.cli import main
     from rollhouse.server.store import migrate, models
 
-    folder, models.REVISION = Path(sys.argv.pop(1)), sys.argv.pop(1)  # before anything has taken what it was
+    folder, models.REVISION = Path(sys.argv.pop(1)), sys.argv.pop(1)  # before another module reads it
     vars(migrate)["migrate"] = partial(migrate.migrate, also=folder)
     main()

@@ -1,4 +1,4 @@
-"""The program `rollhouse` as the tests start it: the same in everything but chance, which follows the test that started it."""
+"""The program `rollhouse`, seeded by the test that starts it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs somebody else's Python program, such as an example, with chances that follow the test: `script.py PATH ARGUMENTS…`."""
+"""Runs a Python program, such as an example, seeded by the test: `script.py PATH ARGUMENTS…`."""
 
 from __future__ import annotations
 
