@@ -95,9 +95,7 @@ def test_what_cannot_be_brought_is_named_in_one_line(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("PATH", os.devnull)
     monkeypatch.setattr(test_servers, "REQUIREMENTS", (Requirement("A Unicorn", lambda: None, ("unicorn",), "", "UNICORN"),))
     assert test_servers.main() == 1
-    assert (
-        capsys.readouterr().out == "The tests need A Unicorn: install it (Debian: apt-get install unicorn), or set UNICORN\n"
-    )
+    assert capsys.readouterr().out == "The tests need A Unicorn: install it (Debian: apt-get install unicorn), or set UNICORN\n"
 
 
 def test_what_is_there_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
