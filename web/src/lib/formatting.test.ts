@@ -60,7 +60,7 @@ test.each([
 
 describe("a catalogue", () => {
   const texts = [
-    "won = { $winners } { $count ->\n    [one] wins\n   *[other] win\n }\nname = { $seat }\nhouse-seat = seat { $number }\ndice = { $dice }",
+    "won = { $winners } { $count ->\n    [one] wins\n   *[other] win\n }\nname = { $seat }\ncommon-seat = seat { $number }\ndice = { $dice }",
   ];
   const catalogue = new Catalogue("en-GB", texts, true);
 

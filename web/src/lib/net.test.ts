@@ -46,7 +46,7 @@ const view = (version: number) => ({ version, game: "dicetto" }) as unknown as T
 const table = (version: number, log: string[] = []) =>
   ({ is: "table", table: view(version), log, earlier: 3, you: "me", here: ["me"] }) as unknown as Frame;
 const happened = (version: number) =>
-  ({ is: "commit", version, happenings: [{ events: [{ type: `event ${version}` }] }], table: view(version) }) as unknown as Frame;
+  ({ is: "commit", version, entries: [{ events: [{ type: `event ${version}` }] }], table: view(version) }) as unknown as Frame;
 const refused = (version: number) => ({ is: "refused", message: "No.", rule: "", version }) as unknown as Frame;
 
 let page: EventTarget;
