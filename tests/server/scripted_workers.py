@@ -108,5 +108,5 @@ class _Pig(Pig):
 
 def scripted_service(script: Script, *, lease_seconds: float = PATIENCE) -> AnalysisService:
     """An analysis service whose two processes, background process and tablebase process follow the script."""
-    tablebases = TablebaseQueue(_Process(script, "tablebase"), lambda name: _Pig())
+    tablebases = TablebaseQueue(_Process(script, "tablebase"), _Process(script, "background tablebase"), lambda name: _Pig())
     return AnalysisService(_Pool(script, "pool", 2), _Pool(script, "background", 1), tablebases, lease_seconds=lease_seconds)

@@ -63,7 +63,7 @@ def test_tables_from_before_there_were_hints_allow_them() -> None:
 async def queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TablebaseQueue]:
     """A queue for games that note which tablebase is being made; a file `NAME.enough` lets it end."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
-    queue = TablebaseQueue(Process(find, low_priority=True), find)
+    queue = TablebaseQueue(Process(find), Process(find, low_priority=True), find)
     yield queue
     await queue.close()
 

@@ -140,10 +140,10 @@ export interface BotSat {
   bot: string;
 }
 
-/** A move, and what it is worth to the player who makes it. */
-export interface CandidateView {
+/** A move of a comparison, and what it is worth to the player who makes it. */
+export interface Candidate {
   move: string;
-  said: Message;
+  words: Message;
   value: number;
   cost: number;
   mark: "blunder" | "fine" | "inaccuracy" | "mistake";
@@ -306,7 +306,7 @@ export interface DailyVerdict {
   unit: "share" | "turns";
   best: string;
   why: Message;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   theme: Message | null;
   line: string;
   counted: boolean;
@@ -481,7 +481,7 @@ export interface HintView {
   unit: "share" | "turns";
   best: string | null;
   why: Message | null;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   tablebase: number | null;
   chances: Record<string, number>;
 }
@@ -1001,7 +1001,7 @@ export interface PracticeVerdict {
   unit: "share" | "turns";
   best: string;
   why: Message;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   theme: Message | null;
   line: string;
   rated: RatingChange | null;
@@ -1677,7 +1677,7 @@ export interface TrainerVerdict {
   unit: "share" | "turns";
   best: string;
   why: Message;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   theme: Message | null;
   line: string;
   played: string;
@@ -1732,7 +1732,7 @@ export interface Verdict {
   unit: "share" | "turns";
   best: string;
   why: Message;
-  candidates: CandidateView[];
+  candidates: Candidate[];
   theme: Message | null;
   line: string;
 }

@@ -13,7 +13,7 @@ from rollhouse.core.evaluate import EQUAL, Evaluator, Progress, Unit, Valued, be
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.messages import Message, say
 
-__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator", "rank"]
+__all__ = ["CANDIDATES", "COACH", "Candidate", "Caution", "Hint", "coach_warning", "cost_in_words", "hint", "position_evaluator"]
 
 CANDIDATES = 3
 """How many moves a hint compares."""
@@ -22,13 +22,15 @@ COACH: Mark = "mistake"
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move, and what it is worth to whoever makes it."""
+    """A move of a comparison, and what it is worth to the player who makes it."""
 
     move: str
     words: Message
+    """The move in a few words."""
     value: float
     cost: float
     """How much less than the best one."""
+    mark: Mark
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -70,7 +72,7 @@ def hint(
     if evaluator is None:
         return None
     options = evaluator.options(state)
-    ranked = rank(game, state, options)
+    ranked = _rank(game, state, options, evaluator.unit)
     best = ranked[0]
     clue = evaluator.clue(state) if len(options) > 1 else say("analysis-only-move")
     why = evaluator.why(state, game.parse(best.move)) if len(options) > 1 else say("analysis-only-move")
@@ -84,13 +86,15 @@ def _chances(ranked: Sequence[Candidate]) -> dict[str, float]:
     return best
 
 
-def rank(game: AnyGame, state: Any, options: Sequence[Valued]) -> tuple[Candidate, ...]:
+def _rank(game: AnyGame, state: Any, options: Sequence[Valued], unit: Unit) -> tuple[Candidate, ...]:
     """All moves, the best first."""
     best = best_of(options)
     ordered = [best, *sorted((option for option in options if option is not best), key=lambda option: -option.value)]
     most = max(option.value for option in options)
+    costs = [max(0.0, most - option.value) for option in ordered]
     return tuple(
-        Candidate(str(option.move), game.words.move(state, option.move), option.value, max(0.0, most - option.value)) for option in ordered
+        Candidate(str(option.move), game.words.move(state, option.move), option.value, cost, mark(cost, unit))
+        for option, cost in zip(ordered, costs, strict=True)
     )
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from rollhouse.analysis.hints import Candidate
 from rollhouse.analysis.marks import Mark
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.messages import Message
@@ -14,7 +15,6 @@ from rollhouse.server.ratings.scale import Points
 from rollhouse.server.wire.messages import EventView, MoveTexts
 
 __all__ = [
-    "CandidateView",
     "CautionView",
     "CoachAnswer",
     "CoachRequest",
@@ -108,18 +108,6 @@ class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: Literal[1, 2] = 1
 
 
-class CandidateView(msgspec.Struct, frozen=True):
-    """A move, and what it is worth to the player who makes it."""
-
-    move: str
-    said: Message
-    """The move in a few words."""
-    value: float
-    cost: float
-    """How much less than the best one."""
-    mark: Mark
-
-
 class HintView(msgspec.Struct, frozen=True):
     """A hint. After step 1 there is no `best`, no `why`, and there are no `candidates` and no `chances`."""
 
@@ -134,7 +122,7 @@ class HintView(msgspec.Struct, frozen=True):
     """`share` of the win; in a game for one `turns`, with a minus sign."""
     best: str | None
     why: Message | None
-    candidates: tuple[CandidateView, ...]
+    candidates: tuple[Candidate, ...]
     """The best few, the best first."""
     tablebase: float | None
     """The done share of the tablebase by which this will be exact, from 0 to 1; null where none is being made."""
@@ -274,7 +262,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     unit: Unit
     best: str
     why: Message
-    candidates: tuple[CandidateView, ...]
+    candidates: tuple[Candidate, ...]
     """The best few, the best first, and the answer if it is not among them."""
     theme: Message | None
     """What the puzzle was about, where its file says so."""

@@ -86,8 +86,8 @@ class AnalysisService:
     @classmethod
     def in_processes(cls, find: FindGame = registered) -> AnalysisService:
         """A service with worker processes of its own, which are started when they are needed."""
-        background = WorkerPool(1, find, low_priority=True)
-        return cls(WorkerPool(_PROCESSES, find), background, TablebaseQueue(Process(find, low_priority=True), find))
+        tablebases = TablebaseQueue(Process(find), Process(find, low_priority=True), find)
+        return cls(WorkerPool(_PROCESSES, find), WorkerPool(1, find, low_priority=True), tablebases)
 
     # --- a position -------------------------------------------------------------------------------------------------------------------
 
@@ -171,6 +171,7 @@ class AnalysisService:
         """End the background process and free its memory; the next game starts another."""
         async with self._background_slot.slot(Priority()):
             await self._background.stop()
+            await self._tablebases.stop_background()
 
     # --- running ----------------------------------------------------------------------------------------------------------------------
 

@@ -34,10 +34,15 @@ class _Job(msgspec.Struct, eq=False):
 
 
 class TablebaseQueue:
-    """Tablebases by the key of the table that needs them. What is solved of one that has to stop is kept and continued later."""
+    """Tablebases by the key of the table that needs them. What is solved of one that has to stop is kept and continued later.
 
-    def __init__(self, process: Process, find: FindGame = registered) -> None:
+    One that a user waits for is solved in `process`, others in `background`, which runs at low priority: on a busy machine that would take
+    a user fifty times as long.
+    """
+
+    def __init__(self, process: Process, background: Process, find: FindGame = registered) -> None:
         self._process = process
+        self._background = background
         self._find = find
         self._jobs: dict[str, _Job] = {}
         self._current: _Job | None = None
@@ -58,8 +63,8 @@ class TablebaseQueue:
             if self._working is None:
                 self._working = asyncio.create_task(self._work())
         job.background = job.background and background
-        if self._current is not None and self._current is not job and self._current.background and not background:
-            self._process.cancel()
+        if not background:
+            self._background.cancel()  # whatever runs there: a user waits for this one, or for the same one now
         job.callers += 1
         try:
             return await asyncio.shield(job.made)
@@ -69,11 +74,14 @@ class TablebaseQueue:
                 del self._jobs[key]
                 if job is self._current:
                     self._process.cancel()
+                    self._background.cancel()
 
     def progress(self, key: str) -> float | None:
         """The share of a tablebase that is solved, from 0 to 1; None before its turn, or where no caller waits for it."""
         job = self._jobs.get(key)
-        return self._process.progress if job is not None and job is self._current else None
+        if job is None or job is not self._current:
+            return None
+        return (self._background if job.background else self._process).progress
 
     def __contains__(self, key: object) -> bool:
         return key in self._jobs
@@ -94,7 +102,8 @@ class TablebaseQueue:
                 key, job = self._next()
                 self._current, made = job, False
                 try:
-                    made = await self._process.run(prepare, job.game, job.state)
+                    process = self._background if job.background else self._process
+                    made = await process.run(prepare, job.game, job.state)
                 except Cancelled:  # a more urgent one is waited for, or no caller waits for this one any more
                     continue
                 except Exception:  # a full disk, say: the next one may be smaller
@@ -109,6 +118,11 @@ class TablebaseQueue:
         finally:
             self._working = self._current = None
 
+    async def stop_background(self) -> None:
+        """End the low-priority process and free its memory, unless it is at work."""
+        if self._current is None:
+            await self._background.stop()
+
     async def close(self) -> None:
         """Stop; what is solved of a tablebase is kept and continued another time."""
         working, self._working = self._working, None
@@ -118,3 +132,4 @@ class TablebaseQueue:
         for job in self._jobs.values():
             job.made.cancel()
         await self._process.close()
+        await self._background.close()

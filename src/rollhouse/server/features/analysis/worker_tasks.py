@@ -7,14 +7,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rollhouse.analysis.game_analysis import SeatAnalysis, analyse_game
-from rollhouse.analysis.hints import Candidate, coach_warning, hint, position_evaluator
-from rollhouse.analysis.marks import Mark, mark
+from rollhouse.analysis.hints import coach_warning, hint, position_evaluator
+from rollhouse.analysis.marks import Mark
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.analysis.trainer import Mistake
-from rollhouse.core.evaluate import Unit
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
-from rollhouse.server.features.analysis.schemas import CandidateView, CautionView, CoachAnswer, HintView
+from rollhouse.server.features.analysis.schemas import CautionView, CoachAnswer, HintView
 from rollhouse.server.workers.pool import Worker, report_progress
 
 __all__ = [
@@ -22,7 +21,6 @@ __all__ = [
     "SeatResult",
     "Unavailable",
     "analyse_finished_game",
-    "candidate_view",
     "coach",
     "full_hint",
     "prepare",
@@ -56,11 +54,6 @@ class SeatResult(NamedTuple):
     mistakes: tuple[Mistake, ...]
 
 
-def candidate_view(candidate: Candidate, unit: Unit) -> CandidateView:
-    """A move of a comparison as it is sent."""
-    return CandidateView(candidate.move, candidate.words, candidate.value, candidate.cost, mark(candidate.cost, unit))
-
-
 def full_hint(game_id: str, text: str, *, estimate: bool = False) -> HintView | Unavailable:
     """Both steps of a hint for the seat that is to act; an `estimate` where there are no exact values yet."""
     game = Worker.find(game_id)
@@ -77,7 +70,7 @@ def full_hint(game_id: str, text: str, *, estimate: bool = False) -> HintView | 
         unit=source.unit,
         best=advice.move,
         why=advice.why,
-        candidates=tuple(candidate_view(candidate, source.unit) for candidate in advice.candidates),
+        candidates=advice.candidates,
         tablebase=None,
         chances=advice.chances,
     )

@@ -1,4 +1,4 @@
-"""How well somebody plays, from their games that were weighed: what a decision cost on average, for each game and number of players."""
+"""A user's accuracy: what a decision cost on average, for each game and number of players."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rollhouse.core.intervals import ratio_of
 from rollhouse.server.features.history.schemas import PlayPoint, PlayRating
 from rollhouse.server.store.rows import PlayedGame
 
-__all__ = ["LATEST", "ratings_of"]
+__all__ = ["SMOOTHED_GAMES", "ratings_of"]
 
-LATEST = 10
-"""Games that the curve smooths over."""
+SMOOTHED_GAMES = 10
+"""The number of games that each point of the curve averages."""
 
-_MOST: dict[Unit, float] = {"share": 1.0, "turns": inf}
-"""What a decision can cost: no more than the win."""
+_MAX_COST: dict[Unit, float] = {"share": 1.0, "turns": inf}
+"""The most that a decision can cost: the win."""
 
 
 class _Kind(NamedTuple):
@@ -31,7 +31,7 @@ class _Kind(NamedTuple):
 def ratings_of(games: Sequence[PlayedGame]) -> list[PlayRating]:
     """One rating for each game and number of players, the most played first.
 
-    Not of games in which friends passed one device around: nobody knows whose moves those were. Nor of games that were played elsewhere.
+    Games in which one user had several seats are left out: it is unknown whose moves those were. So are uploaded games.
     """
     alike: dict[_Kind, list[tuple[PlayedGame, Performance]]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.ended or 0.0):
@@ -54,7 +54,7 @@ def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Performance]]) -> Pla
         decisions=sum(played.decisions for _, played in found),
         cost=whole.mean,
         low=None if whole.reach is None else max(0.0, whole.mean - whole.reach),
-        high=None if whole.reach is None else min(_MOST[kind.unit], whole.mean + whole.reach),
+        high=None if whole.reach is None else min(_MAX_COST[kind.unit], whole.mean + whole.reach),
         curve=[
             PlayPoint(
                 table=game.table_id,
@@ -62,7 +62,7 @@ def _rating(kind: _Kind, found: Sequence[tuple[PlayedGame, Performance]]) -> Pla
                 ended=game.ended or 0.0,
                 decisions=played.decisions,
                 cost=played.cost / played.decisions,
-                running=ratio_of(counted[max(0, place + 1 - LATEST) : place + 1]).mean,
+                running=ratio_of(counted[max(0, place + 1 - SMOOTHED_GAMES) : place + 1]).mean,
             )
             for place, (game, played) in enumerate(found)
         ],

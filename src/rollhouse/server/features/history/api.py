@@ -25,7 +25,7 @@ from rollhouse.server.features.history.accuracy import ratings_of
 from rollhouse.server.features.history.archive import Everything, Form, records_archive
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository, Standing
 from rollhouse.server.features.history.schemas import AddedRecord, GameLine, GamesPage, NewRecord, OpponentLine, PlayPage
-from rollhouse.server.features.history.statistics import MOST_COUNTED, Wanted, statistics_of
+from rollhouse.server.features.history.statistics import MAX_GAMES_COUNTED, Wanted, statistics_of
 from rollhouse.server.features.history.statistics_schemas import StatisticsPage
 from rollhouse.server.features.history.uploads import Uploads
 from rollhouse.server.features.notifications.service import Notifier
@@ -233,7 +233,7 @@ class MyStatisticsController(Controller):
         rate_limiter.charge(request, user.user_id, 1)
         preparing = await game_analyser.progress(user.user_id)
         count = partial(statistics_of, user.user_id, wanted=Wanted(game, players, days), now=clock.now())
-        return msgspec.structs.replace(await history.played(user.user_id, MOST_COUNTED, count), preparing=preparing)
+        return msgspec.structs.replace(await history.played(user.user_id, MAX_GAMES_COUNTED, count), preparing=preparing)
 
 
 def _line(game: PlayedGame) -> GameLine:

@@ -1,4 +1,4 @@
-"""Somebody's games, counted: results by who began, by settings, opponents and time; errors by kind; cards. No database here."""
+"""A user's statistics: results by first turn, settings, opponents and time; errors by kind; cards. No database here."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ from rollhouse.server.features.history.statistics_schemas import (
 )
 from rollhouse.server.store.rows import Result
 
-__all__ = ["MOST_COUNTED", "Wanted", "statistics_of"]
+__all__ = ["MAX_GAMES_COUNTED", "Wanted", "statistics_of"]
 
-MOST_COUNTED = 2_000
-"""Games, the latest, of which somebody's statistics are made."""
-_MOST_OPPONENTS = 20
-_MOST_MODES = 20
-_MOST_SPANS = 60
-_BY_WEEK = 100
-"""Days up to which time is told by weeks; by months beyond."""
-_DAY = 86_400.0
+MAX_GAMES_COUNTED = 2_000
+"""The latest games of a user that the statistics count."""
+_MAX_OPPONENTS = 20
+_MAX_MODES = 20
+_MAX_SPANS = 60
+_MAX_DAYS_BY_WEEK = 100
+"""Longer periods are shown by month."""
+_DAY_SECONDS = 86_400.0
 
 
 class Wanted(NamedTuple):
-    """Which games are counted: of what is played most, unless a game is named; of the last so many days, 0 for all."""
+    """Which games are counted: of the most played game unless one is named; of the last `days`, 0 for all."""
 
     game: str = ""
     players: int = 0
     days: int = 0
 
 
-class _Weighed(NamedTuple):
-    """A game of which it is known how well it was played."""
+class _AnalysedGame(NamedTuple):
+    """A game whose decisions have been evaluated."""
 
     habits: Habits
     decisions: int
@@ -59,38 +59,38 @@ class _Weighed(NamedTuple):
     exact: bool
 
 
-def _weighed(row: Played, habits: Habits) -> _Weighed | None:
+def _analysed(row: Played, habits: Habits) -> _AnalysedGame | None:
     if row.decisions is None or row.cost is None or row.unit is None or row.exact is None:
         return None
-    return _Weighed(habits, row.decisions, row.cost, row.unit, row.exact)
+    return _AnalysedGame(habits, row.decisions, row.cost, row.unit, row.exact)
 
 
 def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: float) -> StatisticsPage:
-    """Somebody's finished games, the latest first, counted; `preparing` is left to whoever knows.
+    """The statistics of a user's finished games, the latest first; the caller sets `preparing`.
 
-    Not those in which friends passed one device around: nobody knows who won.
+    Games in which one user had several seats are left out: it is unknown which player won.
     """
     myself = f'"user_id":"{user_id}"'
     mine = [row for row in rows if myself not in row.opponents]
     if wanted.days:
-        mine = [row for row in mine if row.ended >= now - wanted.days * _DAY]
+        mine = [row for row in mine if row.ended >= now - wanted.days * _DAY_SECONDS]
     found = Counter((row.game, row.players) for row in mine)
     kinds = [PlayedKind(game, players, games) for (game, players), games in found.most_common()]
     game, players = _chosen(kinds, wanted)
     games = [row for row in mine if (row.game, row.players) == (game, players)]
     games.sort(key=lambda row: row.ended)
     habits = {place: read_habits(row.habits) for place, row in enumerate(games) if row.habits is not None}
-    analysed = {place: known for place, one in habits.items() if (known := _weighed(games[place], one)) is not None}
+    analysed = {place: known for place, one in habits.items() if (known := _analysed(games[place], one)) is not None}
     total = added(one.habits for one in analysed.values())
     opponents, others = _by_opponent(games)
-    span: PlaySpan = "week" if 0 < wanted.days <= _BY_WEEK else "month"
+    span: PlaySpan = "week" if 0 < wanted.days <= _MAX_DAYS_BY_WEEK else "month"
     return StatisticsPage(
         kinds=kinds,
         game=game,
         players=players,
         days=wanted.days,
         games=len(games),
-        most=MOST_COUNTED,
+        most=MAX_GAMES_COUNTED,
         results=_results(row.result for row in games),
         beginning=_results(row.result for place, row in enumerate(games) if place in habits and habits[place].began),
         following=_results(row.result for place, row in enumerate(games) if place in habits and not habits[place].began),
@@ -115,7 +115,7 @@ def statistics_of(user_id: str, rows: Sequence[Played], wanted: Wanted, now: flo
 
 
 def _chosen(kinds: Sequence[PlayedKind], wanted: Wanted) -> tuple[str, int]:
-    """The game and the number of players that are meant: the most played of what was asked for."""
+    """The most played game and number of players that were asked for."""
     fits = [one for one in kinds if wanted.game in ("", one.game) and wanted.players in (0, one.players)]
     return (fits[0].game, fits[0].players) if fits else (wanted.game, wanted.players)
 
@@ -146,11 +146,11 @@ def _by_mode(games: Sequence[Played]) -> list[ModeResults]:
     for row in games:
         _count(found.setdefault(row.mode, _none()), row.result)
     ordered = sorted(found.items(), key=lambda one: -_sum(one[1]))
-    return [ModeResults(read_mode(mode), results) for mode, results in ordered[:_MOST_MODES]]
+    return [ModeResults(read_mode(mode), results) for mode, results in ordered[:_MAX_MODES]]
 
 
 def _by_opponent(games: Sequence[Played]) -> tuple[list[OpponentResults], int]:
-    """Those played most with, and how many others there are. People are told apart by who they are, not by what they are called."""
+    """The most frequent opponents, and how many others there are. Users are told apart by id, not by name."""
     found: dict[tuple[str, str], tuple[str, Results]] = {}
     known = {text: {(one.user_id, one.bot): one.name for one in read_opponents(text)} for text in {row.opponents for row in games}}
     for row in games:  # the latest last: what they were called then
@@ -159,11 +159,11 @@ def _by_opponent(games: Sequence[Played]) -> tuple[list[OpponentResults], int]:
             _count(results, row.result)
             found[key] = name, results
     ordered = sorted(found.items(), key=lambda one: -_sum(one[1][1]))
-    listed = [OpponentResults(name, bot, results) for (_, bot), (name, results) in ordered[:_MOST_OPPONENTS]]
+    listed = [OpponentResults(name, bot, results) for (_, bot), (name, results) in ordered[:_MAX_OPPONENTS]]
     return listed, len(ordered) - len(listed)
 
 
-def _by_span(games: Sequence[Played], analysed: Mapping[int, _Weighed], span: PlaySpan) -> list[SpanResults]:
+def _by_span(games: Sequence[Played], analysed: Mapping[int, _AnalysedGame], span: PlaySpan) -> list[SpanResults]:
     found: dict[date, SpanResults] = {}
     for place, row in enumerate(games):
         begins = _begins(_day(row.ended), span)
@@ -178,7 +178,7 @@ def _by_span(games: Sequence[Played], analysed: Mapping[int, _Weighed], span: Pl
             one.mistakes += marks["mistake"]
             one.blunders += marks["blunder"]
     days = _without_gaps(found, span)
-    return [found.get(day) or _nothing_in(day) for day in days[-_MOST_SPANS:]]
+    return [found.get(day) or _nothing_in(day) for day in days[-_MAX_SPANS:]]
 
 
 def _begins(day: date, span: PlaySpan) -> date:
@@ -245,6 +245,6 @@ def _won_cards(name: str, total: Habits) -> list[CardWins]:
 
 
 def _named(name: str) -> dict[str, Message]:
-    """A game's cards. One that the rules don't know any more is left out: it has no name."""
+    """The names of a game's cards; a card that today's rules do not have is left out."""
     rules = all_games().get(name)
     return dict(rules.words.cards()) if rules is not None else {}

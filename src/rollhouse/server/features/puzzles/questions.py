@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.hints import CANDIDATES, Candidate
+from rollhouse.analysis.marks import mark
 from rollhouse.analysis.trainer import COST_STEP, Puzzle, about, answer
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.features.analysis.schemas import CandidateView, PuzzleView, Verdict
-from rollhouse.server.features.analysis.worker_tasks import candidate_view
+from rollhouse.server.features.analysis.schemas import PuzzleView, Verdict
 from rollhouse.server.tables.views import move_texts
 
 __all__ = ["puzzle_view", "verdict"]
@@ -57,11 +57,12 @@ def verdict(puzzle: Puzzle, text: str) -> Verdict:
     )
 
 
-def _candidates(puzzle: Puzzle, state: Any, answered: Any) -> tuple[CandidateView, ...]:
+def _candidates(puzzle: Puzzle, state: Any, answered: Any) -> tuple[Candidate, ...]:
     """The best few moves, and the answer."""
     game = find_game(puzzle.game)
     ranked = sorted(zip(puzzle.costs, game.legal(state), strict=True), key=lambda one: (one[0], str(one[1]) != puzzle.best))
     shown = [one for place, one in enumerate(ranked) if place < CANDIDATES or one[1] == answered]
     costs = [(cost * COST_STEP, move) for cost, move in shown]
-    views = (Candidate(str(move), game.words.move(state, move), puzzle.value - cost, cost) for cost, move in costs)
-    return tuple(candidate_view(one, puzzle.unit) for one in views)
+    return tuple(
+        Candidate(str(move), game.words.move(state, move), puzzle.value - cost, cost, mark(cost, puzzle.unit)) for cost, move in costs
+    )
