@@ -176,21 +176,6 @@ async def test_positions_where_i_erred_come_back_until_they_are_learnt(house: Pa
     assert (await ana.post(path, {"move": right}))["again"] is None
 
 
-async def test_what_was_missed_is_back_tomorrow(meet: Meet, calendar: Calendar) -> None:
-    ana = await meet()
-    table = await ana.new_table("Ana", "Anna", setup={"target": 20}, begin=True)
-    viewer = await ana.join(table)
-    await viewer.roll()
-    await viewer.move("skip")
-    await ana.do(table, "resign", seat=0)
-    (one,) = (await trained(ana))["due"]
-    said = await ana.post(f"/api/trainer/{one['id']}", {"move": "skip"})
-    assert (said["right"], said["again"]) == (False, (DAY + timedelta(days=1)).isoformat())
-    assert (await trained(ana))["due"] == []
-    calendar.turn()
-    assert [puzzle["id"] for puzzle in (await trained(ana))["due"]] == [one["id"]]
-
-
 @pytest.mark.parametrize("name", ["none", "0" * 16, "%00", "%ED%A0%80", "a b"])
 async def test_puzzles_that_are_not_there(meet: Meet, name: str) -> None:
     answer = await (await meet()).http.post(f"/api/trainer/{name}", json={"move": "skip"})
