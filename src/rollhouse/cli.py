@@ -10,7 +10,7 @@ from io import TextIOWrapper
 import click
 
 from rollhouse import __version__
-from rollhouse.commands.command import CommandError, Flag, HouseGroup, language_flag, meant
+from rollhouse.commands.support.command import CommandError, Flag, HouseGroup, language_flag, meant
 from rollhouse.core.errors import BotError, PositionError, RollhouseError, SetupError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue, catalogue, choose_language

@@ -19,7 +19,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import LANGUAGES, catalogue
 from rollhouse.locale.pseudo import PSEUDO
-from rollhouse.terminal.lines.report import SIGNS, chart
+from rollhouse.terminal.report_view import SIGNS, chart
 from tests.cli.programs import COMMAND, Inside, environment, run
 from tests.patience import PATIENCE
 from tests.pseudo import untranslated

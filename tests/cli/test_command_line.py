@@ -9,7 +9,7 @@ import click
 import pytest
 
 from rollhouse import __version__, cli
-from rollhouse.commands.command import all_commands
+from rollhouse.commands.support.command import all_commands
 from rollhouse.core.registry import all_games
 from rollhouse.locale import LANGUAGES
 from rollhouse.locale.pseudo import PSEUDO

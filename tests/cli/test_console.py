@@ -13,7 +13,7 @@ from rollhouse.core.record import checked
 from rollhouse.core.registry import all_games
 from rollhouse.locale import catalogue
 from rollhouse.play.saves import Saves
-from rollhouse.terminal.lines.console import Console, Left, whole_number
+from rollhouse.terminal.plain.console import Console, Left, whole_number
 from tests.cli.programs import Inside
 
 

@@ -13,7 +13,7 @@ import pytest
 from rollhouse.analysis.archive import archive
 from rollhouse.analysis.report import analyse
 from rollhouse.analysis.trainer import Puzzle, daily, errors_of, of_the_day
-from rollhouse.commands import train
+from rollhouse.commands.support import exercises
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
 from rollhouse.core.registry import game as find_game
@@ -41,7 +41,7 @@ class Days:
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> Days:
     calendar = Days()
-    monkeypatch.setattr(train, "current_day", calendar)
+    monkeypatch.setattr(exercises, "current_day", calendar)
     return calendar
 
 

@@ -17,12 +17,12 @@ from rollhouse.locale import catalogue
 from rollhouse.play.chance import RealDice, ScriptedDice, SeededDice, Source
 from rollhouse.play.players import read_players
 from rollhouse.play.table import Table
-from rollhouse.terminal.apps.table import TableApp
 from rollhouse.terminal.boards.dicetto import DicettoBoard
 from rollhouse.terminal.boards.dicy_cards import DicyBoard
 from rollhouse.terminal.boards.picking import PickingBoard
-from rollhouse.terminal.screens.report import ReportScreen
-from rollhouse.terminal.teacher import Teacher
+from rollhouse.terminal.presenter.advisor import Advisor
+from rollhouse.terminal.tui.apps import TableApp
+from rollhouse.terminal.tui.screens.report import ReportScreen
 
 
 def sit(
@@ -117,11 +117,11 @@ class Player:
 
     async def taught(self) -> None:
         """Until the teacher has said what it was asked for."""
-        await self._until(lambda: not self.app.table_screen.teacher.working)
+        await self._until(lambda: not self.app.table_screen.coach_status.presenter.working)
 
     async def hinted(self) -> None:
         """Until the hint is there; a better one may still be worked out."""
-        await self._until(lambda: not self.app.table_screen.teacher.hinting)
+        await self._until(lambda: not self.app.table_screen.coach_status.presenter.hinting)
 
     async def reported(self) -> ReportScreen:
         """The report that is on the screen, once it has been worked out."""
@@ -149,11 +149,11 @@ async def playing(
     pace: float = 0,
     resumed: bool = False,
     kept: Path | None = None,
-    teacher: Teacher | None = None,
+    advisor: Advisor | None = None,
     rematch: bool = False,
 ) -> AsyncIterator[Player]:
     """The app on this table, in a terminal of this size."""
-    app = TableApp(table, catalogue(lang), pace=pace, resumed=resumed, kept=lambda: kept, teacher=teacher, rematch=rematch)
+    app = TableApp(table, catalogue(lang), pace_seconds=pace, resumed=resumed, record_path=lambda: kept, advisor=advisor, rematch=rematch)
     app.animation_level = "none"
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)

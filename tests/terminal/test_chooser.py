@@ -12,8 +12,9 @@ from textual.pilot import Pilot
 from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
-from rollhouse.terminal.apps.chooser import ChooserApp
-from rollhouse.terminal.screens.chooser import Asked, ChooserScreen, Chosen
+from rollhouse.terminal.presenter.new_game import Known, NewGame
+from rollhouse.terminal.tui.apps import ChooserApp
+from rollhouse.terminal.tui.screens.chooser import ChooserScreen
 from tests.pseudo import untranslated
 from tests.terminal.seats import rows
 
@@ -41,7 +42,7 @@ class Chooser:
         self.screen.game_field.choose(game)
         await self.pilot.pause()
 
-    def chosen(self) -> Chosen:
+    def chosen(self) -> NewGame:
         assert not self.app.is_running
         found = self.app.return_value
         assert found is not None
@@ -49,8 +50,8 @@ class Chooser:
 
 
 @asynccontextmanager
-async def choosing(asked: Asked | None = None, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Chooser]:
-    app = ChooserApp(catalogue(lang), asked or Asked())
+async def choosing(known: Known | None = None, lang: str = "en", size: tuple[int, int] = (80, 24)) -> AsyncIterator[Chooser]:
+    app = ChooserApp(catalogue(lang), known or Known())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Chooser(app, pilot)
@@ -124,11 +125,11 @@ async def test_what_can_not_be_played_is_refused_and_the_form_stays() -> None:
 
 async def test_what_the_command_said_is_not_asked_again() -> None:
     game = find_game("dicy-cards")
-    async with choosing(Asked(game, {"target": "40"})) as chooser:
+    async with choosing(Known(game, {"target": "40"})) as chooser:
         assert not chooser.screen.rows.options
         await chooser.press("enter")
         assert chooser.chosen().options == {"target": "40"}
-    async with choosing(Asked(None, {"target": "40"}, "Ana,Bo")) as chooser:
+    async with choosing(Known(None, {"target": "40"}, "Ana,Bo")) as chooser:
         await chooser.choose("dicy-cards")
         assert not chooser.screen.rows.seats
         assert "target" not in [row.option.name for row in chooser.screen.rows.options]

@@ -7,7 +7,6 @@ import pytest
 from rollhouse.games.dicetto.moves import REROLL_SPOT, Place
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
-from rollhouse.terminal.flow import Waiting
 from tests.terminal.seats import Player, after, playing, rows, sit
 
 LAID = ("draw pair#1", "draw three#1", "draw number_6#1", "draw chance#1")
@@ -133,7 +132,7 @@ async def test_a_bots_duel_with_a_person_waits_for_the_person() -> None:
     table = sit("dicetto", "Ana,bot:greedy", dice=["duel 1 6"], bonus=False)
     after(table, *LAID, "roll 1266", "keep", "place 3 66", "done", "roll 1366", "keep", "place 3 66")
     async with playing(table) as player:
-        assert player.app.table_screen.flow.waiting is Waiting.ROLL
+        assert player.app.table_screen.presenter.awaited == "roll"
         await player.press("enter")
         assert "duel 1 6" in table.record.moves
         assert table.state.hands[0] == ("number_6#1",)
@@ -191,9 +190,9 @@ async def test_a_whole_game_by_keyboard(players: str, bonus: bool, lang: str) ->
     table = sit("dicetto", players, dice=11, bonus=bonus, cards_to_win=2)
     async with playing(table, lang) as player:
         screen = player.app.table_screen
-        while screen.flow.waiting is not Waiting.NOBODY:
+        while screen.presenter.awaited != "nobody":
             ply = table.ply
-            if screen.flow.waiting is Waiting.ROLL:
+            if screen.presenter.awaited == "roll":
                 await player.press("enter")
             else:
                 await play_on(player)

@@ -11,7 +11,6 @@ from rollhouse.games.dicy_cards.cards import points, selections
 from rollhouse.games.dicy_cards.rules import active_ids
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS
-from rollhouse.terminal.flow import Waiting
 from tests.terminal.seats import Player, playing, sit
 
 
@@ -255,9 +254,9 @@ async def test_a_whole_game_by_keyboard(players: str, mode: str, lang: str) -> N
     table = sit(players=players, dice=7, mode=mode, target=20)
     async with playing(table, lang) as player:
         screen = player.app.table_screen
-        while screen.flow.waiting is not Waiting.NOBODY:
+        while screen.presenter.awaited != "nobody":
             ply = table.ply
-            if screen.flow.waiting is Waiting.ROLL:
+            if screen.presenter.awaited == "roll":
                 await player.press("enter")
             else:
                 await play_on(player)

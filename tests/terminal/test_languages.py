@@ -7,7 +7,7 @@ import pytest
 from rollhouse.core.record import steps
 from rollhouse.locale import PSEUDO, catalogue
 from rollhouse.play.table import Table
-from rollhouse.terminal.screens.help import KEYS
+from rollhouse.terminal.tui.screens.help import KEYS
 from tests.pseudo import untranslated
 from tests.terminal.seats import Player, after, companion, playing, rows, sit
 

@@ -11,8 +11,8 @@ from textual.widget import Widget
 from rollhouse.locale import LANGUAGES
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import PickingBoard
-from rollhouse.terminal.widgets.keys import KeyBar
-from rollhouse.terminal.widgets.status import StatusLines
+from rollhouse.terminal.tui.widgets.keys import KeyBar
+from rollhouse.terminal.tui.widgets.status import StatusLines
 from tests.terminal.seats import Player, after, companion, playing, rows, sit
 
 SIZES = [(80, 24), (100, 30), (132, 40), (160, 50)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rollhouse.terminal.widgets.keys import KeyBar
+from rollhouse.terminal.tui.widgets.keys import KeyBar
 from tests.terminal.seats import Player, playing, sit
 
 

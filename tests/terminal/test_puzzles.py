@@ -17,12 +17,12 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.cards import selections
 from rollhouse.games.dicy_cards.moves import Score
 from rollhouse.locale import PSEUDO, catalogue
-from rollhouse.terminal.apps.puzzle import PuzzleApp
 from rollhouse.terminal.boards.picking import LETTERS
-from rollhouse.terminal.screens.help import HelpScreen
-from rollhouse.terminal.screens.panel import Panel
-from rollhouse.terminal.screens.puzzle import PuzzleScreen
-from rollhouse.terminal.trainer import Exercise
+from rollhouse.terminal.presenter.puzzle import Exercise
+from rollhouse.terminal.tui.apps import PuzzleApp
+from rollhouse.terminal.tui.screens.help import HelpScreen
+from rollhouse.terminal.tui.screens.panel import Panel
+from rollhouse.terminal.tui.screens.questions import PuzzleScreen
 from tests.pseudo import untranslated
 from tests.terminal.seats import rows
 from tests.terminal.test_languages import SIGNS
@@ -49,7 +49,7 @@ class Solver:
     def __init__(self, exercises: Sequence[Exercise], lang: str = "en") -> None:
         self.noted: list[tuple[str, bool]] = []
         self.app = PuzzleApp(exercises, catalogue(lang), self._mark)
-        self.pilot: Pilot[None] | None = None
+        self.pilot: Pilot[bool] | None = None
 
     def _mark(self, puzzle: Puzzle, verdict: Verdict) -> tuple[Message, ...]:
         self.noted.append((puzzle.id, verdict.solved))

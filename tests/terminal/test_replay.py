@@ -14,10 +14,10 @@ from textual.pilot import Pilot
 from rollhouse.analysis.report import analyse
 from rollhouse.core.record import Record, positions
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
-from rollhouse.terminal.apps.replay import ReplayApp
-from rollhouse.terminal.screens.help import HelpScreen
-from rollhouse.terminal.screens.replay import ReplayScreen
-from rollhouse.terminal.screens.report import ReportScreen
+from rollhouse.terminal.tui.apps import ReplayApp
+from rollhouse.terminal.tui.screens.help import HelpScreen
+from rollhouse.terminal.tui.screens.replay import ReplayScreen
+from rollhouse.terminal.tui.screens.report import ReportScreen
 from tests.pseudo import untranslated
 from tests.terminal.seats import rows
 from tests.terminal.test_languages import SIGNS

@@ -9,8 +9,7 @@ import pytest
 
 from rollhouse.core.record import Record
 from rollhouse.play.table import Table
-from rollhouse.terminal.flow import Waiting
-from rollhouse.terminal.screens.end import EndScreen
+from rollhouse.terminal.tui.screens.end import EndScreen
 from tests.terminal.seats import after, playing, rows, sit
 
 FOREVER = 1000.0
@@ -26,7 +25,7 @@ async def test_bots_wait_for_their_time_and_can_be_hurried() -> None:
         assert player.table.ply == ply
         await player.press("h")
         assert player.table.state.turn == 0
-        assert player.app.table_screen.flow.waiting is Waiting.ROLL
+        assert player.app.table_screen.presenter.awaited == "roll"
 
 
 async def test_a_move_can_be_taken_back_while_the_bot_waits() -> None:

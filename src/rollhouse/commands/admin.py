@@ -12,7 +12,7 @@ from typing import Any
 import click
 import msgspec
 
-from rollhouse.commands.command import command, takes
+from rollhouse.commands.support.command import command, takes
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue

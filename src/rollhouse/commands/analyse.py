@@ -12,19 +12,19 @@ from rich.console import Console
 from rollhouse.analysis.annotate import annotated
 from rollhouse.analysis.report import analyse
 from rollhouse.commands.analyse_many import analyse_many
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.engine import engine_flag, engine_named
-from rollhouse.commands.flags import file_argument, not_both, whole
-from rollhouse.commands.progress_bar import progress_bar
-from rollhouse.commands.records import usable
 from rollhouse.commands.replay import names_of
-from rollhouse.commands.report_json import document
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.engine import engine_flag, engine_named
+from rollhouse.commands.support.flags import file_argument, not_both, whole
+from rollhouse.commands.support.progress_bar import progress_bar
+from rollhouse.commands.support.records import usable
+from rollhouse.commands.support.report_json import document
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
 from rollhouse.locale import Catalogue
-from rollhouse.terminal.lines.report import show
+from rollhouse.terminal.report_view import show
 
 __all__ = ["analyse_command", "analyse_file", "annotate_file"]
 

@@ -15,9 +15,9 @@ from rich.console import Console
 
 from rollhouse.analysis.report import analyse
 from rollhouse.arena.workers import WORKERS, Engine, usable_cores, worked_off
-from rollhouse.commands.progress_bar import shown_on
 from rollhouse.commands.replay import names_of
-from rollhouse.commands.report_json import document
+from rollhouse.commands.support.progress_bar import shown_on
+from rollhouse.commands.support.report_json import document
 from rollhouse.core import options as read
 from rollhouse.core.errors import DataError, RecordError
 from rollhouse.core.files import read_bounded

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import not_both
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import not_both
 from rollhouse.core.messages import say
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import to_text
@@ -17,7 +17,7 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
 from rollhouse.play.saves import SaveFacts, Saves, data_folder, replace_file
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
 __all__ = ["delete", "export", "games_command", "known_ids", "show_saves"]
 

@@ -7,7 +7,7 @@ from typing import Any, BinaryIO, Literal, TypeAlias
 
 import msgspec
 
-from rollhouse.commands.command import command
+from rollhouse.commands.support.command import command
 from rollhouse.core.errors import RecordError, RollhouseError, UndoError
 from rollhouse.core.game import CHANCE, AnyGame, Event, actor
 from rollhouse.core.messages import say

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from rollhouse.analysis.annotate import told
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import file_argument, plain
-from rollhouse.commands.records import PIPED, usable
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import file_argument, plain
+from rollhouse.commands.support.records import PIPED, usable
 from rollhouse.core.annotations import Annotation
 from rollhouse.core.game import actor
 from rollhouse.core.messages import Message, say
@@ -18,8 +18,8 @@ from rollhouse.core.record import Record, Step, steps
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue
 from rollhouse.play.players import seat_labels
-from rollhouse.terminal.full_screen import can_show_full_screen
-from rollhouse.terminal.lines.console import Console, Left, whole_number
+from rollhouse.terminal.plain.console import Console, Left, whole_number
+from rollhouse.terminal.tui.availability import can_show_full_screen
 
 __all__ = ["as_json", "names_of", "replay_command", "show_replay", "step_through"]
 
@@ -54,10 +54,10 @@ def show_replay(words: Catalogue, path: str | None, *, everything: bool, plain: 
     """The record on its board, where there is a screen for that; otherwise in lines."""
     if everything or plain or path == PIPED or not can_show_full_screen():
         return step_through(words, path, everything=everything)
-    from rollhouse.terminal.apps.replay import run
+    from rollhouse.terminal.tui.apps import ReplayApp
 
     record, error = usable(path)
-    run(record, words.lang)
+    ReplayApp(record, words).run_to_the_end()
     if error is not None:
         raise error
     return 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TypeAlias
 
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import game_argument
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import game_argument
 from rollhouse.core.errors import SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
@@ -14,7 +14,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.core.words import Section
 from rollhouse.locale import Catalogue
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
 __all__ = ["rules_command", "show"]
 

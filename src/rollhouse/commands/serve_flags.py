@@ -1,16 +1,16 @@
-"""The flags of `rollhouse serve` and of what goes with it, in a file of their own: not everybody has installed what a server takes."""
+"""The flags of `rollhouse serve`. They need no extra, so that help works without the extra `server`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import file_argument, typed, whole
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import typed, whole
 from rollhouse.core.extras import needs
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 
-__all__ = ["backup_command", "inspect_command", "restore_command", "serve_command"]
+__all__ = ["serve_command"]
 
 
 @command("serve")
@@ -59,36 +59,3 @@ def serve_command(
 
     given = {**typed(options), **numbers, **days, **proxies, **programs}
     return serve(words, {**given, "host": given.get("host") or EVERYWHERE} if lan else given, browse=browse)
-
-
-@command("backup")
-@file_argument()
-@takes("--database", metavar="URL", about=say("cli-serve-database"))
-def backup_command(words: Catalogue, /, file: str, database: str | None) -> int:
-    """Read the flags of `rollhouse backup`."""
-    with needs("server"):
-        from rollhouse.commands.serve import backup
-
-    return backup(words, file, database)
-
-
-@command("inspect")
-@takes("--database", metavar="URL", about=say("cli-serve-database"))
-def inspect_command(words: Catalogue, /, database: str | None) -> int:
-    """Read the flags of `rollhouse inspect`."""
-    with needs("server"):
-        from rollhouse.commands.serve import look_through
-
-    return look_through(words, database)
-
-
-@command("restore")
-@file_argument()
-@takes("--database", metavar="URL", about=say("cli-serve-database"))
-@takes("--replace/--no-replace", "replace", default=False, about=say("cli-restore-replace"))
-def restore_command(words: Catalogue, /, file: str, database: str | None, replace: bool) -> int:
-    """Read the flags of `rollhouse restore`."""
-    with needs("server"):
-        from rollhouse.commands.serve import put_back
-
-    return put_back(words, file, database, replace=replace)

@@ -17,8 +17,8 @@ from rich.text import Text
 from rollhouse.arena.export import to_csv, to_json
 from rollhouse.arena.simulate import Summary, simulate
 from rollhouse.arena.stats import Interval, Sample
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.flags import game_argument, game_options, not_both, typed, whole
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game

@@ -15,12 +15,12 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 import click
 import msgspec
 
-from rollhouse.commands.command import command, takes
+from rollhouse.commands.support.command import command, takes
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.locale import Catalogue
 from rollhouse.play.saves import Saves, data_folder
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
 __all__ = ["SyncError", "sync", "sync_command"]
 

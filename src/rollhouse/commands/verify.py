@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 
 import click
 
-from rollhouse.commands.command import command
-from rollhouse.commands.records import find_record
+from rollhouse.commands.support.command import command
+from rollhouse.commands.support.records import find_record
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 from rollhouse.play.fair import Checked, verify
 from rollhouse.play.players import Player, person_label
-from rollhouse.terminal.lines.console import Console
+from rollhouse.terminal.plain.console import Console
 
 __all__ = ["NOTHING_CHECKED", "verify_command", "verify_files"]
 

@@ -15,7 +15,7 @@ from rollhouse.core.game import Event, Move
 from rollhouse.core.messages import Seat, say
 from rollhouse.play.table import Table
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.keys import Key
 
 __all__ = ["Board", "board_for"]
 

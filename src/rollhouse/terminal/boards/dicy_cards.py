@@ -21,9 +21,9 @@ from rollhouse.play.table import Table
 from rollhouse.terminal.boards.picking import LETTERS, PickingBoard
 from rollhouse.terminal.boards.seats import FILLED, OPEN, cell
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.card import Look, Text
-from rollhouse.terminal.widgets.die import Mark
-from rollhouse.terminal.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.card import Look, Text
+from rollhouse.terminal.tui.widgets.die import Mark
+from rollhouse.terminal.tui.widgets.keys import Key
 
 __all__ = ["BOARD", "DicyBoard"]
 

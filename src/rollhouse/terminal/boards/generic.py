@@ -13,8 +13,8 @@ from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.keys import Key
-from rollhouse.terminal.widgets.question import Question
+from rollhouse.terminal.tui.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.question import Question
 
 __all__ = ["BOARD", "GenericBoard"]
 
@@ -37,7 +37,7 @@ class GenericBoard(Board):
         if self.asking:
             self._question.ask(words.menu(state), self.table.ply)
         else:
-            self._question.rest()
+            self._question.hide()
 
     def prompt(self) -> str:
         return ""

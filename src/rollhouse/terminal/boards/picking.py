@@ -19,9 +19,9 @@ from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.widgets.card import CardFace, Look
-from rollhouse.terminal.widgets.die import Die, Mark
-from rollhouse.terminal.widgets.keys import Key
+from rollhouse.terminal.tui.widgets.card import CardFace, Look
+from rollhouse.terminal.tui.widgets.die import Die, Mark
+from rollhouse.terminal.tui.widgets.keys import Key
 
 __all__ = ["LETTERS", "PickingBoard"]
 

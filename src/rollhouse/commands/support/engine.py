@@ -1,0 +1,24 @@
+"""`--engine`: where much work is done, for the commands that have much."""
+
+from __future__ import annotations
+
+from rollhouse.arena.workers import ENGINES, Engine
+from rollhouse.commands.support.command import Function, takes
+from rollhouse.core.errors import SetupError
+from rollhouse.core.messages import say
+
+__all__ = ["engine_flag", "engine_named"]
+
+
+def engine_flag(function: Function) -> Function:
+    """The flag itself."""
+    return takes("--engine", metavar="|".join(ENGINES), values=ENGINES, about=say("cli-engine"), otherwise=ENGINES[0])(function)
+
+
+def engine_named(name: str | None) -> Engine:
+    """The engine of this name; the processes of this machine where none is named."""
+    if name is None:
+        return "local"
+    if name not in ENGINES:
+        raise SetupError("setup/engine", came=name, why=say("error-why-word"), allowed=ENGINES)
+    return ENGINES[ENGINES.index(name)]
