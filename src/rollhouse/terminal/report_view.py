@@ -1,4 +1,4 @@
-"""The report on a game, for people at a terminal: 80 columns or fewer, and readable without colour too."""
+"""The report on a game as text and tables, for both front ends: 80 columns or fewer, readable without colour."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from rollhouse.locale import Catalogue
 __all__ = ["SIGNS", "chart", "show"]
 
 SIGNS: dict[Mark, str] = {"fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-"""The signs that chess players know; the word stands beside them, so that nothing is told by colour alone."""
+"""The signs of chess notation, printed beside the words."""
 _STYLES: dict[Mark, str] = {"fine": "", "inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
-_CHART_WIDTH = 60
-_CHART_MARGIN = 10
-"""Columns that a chart's labels and frame may take."""
-_CHART_HEIGHT = 8
-_ROLLS_SHOWN = 5
+_CHART_COLUMNS = 60
+_CHART_MARGIN_COLUMNS = 10
+"""Columns for a chart's labels and frame."""
+_CHART_ROWS = 8
+_MAX_ROLLS_SHOWN = 5
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 
 _Line = Callable[..., None]
 
 
 def show(report: Report, words: Catalogue, names: Sequence[str], console: Console, seat: int | None = None) -> None:
-    """The report, about one seat or about all."""
+    """Print the report about one seat, or about all."""
     game = find_game(report.game)
     seats = tuple(range(len(report.seats))) if seat is None else (seat,)
 
@@ -49,7 +49,7 @@ def show(report: Report, words: Catalogue, names: Sequence[str], console: Consol
         return
     unit = report.source.unit
     line(report.source.about, "dim")
-    for one in seats[:1] if len(report.seats) == 2 else seats:  # with two players, one curve is the other upside down
+    for one in seats[:1] if len(report.seats) == 2 else seats:  # for two players the other curve is the mirror image
         line(say("analysis-curve-turns" if unit == "turns" else "analysis-curve", seat=Seat(one)))
         values = [point.values[one] for point in report.curve if point.values is not None]
         console.print(Text(chart(values, unit, words, _chart_width(console))))
@@ -61,34 +61,34 @@ def show(report: Report, words: Catalogue, names: Sequence[str], console: Consol
 
 
 def _chart_width(console: Console) -> int:
-    return max(1, min(_CHART_WIDTH, console.width - _CHART_MARGIN))
+    return max(1, min(_CHART_COLUMNS, console.width - _CHART_MARGIN_COLUMNS))
 
 
-def chart(values: Sequence[float], unit: Unit, words: Catalogue, width: int = _CHART_WIDTH) -> str:
-    """How a seat's chances went: from 0 to 100 %, or in turns from the fewest to the most."""
+def chart(values: Sequence[float], unit: Unit, words: Catalogue, width: int = _CHART_COLUMNS) -> str:
+    """A chart of a seat's values: from 0 to 100 %, or in turns from the fewest to the most."""
     if unit == "turns":
         values = [-value for value in values]
         low, high = min(values), max(values)
-        labels = {0: words.number(high, 1), _CHART_HEIGHT - 1: words.number(low, 1)}
+        labels = {0: words.number(high, 1), _CHART_ROWS - 1: words.number(low, 1)}
     else:
         low, high = 0.0, 1.0
-        labels = {0: words.percent(1), _CHART_HEIGHT // 2: words.percent(0.5), _CHART_HEIGHT - 1: words.percent(0)}
-    heights = [round((value - low) / ((high - low) or 1.0) * 8 * _CHART_HEIGHT) for value in _sampled(values, width)]
+        labels = {0: words.percent(1), _CHART_ROWS // 2: words.percent(0.5), _CHART_ROWS - 1: words.percent(0)}
+    heights = [round((value - low) / ((high - low) or 1.0) * 8 * _CHART_ROWS) for value in _sampled(values, width)]
     margin = max(map(len, labels.values()))
     lines = []
-    for row in range(_CHART_HEIGHT):
-        filled = "".join(_EIGHTHS[min(8, max(0, height - 8 * (_CHART_HEIGHT - 1 - row)))] for height in heights)
+    for row in range(_CHART_ROWS):
+        filled = "".join(_EIGHTHS[min(8, max(0, height - 8 * (_CHART_ROWS - 1 - row)))] for height in heights)
         lines.append(f"{labels.get(row, ''):>{margin}} │{filled}│")
     return "\n".join(lines)
 
 
 def _sampled(values: Sequence[float], width: int) -> list[float]:
-    """A value for each column, whether the game was short or long."""
+    """As many values as columns."""
     return [values[round(place * (len(values) - 1) / max(1, width - 1))] for place in range(width)]
 
 
 def _amount(value: float, unit: Unit, words: Catalogue) -> str:
-    """A cost or a piece of luck, without its sign."""
+    """A cost or an amount of luck, without its sign."""
     return words.number(abs(value), 2) if unit == "turns" else words.percent(abs(value), 1)
 
 
@@ -100,7 +100,7 @@ def _table(words: Catalogue, title: Message, *headings: Message) -> Table:
 
 
 def _show_decisions(report: Report, unit: Unit, words: Catalogue, names: Sequence[str], console: Console) -> None:
-    """What cost something: what was played, what was better, and why."""
+    """The decisions with a cost: the move, a better one, and the reason."""
     headings = (say("analysis-head-ply"), say("analysis-head-player"), say("analysis-head-mark"), say("analysis-head-move"))
     table = _table(words, say("analysis-decisions"), *headings)
     shown = [decision for decision in report.decisions if decision.mark != "fine"]
@@ -120,7 +120,7 @@ def _show_decisions(report: Report, unit: Unit, words: Catalogue, names: Sequenc
 
 
 def _show_rolls(report: Report, unit: Unit, words: Catalogue, names: Sequence[str], console: Console, seats: Sequence[int]) -> None:
-    """The rolls that changed most for whoever rolled."""
+    """The rolls that changed most for the player who rolled."""
     found = [(roll.luck[roll.seat], roll) for roll in report.rolls if roll.luck is not None and roll.seat in seats]
     table = _table(
         words,
@@ -130,7 +130,7 @@ def _show_rolls(report: Report, unit: Unit, words: Catalogue, names: Sequence[st
         say("analysis-head-luck"),
         say("analysis-head-roll"),
     )
-    for luck, roll in sorted(found, key=lambda one: -abs(one[0]))[:_ROLLS_SHOWN]:
+    for luck, roll in sorted(found, key=lambda one: -abs(one[0]))[:_MAX_ROLLS_SHOWN]:
         sign = "−" if luck < 0 else "+"
         told = Text(words.say(roll.words, names))
         table.add_row(str(roll.ply + 1), Text(names[roll.seat]), sign + _amount(luck, unit, words), told)
@@ -152,7 +152,7 @@ def _show_accounts(report: Report, unit: Unit, words: Catalogue, names: Sequence
 
 
 def _show_scores(report: Report, seats: Sequence[int], line: _Line, console: Console) -> None:
-    """All that can be told without values: how the points grew, and how many rolls there were."""
+    """What is known without values: the scores, and the number of rolls."""
     top = max((score for point in report.curve for score in point.scores), default=0) or 1
     for seat in seats:
         scores = _sampled([point.scores[seat] for point in report.curve], _chart_width(console))

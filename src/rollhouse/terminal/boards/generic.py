@@ -1,4 +1,4 @@
-"""A board for any game: the position line by line, and the game's own menu. What a game gets before anybody draws it."""
+"""The board of games without one of their own: the position as text, and the game's menu."""
 
 from __future__ import annotations
 
@@ -51,7 +51,6 @@ class GenericBoard(Board):
         self._question.back()
 
     def on_question_answered(self, event: Question.Answered) -> None:
-        """An answer is a move; one that can't be read is refused like any other."""
         event.stop()
         self.post_message(self.Played(event.move, event.ply))
 

@@ -1,4 +1,4 @@
-"""Lines in, lines out: what the plain mode, the chooser and the replay share. No cursor, no colour: screen readers and pipes welcome."""
+"""Reading and printing lines, without cursor control or colour, so that screen readers and pipes work."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from rollhouse.locale import Catalogue
 
 __all__ = ["Console", "Left", "whole_number"]
 
-_WIDEST = 100
-_UNSEEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
-"""Control characters: a name or a comment in somebody's record must not move the cursor, recolour the screen or turn the text round."""
+_MAX_COLUMNS = 100
+_CONTROL_CHARACTERS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""Names and comments in records must not move the cursor, change colours or reverse the text."""
 
 
 class Left(Exception):
-    """The person has left: end of input, or they said so."""
+    """The person has left, or the input has ended."""
 
 
 def whole_number(text: str) -> int | None:
-    """The number that somebody typed; None if it is none, or absurdly long."""
+    """The typed number; None if it is not a number or has ten digits or more."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 class Console:
-    """Speaks one language to one person."""
+    """Prints messages in one language, and reads answers."""
 
     def __init__(self, words: Catalogue, reader: TextIO | None = None, writer: TextIO | None = None) -> None:
         self.words = words
@@ -44,32 +44,28 @@ class Console:
         self._writer = sys.stdout if writer is None else writer
 
     def text(self, message: Message) -> str:
-        """The message in this person's language."""
         return self.words.say(message, self.names)
 
     def tell(self, *messages: Message) -> None:
-        """A line for each message."""
         for message in messages:
             self.write(self.text(message))
 
     def line(self, key: str, **args: Arg) -> None:
-        """One line."""
         self.tell(Message(key, args))
 
     def aside(self, message: Message) -> None:
-        """How something goes that takes long: to whoever watches, even where the rest goes into a pipe or a file."""
+        """Print progress, to the standard error if the output is not a terminal."""
         if self._writer.isatty():
             self.tell(message)
         else:
-            print(_UNSEEN.sub("�", self.text(message)), file=sys.stderr, flush=True)
+            print(_CONTROL_CHARACTERS.sub("�", self.text(message)), file=sys.stderr, flush=True)
 
     def refuse(self, error: RollhouseError) -> None:
-        """Say what was refused and why."""
         self.write(self.words.error(error, self.names))
 
     def section(self, section: Section) -> None:
-        """A piece of the rules: its title, then its text in lines that are easy to read."""
-        width = min(_WIDEST, shutil.get_terminal_size().columns)
+        """Print a section of the rules: its title, then its text, wrapped."""
+        width = min(_MAX_COLUMNS, shutil.get_terminal_size().columns)
         title = section.title
         if section.rulings:
             title = say("plain-heading-rulings", title=title, rulings=", ".join(section.rulings))
@@ -79,28 +75,28 @@ class Console:
         self.write()
 
     def write(self, text: str = "") -> None:
-        """A line as it is; where it goes to a screen, wrapped between words."""
+        """Print a line, wrapped on a terminal."""
         print(self._fit(text), file=self._writer, flush=True)
 
     def draw(self, draw: Callable[[rich.console.Console], None]) -> None:
-        """Something with columns, drawn by Rich on the same paper; without colour, like everything here."""
+        """Print what `draw` draws with Rich, without colour."""
         with (
-            rich.console.Console(file=StringIO(), width=min(_WIDEST, shutil.get_terminal_size().columns)) as paper,
+            rich.console.Console(file=StringIO(), width=min(_MAX_COLUMNS, shutil.get_terminal_size().columns)) as paper,
             paper.capture() as drawn,
         ):
             draw(paper)
         for line in drawn.get().splitlines():
-            print(_UNSEEN.sub("�", line), file=self._writer, flush=True)
+            print(_CONTROL_CHARACTERS.sub("�", line), file=self._writer, flush=True)
 
     def _fit(self, text: str) -> str:
-        seen = _UNSEEN.sub("�", text)
+        seen = _CONTROL_CHARACTERS.sub("�", text)
         if not self._writer.isatty():
             return seen
         width = shutil.get_terminal_size().columns - 1
         return "\n".join(textwrap.fill(line, width, break_on_hyphens=False) if len(line) > width else line for line in seen.splitlines())
 
     def ask(self, question: Message) -> str:
-        """What the person types; `Left` at the end of the input."""
+        """Ask a question and return the answer; `Left` at the end of the input."""
         print(self._fit(self.text(question)), end=" ", file=self._writer, flush=True)
         try:
             answer = self._reader.readline()
@@ -115,7 +111,7 @@ class Console:
         return answer.strip()
 
     def choose(self, question: Message, labels: Sequence[Message], default: int | None = None) -> int:
-        """A numbered list and the number that is chosen, counted from 0; Enter takes the default."""
+        """Print a numbered list and return the chosen index; Enter takes the default."""
         self.numbered(labels)
         while True:
             answer = self.ask(question)
@@ -127,6 +123,5 @@ class Console:
             self.tell(say("plain-number-please", most=len(labels)))
 
     def numbered(self, labels: Sequence[Message]) -> None:
-        """A numbered list."""
         for number, label in enumerate(labels, start=1):
             self.line("plain-numbered", number=number, label=label)

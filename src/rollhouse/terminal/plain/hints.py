@@ -15,7 +15,16 @@ from rollhouse.core.messages import Message, say
 from rollhouse.play.table import Table
 from rollhouse.terminal.plain.console import Console
 from rollhouse.terminal.plain.menu import AskAgain
-from rollhouse.terminal.presenter.advisor import Advisor, AdvisorPresenter, best_moves, percent_compiled, percent_solved, warning
+from rollhouse.terminal.presenter.advisor import (
+    Advisor,
+    AdvisorPresenter,
+    Ended,
+    Failed,
+    best_moves,
+    percent_compiled,
+    percent_solved,
+    warning,
+)
 from rollhouse.terminal.presenter.background import BackgroundTask
 from rollhouse.terminal.report_view import show
 
@@ -96,13 +105,7 @@ class PlainAdvisor:
 
     # --- the view -------------------------------------------------------------------------------------------------------------------
 
-    def run(
-        self,
-        work: Callable[[Progress], T],
-        ended: Callable[[T], None],
-        failed: Callable[[RollhouseError], None],
-        progress: Callable[[float], None] = lambda done: None,
-    ) -> None:
+    def run(self, work: Callable[[Progress], T], ended: Ended[T], failed: Failed, progress: Progress) -> None:
         """Run work at once, with a line now and then."""
         try:
             result = work(_progress_lines(self._console, percent_compiled))
@@ -111,20 +114,16 @@ class PlainAdvisor:
         else:
             ended(result)
 
-    def solve(
-        self, work: Callable[[Progress], T], ended: Callable[[T], None], failed: Callable[[RollhouseError], None], progress: Progress
-    ) -> BackgroundTask[T]:
+    def solve(self, work: Callable[[Progress], T], ended: Ended[T], failed: Failed, progress: Progress) -> BackgroundTask[T]:
         """Run the solver in a thread, and print that it has started."""
         self._print_solving()
         return BackgroundTask(work, self._callbacks.append, ended, failed, progress)
 
     def say(self, message: Message | None, *, refused: bool = False) -> None:
-        """Print a message."""
         if message is not None:
             self._console.tell(message)
 
     def refuse(self, error: RollhouseError) -> None:
-        """Print what went wrong."""
         self._console.refuse(error)
         if self._coach_on and not self._advisor.coach:
             self._console.line("teacher-coach-off")
@@ -133,7 +132,6 @@ class PlainAdvisor:
         """Nothing: plain lines have no status line."""
 
     def show_hint(self, hint: Hint) -> None:
-        """Print the move, the reason and the alternatives."""
         heading, lines = best_moves(hint, self._console.words)
         self._console.tell(say("teacher-move", move=hint.words), hint.why, heading, *lines, hint.source.about)
 
@@ -145,7 +143,6 @@ class PlainAdvisor:
         self._play(move)
 
     def play(self, move: Move, ply: int) -> None:
-        """Make the move."""
         self._play(move)
 
     # --- after the game -------------------------------------------------------------------------------------------------------------

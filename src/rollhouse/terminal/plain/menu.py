@@ -1,4 +1,4 @@
-"""A game's menu put to a person in lines: numbered choices, further questions, or a move in the notation."""
+"""A game's menu in lines: numbered choices, further questions, or a move in the notation."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ __all__ = ["AskAgain", "Menu"]
 
 
 class AskAgain(Exception):
-    """The position may have changed, or was only looked at: ask anew."""
+    """Ask the question again: a command was carried out, or the answer was not valid."""
 
 
 class Menu:
-    """Asks until there is a move, or `AskAgain`. Answers that are no choice go to `read`, which knows commands and moves."""
+    """Asks for a move. Answers that are not a choice go to `read`, which takes commands and moves."""
 
     def __init__(self, console: Console, read: Callable[[str], Any]) -> None:
         self._console = console
         self._read = read
 
     def ask(self, item: Item, *, listed: bool = False) -> Any:
-        """The move that the person settles on; choices that are `listed` already are not listed again."""
+        """The chosen move, or `AskAgain`. Choices that are `listed` already are not printed again."""
         match item:
             case Choice(move=move):
                 return move
@@ -60,7 +60,7 @@ class Menu:
         return self._read(pick.prefix + " ".join(words))
 
     def _place(self, number: int, most: int) -> int:
-        """The place in a list that somebody's number means."""
+        """The index in the list for a typed number."""
         if not 1 <= number <= most:
             self._console.tell(say("plain-number-please", most=most))
             raise AskAgain

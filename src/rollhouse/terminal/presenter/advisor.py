@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from rollhouse.analysis.hints import Caution, Hint, hint, weigh
 from rollhouse.analysis.marks import mark_name
@@ -17,9 +17,13 @@ from rollhouse.locale import Catalogue
 from rollhouse.play.table import Table
 from rollhouse.terminal.presenter.background import BackgroundTask
 
-__all__ = ["Advisor", "AdvisorPresenter", "AdvisorView", "best_moves", "percent_compiled", "percent_solved", "warning"]
+__all__ = ["Advisor", "AdvisorPresenter", "AdvisorView", "Ended", "Failed", "best_moves", "percent_compiled", "percent_solved", "warning"]
 
 T = TypeVar("T")
+
+Ended: TypeAlias = Callable[[T], None]
+Failed: TypeAlias = Callable[[RollhouseError], None]
+_Job: TypeAlias = Literal["hint", "compile", "check", "solve"]
 
 
 class Advisor:
@@ -71,18 +75,10 @@ class Advisor:
 class AdvisorView(Protocol):
     """What a front end does for hints and the coach."""
 
-    def run(
-        self,
-        work: Callable[[Progress], T],
-        ended: Callable[[T], None],
-        failed: Callable[[RollhouseError], None],
-        progress: Callable[[float], None] = ...,
-    ) -> BackgroundTask[T] | None:
+    def run(self, work: Callable[[Progress], T], ended: Ended[T], failed: Failed, progress: Progress) -> BackgroundTask[T] | None:
         """Run work that a person waits for, in a thread or at once; return the task if it still runs."""
 
-    def solve(
-        self, work: Callable[[Progress], T], ended: Callable[[T], None], failed: Callable[[RollhouseError], None], progress: Progress
-    ) -> BackgroundTask[T]:
+    def solve(self, work: Callable[[Progress], T], ended: Ended[T], failed: Failed, progress: Progress) -> BackgroundTask[T] | None:
         """Run the solver in a thread, while the game goes on."""
 
     def say(self, message: Message | None, *, refused: bool = False) -> None:
@@ -115,12 +111,9 @@ class AdvisorPresenter:
         self.solving: float | None = None
         """The fraction of the tablebase that is solved, while solving."""
         self._view = view
+        self._tasks: dict[_Job, BackgroundTask[Any]] = {}
         self._hint: Hint | None = None
         self._hint_ply = -1
-        self._hint_task: BackgroundTask[Any] | None = None
-        self._compile_task: BackgroundTask[Any] | None = None
-        self._solve_task: BackgroundTask[Any] | None = None
-        self._check_task: BackgroundTask[Any] | None = None
         self._solved = False
         self._solving_failed = False
         """Whether the tablebase could not be solved; it is not tried again."""
@@ -130,23 +123,51 @@ class AdvisorPresenter:
     @property
     def working(self) -> bool:
         """Whether any work runs in the background."""
-        return any((self._hint_task, self._compile_task, self._solve_task, self._check_task))
+        return bool(self._tasks)
 
     @property
     def solver_running(self) -> bool:
         """Whether the tablebase is being solved."""
-        return self._solve_task is not None
+        return "solve" in self._tasks
 
     @property
     def hinting(self) -> bool:
         """Whether a hint is being worked out."""
-        return self._hint_task is not None
+        return "hint" in self._tasks
 
-    def stop(self) -> None:
-        """Stop all work; the part of a tablebase that is solved is kept."""
-        for task in (self._hint_task, self._compile_task, self._solve_task, self._check_task):
-            if task is not None:
+    def stop(self, *jobs: _Job) -> None:
+        """Stop these jobs, or all; the part of a tablebase that is solved is kept."""
+        for job in jobs or tuple(self._tasks):
+            if (task := self._tasks.pop(job, None)) is not None:
                 task.stop()
+
+    def _start(self, job: _Job, work: Callable[[Progress], T], ended: Ended[T], failed: Callable[[], None] = lambda: None) -> None:
+        """Start a job, unless it runs already. What goes wrong is shown, after `failed` was called."""
+
+        def end(result: T) -> None:
+            self._forget(job)
+            ended(result)
+
+        def fail(error: RollhouseError) -> None:
+            self._forget(job)
+            failed()
+            self._view.refuse(error)
+
+        if job not in self._tasks:
+            task = (self._view.solve if job == "solve" else self._view.run)(work, end, fail, partial(self._progressed, job))
+            if task is not None:
+                self._tasks[job] = task
+
+    def _forget(self, job: _Job) -> None:
+        self._tasks.pop(job, None)
+        self._progressed(job, None)
+
+    def _progressed(self, job: _Job, done: float | None) -> None:
+        if job == "solve":
+            self.solving = done
+        elif job != "check":
+            self.compiling = done
+        self._view.show_status()
 
     # --- hints ----------------------------------------------------------------------------------------------------------------------
 
@@ -156,18 +177,13 @@ class AdvisorPresenter:
             self._view.say(self.advisor.refusal(), refused=True)
         elif self.table.awaited != "person":
             self._view.say(say("teacher-later"))
-        elif self._hint_task is not None:
-            return  # a key pressed twice
         elif self._hint is not None and self._hint_ply == self.table.ply:
             self._view.show_hint(self._hint)
-        else:
+        elif not self.hinting:
             self._hint_ply = self.table.ply
-            work = partial(self.advisor.hint, self.table.state)
-            self._hint_task = self._view.run(work, self._hint_ready, self._hint_failed, self._compiled)
+            self._start("hint", partial(self.advisor.hint, self.table.state), self._hint_ready)
 
     def _hint_ready(self, result: Hint | None) -> None:
-        self._hint_task = None
-        self._compiled(None)
         if result is None:
             self._view.say(say("teacher-none", game=self.table.game.words.name()), refused=True)
             return
@@ -182,11 +198,6 @@ class AdvisorPresenter:
             self._exact_hint_wanted = True
             self._solve()
 
-    def _hint_failed(self, error: RollhouseError) -> None:
-        self._hint_task = None
-        self._compiled(None)
-        self._view.refuse(error)
-
     # --- the coach ------------------------------------------------------------------------------------------------------------------
 
     def switch_coach(self) -> None:
@@ -199,9 +210,9 @@ class AdvisorPresenter:
 
     def _set_coach(self, on: bool) -> None:
         self.advisor.coach = on
-        if not on and not self._exact_hint_wanted and self._solve_task is not None:
-            self._solve_task.stop()
-            self._solve_task = self.solving = None
+        if not on and not self._exact_hint_wanted:
+            self.stop("solve")
+            self.solving = None
         self._view.show_status()
 
     def prepare_coach(self) -> None:
@@ -210,25 +221,14 @@ class AdvisorPresenter:
             return
         if self.advisor.compiled:
             self._solve()
-        elif self._compile_task is None:
+        else:
             work = partial(self.advisor.compile, self.table.state)
-            self._compile_task = self._view.run(work, self._coach_ready, self._coach_failed, self._compiled)
-
-    def _coach_ready(self, result: None) -> None:
-        self._compile_task = None
-        self._compiled(None)
-        self.prepare_coach()
-
-    def _coach_failed(self, error: RollhouseError) -> None:
-        self._compile_task = None
-        self._compiled(None)
-        self._set_coach(False)
-        self._view.refuse(error)
+            self._start("compile", work, lambda result: self.prepare_coach(), partial(self._set_coach, False))
 
     def checks(self, move: Move, ply: int) -> bool:
         """Whether the coach checks this move first; the view's `play` or `warn` follows then."""
         table = self.table
-        if self._check_task is not None:
+        if "check" in self._tasks:
             return True  # a key pressed twice
         if not self.advisor.coach or table.awaited != "person" or ply != table.ply or move not in table.game.legal(table.state):
             return False
@@ -236,15 +236,15 @@ class AdvisorPresenter:
         if not self.advisor.compiled or not self.advisor.coach:
             return False
         state = table.state
-        self._check_task = self._view.run(
-            lambda progress: self.advisor.check(state, move),
-            partial(self._checked, move, ply),
-            partial(self._check_failed, move, ply),
-        )
+
+        def failed() -> None:
+            self._set_coach(False)
+            self._checked(move, ply, None)
+
+        self._start("check", lambda progress: self.advisor.check(state, move), partial(self._checked, move, ply), failed)
         return True
 
     def _checked(self, move: Move, ply: int, caution: Caution | None) -> None:
-        self._check_task = None
         if ply != self.table.ply:
             return
         if caution is None:
@@ -252,26 +252,16 @@ class AdvisorPresenter:
         else:
             self._view.warn(caution, move, ply)
 
-    def _check_failed(self, move: Move, ply: int, error: RollhouseError) -> None:
-        self._set_coach(False)
-        self._view.refuse(error)
-        self._checked(move, ply, None)
-
     # --- the tablebase --------------------------------------------------------------------------------------------------------------
 
     def _solve(self) -> None:
-        """Solve the tablebase, unless that is done, under way or was tried in vain."""
-        if self._solved or self._solving_failed or self._solve_task is not None:
-            return
+        """Solve the tablebase, unless that is done or was tried in vain."""
         state = self.table.state
-        if self.table.game.evaluator(state) is not None:
-            self._solved = True
-            return
-        self._solve_task = self._view.solve(partial(self.advisor.solve, state), self._solve_ended, self._solve_failed, self._progressed)
+        self._solved = self._solved or self.table.game.evaluator(state) is not None
+        if not self._solved and not self._solving_failed:
+            self._start("solve", partial(self.advisor.solve, state), self._solve_ended, self._solve_failed)
 
     def _solve_ended(self, able: bool) -> None:
-        self._solve_task = self.solving = None
-        self._view.show_status()
         self._solved = able
         if not able:
             self._set_coach(False)
@@ -281,20 +271,10 @@ class AdvisorPresenter:
             self._view.say(say("teacher-ready"))
         self._exact_hint_wanted = False
 
-    def _solve_failed(self, error: RollhouseError) -> None:
+    def _solve_failed(self) -> None:
         """Out of disk space, for example: hints are estimates from now on, and the coach is off."""
-        self._solve_task = self.solving = None
         self._solving_failed, self._exact_hint_wanted = True, False
         self._set_coach(False)
-        self._view.refuse(error)
-
-    def _progressed(self, done: float) -> None:
-        self.solving = done
-        self._view.show_status()
-
-    def _compiled(self, done: float | None) -> None:
-        self.compiling = done
-        self._view.show_status()
 
 
 # --- wording --------------------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""How much room there is on the terminal, as classes for the style sheet."""
+"""The size of the terminal, as classes for the style sheet."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any
 from textual.geometry import Size
 from textual.screen import Screen
 
-__all__ = ["HEIGHTS", "LEAST", "WIDTHS", "fit"]
+__all__ = ["HEIGHT_CLASSES", "MIN_SIZE", "WIDTH_CLASSES", "fit"]
 
-LEAST = Size(80, 24)
-"""What a board with its keys needs."""
-WIDTHS = ((96, "-medium"), (132, "-wide"), (156, "-huge"))
-"""From so many columns on, there is room for more. Textual's own breakpoints forget screens that are behind another."""
-HEIGHTS = ((30, "-middle"), (40, "-high"))
+MIN_SIZE = Size(80, 24)
+"""The size that a board with its keys needs."""
+WIDTH_CLASSES = ((96, "-medium"), (132, "-wide"), (156, "-huge"))
+"""Classes by minimum width. Textual's own breakpoints do not reach screens behind another."""
+HEIGHT_CLASSES = ((30, "-middle"), (40, "-high"))
 
 
 def fit(screen: Screen[Any], size: Size) -> None:
-    """Tell a screen how much room there is."""
-    screen.set_class(size.width < LEAST.width or size.height < LEAST.height, "-too-small")
-    for least, name in WIDTHS:
+    """Set the classes of a screen for this size."""
+    screen.set_class(size.width < MIN_SIZE.width or size.height < MIN_SIZE.height, "-too-small")
+    for least, name in WIDTH_CLASSES:
         screen.set_class(size.width >= least, name)
-    for least, name in HEIGHTS:
+    for least, name in HEIGHT_CLASSES:
         screen.set_class(size.height >= least, name)

@@ -1,4 +1,4 @@
-"""Two themes: felt and ink for the evening, paper for the day."""
+"""The dark and the light theme."""
 
 from __future__ import annotations
 

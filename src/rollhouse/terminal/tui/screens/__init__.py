@@ -1,1 +1,1 @@
-"""What fills the screen: the table, help, the end, reports, puzzles."""
+"""The screens."""

@@ -1,4 +1,4 @@
-"""What every screen has in common: keys that do what the bars say, a way out that can be taken only once, and room to be seen in."""
+"""The base classes of the screens: keys, opening and closing."""
 
 from __future__ import annotations
 
@@ -11,41 +11,40 @@ from textual.screen import ModalScreen, Screen, ScreenResultType
 
 from rollhouse.terminal.tui.widgets.keys import Key, find_key
 
-__all__ = ["HouseModal", "HouseScreen"]
+__all__ = ["KeyModal", "KeyScreen"]
 
 Opened = TypeVar("Opened")
 
 
-class HouseScreen(Screen[ScreenResultType]):
-    """A screen that listens only while it is on top.
+class KeyScreen(Screen[ScreenResultType]):
+    """A screen that takes keys only while it is on top.
 
-    Keys that arrive together are all sent to the screen that was on top before the first of them was heard. The first may well
-    have closed that screen, or opened another; the rest were not meant for what comes to light then, and are dropped.
+    Keys that arrive together all go to the screen that was on top before the first. If the first has closed it or opened another,
+    the others are dropped.
     """
 
     AUTO_FOCUS = ""
 
     @abstractmethod
     def keys(self) -> tuple[Key, ...]:
-        """What the keys do now."""
+        """The keys of the screen."""
 
     @property
     def on_top(self) -> bool:
-        """Whether this is the screen that people look at."""
         return self.app.screen_stack[-1:] == [self]
 
     def close(self, result: ScreenResultType | None = None) -> None:
-        """Give way to the screen below, once: asked again, nothing happens."""
+        """Close the screen; the second call does nothing."""
         if self.on_top:
             self.dismiss(result)
 
     def open(self, screen: Screen[Opened], callback: Callable[[Opened | None], None] | None = None) -> None:
-        """Put another screen on top, unless one is there already: a key pressed twice opens it once."""
+        """Open another screen, unless one is open already: a key pressed twice opens it once."""
         if self.on_top:
             self.app.push_screen(screen, callback)
 
     def on_key(self, event: events.Key) -> None:
-        """A key does what the bars say; keys that none lists go to whatever has the focus."""
+        """Handle a key of the screen; others go to the focused widget."""
         key = find_key(event.key, self.keys()) if self.on_top else None
         if key is not None:
             event.stop()
@@ -53,5 +52,5 @@ class HouseScreen(Screen[ScreenResultType]):
             key.do()
 
 
-class HouseModal(HouseScreen[ScreenResultType], ModalScreen[ScreenResultType]):
-    """A screen over another one, which is still in sight."""
+class KeyModal(KeyScreen[ScreenResultType], ModalScreen[ScreenResultType]):
+    """A screen over another one, which stays visible."""

@@ -1,4 +1,4 @@
-"""What every screen with a game's board on it has in common: the title, the board, what is asked, the keys, and enough room for them."""
+"""The base class of screens with a board: title, board, status lines, keys, and the minimum size."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from rollhouse.core.messages import say
 from rollhouse.play.table import Table
 from rollhouse.terminal.boards.board import Board, board_for
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.tui.breakpoints import LEAST, fit
-from rollhouse.terminal.tui.screens.base import HouseScreen
+from rollhouse.terminal.tui.breakpoints import MIN_SIZE, fit
+from rollhouse.terminal.tui.screens.base import KeyScreen
 from rollhouse.terminal.tui.screens.help import HelpScreen
 from rollhouse.terminal.tui.themes import DARK, LIGHT
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
@@ -27,8 +27,8 @@ from rollhouse.terminal.tui.widgets.status import StatusLines
 __all__ = ["BoardScreen"]
 
 
-class BoardScreen(HouseScreen[None]):
-    """A board and what belongs to it. What the keys do comes in two bars: those of the moment, and those that always do the same."""
+class BoardScreen(KeyScreen[None]):
+    """A board with two bars of keys: those that change with the game, and those that stay."""
 
     def __init__(self, table: Table, translate: Translator) -> None:
         super().__init__()
@@ -59,47 +59,46 @@ class BoardScreen(HouseScreen[None]):
     # --- what a screen adds ---------------------------------------------------------------------------------------------------------
 
     def signs(self) -> Iterable[Widget]:
-        """What stands beside the title."""
+        """Widgets beside the title."""
         return ()
 
     def questions(self) -> Iterable[Widget]:
-        """What stands between the board and the status lines."""
+        """Widgets between the board and the status lines."""
         return ()
 
     def remarks(self) -> Iterable[Widget]:
-        """What stands below the keys of the moment."""
+        """Widgets below the first bar of keys."""
         return ()
 
     def aside(self) -> Iterable[Widget]:
-        """What stands beside everything else, or below it where there is no room beside it."""
+        """Widgets beside the board, or below it in a narrow terminal."""
         return ()
 
     @abstractmethod
     def now_keys(self) -> tuple[Key, ...]:
-        """What the keys of the moment do."""
+        """The keys that change with the game."""
 
     @abstractmethod
     def always_keys(self) -> tuple[Key, ...]:
-        """What the other keys do."""
+        """The keys that stay."""
 
     # --- keys and words -------------------------------------------------------------------------------------------------------------
 
     def keys(self) -> tuple[Key, ...]:
-        if self.too_small:  # nobody sees what the others would do
+        if self.too_small:  # the others would have an effect that is not visible
             return tuple(key for key in self.always_keys() if "q" in key.keys)
         return (*self.now_keys(), *self.always_keys())
 
     def show_keys(self) -> None:
-        """Show what the keys do now."""
         self._now_bar.listed = self.now_keys()
         self._always_bar.listed = self.always_keys()
 
     def show_title(self, title: str) -> None:
-        """Show this, and where the game stands."""
+        """Show the title and the board's headline."""
         self._title.update(Content.assemble((f" {title} ", "bold reverse"), " ", self.board.headline()))
 
     def note(self, text: str, *, refused: bool = False) -> None:
-        """Answer the last key."""
+        """Show a note in the status lines."""
         self.status.note = text
         self.status.refused = refused
 
@@ -108,18 +107,15 @@ class BoardScreen(HouseScreen[None]):
         self.note(event.text, refused=event.refused)
 
     def help_keys(self) -> tuple[Key, ...]:
-        """Help and rules."""
         return (
             Key(("question_mark", "f1"), "?", self.translate(say("terminal-key-help")), self._help),
             self.rules_key(),
         )
 
     def rules_key(self) -> Key:
-        """The rules."""
         return Key(("r",), "r", self.translate(say("terminal-key-rules")), self._rules)
 
     def theme_key(self) -> Key:
-        """Light or dark."""
         return Key(("t",), "t", self.translate(say("terminal-key-theme")), self._theme)
 
     def _help(self) -> None:
@@ -134,19 +130,18 @@ class BoardScreen(HouseScreen[None]):
     # --- room -----------------------------------------------------------------------------------------------------------------------
 
     def on_resize(self, event: events.Resize) -> None:
-        """Use the room there is."""
         self._fit(event.size)
 
     def on_screen_resume(self) -> None:
-        """The terminal may have changed while another screen was open."""
+        """Fit again: the terminal may have changed while another screen was open."""
         self._fit(self.app.size)
 
     @property
     def too_small(self) -> bool:
-        """Whether there is less room than a board needs."""
+        """Whether the terminal is smaller than a board needs."""
         return self.has_class("-too-small")
 
     def _fit(self, size: Size) -> None:
         fit(self, size)
-        said = say("terminal-too-small", width=LEAST.width, height=LEAST.height, columns=size.width, rows=size.height)
+        said = say("terminal-too-small", width=MIN_SIZE.width, height=MIN_SIZE.height, columns=size.width, rows=size.height)
         self._too_small.update(Content(self.translate(said)))

@@ -16,7 +16,7 @@ from rollhouse.core.words import Option
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.terminal.presenter.new_game import Known, NewGame, bots_of, new_game, options_to_ask, read_option, usual_player
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.tui.screens.base import HouseScreen
+from rollhouse.terminal.tui.screens.base import KeyScreen
 from rollhouse.terminal.tui.widgets.choice_field import ChoiceField
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 from rollhouse.terminal.tui.widgets.status import StatusLines
@@ -66,7 +66,7 @@ class _SeatRow(Horizontal):
         values = [(_PERSON, translate(say("chooser-person")))]
         values += [(bot, translate(say("house-name-bot", bot=label))) for bot, label in bots_of(game)]
         if seat:
-            values.append((_EMPTY, translate(say("chooser-nobody"))))
+            values.append((_EMPTY, translate(say("chooser-empty"))))
         default = _PERSON if not seat else usual_player(game, seat) or _EMPTY
         self._label = Static(Content(self._usual_name), classes="label")
         self.who = ChoiceField(values, default)
@@ -110,7 +110,7 @@ class _GameRows(Vertical):
         )
 
 
-class ChooserScreen(HouseScreen[NewGame]):
+class ChooserScreen(KeyScreen[NewGame]):
     """The form. Its defaults can be played at once."""
 
     def __init__(self, translate: Translator, known: Known) -> None:
@@ -134,7 +134,6 @@ class ChooserScreen(HouseScreen[NewGame]):
         yield self._bar
 
     def on_mount(self) -> None:
-        """Show the first game."""
         self._show_game()
         self._bar.listed = self.keys()
         self.game_field.focus()

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from rollhouse.core.game import Outcome
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.tui.screens.base import HouseModal
+from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 
 __all__ = ["EndScreen", "NextStep"]
@@ -25,7 +25,7 @@ NextStep: TypeAlias = Literal["look", "leave", "report", "rematch"]
 """What comes after the result: back to the table, leave, the report, or a rematch."""
 
 
-class EndScreen(HouseModal[NextStep]):
+class EndScreen(KeyModal[NextStep]):
     """The final standings; its result is what the person wants next."""
 
     def __init__(
@@ -51,7 +51,6 @@ class EndScreen(HouseModal[NextStep]):
             yield self._bar
 
     def on_mount(self) -> None:
-        """Show title and keys."""
         self.query_one("#end").border_title = Content(self._translate(say("terminal-is-over")))
         self._bar.listed = self.keys()
 

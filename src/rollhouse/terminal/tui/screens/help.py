@@ -1,4 +1,4 @@
-"""Help: what the keys do, and the game's own guide, section by section, with a search."""
+"""The help: the keys, and the game's guide with a search."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.tui.screens.base import HouseModal
+from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph, Paragraphs
 
@@ -40,11 +40,11 @@ KEYS = {
     "theme": "t",
     "quit": "q",
 }
-"""What the section about keys lists, in order; what each does is `terminal-help-key-…`."""
+"""The keys in the section about keys; the description of each is `terminal-help-key-…`."""
 
 
-class HelpScreen(HouseModal[None]):
-    """The guide. `topic` is the section to open at; without one, the rules from the beginning."""
+class HelpScreen(KeyModal[None]):
+    """The keys and the guide. `topic` is the section to open; if it is empty, the first section of the rules."""
 
     AUTO_FOCUS = "#sections"
 
@@ -72,7 +72,6 @@ class HelpScreen(HouseModal[None]):
             yield Static(Content(self.translate(say("terminal-help-footer"))), id="help-footer")
 
     def on_mount(self) -> None:
-        """Open at the topic."""
         self.query_one("#help").border_title = Content(self.translate(say("terminal-help-title")))
         self._fill()
         self._list.highlighted = self.found.index(self._topic)
@@ -116,7 +115,7 @@ class HelpScreen(HouseModal[None]):
             self.query_one("#page").scroll_home(animate=False)
 
     def keys(self) -> tuple[Key, ...]:
-        """Leave, search, scroll; the list and the search line have their own keys."""
+        """Keys to leave, search and scroll; the list and the search line have their own."""
         page = self.query_one("#page")
         does: dict[tuple[str, ...], Callable[[], object]]
         if self._search.has_focus:

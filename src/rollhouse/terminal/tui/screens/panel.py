@@ -1,4 +1,4 @@
-"""A note over the lower part of the screen, with the board still in sight, and a few keys to answer it."""
+"""A panel over the lower part of the screen, with a few keys to answer."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
-from rollhouse.terminal.tui.screens.base import HouseModal
+from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 from rollhouse.terminal.tui.widgets.paragraphs import Paragraph, Paragraphs
 
 __all__ = ["Answer", "Panel"]
 
 
-_AROUND = 4
-"""Rows of a panel that are not its text: the rim, and the keys."""
+_FRAME_ROWS = 4
+"""Rows of a panel for its border and keys."""
 
 
 class Answer(NamedTuple):
@@ -31,8 +31,8 @@ class Answer(NamedTuple):
     label: str
 
 
-class Panel(HouseModal[str]):
-    """Gives the value of the answer. The first answer is the one that Enter gives."""
+class Panel(KeyModal[str]):
+    """Its result is the value of the answer. The first answer is the main one."""
 
     def __init__(self, title: str, paragraphs: Sequence[Paragraph], answers: Sequence[Answer]) -> None:
         super().__init__()
@@ -49,14 +49,13 @@ class Panel(HouseModal[str]):
             yield self._bar
 
     def on_mount(self) -> None:
-        """Show everything."""
         self.query_one("#panel").border_title = Content(self._title)
         self._text.show(self.paragraphs)
         self._bar.listed = self.keys()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Whatever happens, the keys stay in sight: a long text scrolls."""
-        self._page.styles.max_height = max(1, event.size.height - _AROUND)
+        """Keep the keys visible: a long text scrolls."""
+        self._page.styles.max_height = max(1, event.size.height - _FRAME_ROWS)
 
     def keys(self) -> tuple[Key, ...]:
         scrolls: dict[str, Callable[[], None]] = {"down": self._down, "pagedown": self._down, "up": self._up, "pageup": self._up}

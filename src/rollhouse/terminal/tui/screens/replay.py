@@ -1,4 +1,4 @@
-"""A recorded game on its own board, move by move, with what each move was worth."""
+"""A recorded game on its board, move by move, with the value of each move."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ __all__ = ["RecordedTable", "ReplayScreen"]
 
 
 class RecordedTable(Table):
-    """A recorded game as a table to look at: it stands after `place` moves, waits for nobody, and is never changed."""
+    """A recorded game as a read-only table, after `place` moves."""
 
     def __init__(self, played: Replay) -> None:
         game = played.game
@@ -61,7 +61,7 @@ class RecordedTable(Table):
 
 
 class ReplayScreen(BoardScreen):
-    """Steps through a record. What moves were worth is worked out meanwhile: an estimate first, where it has to be."""
+    """Steps through a record, while its report is worked out."""
 
     def __init__(self, record: Record, words: Catalogue) -> None:
         self._played = replay(record)
@@ -70,7 +70,7 @@ class ReplayScreen(BoardScreen):
         super().__init__(self.recorded, Translator(words, self.recorded.players))
         self.curve = Curve(id="curve")
         self.log_view = LogView()
-        self._status_label = Static(id="replay-status")
+        self._status_label = Static(id="position-label")
         self._presenter: ReportPresenter | None = None
         self._log = self._whole_log()
 
@@ -84,13 +84,11 @@ class ReplayScreen(BoardScreen):
         yield self.log_view
 
     def on_mount(self) -> None:
-        """Show the start, and analyse the game meanwhile."""
         self._presenter = ReportPresenter(self._played, self.call_later, self._report_changed)
         self.curve.values = [None] * len(self._steps)
         self.go(0)
 
     def on_unmount(self) -> None:
-        """Stop the analysis."""
         if self._presenter is not None:
             self._presenter.stop()
 
@@ -98,26 +96,26 @@ class ReplayScreen(BoardScreen):
 
     @property
     def last(self) -> int:
-        """How many moves there are."""
+        """The number of moves."""
         return len(self._steps) - 1
 
     @property
     def report(self) -> Report | None:
-        """What is known of the moves so far."""
+        """The best report so far."""
         return None if self._presenter is None else self._presenter.report
 
     @property
     def working(self) -> bool:
-        """Whether more is being worked out."""
+        """Whether a report is being worked out."""
         return self._presenter is None or self._presenter.working
 
     def go(self, ply: int) -> None:
-        """Show the position after so many moves, or the nearest there is."""
+        """Show the position after `ply` moves, or the nearest one."""
         self.recorded.place = min(self.last, max(0, ply))
         at = self.recorded.place
         self.curve.place = at
         self.board.draw(self._steps[at].events)
-        self.log_view.begin([entry for entry in self._log if entry[0] < at], fresh_from=at - 1)
+        self.log_view.replace([entry for entry in self._log if entry[0] < at], fresh_from=at - 1)
         self.show_title(self.translate(self.table.game.words.name()))
         self._show_words()
 
@@ -126,7 +124,7 @@ class ReplayScreen(BoardScreen):
         told = [(-1, self.translate(line)) for line in words.setup(self.table.game.setup(record.setup))]
         for ply, step in enumerate(self._steps):
             told += [(ply - 1, self.translate(event.message())) for event in step.events]
-            if ply in record.comments:  # what positions are worth, the curve shows
+            if ply in record.comments:  # without values: the curve shows them
                 note, before = Annotation.read(record.comments[ply]), self._steps[max(0, ply - 1)].state
                 told += [(ply - 1, self.translate(line)) for line in annotation_told(note, self.table.game, before, values=False)]
         return told
@@ -144,7 +142,7 @@ class ReplayScreen(BoardScreen):
         self.show_keys()
 
     def _values(self) -> list[Message]:
-        """What the position is worth to everybody, and whether that is only an estimate."""
+        """The value of the position for each seat, marked if it is an estimate."""
         report = self.report
         if report is None:
             return [say("teacher-looking")]
@@ -161,7 +159,7 @@ class ReplayScreen(BoardScreen):
         return say("replay-value", seat=Seat(seat), value=words.percent(value, 1))
 
     def _judged(self) -> list[Message]:
-        """What the last move cost and what was better; of a roll, the luck in it."""
+        """The cost of the last move and a better one; for a roll, its luck."""
         report, before = self.report, self.recorded.place - 1
         if report is None or report.source is None:
             return []
@@ -198,14 +196,14 @@ class ReplayScreen(BoardScreen):
         self.go(self.recorded.place + moves)
 
     def _turn(self, way: int) -> None:
-        """To where the turn of the next, or of the last, player begins."""
+        """Go to the start of the next or the previous turn."""
         game, at = self.table.game, self.recorded.place
         places = range(at + 1, self.last + 1) if way > 0 else range(at - 1, -1, -1)
         keys = [game.turn_key(state) for state in self.recorded.positions]
         self.go(next((ply for ply in places if ply and keys[ply] != keys[ply - 1]), self.last if way > 0 else 0))
 
     def _error(self) -> None:
-        """To the next move that cost something; after the last, to the first again."""
+        """Go to the next move with a mark; after the last, to the first."""
         found = [one.ply + 1 for one in self.report.decisions if one.mark != "fine"] if self.report is not None else []
         if found:
             self.go(next((ply for ply in found if ply > self.recorded.place), found[0]))
@@ -237,7 +235,7 @@ class ReplayScreen(BoardScreen):
 
 
 def _heights(report: Report) -> list[float | None]:
-    """The first seat's values as parts of 1: shares as they are, turns from the most to the fewest that were left."""
+    """The first seat's values from 0 to 1: shares as they are, turns scaled."""
     values = [None if point.values is None else point.values[0] for point in report.curve]
     if report.source is not None and report.source.unit == "turns":
         known = [value for value in values if value is not None]

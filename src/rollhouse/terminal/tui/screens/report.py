@@ -17,7 +17,7 @@ from rollhouse.core.record import Record, replay
 from rollhouse.terminal.presenter.report import ReportPresenter
 from rollhouse.terminal.report_view import show
 from rollhouse.terminal.translator import Translator
-from rollhouse.terminal.tui.screens.base import HouseModal
+from rollhouse.terminal.tui.screens.base import KeyModal
 from rollhouse.terminal.tui.widgets.keys import Key, KeyBar
 
 __all__ = ["ReportScreen"]
@@ -25,7 +25,7 @@ __all__ = ["ReportScreen"]
 _MAX_COLUMNS = 100
 
 
-class ReportScreen(HouseModal[None]):
+class ReportScreen(KeyModal[None]):
     """The report on a game, as soon as there is one; closing the screen stops the work."""
 
     AUTO_FOCUS = "#report-page"
@@ -44,14 +44,12 @@ class ReportScreen(HouseModal[None]):
         yield self._box
 
     def on_mount(self) -> None:
-        """Start the analysis."""
         self._box.border_title = Content(self.translate(say("teacher-report")))
         self._bar.listed = self.keys()
         self._text.update(Content(self.translate(say("teacher-looking"))))
         self._presenter = ReportPresenter(replay(self._record), self.call_later, self._changed)
 
     def on_unmount(self) -> None:
-        """Stop the analysis."""
         if self._presenter is not None:
             self._presenter.stop()
 

@@ -85,7 +85,7 @@ class TableScreen(BoardScreen):
         self._fresh_from = self.table.ply
         opening = [(-1, self.translate(line)) for line in self.presenter.opening()]
         history = [(ply, self.translate(line)) for ply, line in self.presenter.history()]
-        self.log_view.begin([*opening, *history], fresh_from=self._fresh_from)
+        self.log_view.replace([*opening, *history], fresh_from=self._fresh_from)
         if self._resumed:
             self.note(self.translate(say("terminal-resumed")))
         self._settle(())
@@ -189,7 +189,7 @@ class TableScreen(BoardScreen):
         happened = self._attempt(change)
         if happened is not None:
             sentences = [self.translate(event.message()) for event in happened]
-            self.log_view.tell(ply, sentences, fresh_from=self._fresh_from)
+            self.log_view.add(ply, sentences, fresh_from=self._fresh_from)
         return happened
 
     def _attempt(self, change: Callable[[], T]) -> T | None:
@@ -246,7 +246,7 @@ class TableScreen(BoardScreen):
         self._stop_waiting()
         self._hurrying = False
         self._end_shown = False
-        self.log_view.cut(self.table.ply)
+        self.log_view.truncate(self.table.ply)
         self._fresh_from = min(self._fresh_from, self.table.ply)
         self.note(self.translate(say("terminal-undone", count=taken)))
         self._settle(())

@@ -1,1 +1,1 @@
-"""What screens and boards are made of."""
+"""The widgets of screens and boards."""

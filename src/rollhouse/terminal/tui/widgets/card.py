@@ -1,4 +1,4 @@
-"""A card's face: a rim that tells its state without colour, and as much text as there is room for."""
+"""A card: its border shows its state without colour, and its text fits its size."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Lines: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Text(msgspec.Struct, frozen=True):
-    """One way to fill a card: `body` below the name, then `prose`, and `foot` at the bottom. Only prose is broken into lines."""
+    """One version of a card's text: `body` below the name, then `prose`, which is wrapped, and `foot` at the bottom."""
 
     body: Lines = ()
     foot: Lines = ()
@@ -26,53 +26,46 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """How a card looks now."""
+    """The contents and style of a card."""
 
     letter: str = ""
     """The key that picks it."""
     name: str = ""
     state: str = ""
-    """A word or two on the lower rim: Active, Frozen, whose dice lie on it."""
+    """A word or two on the lower border: Active, Frozen, the owner of its dice."""
     texts: tuple[Text, ...] = (Text(),)
-    """The same in ever fewer words: the first that fits is shown."""
+    """The same text in shorter and shorter versions: the first that fits is shown."""
     classes: tuple[str, ...] = ()
     """Among `CLASSES`."""
     tag: str = ""
-    """What the log calls its place, if that is not the letter."""
+    """The name of its place in the log, if that is not the letter."""
 
 
 CLASSES = ("-frozen", "-empty", "-chosen", "-target")
 
 
 class CardFace(Widget, can_focus=True):
-    """One card. How it looks is told to it; a click only says that it happened."""
+    """One card, drawn from its `look`."""
 
     look: reactive[Look] = reactive(Look())
 
     class Pressed(Message):
-        """Somebody pointed at this card."""
+        """The card was clicked."""
 
         def __init__(self, card: CardFace) -> None:
             super().__init__()
             self.card = card
-
-        @property
-        def control(self) -> CardFace:
-            """The card."""
-            return self.card
 
     def __init__(self, place: int) -> None:
         super().__init__()
         self.place = place
 
     def watch_look(self) -> None:
-        """Rim and classes follow the look."""
         for name in CLASSES:
             self.set_class(name in self.look.classes, name)
         self._label()
 
     def watch_has_focus(self, focused: bool) -> None:
-        """Show where the keyboard points."""
         super().watch_has_focus(focused)
         self._label()
 
@@ -84,7 +77,6 @@ class CardFace(Widget, can_focus=True):
         self.border_subtitle = Content(self.look.state)
 
     def on_click(self, event: events.Click) -> None:
-        """Say so."""
         event.stop()
         self.post_message(self.Pressed(self))
 

@@ -1,4 +1,4 @@
-"""One of several values: shown between two arrows, changed with the arrow keys or by clicking them."""
+"""A field with one of several values between two arrows, changed by arrow keys or clicks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["ChoiceField"]
 
 
 class ChoiceField(Widget, can_focus=True):
-    """Values and what to call each."""
+    """The values with their labels."""
 
     place: reactive[int] = reactive(0)
 
@@ -32,11 +32,10 @@ class ChoiceField(Widget, can_focus=True):
 
     @property
     def value(self) -> str:
-        """What is chosen."""
+        """The chosen value."""
         return self._values[self.place][0]
 
     def choose(self, value: str) -> None:
-        """Choose this."""
         self._go([one for one, _ in self._values].index(value))
 
     def render(self) -> Content:
@@ -46,7 +45,6 @@ class ChoiceField(Widget, can_focus=True):
         return Content.assemble(("◂ ", arrow), label.stylize("bold reverse" if self.has_focus else "bold"), (" ▸", arrow))
 
     def on_key(self, event: events.Key) -> None:
-        """The arrows change the value."""
         by = {"left": -1, "right": 1, "space": 1}.get(event.key)
         if by is not None:
             event.stop()
@@ -54,7 +52,7 @@ class ChoiceField(Widget, can_focus=True):
             self._go(self.place + by)
 
     def on_click(self, event: events.Click) -> None:
-        """The left arrow goes back, anything else goes on."""
+        """Go back on the left arrow, forward elsewhere."""
         event.stop()
         self._go(self.place + (-1 if event.x < 2 else 1))
 

@@ -16,7 +16,7 @@ from rollhouse.core.game import Move
 from rollhouse.core.messages import Message as Text
 from rollhouse.core.messages import say
 from rollhouse.play.table import Table
-from rollhouse.terminal.presenter.advisor import Advisor, AdvisorPresenter, best_moves, warning
+from rollhouse.terminal.presenter.advisor import Advisor, AdvisorPresenter, Ended, Failed, best_moves, warning
 from rollhouse.terminal.presenter.background import BackgroundTask
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.tui.screens.panel import Answer, Panel
@@ -63,7 +63,6 @@ class CoachStatus(Widget):
         return Content(" " + " · ".join(map(self.translate, parts)) + " ") if parts else Content("")
 
     def on_unmount(self) -> None:
-        """Stop all work."""
         self.presenter.stop()
 
     def ask_hint(self) -> None:
@@ -79,32 +78,21 @@ class CoachStatus(Widget):
 
     # --- the view -------------------------------------------------------------------------------------------------------------------
 
-    def run(
-        self,
-        work: Callable[[Progress], T],
-        ended: Callable[[T], None],
-        failed: Callable[[RollhouseError], None],
-        progress: Callable[[float], None] = lambda done: None,
-    ) -> BackgroundTask[T]:
-        """Run work in a thread."""
+    def run(self, work: Callable[[Progress], T], ended: Ended[T], failed: Failed, progress: Progress) -> BackgroundTask[T]:
         return BackgroundTask(work, self.call_later, ended, failed, progress)
 
     solve = run
 
     def say(self, message: Text | None, *, refused: bool = False) -> None:
-        """Show a message in the status line."""
         self.post_message(self.Said("" if message is None else self.translate(message), refused=refused))
 
     def refuse(self, error: RollhouseError) -> None:
-        """Show what went wrong."""
         self.post_message(self.Said(self.translate.error(error), refused=True))
 
     def show_status(self) -> None:
-        """Draw the label again."""
         self.refresh(layout=True)
 
     def show_hint(self, hint: Hint) -> None:
-        """Show the hint in a panel."""
         translate = self.translate
         heading, lines = best_moves(hint, translate.catalogue)
         paragraphs = [
@@ -140,5 +128,4 @@ class CoachStatus(Widget):
         self.app.push_screen(Panel(translate(say("teacher-coach")), paragraphs, answers), answered)
 
     def play(self, move: Move, ply: int) -> None:
-        """Let the table make the move."""
         self.post_message(self.Agreed(move, ply))

@@ -1,4 +1,4 @@
-"""How the chances went, in one line: a column for each stretch of the game, and where one stands in it."""
+"""A chart of the winning chances in one line, with the present move marked."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _EIGHTHS = "▁▂▃▄▅▆▇█"
 
 
 class Curve(Widget):
-    """Values from 0 to 1 by the number of moves; None where nobody knows. A click says which move is meant."""
+    """Values from 0 to 1 per move; None where there is no value."""
 
     values: reactive[Sequence[float | None]] = reactive(())
     place: reactive[int] = reactive(0)
 
     class Pressed(Message):
-        """Somebody pointed at the position after so many moves."""
+        """The column of this move was clicked."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
@@ -45,7 +45,6 @@ class Curve(Widget):
         return round(place * (self.size.width - 1) / max(1, len(self.values) - 1))
 
     def on_click(self, event: events.Click) -> None:
-        """Say so."""
         event.stop()
         if self.values:
             self.post_message(self.Pressed(self._place(min(event.x, self.size.width - 1))))

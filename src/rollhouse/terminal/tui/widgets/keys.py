@@ -1,4 +1,4 @@
-"""What the keys do now: one list, which the key bar shows, the keyboard obeys and the mouse can click."""
+"""The keys of a screen: one list for the key bar, the keyboard and the mouse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Key", "KeyBar", "find_key"]
 
 @dataclass(frozen=True)
 class Key:
-    """One thing that can be done now, and the keys that do it."""
+    """An action and its keys."""
 
     keys: tuple[str, ...]
     """Textual's names for them."""
@@ -24,16 +24,16 @@ class Key:
     label: str
     do: Callable[[], object]
     main: bool = False
-    """The thing that one most likely wants."""
+    """Whether this is the most likely action."""
 
 
 def find_key(name: str, keys: Sequence[Key]) -> Key | None:
-    """What the key with this name does now, if anything."""
+    """The action of the key with this name, if any."""
     return next((key for key in keys if name in key.keys), None)
 
 
 class KeyBar(Widget):
-    """One line of keys and what they do; each can be clicked."""
+    """A line of keys with their labels; each can be clicked."""
 
     DEFAULT_CSS = """
     KeyBar { height: 1; }
@@ -45,7 +45,7 @@ class KeyBar(Widget):
         return Content.assemble(*(part for key in self._fitting() for part in self._parts(key)))
 
     def _fitting(self) -> list[Key]:
-        """As many as the line holds; what is left out still works, and the help lists it."""
+        """The keys that fit into the line; the others work too, and the help lists them."""
         fitting: list[Key] = []
         room = self.size.width
         for key in self.listed:
@@ -62,7 +62,6 @@ class KeyBar(Widget):
         return sum(Content(text).cell_length for text, _ in self._parts(key)) if key.shown else 0
 
     def on_click(self, event: events.Click) -> None:
-        """Do what was clicked."""
         place = 0
         for key in self._fitting():
             place += self._width(key)

@@ -1,4 +1,4 @@
-"""What has happened, newest last, in the words of the events."""
+"""The log of the game, newest last."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rollhouse.terminal.tui.widgets.paragraphs import Paragraph, Paragraphs
 
 __all__ = ["LogView"]
 
-_KEPT = 400
+_MAX_SENTENCES = 400
 """Sentences that can be scrolled back to; the record has them all."""
 
 
 class LogView(Widget):
-    """Sentences by the number of moves before them, so that what is taken back disappears here too."""
+    """Sentences with the ply of their move, so that undo removes them."""
 
     def __init__(self) -> None:
         super().__init__(id="log")
@@ -27,21 +27,20 @@ class LogView(Widget):
 
     @property
     def sentences(self) -> list[str]:
-        """Everything that is shown."""
         return [text for _, text in self._entries]
 
-    def tell(self, ply: int, sentences: Iterable[str], *, fresh_from: int) -> None:
-        """Add what the move at this ply did. What happened before `fresh_from` steps back a little."""
-        self._entries = (self._entries + [(ply, sentence) for sentence in sentences])[-_KEPT:]
+    def add(self, ply: int, sentences: Iterable[str], *, fresh_from: int) -> None:
+        """Add the sentences of a move. Those before `fresh_from` are muted."""
+        self._entries = (self._entries + [(ply, sentence) for sentence in sentences])[-_MAX_SENTENCES:]
         self._show(fresh_from)
 
-    def begin(self, entries: Iterable[tuple[int, str]], *, fresh_from: int) -> None:
-        """Tell all this instead."""
-        self._entries = list(entries)[-_KEPT:]
+    def replace(self, entries: Iterable[tuple[int, str]], *, fresh_from: int) -> None:
+        """Replace the log."""
+        self._entries = list(entries)[-_MAX_SENTENCES:]
         self._show(fresh_from)
 
-    def cut(self, ply: int) -> None:
-        """Forget what happened from this ply on."""
+    def truncate(self, ply: int) -> None:
+        """Remove everything from this ply on."""
         self._entries = [entry for entry in self._entries if entry[0] < ply]
         self._show(ply)
 

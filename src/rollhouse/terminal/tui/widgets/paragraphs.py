@@ -1,4 +1,4 @@
-"""Text with hanging indents: a sign or a key stands before each paragraph, and its lines stay clear of it."""
+"""Paragraphs with a hanging indent after a sign or a key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Paragraph", "Paragraphs"]
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """A text and what stands before it."""
+    """A text and its lead."""
 
     text: str
     style: str = ""
@@ -22,7 +22,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 class Paragraphs(Widget):
-    """As high as its text, whatever the width."""
+    """Paragraphs, as high as their text."""
 
     DEFAULT_CSS = """
     Paragraphs { height: auto; }
@@ -33,7 +33,6 @@ class Paragraphs(Widget):
         self._shown: Sequence[Paragraph] = ()
 
     def show(self, paragraphs: Sequence[Paragraph]) -> None:
-        """Show these."""
         self._shown = tuple(paragraphs)
         self.refresh(layout=True)
 

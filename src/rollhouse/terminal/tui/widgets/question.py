@@ -1,4 +1,4 @@
-"""A game's menu as something to answer: a list to choose from, a line to type, things to pick. Serves any game."""
+"""A game's menu as a widget: a list to choose from, a line to type, options to pick."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from rollhouse.terminal.translator import Translator
 
 __all__ = ["Question"]
 
-_TYPED = "0123456789 ,;"
-"""What goes into an answer; other keys keep doing what the key bar says."""
+_ANSWER_CHARACTERS = "0123456789 ,;"
+"""Characters of an answer; other keys keep their meaning."""
 
 
 class AnswerLine(Input):
-    """A line for faces. Letters pass through it, so that undo and help stay one key away."""
+    """A line for faces. Letters pass through it, so that keys like undo and help work."""
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
-        return character is not None and character in _TYPED
+        return character is not None and character in _ANSWER_CHARACTERS
 
     async def _on_key(self, event: events.Key) -> None:
-        if event.character is not None and event.is_printable and event.character not in _TYPED:
+        if event.character is not None and event.is_printable and event.character not in _ANSWER_CHARACTERS:
             event.prevent_default()
 
 
@@ -37,7 +37,7 @@ class Question(Widget):
     """Asks one `Item` at a time and posts the answer."""
 
     class Answered(Message):
-        """A move was chosen, or a move's text was put together, for the position after `ply` moves."""
+        """The answer: a move or its text, for the position after `ply` moves."""
 
         def __init__(self, move: Move | str, ply: int) -> None:
             super().__init__()
@@ -61,7 +61,6 @@ class Question(Widget):
 
     @property
     def item(self) -> Item | None:
-        """What is being asked."""
         return self._path[-1] if self._path else None
 
     @property
@@ -71,7 +70,7 @@ class Question(Widget):
 
     @property
     def listing(self) -> bool:
-        """Whether a list is shown, which needs room."""
+        """Whether a list is shown."""
         return bool(self.display and self._list.display)
 
     def ask(self, item: Item, ply: int) -> None:

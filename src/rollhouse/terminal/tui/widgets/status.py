@@ -1,4 +1,4 @@
-"""What is asked of whom, and what was said in answer to the last key: two lines that never move."""
+"""The status lines: the question, and a note."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ __all__ = ["StatusLines"]
 
 
 class StatusLines(Widget):
-    """The question, and below it a note or a refusal. A note that needs all the room takes it."""
+    """The question, and below it a note or a refusal, which may take both lines."""
 
     question: reactive[str] = reactive("")
     note: reactive[str] = reactive("")
     refused: reactive[bool] = reactive(False)
-    """Whether the note says that something can't be done."""
+    """Whether the note is a refusal."""
 
     def render(self) -> Content:
         width, height = self.size
