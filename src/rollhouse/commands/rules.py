@@ -1,4 +1,4 @@
-"""`rollhouse rules`: the rules, card by card, in our own words."""
+"""`rollhouse rules`: prints the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["rules_command", "show"]
 
 
 def show(words: Catalogue, name: str | None, about: str | None) -> int:
-    """One game's rules, or every game's; or only what they say about something."""
+    """Print the rules of one game or of all, or only the sections about a topic."""
     console = Console(words)
     asked = [find_game(name)] if name else list(all_games().values())
     found = _everything(asked) if about is None else _named(asked, about) or _mentioned(asked, about, words)
@@ -45,7 +45,7 @@ def _everything(asked: list[AnyGame]) -> _Found:
 
 
 def _named(asked: list[AnyGame], about: str) -> _Found:
-    """The sections with this id, or those that tell this ruling; people may type `d3`."""
+    """The sections with this id, or about this ruling, in any case (`d3`)."""
     for spelled in (about, about.lower(), about.upper()):
         found = [(game, sections) for game in asked if (sections := game.words.about(spelled))]
         if found:
@@ -54,7 +54,7 @@ def _named(asked: list[AnyGame], about: str) -> _Found:
 
 
 def _mentioned(asked: list[AnyGame], about: str, words: Catalogue) -> _Found:
-    """The sections in which the word occurs, in the reader's language."""
+    """The sections that contain the word, in the reader's language."""
     mention = re.compile(rf"(?<!\w){re.escape(about.strip())}(?!\w)", re.IGNORECASE)
 
     def tells(section: Section) -> bool:

@@ -25,8 +25,10 @@ def number(given: Mapping[str, Any], name: str, among: range, default: int) -> i
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int) or value not in among:
-        allowed = f"{among[0]}–{among[-1]}"
-        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-number", low=among[0], high=among[-1]), allowed=(allowed,))
+        low, high = among[0], among[-1]
+        if low == high:
+            raise SetupError(f"setup/{name}", came=str(value), allowed=(str(low),))
+        raise SetupError(f"setup/{name}", came=str(value), why=say("error-why-number", low=low, high=high), allowed=(f"{low}–{high}",))
     return value
 
 

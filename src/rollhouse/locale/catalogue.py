@@ -61,7 +61,7 @@ class Catalogue:
         facts |= {"where": _printable(error.where), "placed": "yes" if error.where else "no"}
         if error.line is not None:
             facts["line"] = error.line
-        if error.why is not None:
+        if error.why is not None and not (error.allowed and error.why.key == "error-why-word"):  # the list says it better
             facts["why"] = self.say(error.why, names)
         if error.allowed and not _gives_range(error.why):
             facts["allowed"] = self._choices(error.allowed)

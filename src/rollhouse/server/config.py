@@ -15,7 +15,10 @@ from rollhouse.play.bots import BOT_NAME
 from rollhouse.play.programs import check_program
 from rollhouse.server.notices.mail import is_address, read_smtp
 
-__all__ = ["Config", "read_config", "workers_for"]
+__all__ = ["RENAMED_VARIABLES", "Config", "read_config", "workers_for"]
+
+RENAMED_VARIABLES = {"ROLLHOUSE_CHANNELS": "ROLLHOUSE_REDIS"}
+"""Environment variables of the last release, with their present names."""
 
 
 _MOST_WORKERS = 4
@@ -97,7 +100,7 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
     """Flags first, then the environment (`ROLLHOUSE_DATABASE` and its like: docs/server.md has them all), then the defaults."""
     values: dict[str, object] = {
         "database": environ.get("ROLLHOUSE_DATABASE") or f"sqlite:///{data / 'rollhouse.sqlite'}",
-        "channels": environ.get("ROLLHOUSE_CHANNELS") or "memory",
+        "channels": environ.get("ROLLHOUSE_REDIS") or environ.get("ROLLHOUSE_CHANNELS") or "memory",
         "public_url": environ.get("ROLLHOUSE_PUBLIC_URL") or "",
         "exec_bots": environ.get("ROLLHOUSE_EXEC_BOTS", "").splitlines(),
         "smtp": environ.get("ROLLHOUSE_SMTP") or "",
@@ -118,7 +121,7 @@ def read_config(given: Mapping[str, object], environ: Mapping[str, str] = os.env
     if not 1 <= config.workers <= _MOST_NODES:
         raise SetupError("setup/workers", came=str(config.workers), allowed=(f"1–{_MOST_NODES}",))
     if config.workers > 1 and (config.alone or config.database.startswith("sqlite")):
-        raise SetupError("setup/workers-share", came=str(config.workers), allowed=("--database postgresql://… --channels redis://…",))
+        raise SetupError("setup/workers-share", came=str(config.workers), allowed=("--database postgresql://… --redis redis://…",))
     if config.per_address < 0:
         raise SetupError("setup/per-address", came=str(config.per_address), allowed=("0–…",))
     if config.channels != "memory" and not config.channels.startswith(("redis://", "rediss://", "unix://")):

@@ -1,4 +1,4 @@
-"""`--engine`: where much work is done, for the commands that have much."""
+"""`--engine`: where long work runs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ __all__ = ["engine_flag", "engine_named"]
 
 
 def engine_flag(function: Function) -> Function:
-    """The flag itself."""
+    """Add `--engine` to a command."""
     return takes("--engine", metavar="|".join(ENGINES), values=ENGINES, about=say("cli-engine"), otherwise=ENGINES[0])(function)
 
 
 def engine_named(name: str | None) -> Engine:
-    """The engine of this name; the processes of this machine where none is named."""
+    """The engine of this name, or the processes of this machine."""
     if name is None:
         return "local"
     if name not in ENGINES:

@@ -1,4 +1,4 @@
-"""Flags that several commands share, and how their values are read."""
+"""Flags and arguments of several commands, and how their values are read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def plain(function: Function) -> Function:
 
 
 def coach(function: Function) -> Function:
-    """`--coach`: a warning before a move that costs a lot."""
+    """`--coach`: a warning before a costly move."""
     return takes("--coach", is_flag=True, about=say("cli-coach"))(function)
 
 
@@ -39,31 +39,31 @@ def game_argument(*, required: bool) -> Callable[[Function], Function]:
 
 
 def file_argument(metavar: str = "FILE", *, required: bool = True) -> Callable[[Function], Function]:
-    """A file of the reader's own; the shell completes it."""
+    """A file, completed by the shell."""
     return click.argument("file", required=required, metavar=metavar if required else f"[{metavar}|-]", type=click.Path())
 
 
 def game_options(function: Function) -> Function:
-    """A flag for every option of every game: a new game brings its own."""
+    """A flag for every option of every game."""
     for game in reversed(all_games().values()):
-        function = option_flags(_first_here(game))(function)
+        function = option_flags(_new_options(game))(function)
     return takes("--first", metavar="random|1|2|…", about=say("cli-first"), otherwise="random")(function)
 
 
-def _first_here(game: AnyGame) -> Iterable[Option]:
-    """The options of a game that no game before it has: a flag stands once, and is understood by each game in its own way."""
+def _new_options(game: AnyGame) -> Iterable[Option]:
+    """The options of a game that no earlier game has: games share the flag of an option."""
     earlier = list(all_games().values())[: list(all_games()).index(game.id)]
     taken = {option.name for one in earlier for option in one.words.options()}
     return [option for option in game.words.options() if option.name not in taken]
 
 
 def option_flags(options: Iterable[Option], *, named: bool = True) -> Callable[[Function], Function]:
-    """Flags for these options. Where several games have flags, the help names the games that each belongs to."""
+    """Flags for these options; if `named`, the help names the games of each."""
 
     def decorated(function: Function) -> Function:
         for option in reversed(tuple(options)):
             name = _flag(option)
-            about, otherwise = _told(option.name) if named else (option.label, _otherwise(option))
+            about, otherwise = _description(option.name) if named else (option.label, _default_text(option))
             values = [value for value, _ in option.values]
             if _is_switch(option):
                 decorate = takes(f"{name}/--no-{name[2:]}", option.name, default=None, about=about, otherwise=otherwise)
@@ -77,15 +77,13 @@ def option_flags(options: Iterable[Option], *, named: bool = True) -> Callable[[
     return decorated
 
 
-def _told(name: str) -> tuple[Message, str]:
-    """What an option is to the games that have it, and what holds without it. Where they are several, each says its own."""
+def _description(name: str) -> tuple[Message, str]:
+    """The description of an option and its default, for each game that has it."""
     found = [(game, option) for game in all_games().values() for option in game.words.options() if option.name == name]
-    told = [(say("cli-of-game", game=game.words.name(), text=option.label), _otherwise(option)) for game, option in found]
+    told = [(say("cli-of-game", game=game.words.name(), text=option.label), _default_text(option)) for game, option in found]
     if len(told) == 1:
         return told[0]
-    return say(
-        "cli-of-games", games=tuple(say("cli-help-otherwise", text=text, value=value) if value else text for text, value in told)
-    ), ""
+    return say("cli-of-games", games=tuple(say("cli-help-default", text=text, value=value) if value else text for text, value in told)), ""
 
 
 def _flag(option: Option) -> str:
@@ -96,19 +94,19 @@ def _is_switch(option: Option) -> bool:
     return [value for value, _ in option.values] == ["true", "false"]
 
 
-def _otherwise(option: Option) -> str:
+def _default_text(option: Option) -> str:
     if not _is_switch(option):
         return option.default
     return _flag(option) if option.default == "true" else f"--no-{_flag(option)[2:]}"
 
 
 def typed(options: Mapping[str, Any]) -> dict[str, object]:
-    """The flags that were typed."""
+    """The flags with a value."""
     return {name: value for name, value in options.items() if value is not None}
 
 
 def whole(name: str, text: str | None) -> int:
-    """A whole number as it is typed."""
+    """Read a whole number."""
     try:
         return int(text or "")
     except ValueError:
@@ -116,6 +114,6 @@ def whole(name: str, text: str | None) -> int:
 
 
 def not_both(one: str, other: str, both: bool) -> None:
-    """Refuse two flags of which only one can hold."""
+    """Refuse two flags that exclude each other."""
     if both:
         raise CommandError("cli/both", came=one, where=other)

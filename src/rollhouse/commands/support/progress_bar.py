@@ -1,4 +1,4 @@
-"""While something is being worked out: a bar with an estimate, and Ctrl-C that loses nothing."""
+"""Progress of long work: a bar with the remaining time, or lines."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from rollhouse.core.messages import Message, say
 from rollhouse.locale import Catalogue
 
 __all__ = ["Bar", "progress_bar", "shown_on"]
 
-_LINES = 10
-"""How many lines all the work makes, where there is no terminal."""
+_PROGRESS_LINES = 10
+"""Number of lines for the whole work, without a terminal."""
 
 
-def shown_on(console: Console, words: Catalogue) -> Progress:
-    """A bar with how long it will take and how to stop it; nothing where that is no terminal."""
+def shown_on(console: Console, words: Catalogue, *, counted: bool = False) -> Progress:
+    """A bar with percents or counts, the remaining time and how to stop; nothing if the console is not a terminal."""
     columns = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),
-        TaskProgressColumn(),
+        MofNCompleteColumn() if counted else TaskProgressColumn(),
         TimeRemainingColumn(),
         TextColumn(words.say(say("arena-how-to-stop")), style="dim", markup=False),
     )
@@ -32,10 +32,7 @@ def shown_on(console: Console, words: Catalogue) -> Progress:
 
 @contextmanager
 def progress_bar(words: Catalogue) -> Iterator[Bar]:
-    """What to tell how much is done. Nothing is shown before there is something to tell.
-
-    It is shown on the standard error, so that nothing gets between the results: a bar, or plain lines where that is no terminal.
-    """
+    """Show progress on the standard error: a bar, or lines if it is not a terminal. Nothing is shown before the first report."""
     console = Console(file=sys.stderr)
     with shown_on(console, words) as bar:
         told = Bar(words, bar, None if console.is_terminal else _Lines(words))
@@ -48,11 +45,11 @@ def progress_bar(words: Catalogue) -> Iterator[Bar]:
 
 
 class Bar:
-    """Called with how much of a tablebase is made, from 0 to 1: a `Progress`. `looking` is another, for looking at a whole game."""
+    """A `Progress` for solving a tablebase; `looking` is one for analysing a game."""
 
     def __init__(self, words: Catalogue, bar: Progress, lines: _Lines | None) -> None:
         self.solving = False
-        """Whether there is work that is kept when it is stopped."""
+        """Whether the solver runs: its progress is kept when it is stopped."""
         self._words = words
         self._bar = bar
         self._lines = lines
@@ -65,7 +62,7 @@ class Bar:
             self._lines.tell(done)
 
     def looking(self, done: float) -> None:
-        """Some seconds' work, of which logs and pipes need no lines."""
+        """Show progress on the bar only: the work takes seconds."""
         self._show(say("analysis-working"), done)
 
     def _show(self, what: Message, done: float) -> None:
@@ -73,14 +70,14 @@ class Bar:
 
 
 class _Lines:
-    """For logs and pipes: a line now and then, so that nobody takes long work for a program that hangs."""
+    """Lines for logs and pipes, which show that the program is running."""
 
     def __init__(self, words: Catalogue) -> None:
         self._words = words
         self._told = -1
 
     def tell(self, done: float) -> None:
-        part = int(done * _LINES + 1e-9)
+        part = int(done * _PROGRESS_LINES + 1e-9)
         if part > self._told:
             self._told = part
             print(self._words.say(say("solver-working-line", share=self._words.percent(done))), file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""The record that a command is about: a file, what is piped in (`-`), or the last game that was finished here."""
+"""Finding the record for a command: a file, the standard input (`-`), or the last finished game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rollhouse.core.record import LARGEST, Record
 from rollhouse.core.record_text import read, read_file
 from rollhouse.play.saves import Saves, data_folder
 
-__all__ = ["PIPED", "find_record", "usable"]
+__all__ = ["STDIN", "find_record", "usable"]
 
-PIPED = "-"
+STDIN = "-"
 
 
 def find_record(path: str | None) -> Record:
-    """The record in this file, on the standard input for `-`, or of the last finished game; `record/…` says what is wrong with it."""
-    if path == PIPED:
+    """The record in this file, on the standard input (`-`), or of the last finished game; `record/…` if it is damaged."""
+    if path == STDIN:
         return _piped()
     found = _last() if path is None else Path(path)
     try:
@@ -31,7 +31,7 @@ def find_record(path: str | None) -> Record:
 
 
 def usable(path: str | None) -> tuple[Record, RecordError | None]:
-    """The record, or as much of it as can be used and what is wrong with the rest."""
+    """The record, or its usable part and what is wrong with the rest."""
     try:
         return find_record(path), None
     except RecordError as error:
@@ -43,21 +43,21 @@ def usable(path: str | None) -> tuple[Record, RecordError | None]:
 def _piped() -> Record:
     raw = sys.stdin.buffer.read(LARGEST + 1)
     if len(raw) > LARGEST:
-        raise RecordError("record/unreadable", came=PIPED, why=say("error-why-too-large", most=LARGEST))
+        raise RecordError("record/unreadable", came=STDIN, why=say("error-why-too-large", most=LARGEST))
     try:
         text = raw.decode()
     except UnicodeDecodeError:
-        raise RecordError("record/unreadable", came=PIPED, why=say("error-why-not-text")) from None
+        raise RecordError("record/unreadable", came=STDIN, why=say("error-why-not-text")) from None
     try:
         return read(text)
     except RecordError as error:
         if error.usable is None and not _looks_like_one(text):
-            raise RecordError("record/none", came=PIPED) from None
+            raise RecordError("record/none", came=STDIN) from None
         raise
 
 
 def _last() -> Path:
-    """The record that was written last."""
+    """The path of the record written last."""
     records = sorted(Saves(data_folder(os.environ)).records.glob("*.txt"), key=lambda path: (path.stat().st_mtime_ns, path.name))
     if not records:
         raise RecordError("record/no-games")
@@ -65,11 +65,11 @@ def _last() -> Path:
 
 
 def _is_no_record(path: Path) -> bool:
-    """Whether nothing in a readable file looks like a record: then there is no use in telling the first line that is wrong."""
+    """Whether a readable file is not a record at all, so that naming its first wrong line would not help."""
     try:
         return not _looks_like_one(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return False  # why it can't be read has been said
+        return False  # the error says why it can't be read
 
 
 def _looks_like_one(text: str) -> bool:

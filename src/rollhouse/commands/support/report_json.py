@@ -1,4 +1,4 @@
-"""A report as a document for programs."""
+"""A report as JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["document"]
 
 
 def document(value: Any, words: Catalogue, names: Sequence[str]) -> Any:
-    """A report (or a part of one) as plain JSON values, with each message's sentence beside its key."""
+    """A report, or a part of one, as JSON values; each message has its text beside its key."""
     match value:
         case Message(key=key, args=args):
             return {"key": key, "args": msgspec.to_builtins(args), "text": words.say(value, names)}

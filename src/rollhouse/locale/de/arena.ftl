@@ -26,7 +26,7 @@ arena-most = max.
 ## Unter den Tabellen
 
 # Anteile in Prozent, als Text
-arena-first-player = Wer beginnt, hat { $share } der Siege ({ $confidence }: { $interval }); gleiche Anteile wären { $even }.
+arena-first-player = Wer beginnt, gewinnt { $share } ({ $confidence }: { $interval }); { $even } wären ausgeglichen.
 arena-note = Ein geteilter Sieg zählt zu gleichen Teilen. Intervalle zu { $confidence }: nach Wilson für Siege, nach Student (±) für Mittelwerte.
 # $rate ist eine Zahl von Partien
 arena-speed = { $seconds } s, { $rate } Partien pro Sekunde.
@@ -49,7 +49,7 @@ error-setup-games = „{ $came }“ geht als Zahl der Partien nicht.
 error-setup-workers = „{ $came }“ geht als Zahl der Prozesse nicht.
 error-setup-seed = „{ $came }“ geht als Startwert nicht.
 error-setup-kind = Einen Wettkampf der Art „{ $came }“ gibt es nicht.
-error-data-picture = „{ $came }“ ist keine Art von Bild, die wir zeichnen.
+error-data-picture = „{ $came }“ ist kein unterstütztes Bildformat. Möglich sind { $allowed }.
 error-setup-engine = „{ $came }“ gibt es als Ort zum Rechnen nicht.
 error-setup-elo = „{ $came }“ sind keine zwei Zahlen von Elo-Punkten, die kleinere zuerst, von -1000 bis 1000.
 error-arena-endless = Partie { $where } zwischen { $came } kommt zu keinem Ende.

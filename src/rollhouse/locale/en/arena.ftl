@@ -26,7 +26,7 @@ arena-most = max
 ## Below the tables
 
 # Shares in percent, as text
-arena-first-player = Whoever starts has { $share } of the wins ({ $confidence }: { $interval }); an even share would be { $even }.
+arena-first-player = The starting player wins { $share } ({ $confidence }: { $interval }); { $even } would be fair.
 arena-note = A shared win counts in equal parts. The { $confidence } intervals are Wilson's for wins and Student's (±) for means.
 # $rate is a number of games
 arena-speed = { $seconds } s, { $rate } games a second.
@@ -49,7 +49,7 @@ error-setup-games = The number of games can't be “{ $came }”.
 error-setup-workers = The number of processes can't be “{ $came }”.
 error-setup-seed = The seed can't be “{ $came }”.
 error-setup-kind = There is no contest of the kind “{ $came }”.
-error-data-picture = “{ $came }” is no kind of picture that we draw.
+error-data-picture = “{ $came }” is not a supported picture. Pictures must be { $allowed }.
 error-setup-engine = There is no engine “{ $came }”.
 error-setup-elo = “{ $came }” are not two numbers of Elo points, the lower one first, from -1000 to 1000.
 error-arena-endless = Game { $where } between { $came } does not come to an end.

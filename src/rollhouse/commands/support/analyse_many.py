@@ -1,4 +1,4 @@
-"""`rollhouse analyse --many`: a folder of records looked at again, one line of JSON for each."""
+"""`rollhouse analyse --many`: the reports on all records in a folder, one line of JSON each."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ from rollhouse.core.record import LARGEST, Record
 from rollhouse.core.record_text import read as read_record
 from rollhouse.locale import Catalogue, catalogue
 
-__all__ = ["Looked", "analyse_many"]
+__all__ = ["AnalyseRecord", "analyse_many"]
 
-_KINDS = (".json", ".txt")
-"""How the names of records end."""
-STOPPED = 130
+_RECORD_SUFFIXES = (".json", ".txt")
+"""Suffixes of records."""
+INTERRUPTED_EXIT_CODE = 130
 
 
 class _Done(msgspec.Struct):
-    """What must be known of a line that is there already."""
+    """A line that has been written before."""
 
     file: str
     digest: str
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
-    """One record to be looked at, as work for any process of any machine: what is in the file, not where it is."""
+class AnalyseRecord:
+    """One record to analyse, as a task for another process: it has the content of the file, not its path on this machine."""
 
     file: str
-    """Its path below the folder."""
+    """The path within the folder."""
     raw: bytes
     lang: str
 
     def __call__(self, stopped: Callable[[], bool]) -> bytes:
-        """The line: the report, what is wrong with the record, or both where it is damaged."""
+        """The line: the report, the error, or both for a damaged record."""
         words = catalogue(self.lang)
         line: dict[str, Any] = {"file": self.file, "digest": _digest(self.raw)}
         record, error = _usable(self.file, self.raw)
@@ -67,7 +67,7 @@ def _digest(raw: bytes) -> str:
 
 
 def _usable(file: str, raw: bytes) -> tuple[Record | None, RecordError | None]:
-    """The record, or as much of it as can be used, and what is wrong with it."""
+    """The record, or its usable part, and what is wrong with it."""
     try:
         return read_record(raw.decode()), None
     except UnicodeDecodeError:
@@ -77,15 +77,15 @@ def _usable(file: str, raw: bytes) -> tuple[Record | None, RecordError | None]:
 
 
 def analyse_many(words: Catalogue, folder: str, *, out: str | None, workers: int | None = None, engine: Engine = "local") -> int:
-    """Write a line for each record of the folder to `out`, or print it; 1 where one could not be read, 130 when it was stopped.
+    """Write a line per record to `out`, or print it; return 1 if a record could not be read, 130 if interrupted.
 
-    Lines that `out` has already are not made again, so that a run which was stopped goes on where it was.
+    Records that `out` has already are skipped, so that an interrupted run can be continued.
     """
     count = read.number({"workers": usable_cores() if workers is None else workers}, "workers", WORKERS, 1)
     files = _records(Path(folder))
     with _Lines(out) as lines:
         todo = [(path, raw) for path, raw in _read(Path(folder), files) if not lines.has(path, raw)]
-        tasks = (Looked(path, raw, words.lang) for path, raw in todo)
+        tasks = (AnalyseRecord(path, raw, words.lang) for path, raw in todo)
         try:
             with (
                 shown_on(Console(file=sys.stderr), words) as bar,
@@ -97,7 +97,7 @@ def analyse_many(words: Catalogue, folder: str, *, out: str | None, workers: int
                     bar.advance(task)
         except KeyboardInterrupt:
             print(words.say(say("solver-stopped")), file=sys.stderr)
-            return STOPPED
+            return INTERRUPTED_EXIT_CODE
         print(words.say(say("analysis-many-done", count=len(files), wrong=lines.wrong)), file=sys.stderr)
         return 1 if lines.wrong else 0
 
@@ -105,7 +105,7 @@ def analyse_many(words: Catalogue, folder: str, *, out: str | None, workers: int
 def _records(folder: Path) -> list[str]:
     if not folder.is_dir():
         raise RecordError("record/unreadable", came=str(folder))
-    found = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in _KINDS and path.is_file())
+    found = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in _RECORD_SUFFIXES and path.is_file())
     if not found:
         raise RecordError("record/no-games")
     return found
@@ -117,13 +117,13 @@ def _read(folder: Path, files: list[str]) -> Iterator[tuple[str, bytes]]:
 
 
 class _Lines:
-    """The lines that are written, and those that were there before. One that was cut off in the middle is not counted."""
+    """The output: new lines, and those written before. An incomplete last line is dropped."""
 
     def __init__(self, out: str | None) -> None:
         self._path = None if out is None else Path(out)
         self._known: set[tuple[str, str]] = set()
         self.wrong = 0
-        """How many records something is wrong with."""
+        """The number of records with an error."""
 
     def __enter__(self) -> _Lines:
         if self._path is None:
