@@ -1,10 +1,17 @@
-"""Who goes next, and when."""
+"""What the table waits for, and how long automatic moves wait."""
 
 from __future__ import annotations
 
+import pkgutil
+import subprocess
+import sys
+
 from rollhouse.play.table import Table
+from rollhouse.terminal import presenter as package
 from rollhouse.terminal.presenter.game_presenter import DEAL_SECONDS, UNDO_SECONDS, GamePresenter
 from tests.terminal.seats import companion, sit
+
+MODULES = [module.name for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")]
 
 
 def present(table: Table) -> GamePresenter:
@@ -84,8 +91,18 @@ def test_a_roll_may_wait_for_a_key_even_within_a_turn() -> None:
     assert awaited(presenter) == "roll"
 
 
-def test_nobody_is_awaited_at_the_end() -> None:
+def test_nothing_is_awaited_at_the_end() -> None:
     presenter = GamePresenter(sit(players="bot:greedy,bot:greedy", target=20), pace_seconds=0)
     while presenter.automatic:
         presenter.step()
     assert awaited(presenter) == "nobody"
+
+
+def test_the_presenter_needs_no_user_interface() -> None:
+    found = subprocess.run(
+        [sys.executable, "-c", f"import sys, {', '.join(MODULES)}; print(*[name for name in ('textual', 'rich') if name in sys.modules])"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.split() == []

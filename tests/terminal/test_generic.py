@@ -1,4 +1,4 @@
-"""A game that nobody has drawn yet can be played all the same."""
+"""A game without a board of its own can be played."""
 
 from __future__ import annotations
 

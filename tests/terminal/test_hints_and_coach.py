@@ -1,8 +1,7 @@
-"""Hints, the coach and the report on the screen; the tables that they need are worked out while the game goes on."""
+"""Hints, the coach and the report on the full screen; what the coach decides is in `test_advisor`."""
 
 from __future__ import annotations
 
-import os
 import re
 import threading
 from pathlib import Path
@@ -14,7 +13,6 @@ from textual.screen import Screen
 from rollhouse.analysis.hints import Hint, hint
 from rollhouse.analysis.report import analyse
 from rollhouse.core.evaluate import Evaluator, Progress
-from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.game import DicyCards
 from rollhouse.locale import PSEUDO, catalogue
@@ -32,7 +30,7 @@ from tests.terminal.test_languages import SIGNS
 
 ROLLED = "roll 122334"
 BLUNDER = ("a", "a")
-"""Any two with 3 4, in a game to 20: the coach has something to say about that."""
+"""Any two with 3 4, in a game to 20: the coach warns."""
 NAMES = ("Ana", "Bo")
 
 
@@ -58,9 +56,6 @@ def panel(player: Player) -> str:
     return "\n".join(one.text for one in screen.paragraphs)
 
 
-# --- hints ----------------------------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("players", ["Ana", "Ana,Bo", "Ana,Bo,Cy"])
 async def test_a_hint_comes_in_two_steps(players: str) -> None:
     table = at_a_choice(players)
@@ -84,57 +79,26 @@ async def test_a_hint_comes_in_two_steps(players: str) -> None:
         assert top(player) is player.app.table_screen
 
 
-async def test_the_next_decision_begins_with_a_clue_again() -> None:
-    table = at_a_choice(dice=["roll 14"])
-    async with playing(table) as player:
-        await player.press("h")
-        await player.taught()
-        await player.press("f", "1", "4", "e")
-        assert table.ply == 3
-        await player.press("h")
-        await player.taught()
-        assert top(player) is player.app.table_screen
-        expected = hint(table.game, table.state)
-        assert expected is not None
-        assert catalogue("en").say(expected.clue, NAMES) in player.note
-
-
 async def test_where_the_host_says_no_it_is_said_and_seen() -> None:
-    advisor = Advisor(find_game("dicy-cards"), allowed=False, coach=True)
-    async with playing(at_a_choice(), advisor=advisor) as player:
+    async with playing(at_a_choice(), advisor=Advisor(find_game("dicy-cards"), allowed=False, coach=True)) as player:
         assert "hints off" in rows(player.app)[0]
         assert "Coach" not in rows(player.app)[-1]
         for key in ("h", "w"):
             await player.press("escape", key)
             assert player.refused
-            assert "The host has turned hints" in player.note
         await player.press(*BLUNDER)
         assert player.table.ply == 2
 
 
-async def test_a_game_that_nobody_can_value_offers_no_help_and_says_so(unvalued: None) -> None:
-    table = sit("dicetto")
-    async with playing(table, size=(160, 50)) as player:
-        await player.press("enter")
-        assert "Undo" in rows(player.app)[-1]
-        assert "Hint" not in rows(player.app)[-1]
-        assert "Coach" not in rows(player.app)[-1]
-        for key in ("h", "w"):
-            await player.press("escape", key)
-            assert player.refused
-            assert "Nobody can say yet" in player.note
-        assert not player.app.table_screen.coach_status.advisor.coach
-
-
 @pytest.fixture
 def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No tablebase is there, and the one that is made is never done."""
+    """No tablebase is there, and the solver never ends."""
     monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
     real = DicyCards.evaluator
 
     def evaluator(self: DicyCards, state: Any, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
         while prepare:
-            progress(0.25)  # raises when nobody wants it any more
+            progress(0.25)  # raises when the task is stopped
             threading.Event().wait(0.01)
         return real(self, state)
 
@@ -142,97 +106,25 @@ def endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("endless")
-async def test_until_the_tablebase_is_there_hints_are_estimates() -> None:
+async def test_while_the_tablebase_is_solved_hints_and_warnings_are_estimates() -> None:
     table = after(sit(target=20), ROLLED)
-    async with playing(table) as player:
+    async with playing(table, advisor=Advisor(table.game, coach=True)) as player:
         presenter = player.app.table_screen.coach_status.presenter
-        expected = hint(table.game, table.state, estimate=True)
-        assert expected is not None
-        assert not expected.source.exact
-        await player.press("h")
-        await player.hinted()
-        assert catalogue("en").say(expected.clue, NAMES) in player.note
-        assert "an estimate so far" in player.note
         while presenter.solving is None:
             await player.pilot.pause(0.01)
         assert "tablebase 25 %" in rows(player.app)[0]
         await player.press("h")
-        assert catalogue("en").say(expected.source.about, NAMES) in panel(player)
+        await player.hinted()
+        await player.press("h")
         assert "Until it is there, this is an estimate." in panel(player)
-        await player.press("h", "d", "enter")
+        await player.press("h", *BLUNDER)
+        while top(player) is player.app.table_screen:
+            await player.pilot.pause(0.01)
+        assert "This is an estimate." in panel(player)
+        await player.press("p")
         assert table.ply == 2
-        assert presenter.working
-        await player.press("enter", "h")
-        await player.hinted()
-        assert presenter.working
-        assert "an estimate so far" in player.note
-
-
-class PatientAdvisor(Advisor):
-    """Makes no tablebase until it may."""
-
-    def __init__(self) -> None:
-        super().__init__(find_game("dicy-cards"))
-        self.may_solve = threading.Event()
-
-    def solve(self, state: Any, progress: Progress) -> bool:
-        assert self.may_solve.wait(PATIENCE)
-        return super().solve(state, progress)
-
-
-async def test_when_the_tablebase_is_there_a_hint_is_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shared = os.environ["ROLLHOUSE_CACHE"]
-    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
-    table = after(sit(target=20), ROLLED)
-    advisor = PatientAdvisor()
-    async with playing(table, advisor=advisor) as player:
-        await player.press("h")
-        await player.hinted()
-        assert "an estimate so far" in player.note
-        monkeypatch.setenv("ROLLHOUSE_CACHE", shared)  # where other tests have solved it, or this one does
-        advisor.may_solve.set()
-        await player.taught()
-        assert player.note == "The tablebase is ready: h gives a hint."
-        await player.press("h")
-        await player.taught()
-        assert "an estimate" not in player.note
-        await player.press("h")
-        exact = hint(table.game, table.state)
-        assert exact is not None
-        assert exact.source.exact
-        assert catalogue("en").say(exact.source.about, NAMES) in panel(player)
-
-
-class SlowAdvisor(Advisor):
-    """Says nothing until it may."""
-
-    def __init__(self) -> None:
-        super().__init__(find_game("dicy-cards"))
-        self.may_speak = threading.Event()
-
-    def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
-        assert self.may_speak.wait(PATIENCE)
-        return super().hint(state, progress)
-
-
-async def test_a_hint_that_comes_too_late_is_not_shown() -> None:
-    table, advisor = at_a_choice(), SlowAdvisor()
-    async with playing(table, advisor=advisor) as player:
-        await player.press("h", "d", "d")
-        assert table.ply == 2
-        advisor.may_speak.set()
-        await player.taught()
-        assert player.note == "The tablebase is ready: h gives a hint."
-
-
-# --- the coach ------------------------------------------------------------------------------------------------------------------------
-
-
-async def test_the_coach_is_off_until_it_is_called() -> None:
-    async with playing(at_a_choice()) as player:
-        assert "coach" not in rows(player.app)[0]
-        await player.press(*BLUNDER)
-        assert player.table.ply == 2
+        await player.press("q")
+        assert not player.app.is_running
 
 
 async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
@@ -255,93 +147,27 @@ async def test_the_coach_warns_before_a_costly_move_and_obeys() -> None:
         assert table.record.moves[-1] == "score any_two 34"
 
 
-async def test_the_coach_says_nothing_about_good_moves_or_impossible_ones() -> None:
-    table = at_a_choice(dice=["roll 13344"])
-    async with playing(table, advisor=Advisor(find_game("dicy-cards"), coach=True)) as player:
-        await player.taught()
-        await player.press("f", "a")
-        assert player.refused
-        assert table.ply == 1
-        await player.press("1", "2", "2", "3", "3", "a")
-        await player.taught()
-        assert table.record.moves[1:] == ("freeze any_two 12233", "roll 13344")
-
-
-async def test_the_coach_can_be_sent_away() -> None:
-    async with playing(at_a_choice(), advisor=Advisor(find_game("dicy-cards"), coach=True)) as player:
-        await player.press("w")
-        assert "coach" not in rows(player.app)[0]
-        await player.press(*BLUNDER)
-        assert player.table.ply == 2
-
-
-@pytest.mark.usefixtures("endless")
-async def test_while_the_tablebase_is_worked_out_the_coach_goes_by_an_estimate_and_says_so() -> None:
-    table = after(sit(target=20), ROLLED)
-    async with playing(table, advisor=Advisor(find_game("dicy-cards"), coach=True)) as player:
-        presenter = player.app.table_screen.coach_status.presenter
-        while presenter.solving is None:
-            await player.pilot.pause(0.01)
-        await player.press(*BLUNDER)
-        while top(player) is player.app.table_screen:
-            await player.pilot.pause(0.01)
-        assert "Careful: this lowers your winning chance" in panel(player)
-        assert "This is an estimate." in panel(player)
-        await player.press("p")
-        assert table.ply == 2
-        await player.press("q")
-        assert not player.app.is_running
-
-
-class SlowlyCompiledAdvisor(Advisor):
-    """Still has to be compiled, and does not get on."""
-
-    def __init__(self) -> None:
-        super().__init__(find_game("dicy-cards"), coach=True)
-        self.may_compile = threading.Event()
-
-    def compile(self, state: Any, progress: Progress) -> None:
-        progress(0.5)
-        assert self.may_compile.wait(PATIENCE)
-        super().compile(state, progress)
-
-
-async def test_while_the_coach_is_compiled_it_is_seen_and_holds_nobody_up() -> None:
-    table, advisor = at_a_choice(), SlowlyCompiledAdvisor()
-    async with playing(table, advisor=advisor) as player:
-        presenter = player.app.table_screen.coach_status.presenter
-        while presenter.compiling is None:
-            await player.pilot.pause(0.01)
-        assert "getting ready 50 %" in rows(player.app)[0]
-        await player.press(*BLUNDER)
-        assert table.ply == 2
-        advisor.may_compile.set()
-        await player.taught()
-        assert "getting ready" not in rows(player.app)[0]
-
-
 class CompilingAdvisor(Advisor):
-    """Tells how far its compiler is before it gives a hint."""
+    """Reports how far its compiler is, and ends when it may."""
 
     def __init__(self) -> None:
         super().__init__(find_game("dicy-cards"))
-        self.may_speak = threading.Event()
+        self.may_end = threading.Event()
 
     def hint(self, state: Any, progress: Progress = lambda done: None) -> Hint | None:
         progress(0.25)
-        assert self.may_speak.wait(PATIENCE)
+        assert self.may_end.wait(PATIENCE)
         return super().hint(state, progress)
 
 
 async def test_the_first_hint_on_a_machine_shows_how_far_its_code_is_compiled() -> None:
     advisor = CompilingAdvisor()
     async with playing(at_a_choice(), advisor=advisor) as player:
-        presenter = player.app.table_screen.coach_status.presenter
         await player.press("h")
-        while presenter.compiling is None:
+        while player.app.table_screen.coach_status.presenter.compiling is None:
             await player.pilot.pause(0.01)
         assert "getting ready 25 %" in rows(player.app)[0]
-        advisor.may_speak.set()
+        advisor.may_end.set()
         await player.hinted()
         assert "getting ready" not in rows(player.app)[0]
 
@@ -442,13 +268,6 @@ async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> N
         assert isinstance(top(player), ReportScreen)
 
 
-async def test_a_report_without_values_says_what_it_lacks(unvalued: None) -> None:
-    async with playing(sit("dicetto", "bot:greedy,bot:greedy", cards_to_win=1)) as player:
-        await player.press("a")
-        await player.reported()
-        assert "Nobody can say yet what positions" in flat(player).replace("│ ", "").replace(" │", "")
-
-
 @pytest.mark.usefixtures("endless")
 async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
     async with playing(sit(players="bot:greedy,bot:greedy", target=20)) as player:
@@ -463,18 +282,6 @@ async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
         assert "looked at again" in flat(player)
         await player.press("escape")
         assert player.app.screen is not screen
-
-
-async def test_a_report_becomes_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ROLLHOUSE_CACHE", str(tmp_path))
-    table = sit(players="bot:greedy,bot:random", target=20)
-    async with playing(table) as player:
-        await player.press("a")
-        screen = await player.reported()
-        assert screen.report == analyse(table.record)
-        assert screen.report.source is not None
-        assert screen.report.source.exact
-        assert "an estimate so far" not in flat(player)
 
 
 # --- words ----------------------------------------------------------------------------------------------------------------------------
@@ -501,19 +308,3 @@ async def test_nothing_is_said_in_code() -> None:
         await player.press("a")
         await player.reported()
         check()
-
-
-@pytest.mark.parametrize(("lang", "heading"), [("fr", "Indice"), ("de", "Tipp"), ("pt", "Dica")])
-async def test_hints_fit_narrow_terminals_in_every_language(lang: str, heading: str) -> None:
-    async with playing(at_a_choice(), lang) as player:
-        await player.press("h")
-        await player.taught()
-        await player.press("h")
-        await player.pilot.resize_terminal(60, 24)
-        await player.pilot.pause()
-        shown = rows(player.app)
-        assert any(heading in row for row in shown)
-        assert catalogue(lang).say(say("teacher-key-close")) in shown[22]
-        page = player.app.screen.query_one("#panel-page")
-        await player.press(*["down"] * 4)
-        assert page.scroll_y == page.max_scroll_y <= 4

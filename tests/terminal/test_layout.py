@@ -91,7 +91,7 @@ async def test_a_list_of_drawn_cards_fits(size: tuple[int, int]) -> None:
         assert bar.visible_region == bar.region
 
 
-@pytest.mark.parametrize(("size", "lang"), [((79, 24), "en"), ((80, 23), "en"), *(((40, 10), lang) for lang in LANGUAGES)])
+@pytest.mark.parametrize(("size", "lang"), [((79, 24), "en"), ((80, 23), "en"), ((40, 10), "fr")])
 async def test_a_terminal_that_is_too_small_says_what_is_needed_until_it_grows(size: tuple[int, int], lang: str) -> None:
     async with playing(dicy(), lang, size) as player:
         shown = " ".join(" ".join(rows(player.app)).split())
@@ -160,7 +160,7 @@ async def test_without_colours_the_text_is_the_same(monkeypatch: pytest.MonkeyPa
         assert rows(player.app) == coloured
 
 
-@pytest.mark.parametrize("theme", ["rollhouse-dark", "rollhouse-light", "textual-light", "textual-dark", "ansi-dark"])
+@pytest.mark.parametrize("theme", ["rollhouse-light", "ansi-dark"])
 async def test_themes(theme: str) -> None:
     async with playing(dicy()) as player:
         before = rows(player.app)
