@@ -12,7 +12,7 @@ from rollhouse.analysis.trainer import Puzzle, Verdict, of_the_day, streak
 from rollhouse.commands.support import exercises
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import game_argument, plain
-from rollhouse.commands.support.training_file import Trained, TrainingFile
+from rollhouse.commands.support.puzzle_log import PuzzleLog, Trained
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
@@ -49,7 +49,7 @@ def puzzle_command(words: Catalogue, /, game: str | None, day: str | None, plain
         find_game(game)
     today = exercises.current_day()
     wanted = today if day is None else _read_day(day, today)
-    file = TrainingFile(data_folder(os.environ))
+    file = PuzzleLog(data_folder(os.environ))
     puzzle = of_the_day(wanted, game or "")
     if puzzle is None:
         Console(words).line("puzzle-none")

@@ -17,7 +17,7 @@ from rollhouse.commands.support import exercises
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import plain
 from rollhouse.commands.support.progress_bar import progress_bar
-from rollhouse.commands.support.training_file import FoundErrors, Trained, TrainingFile
+from rollhouse.commands.support.puzzle_log import FoundErrors, PuzzleLog, Trained
 from rollhouse.core.errors import RecordError, RollhouseError
 from rollhouse.core.messages import Message, say
 from rollhouse.core.record_text import read_file
@@ -36,7 +36,7 @@ def _train(words: Catalogue, player: str | None, *, plain: bool) -> int:
     """Ask the positions that are due, from the finished games on this computer."""
     today = exercises.current_day()
     folder = data_folder(os.environ)
-    file = TrainingFile(folder)
+    file = PuzzleLog(folder)
     console = Console(words)
     _look_at_new_games(words, file, Saves(folder).records, console)
     puzzles = _puzzles(file.trained, player)
@@ -73,7 +73,7 @@ def _list_themes(words: Catalogue) -> int:
     return 0
 
 
-def _look_at_new_games(words: Catalogue, file: TrainingFile, folder: Path, console: Console) -> None:
+def _look_at_new_games(words: Catalogue, file: PuzzleLog, folder: Path, console: Console) -> None:
     """Analyse games that are new, and store their errors game by game."""
     known = {name for name, errors in file.trained.games.items() if _of_these_rules(errors)}
     fresh = [path for path in sorted(folder.glob("*.txt")) if path.name not in known]
@@ -120,7 +120,7 @@ def _exercises(puzzles: Sequence[tuple[Puzzle, FoundErrors]]) -> Iterator[Exerci
 class _Reviewing:
     """Records when a position is due again."""
 
-    def __init__(self, file: TrainingFile, today: date) -> None:
+    def __init__(self, file: PuzzleLog, today: date) -> None:
         self._file = file
         self._today = today
 

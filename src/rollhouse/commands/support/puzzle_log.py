@@ -1,4 +1,4 @@
-"""The training file of a person: days with a solved puzzle, positions from their games, and when each is due."""
+"""A person's puzzle log: days with a solved puzzle, positions from their games, and when each is due."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rollhouse.analysis.trainer import Puzzle, Review
 from rollhouse.core.errors import DataError
 from rollhouse.play.saves import replace_file
 
-__all__ = ["FoundErrors", "Trained", "TrainingFile"]
+__all__ = ["FoundErrors", "PuzzleLog", "Trained"]
 
 
 class FoundErrors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class Trained(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By the file name of the record."""
 
 
-class TrainingFile:
+class PuzzleLog:
     """`training.json` in a folder."""
 
     def __init__(self, folder: Path) -> None:
