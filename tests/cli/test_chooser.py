@@ -66,7 +66,7 @@ def test_only_the_players_are_asked_for_when_the_game_is_named(inside: Inside) -
     assert [line for line in said if "(Enter: " in line] == [
         "Seat 1 (Enter: Seat 1): ",
         "Seat 2 (Enter: bot:greedy): ",
-        "Seat 3 (Enter: nobody else): ",
+        "Seat 3 (Enter: no more players): ",
     ]
     assert record.seats == ("Ana", "bot:greedy")
 
@@ -78,7 +78,7 @@ def test_only_the_game_and_its_settings_are_asked_for_when_the_players_are_named
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "2\n1\n", "2\n1\n50\n", "2\n1\n50\nAna\n"])
-def test_whoever_leaves_while_choosing_leaves_nothing(inside: Inside, typed: str) -> None:
+def test_leaving_the_chooser_saves_nothing(inside: Inside, typed: str) -> None:
     ended = inside("play", "--plain", typed=typed)
     assert (ended.code, ended.err) == (0, "")
     assert Saves(inside.data).ids() == ()

@@ -15,9 +15,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rollhouse.arena.workers import Engine, worked_off
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.engine import engine_flag, engine_named
-from rollhouse.commands.flags import not_both, option_flags, typed
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.engine import engine_flag, engine_named
+from rollhouse.commands.support.flags import not_both, option_flags, typed
 from rollhouse.core import evaluate
 from rollhouse.core import options as read
 from rollhouse.core.extras import needs

@@ -3,12 +3,12 @@
 cli-solve = Dicy Cards lösen, zu zweit oder allein: exakt.
 cli-solve-players = 2 (die Gewinnchance) oder 1 (Züge bis zum Ziel)
 cli-solve-device = worauf gerechnet wird
-cli-solve-threads = wie viele Kerne (alle, wenn du nichts anderes sagst)
+cli-solve-threads = Zahl der Kerne [Standard: alle]
 cli-solve-json = das Ergebnis als JSON ausgeben
 cli-odds = Die besten Züge einer Stellung in Dicy Cards zeigen, oder die Chancen eines Wurfs.
 cli-odds-position = eine Stellung in einer Zeile (docs/notation.md), statt aller Angaben, die eine beschreiben
 cli-odds-dice = die sechs Würfel auf dem Tisch, etwa 123466
-cli-odds-active = deine aktiven Karten, oder none für keine (sonst: alle)
+cli-odds-active = deine aktiven Karten, oder none für keine [Standard: alle]
 cli-odds-scores = die Punktestände: deiner, dann die der anderen im Uhrzeigersinn
 cli-odds-theirs = die aktiven Karten einer anderen Person, oder none; je einmal, im Uhrzeigersinn
 cli-odds-players = wie viele mitspielen; 1 heißt allein

@@ -3,12 +3,12 @@
 cli-solve = Solve Dicy Cards for two players, or alone: exactly.
 cli-solve-players = 2 (a share of the win), or 1 (turns to the target)
 cli-solve-device = what to solve it on
-cli-solve-threads = how many cores (all of them, unless you say otherwise)
+cli-solve-threads = number of cores [default: all]
 cli-solve-json = print the result as JSON
 cli-odds = Show the best moves of a position in Dicy Cards, or the odds of a roll.
 cli-odds-position = a position in one line (docs/notation.md), instead of all flags that describe one
 cli-odds-dice = the six dice on the table, like 123466
-cli-odds-active = your Active cards, or none (otherwise: all of them)
+cli-odds-active = your Active cards, or none [default: all]
 cli-odds-scores = the scores: yours, then the others’, clockwise
 cli-odds-theirs = another player’s Active cards, or none; once for each of them, clockwise
 cli-odds-players = how many play; 1 is alone

@@ -3,12 +3,12 @@
 cli-solve = Résoudre Dicy Cards, à deux ou en solitaire : exactement.
 cli-solve-players = 2 (une part de la victoire), ou 1 (des tours jusqu’à l’objectif)
 cli-solve-device = sur quoi le résoudre
-cli-solve-threads = le nombre de cœurs (tous, sauf indication contraire)
+cli-solve-threads = le nombre de cœurs [par défaut : tous]
 cli-solve-json = afficher le résultat en JSON
 cli-odds = Montrer les meilleurs coups d’une position de Dicy Cards, ou les chances d’un lancer.
 cli-odds-position = une position sur une ligne (docs/notation.md), à la place des options qui en décrivent une
 cli-odds-dice = les six dés sur la table, comme 123466
-cli-odds-active = vos cartes actives, ou none pour aucune (sinon : toutes)
+cli-odds-active = vos cartes actives, ou none pour aucune [par défaut : toutes]
 cli-odds-scores = les scores : le vôtre, puis ceux des autres, dans le sens horaire
 cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; une fois pour chacun, dans le sens horaire
 cli-odds-players = le nombre de joueurs ; 1 pour jouer en solitaire

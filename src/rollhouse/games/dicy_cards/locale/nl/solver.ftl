@@ -3,12 +3,12 @@
 cli-solve = Los Dicy Cards op, voor twee spelers of alleen: exact.
 cli-solve-players = 2 (de winkans), of 1 (beurten tot het doel)
 cli-solve-device = waarop het wordt opgelost
-cli-solve-threads = hoeveel kernen (allemaal, tenzij je iets anders zegt)
+cli-solve-threads = aantal kernen [standaard: alle]
 cli-solve-json = toon de uitkomst als JSON
 cli-odds = Toon de beste zetten van een stelling in Dicy Cards, of de kansen van een worp.
 cli-odds-position = een stelling in één regel (docs/notation.md), in plaats van alles wat er een beschrijft
 cli-odds-dice = de zes dobbelstenen op tafel, zoals 123466
-cli-odds-active = jouw actieve kaarten, of none voor geen enkele (anders: allemaal)
+cli-odds-active = jouw actieve kaarten, of none voor geen enkele [standaard: allemaal]
 cli-odds-scores = de scores: de jouwe, dan die van de anderen, met de klok mee
 cli-odds-theirs = de actieve kaarten van een andere speler, of none; één keer per speler, met de klok mee
 cli-odds-players = hoeveel spelers; 1 is alleen

@@ -3,12 +3,12 @@
 cli-solve = Resolver Dicy Cards para dois jogadores, ou solo: com exatidão.
 cli-solve-players = 2 (uma parte da vitória), ou 1 (turnos até a meta)
 cli-solve-device = onde resolver
-cli-solve-threads = quantos núcleos (todos, se você não disser outra coisa)
+cli-solve-threads = número de núcleos [padrão: todos]
 cli-solve-json = mostrar o resultado em JSON
 cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as chances de uma rolagem.
 cli-odds-position = uma posição em uma linha (docs/notation.md), em vez de tudo o que descreve uma
 cli-odds-dice = os seis dados na mesa, como 123466
-cli-odds-active = suas cartas ativas, ou none para nenhuma (senão: todas)
+cli-odds-active = suas cartas ativas, ou none para nenhuma [padrão: todas]
 cli-odds-scores = a pontuação: a sua, depois a dos outros, em sentido horário
 cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez para cada um, em sentido horário
 cli-odds-players = quantos jogam; 1 é solo

@@ -3,12 +3,12 @@
 cli-solve = Resolver Dicy Cards, para dois ou a solo: de forma exata.
 cli-solve-players = 2 (uma parte da vitória), ou 1 (turnos até ao objetivo)
 cli-solve-device = onde resolver
-cli-solve-threads = quantos núcleos (todos, salvo indicação em contrário)
+cli-solve-threads = número de núcleos [predefinição: todos]
 cli-solve-json = mostrar o resultado em JSON
 cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as probabilidades de um lançamento.
 cli-odds-position = uma posição numa linha (docs/notation.md), em vez de tudo o que descreve uma
 cli-odds-dice = os seis dados na mesa, como 123466
-cli-odds-active = as tuas cartas ativas, ou none para nenhuma (senão: todas)
+cli-odds-active = as tuas cartas ativas, ou none para nenhuma [predefinição: todas]
 cli-odds-scores = as pontuações: a tua, depois as dos outros, no sentido dos ponteiros do relógio
 cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez por jogador, no sentido dos ponteiros do relógio
 cli-odds-players = quantos jogam; 1 é a solo
