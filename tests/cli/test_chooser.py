@@ -35,9 +35,9 @@ def test_every_question_can_be_answered(inside: Inside) -> None:
     assert asked.startswith(
         "Who plays? Type a name for a person, or one of bot:random (Random), bot:newcomer (Newcomer), bot:novice (Novice), "
     )
-    assert "bot:greedy: takes the most points it can have at once, and never rerolls" in said
+    assert "bot:greedy: takes the most points it can get at once, and never rerolls" in said
     assert "Game mode? (Enter: Glacial) " in said
-    assert "4. Increased Interactions D (our reading)" in said
+    assert "4. Increased Interactions D (our guess)" in said
     assert "Points to reach, 20 to 500 (Enter: 100): " in said
 
 

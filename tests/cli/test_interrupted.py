@@ -199,7 +199,7 @@ def test_the_dice_of_a_game_are_promised_and_can_be_checked_afterwards(inside: I
     checked = inside("verify", str(path))
     assert checked.code == 0
     assert "all are right" in checked.out
-    assert checked.lines()[-1].startswith("No seat added anything of its own to these dice.")
+    assert checked.lines()[-1].startswith("No player added anything to these dice.")
 
 
 @pytest.mark.parametrize("name", ["none", "../games/x", "/etc/passwd", ".."])
@@ -209,7 +209,7 @@ def test_a_game_that_is_not_there(inside: Inside, name: str) -> None:
     assert ended.code == 1
     assert (
         ended.err
-        == f"rollhouse: The record “{name}” can't be read. There is no saved game of that name. Accepted: {saved}. [record/unreadable]\n"
+        == f"rollhouse: The record “{name}” can't be read. There is no saved game with that name. Accepted: {saved}. [record/unreadable]\n"
     )
 
 

@@ -118,7 +118,7 @@ def test_the_guides_examples_are_right(language: str) -> None:
 
 
 OURS = {
-    "en": "our reading",
+    "en": "our guess",
     "de": "unsere Lesart",
     "fr": "notre lecture",
     "nl": "onze lezing",

@@ -158,7 +158,7 @@ async def test_until_the_tablebase_is_there_hints_are_estimates() -> None:
         assert "tablebase 25 %" in rows(player.app)[0]
         await player.press("h")
         assert catalogue("en").say(expected.source.about, NAMES) in panel(player)
-        assert "Until it is there, this is an estimate." in panel(player)
+        assert "Until it is ready, this is an estimate." in panel(player)
         await player.press("h", "d", "enter")
         assert table.ply == 2
         assert teacher.working
@@ -455,7 +455,7 @@ async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
         await player.press("a")
         screen = player.app.screen
         assert isinstance(screen, ReportScreen)
-        while "an estimate so far; the tablebase: " not in flat(player):
+        while "an estimate so far; tablebase: " not in flat(player):
             await player.pilot.pause(0.01)
         assert screen.report is not None
         assert screen.report.source is not None

@@ -39,9 +39,9 @@ def test_two_play_a_duel_and_see_where_they_parted(visit: Visit) -> None:
     ana.go("/match")
     ana.page.get_by_label("Boards").select_option("1")
     is_fine(ana.page)
-    ana.page.get_by_role("button", name="Make a match").dblclick()
+    ana.page.get_by_role("button", name="Create match").dblclick()
     ana.page.get_by_label("Your name").fill("Ana")
-    ana.page.get_by_role("button", name="Sit here: side A").click()
+    ana.page.get_by_role("button", name="Sit here: team A").click()
     address = ana.page.url
     ana.page.get_by_role("button", name="I’m ready").click()
 
@@ -62,13 +62,13 @@ def test_two_play_a_duel_and_see_where_they_parted(visit: Visit) -> None:
 
     ana.page.evaluate(LOOK_AGAIN)
     ana.go(f"/t/{mine}")  # the other one's table, with the dice that she is about to have
-    expect(ana.page.get_by_text("Others are still playing with the same dice.")).to_be_visible()
+    expect(ana.page.get_by_text("The same dice are still in play at another table.")).to_be_visible()
     ana.page.goto(address)
-    ana.page.get_by_role("link", name="To your table").click()
+    ana.page.get_by_role("link", name="Go to your table").click()
     ana.until(lambda view: view["status"] == "playing")
     plays(ana, ana.page.url.rpartition("/")[2], 1, last=True)
     ana.page.get_by_role("link", name="Back to the match").last.click()
-    expect(ana.page.get_by_text("They parted at the first decision.")).to_be_visible()
+    expect(ana.page.get_by_text("They diverged at the first decision.")).to_be_visible()
     expect(ana.page.get_by_role("row", name="Ana")).to_be_visible()
     is_fine(ana.page)
     bo.page.evaluate(LOOK_AGAIN)

@@ -25,12 +25,12 @@ def test_ones_games_are_found_saved_and_opened(visit: Visit) -> None:
     page.get_by_label("Opponent").fill("gus")  # a bot's own name, which the server does not know
     expect(rows).to_have_count(2)
     page.get_by_label("Opponent").fill("nobody")
-    expect(page.get_by_text("No game fits that.")).to_be_visible()
+    expect(page.get_by_text("No matching games.")).to_be_visible()
     page.get_by_label("Opponent").fill("")
     expect(rows).to_have_count(4)
     rows.last.get_by_role("checkbox").check()
     with page.expect_download() as saving:
-        page.get_by_role("link", name="Save one record").click()
+        page.get_by_role("link", name="Download one record").click()
     with zipfile.ZipFile(io.BytesIO(Path(saving.value.path()).read_bytes())) as archive:
         assert len(archive.namelist()) == 2
     rows.last.get_by_role("link", name="Replay").click()

@@ -61,10 +61,10 @@ def test_from_the_lobby_to_the_end_with_keys_alone_in_french(pig_house: House, v
 def test_its_position_its_menu_and_another_language_at_the_table(pig_house: House, visit: Visit) -> None:
     ana = visit(at=pig_house, strict=False)
     ana.sit_at("pig", "Ana", "Bo", options=REAL)
-    board = ana.page.get_by_role("region", name="The table")
+    board = ana.page.get_by_role("region", name="Table")
     pad = ana.page.get_by_role("group", name=ana.say("web-pick"))
     pad.get_by_role("button").nth(4).click()  # a real die shows 5
-    menu = board.get_by_role("group", name="What Ana can do")
+    menu = board.get_by_role("group", name="Moves for Ana")
     expect(menu).to_contain_text("Ana, this turn has brought 5 so far. Again, or hold?")
     expect(board).to_contain_text("This turn of Ana: 5")
     for theme in ("light", "dark"):

@@ -222,11 +222,7 @@ web-chat-from-watchers = Aus dem Publikum
 web-chat-players = Hier redet nur, wer mitspielt.
 web-send = Senden
 web-spectator = Jemand aus dem Publikum
-web-unread =
-    { $count ->
-        [one] ungelesen
-       *[other] ungelesen
-    }
+web-unread = ungelesen
 
 ## Echte Würfel und Karten
 

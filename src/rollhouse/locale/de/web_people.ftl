@@ -3,7 +3,7 @@
 ## Mit jemandem spielen
 
 web-somebody = Mit jemandem spielen
-web-somebody-find = Gegner finden: { $game }
+web-somebody-find = Gegner finden
 web-somebody-waiting = Warten auf jemanden, der dasselbe spielen möchte …
 web-somebody-bot-in = { $bot } übernimmt den Platz in { $time }.
 web-somebody-stop = Nicht länger warten

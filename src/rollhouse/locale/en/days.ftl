@@ -1,6 +1,6 @@
 # Refusals about clocks and holidays.
 
-error-table-slow = Everybody has days for a move here: no bot takes anybody’s seat.
-error-setup-increment = A turn can’t give { $came } seconds more.
-error-holiday-begun = You are on holiday already.
-error-holiday-too-long = So many days of this year’s holiday are not left: { $came }.
+error-table-slow = A bot can’t take over a seat in a correspondence game.
+error-setup-increment = Invalid increment: { $came } seconds per turn.
+error-holiday-begun = You are already on vacation.
+error-holiday-too-long = You don’t have { $came } vacation days left this year.

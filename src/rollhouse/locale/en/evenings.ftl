@@ -1,11 +1,11 @@
 # Evenings with many tables.
 
-error-evening-unknown = There is no such evening.
-error-evening-begun = The evening has begun.
-error-evening-full = The evening is full: { $came } people take part.
-error-evening-not-host = Only whoever made the evening may do that.
-error-evening-too-few = An evening takes two people at least.
-error-evening-too-many = You have { $came } evenings that are not over: call one off, or wait for its end.
-error-evening-title = The evening needs a name.
-error-evening-not-kept = In this house evenings are made by those who have a passkey. Make one first.
-error-evening-two-only = An evening with more than two at a table is a Swiss one.
+error-evening-unknown = Tournament not found.
+error-evening-begun = The tournament has already started.
+error-evening-full = The tournament is full ({ $came } players).
+error-evening-not-host = Only the host of the tournament can do that.
+error-evening-too-few = A tournament needs at least two players.
+error-evening-too-many = You have { $came } unfinished tournaments. Cancel one, or wait until one ends.
+error-evening-title = Enter a name for the tournament.
+error-evening-not-kept = You need a passkey to create a tournament here. Create one first.
+error-evening-two-only = Tables of three or four are only available in Swiss tournaments.

@@ -222,11 +222,7 @@ web-chat-from-watchers = De ceux qui regardent
 web-chat-players = Ici, seuls ceux qui jouent parlent.
 web-send = Envoyer
 web-spectator = Un spectateur
-web-unread =
-    { $count ->
-        [one] non lu
-       *[other] non lus
-    }
+web-unread = à lire
 
 ## Vrais dés et vraies cartes
 

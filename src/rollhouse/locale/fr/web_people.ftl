@@ -3,7 +3,7 @@
 ## Jouer avec quelqu’un
 
 web-somebody = Jouer avec quelqu’un
-web-somebody-find = Trouver un adversaire : { $game }
+web-somebody-find = Trouver un adversaire
 web-somebody-waiting = On attend quelqu’un qui veut jouer à la même chose…
 web-somebody-bot-in = { $bot } prend la place dans { $time }.
 web-somebody-stop = Ne plus attendre

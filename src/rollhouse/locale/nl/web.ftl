@@ -222,11 +222,7 @@ web-chat-from-watchers = Van wie toekijkt
 web-chat-players = Hier praat alleen wie meespeelt.
 web-send = Versturen
 web-spectator = Een toeschouwer
-web-unread =
-    { $count ->
-        [one] ongelezen
-       *[other] ongelezen
-    }
+web-unread = ongelezen
 
 ## Echte dobbelstenen en kaarten
 

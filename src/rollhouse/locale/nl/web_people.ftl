@@ -3,7 +3,7 @@
 ## Met iemand spelen
 
 web-somebody = Met iemand spelen
-web-somebody-find = Tegenstander zoeken: { $game }
+web-somebody-find = Tegenstander zoeken
 web-somebody-waiting = Wachten op iemand die hetzelfde wil spelen …
 web-somebody-bot-in = { $bot } neemt de plaats in over { $time }.
 web-somebody-stop = Niet langer wachten

@@ -223,11 +223,7 @@ web-chat-from-watchers = De quem assiste
 web-chat-players = Aqui só conversa quem joga.
 web-send = Enviar
 web-spectator = Um espectador
-web-unread =
-    { $count ->
-        [one] não lida
-       *[other] não lidas
-    }
+web-unread = para ler
 
 ## Dados e cartas de verdade
 

@@ -3,7 +3,7 @@
 ## Jogar com alguém
 
 web-somebody = Jogar com alguém
-web-somebody-find = Encontrar adversário: { $game }
+web-somebody-find = Encontrar adversário
 web-somebody-waiting = Esperando alguém que queira jogar o mesmo…
 web-somebody-bot-in = { $bot } assume o lugar em { $time }.
 web-somebody-stop = Parar de esperar

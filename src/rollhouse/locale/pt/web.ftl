@@ -222,11 +222,7 @@ web-chat-from-watchers = De quem assiste
 web-chat-players = Aqui só fala quem joga.
 web-send = Enviar
 web-spectator = Um espectador
-web-unread =
-    { $count ->
-        [one] por ler
-       *[other] por ler
-    }
+web-unread = por ler
 
 ## Dados e cartas reais
 

@@ -3,7 +3,7 @@
 ## Jogar com alguém
 
 web-somebody = Jogar com alguém
-web-somebody-find = Encontrar adversário: { $game }
+web-somebody-find = Encontrar adversário
 web-somebody-waiting = À espera de alguém que queira jogar o mesmo…
 web-somebody-bot-in = { $bot } ocupa o lugar dentro de { $time }.
 web-somebody-stop = Deixar de esperar
