@@ -43,7 +43,7 @@ BAD: list[tuple[list[str], str, str]] = [
     (["replay"], "record/no-games", "finished"),
     (["analyse"], "record/no-games", "finished"),
     (["verify"], "record/no-games", "finished"),
-    (["replay", README], "record/none", "is no record of a game"),
+    (["replay", README], "record/none", "is not a game record"),
     (["analyse", README], "record/none", "README.md"),
     (["backup"], "cli/missing", "FILE"),
     (["restore"], "cli/missing", "FILE"),

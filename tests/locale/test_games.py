@@ -120,7 +120,7 @@ def test_the_guides_examples_are_right(language: str) -> None:
 OURS = {
     "en": "our guess",
     "de": "unsere Lesart",
-    "fr": "notre lecture",
+    "fr": "notre hypothèse",
     "nl": "onze lezing",
     "pt": "leitura nossa",
     "pt-BR": "nossa leitura",

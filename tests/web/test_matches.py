@@ -47,15 +47,15 @@ def test_two_play_a_duel_and_see_where_they_parted(visit: Visit) -> None:
 
     bo.page.goto(address)
     bo.page.get_by_label("Votre nom").fill("Bo")
-    bo.hands.press(bo.page.get_by_role("button", name="S’asseoir ici : camp B"))
+    bo.hands.press(bo.page.get_by_role("button", name="S’asseoir ici : équipe B"))
     expect(bo.page.get_by_role("button", name="Je suis prêt")).to_be_visible()
     is_fine(bo.page)
     bo.hands.press(bo.page.get_by_role("button", name="Je suis prêt"))
-    bo.hands.press(bo.page.get_by_role("link", name="À votre table"))
+    bo.hands.press(bo.page.get_by_role("link", name="Aller à votre table"))
     bo.until(lambda view: view["status"] == "playing")
     mine = bo.page.url.rpartition("/")[2]
     plays(bo, mine, 1, last=False)
-    expect(bo.page.get_by_text("jusqu’à ce qu’elle ait fini")).to_be_visible()
+    expect(bo.page.get_by_text("quand les deux ont terminé")).to_be_visible()
     expect(bo.page.get_by_role("link", name="Analyse")).to_have_count(0)
     bo.hands.press(bo.page.get_by_role("link", name="Retour au match").last)
     expect(bo.page.get_by_text("L’autre table joue encore les mêmes dés")).to_be_visible()

@@ -1,11 +1,11 @@
 # Des soirées à plusieurs tables.
 
-error-evening-unknown = Cette soirée n’existe pas.
-error-evening-begun = La soirée a commencé.
-error-evening-full = La soirée est complète : { $came } personnes y participent.
-error-evening-not-host = Seule la personne qui a créé la soirée peut le faire.
-error-evening-too-few = Une soirée demande au moins deux personnes.
-error-evening-too-many = Vous avez { $came } soirées qui ne sont pas finies : annulez-en une, ou attendez sa fin.
-error-evening-title = La soirée a besoin d’un nom.
-error-evening-not-kept = Dans cette maison, il faut une clé d’accès pour créer une soirée. Créez-en d’abord une.
-error-evening-two-only = À plus de deux par table, une soirée suit le système suisse.
+error-evening-unknown = Tournoi introuvable.
+error-evening-begun = Le tournoi a déjà commencé.
+error-evening-full = Le tournoi est complet ({ $came } joueurs).
+error-evening-not-host = Seul l’organisateur du tournoi peut faire cela.
+error-evening-too-few = Un tournoi demande au moins deux joueurs.
+error-evening-too-many = Vous avez { $came } tournois en cours. Annulez-en un, ou attendez la fin de l’un d’eux.
+error-evening-title = Donnez un nom au tournoi.
+error-evening-not-kept = Il faut une clé d’accès pour créer un tournoi ici. Créez-en une d’abord.
+error-evening-two-only = Les tables de trois ou quatre ne sont possibles que dans un tournoi au système suisse.

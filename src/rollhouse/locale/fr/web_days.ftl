@@ -1,9 +1,9 @@
 # Des parties qui durent des jours, et des vacances.
 
-web-clock-days = Des jours par décision
-web-clock-time-days = Temps pour une décision
-web-clock-days-how = Personne n’a besoin d’être là en même temps. À court de temps, on a abandonné.
-web-clock-increment = Secondes en plus après chaque tour
+web-clock-days = Par correspondance (jours par décision)
+web-clock-time-days = Temps par décision
+web-clock-days-how = Les joueurs n’ont pas besoin d’être en ligne en même temps. Qui dépasse son temps perd la partie.
+web-clock-increment = Incrément en secondes par tour
 web-line-my-turn-left = À vous, encore { $time }
 web-line-turn-of-left = À { $name } de jouer, encore { $time }
 web-seat-holiday = en vacances jusqu’au { $day }
@@ -13,9 +13,9 @@ web-log-holiday-over = { $name } est de retour de vacances.
 ## Vacances
 
 web-holiday = Vacances
-web-holiday-how = Là où vous avez des jours pour chaque décision, votre pendule s’arrête pendant vos vacances : { $most } jours par an.
+web-holiday-how = Pendant vos vacances, votre pendule est arrêtée dans les parties par correspondance. Vous avez { $most } jours par an.
 web-holiday-days = Jours
-web-holiday-begin = Partir en vacances
+web-holiday-begin = Commencer les vacances
 web-holiday-left = Jours restants cette année : { $count }
 web-holiday-until = Vous êtes en vacances jusqu’au { $day }.
-web-holiday-end = Je suis de retour
+web-holiday-end = Terminer les vacances

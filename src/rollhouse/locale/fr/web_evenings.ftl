@@ -1,63 +1,63 @@
 # Des soirées à plusieurs tables.
 
-web-evening = Une soirée
-web-evening-make = Créer une soirée
-web-evening-how = Envoyez l’adresse à tout le monde, ou affichez cette page sur la télévision. Dès que vous commencez, tout se fait tout seul.
-web-evening-title = Comment s’appelle-t-elle ?
-web-evening-format = Qui joue contre qui
-web-evening-swiss = Système suisse : ceux qui ont à peu près le même score
-web-evening-round-robin = Tous contre tous
-web-evening-knock-out = Élimination directe : qui perd est éliminé
-web-evening-rounds = Tours (0 : autant qu’il en faut)
-web-evening-duplicate = Les mêmes dés à toutes les tables d’un tour
+web-evening = Tournoi
+web-evening-make = Créer un tournoi
+web-evening-how = Envoyez le lien aux joueurs, ou affichez cette page sur un téléviseur. Une fois commencé, le tournoi se déroule tout seul.
+web-evening-title = Nom du tournoi
+web-evening-format = Formule
+web-evening-swiss = Système suisse : à scores proches
+web-evening-round-robin = Toutes rondes : tous contre tous
+web-evening-knock-out = Élimination directe
+web-evening-rounds = Rondes (0 : automatique)
+web-evening-duplicate = Les mêmes dés à toutes les tables d’une ronde
 web-evening-join = Participer
-web-evening-leave = Ne plus participer
+web-evening-leave = Se retirer
 web-evening-remove = Retirer { $name }
 web-evening-begin = Commencer
 web-evening-name = Votre nom
-web-evening-waits = La personne qui a créé cette soirée la commence.
-web-evening-round = Tour { $round } sur { $rounds }
-web-evening-over = { $name } a gagné la soirée.
-web-evening-off = { $name } ne joue pas ce tour
+web-evening-waits = En attente du début, donné par l’organisateur.
+web-evening-round = Ronde { $round } sur { $rounds }
+web-evening-over = { $name } a gagné le tournoi.
+web-evening-off = { $name } est exempt
 web-evening-plays = en cours
 web-evening-won = { $name } a gagné
-web-evening-shared = partagé
-web-evening-table = À votre table
+web-evening-shared = victoire partagée
+web-evening-table = Aller à votre table
 web-evening-standings = Classement
 web-evening-person = Nom
 web-evening-points = Points
 web-evening-against = Points des adversaires
-web-evening-ties = À égalité de points : les points des adversaires décident, puis les victoires, puis le tirage au sort du début. Qui ne vient pas perd à la pendule. Un tour sans jouer compte comme une victoire, sauf là où chacun en a un.
-web-evening-earlier = Tours précédents
-web-evenings = Soirées
-web-evenings-about = Plusieurs tables, tour après tour, au salon comme en ligne
-web-evenings-now = Venez jouer
-web-evenings-none = Aucune soirée n’est annoncée. À certaines, on ne vient que par leur adresse.
+web-evening-ties = Les égalités sont départagées par les points des adversaires, puis les victoires, puis un ordre tiré au sort au début. Un joueur absent perd au temps. Une exemption compte comme une victoire, sauf si chacun en a une.
+web-evening-earlier = Rondes précédentes
+web-evenings = Tournois
+web-evenings-about = Plusieurs rondes à de nombreuses tables, chez vous ou en ligne
+web-evenings-now = Ouverts et en cours
+web-evenings-none = Aucun tournoi public pour le moment. Les tournois privés demandent un lien.
 web-evenings-people = { $count ->
-    [0] personne encore
-    [one] { $count } participant
-   *[other] { $count } participants
+    [0] pas encore de joueurs
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
-web-evening-come = encore ouverte
-web-evening-going = tour { $round }
-web-evening-public = Tout le monde la trouve dans la liste des soirées
-web-evening-keep = Dans cette maison, il faut une clé d’accès pour créer une soirée.
-web-evening-clock = { $minutes } min par partie, { $seconds } s de plus par tour de jeu
-web-evening-in = Vous participez. Tout commencera tout seul sur cette page.
+web-evening-come = ouvert
+web-evening-going = ronde { $round }
+web-evening-public = Afficher dans la liste publique
+web-evening-keep = Il faut une clé d’accès pour créer un tournoi ici.
+web-evening-clock = { $minutes } min par partie + { $seconds } s par tour
+web-evening-in = Vous participez. Cette page s’actualise quand le tournoi commence.
 web-evening-rename = Changer de nom
-web-evening-qr = L’adresse de cette soirée en code QR
+web-evening-qr = Code QR du lien vers ce tournoi
 web-evening-scan = Scannez pour participer
 web-evening-scan-table = Scannez pour trouver votre table
-web-evening-call-off = Annuler la soirée
-web-evening-called-off = Cette soirée a été annulée.
+web-evening-call-off = Annuler le tournoi
+web-evening-called-off = Ce tournoi a été annulé.
 web-evening-against-you = Vous jouez contre { $name }
-web-evening-wait = Votre partie est finie. Le tour suivant commence dès que toutes les tables ont terminé.
-web-evening-you-off = Vous ne jouez pas ce tour.
+web-evening-wait = Votre partie est finie. La ronde suivante commence quand toutes les tables ont terminé.
+web-evening-you-off = Vous êtes exempt pour cette ronde.
 web-evening-setting = en préparation
-web-evening-decided = Comment les places se décident
-web-evening-back = Retour à la soirée
-web-evening-list = Toutes les soirées
+web-evening-decided = Départage
+web-evening-back = Retour au tournoi
+web-evening-list = Tous les tournois
 web-evening-players = Joueurs par table
 web-evening-at-table = jusqu’à { $count } par table
-web-evening-no-winner = personne n’a gagné
-web-evening-ties-more = À plus de deux par table, on prend la moyenne des points des adversaires, et un robot qui joue pour quelqu’un ne gagne pour personne.
+web-evening-no-winner = pas de vainqueur
+web-evening-ties-more = À plus de deux par table, on prend la moyenne des points des adversaires, et la victoire d’un robot remplaçant ne compte pas.

@@ -1,15 +1,15 @@
 # Classement selon les résultats : tables classées, sa propre cote, les meilleurs de la maison.
 
 web-rated = Classée
-web-rated-about = Le résultat compte pour votre cote : ni aide, ni coup repris, les dés de la maison.
+web-rated-about = Le résultat compte pour votre cote. Pas d’indices, pas de coup repris, dés virtuels.
 web-clock-rated = Deux minutes par coup
 web-rated-table = Partie classée
 web-rating = { $points } ± { $reach }
 web-rating-of-seat = Cote : { $rating }
 web-rating-after = Votre cote : { $points } ± { $reach }
 web-rating-change = ({ $change } avec cette partie)
-web-ratings = Selon les résultats
-web-ratings-how = D’après les victoires en parties classées, sur une échelle semblable à celle des échecs : 400 points de plus, c’est dix victoires contre une. La vraie valeur se situe à l’intérieur du ± 95 fois sur 100. Une nouvelle personne commence à 1500, et les robots restent là où ils ont été mesurés.
+web-ratings = Cote
+web-ratings-how = Votre cote vient des résultats des parties classées, sur une échelle semblable à celle des échecs : 400 points d’avance, c’est dix victoires pour une défaite. Le ± donne l’intervalle de confiance à 95 %. Un nouveau joueur commence à 1500 ; les robots gardent leur cote mesurée.
 web-ratings-games = { $games ->
     [one] Une partie classée,
    *[other] { $games } parties classées,
@@ -24,12 +24,12 @@ web-ratings-provisional = Provisoire : { $games ->
 }
 web-ratings-month = Ce mois-ci seulement : { $rating }
 web-ratings-curve = Votre cote après chaque partie classée : { $points } maintenant.
-web-best = Les meilleurs
-web-best-about = Les plus forts, d’après les parties classées
+web-best = Classement
+web-best-about = Les plus forts en parties classées
 web-best-month = Ce mois-ci
 web-best-all = Depuis toujours
 web-best-span = Période
-web-best-how = Dans l’ordre du bas de l’intervalle : ce que quelqu’un vaut sûrement, non ce qu’il vaut peut-être.
+web-best-how = Trié selon le bas de l’intervalle de confiance de la cote.
 web-best-place = Rang
 web-best-name = Nom
 web-best-rating = Cote
@@ -37,5 +37,5 @@ web-best-games = Parties
 web-best-won = Gagnées
 web-best-you = vous
 web-best-provisional = Provisoires
-web-best-provisional-how = Moins de { $games } parties classées : ces cotes peuvent encore beaucoup bouger.
-web-best-none = Personne pour l’instant. Cochez « Classée » en ouvrant une table : les { $games } premières parties vous mènent ici.
+web-best-provisional-how = Moins de { $games } parties classées : ces cotes peuvent encore beaucoup changer.
+web-best-none = Personne pour l’instant. Cochez « Classée » en créant une table ; vous serez classé après { $games } parties.
