@@ -121,7 +121,7 @@ OURS = {
     "en": "our guess",
     "de": "unsere Lesart",
     "fr": "notre hypothèse",
-    "nl": "onze lezing",
+    "nl": "onze inschatting",
     "pt": "leitura nossa",
     "pt-BR": "nossa leitura",
 }

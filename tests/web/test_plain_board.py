@@ -74,7 +74,7 @@ def test_its_position_its_menu_and_another_language_at_the_table(pig_house: Hous
     with ana.page.expect_websocket():  # refusals come in the new language: it connects anew
         ana.page.get_by_label("Language").select_option("nl")
     ana.page.locator(".banner").wait_for(state="detached")
-    expect(ana.page.get_by_role("region", name="De tafel")).to_contain_text("Ana, deze beurt")
+    expect(ana.page.get_by_role("region", name="Tafel")).to_contain_text("Ana, deze beurt")
     ana.page.get_by_role("button", name="Stoppen", exact=True).click()
     ana.until(lambda view: view["position"]["scores"] == [5, 0])
 

@@ -19,8 +19,8 @@ error-move-stale = ‘{ $came }’ was bedoeld voor de stelling na { $where } ze
 
 error-position-malformed =
     { $placed ->
-        [no] ‘{ $came }’ is geen stelling van dit spel.
-       *[yes] ‘{ $came }’ kan niet worden gelezen als deel van een stelling (veld: { $where }).
+        [no] ‘{ $came }’ is geen geldige stelling van dit spel.
+       *[yes] ‘{ $came }’ is niet geldig in een stelling (veld: { $where }).
     }
 error-position-impossible = ‘{ $came }’ kan in geen enkel spel voorkomen (veld: { $where }).
 
@@ -29,13 +29,13 @@ error-position-impossible = ‘{ $came }’ kan in geen enkel spel voorkomen (ve
 error-setup-unknown = Er is geen optie ‘{ $came }’.
 error-setup-game = Er is geen spel ‘{ $came }’.
 error-setup-game-broken = Het spel ‘{ $came }’ komt uit een ander pakket en kan niet worden geladen ({ $where }).
-error-setup-bot-seconds = ‘{ $came }’ is geen aantal seconden voor een zet van een bot.
+error-setup-bot-seconds = Ongeldig aantal seconden per zet van een bot: ‘{ $came }’.
 error-setup-language = Er is geen taal ‘{ $came }’.
-error-setup-players = Het aantal spelers kan niet ‘{ $came }’ zijn.
-error-setup-first = Het spel kan niet beginnen bij ‘{ $came }’.
+error-setup-players = Ongeldig aantal spelers: ‘{ $came }’.
+error-setup-first = Ongeldige eerste speler: ‘{ $came }’.
 error-setup-seat = Er is geen plaats ‘{ $came }’ in dit spel.
-error-setup-name = ‘{ $came }’ kan geen naam zijn: een naam heeft { $allowed } zichtbare tekens.
-error-setup-name-twice = Er kunnen geen twee spelers ‘{ $came }’ heten.
+error-setup-name = Ongeldige naam ‘{ $came }’. Een naam heeft { $allowed } zichtbare tekens.
+error-setup-name-twice = Twee spelers kunnen niet dezelfde naam hebben: ‘{ $came }’.
 error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $came }’.
 
 ## Bots
@@ -43,53 +43,53 @@ error-setup-dice = Er zijn geen dobbelstenen van de soort ‘{ $came }’.
 error-bot-unknown = Dit spel heeft geen bot ‘{ $came }’.
 error-bot-broken = De bot ‘{ $came }’ komt uit een ander pakket en kan niet worden geladen ({ $where }).
 error-bot-too-few = Er zijn minstens twee bots nodig om ze te vergelijken; hier staat ‘{ $came }’.
-error-bot-command = ‘{ $came }’ is geen opdracht.
-error-bot-program = De bot ‘{ $came }’ kan niet spelen: er is geen programma ‘{ $where }’ dat kan worden uitgevoerd.
-error-bot-start = De bot ‘{ $came }’ kon niet worden gestart. Het systeem meldt: { $where }.
+error-bot-command = ‘{ $came }’ is geen geldige opdrachtregel.
+error-bot-program = De bot ‘{ $came }’ kan niet worden gestart: ‘{ $where }’ is geen uitvoerbaar programma.
+error-bot-start = De bot ‘{ $came }’ kon niet worden gestart. Systeemfout: { $where }.
 error-bot-slow = De bot ‘{ $came }’ gaf niet binnen { $where } seconden antwoord.
 error-bot-died = De bot ‘{ $came }’ stopte voordat er een antwoord was ({ $where }).
 error-bot-unreachable = De bot ‘{ $came }’ was niet te bereiken ({ $where }).
-error-bot-answer = De bot ‘{ $came }’ zei ‘{ $where }’, en dat is geen antwoord.
+error-bot-answer = De bot ‘{ $came }’ gaf een ongeldig antwoord: ‘{ $where }’.
 error-bot-illegal = De bot ‘{ $came }’ koos ‘{ $where }’, en dat kan nu niet worden gespeeld.
 error-bot-gave-up = De bot ‘{ $came }’ gaf het op: ‘{ $where }’.
 error-bot-failed = De bot ‘{ $came }’ faalde ({ $where }).
 
 ## Terugnemen
 
-error-undo-nothing = Er is nog niets om terug te nemen.
+error-undo-nothing = Er is niets om terug te nemen.
 error-undo-past-roll = Dat kun je niet terugnemen: er is sindsdien gegooid of een kaart getrokken.
 
 ## Bewaarde partijen
 
 error-save-ambiguous = Meer dan één bewaarde partij begint met ‘{ $came }’: { $allowed }
-error-save-in-use = De partij ‘{ $came }’ wordt in een ander venster gespeeld. Sluit hem daar eerst af.
+error-save-in-use = De partij ‘{ $came }’ is open in een ander venster. Sluit hem daar eerst.
 
 ## Partijen
 
 error-record-none = ‘{ $came }’ is geen verslag van een partij.
-error-record-no-games = Hier is nog geen partij uitgespeeld.
+error-record-no-games = Je hebt hier nog geen partij uitgespeeld.
 error-record-unreadable = Het verslag ‘{ $came }’ kan niet worden gelezen.
 error-record-json =
     { $given ->
         [no] Het verslag is geen geldige JSON.
-       *[yes] ‘{ $came }’ is geen verslag in geldige JSON.
+       *[yes] Het verslag ‘{ $came }’ is geen geldige JSON.
     }
 error-record-format = Dit verslag heeft formaat ‘{ $came }’; deze versie van Rollhouse leest formaat { $allowed }.
-error-record-game = Dit verslag hoort bij een spel dat hier niet is: ‘{ $came }’.
+error-record-game = Dit verslag hoort bij een spel dat niet is geïnstalleerd: ‘{ $came }’.
 error-record-rules = Dit verslag volgt versie ‘{ $came }’ van de spelregels; deze versie van Rollhouse speelt versie { $allowed }.
 error-record-setup =
     { $given ->
-        [no] Met de instellingen van dit verslag kan niet worden gespeeld ({ $where }).
-       *[yes] Met de instellingen van dit verslag kan niet worden gespeeld: ‘{ $came }’ ({ $where }).
+        [no] De instellingen van dit verslag zijn ongeldig ({ $where }).
+       *[yes] De instellingen van dit verslag zijn ongeldig: ‘{ $came }’ ({ $where }).
     }
 error-record-seats = De plaatsen in dit verslag zijn ‘{ $came }’ in plaats van ‘{ $allowed }’.
-error-record-tag = ‘{ $came }’ is geen kenmerk van een verslag.
-error-record-tag-twice = ‘{ $came }’ herhaalt een kenmerk.
+error-record-tag = ‘{ $came }’ is geen geldig kenmerk.
+error-record-tag-twice = Het kenmerk ‘{ $came }’ komt twee keer voor.
 error-record-tag-missing = Het kenmerk ‘{ $came }’ ontbreekt.
 error-record-malformed-move = Zet { $where }, ‘{ $came }’, is geen zet in dit spel.
 error-record-illegal-move = Zet { $where }, ‘{ $came }’, kan daar niet.
-error-record-comment = Er hoort een opmerking bij zet ‘{ $came }’; de zetten zijn { $allowed }.
-error-record-comment-open = De opmerking die begint met ‘{ $came }’ heeft geen einde.
+error-record-comment = Er staat een opmerking bij zet ‘{ $came }’; de zetten zijn genummerd { $allowed }.
+error-record-comment-open = De opmerking die begint met ‘{ $came }’ wordt niet afgesloten.
 error-record-result = Het verslag noemt ‘{ $came }’ als uitslag; de zetten leiden tot ‘{ $allowed }’.
 error-record-too-long = Het verslag is te lang: ‘{ $came }’, terwijl ‘{ $allowed }’ het maximum is.
 
@@ -97,7 +97,7 @@ error-record-too-long = Het verslag is te lang: ‘{ $came }’, terwijl ‘{ $a
 
 error-data-unreadable = Het bestand ‘{ $came }’ kan niet worden gelezen.
 error-data-toml = Het bestand ‘{ $came }’ is geen geldige TOML.
-error-data-schema = Het bestand ‘{ $came }’ bevat niet wat het zou moeten bevatten.
+error-data-schema = Het bestand ‘{ $came }’ heeft niet de verwachte inhoud.
 error-data-content =
     { $placed ->
         [no] Er zit een fout in het bestand ‘{ $came }’.
@@ -106,17 +106,17 @@ error-data-content =
 
 ## Redenen
 
-error-why-no-move = Het heeft geen van de vormen die een zet kan hebben.
+error-why-no-move = Het heeft niet de vorm van een zet.
 error-why-faces = Dobbelstenen tonen getallen van 1 tot en met 6; ‘{ $faces }’ is niet als dobbelstenen te lezen.
 error-why-number = Het moet een geheel getal van { $low } tot en met { $high } zijn.
 error-why-whole = Het moet een geheel getal zijn.
-error-why-word = Dat woord past hier niet.
-error-why-os = Het systeem meldt: { $reason }.
-error-why-parser = De lezer meldt: { $reason }.
-error-why-not-text = Het is geen tekst in UTF-8.
+error-why-word = Die waarde is niet toegestaan.
+error-why-os = Systeemfout: { $reason }.
+error-why-parser = Leesfout: { $reason }.
+error-why-not-text = Het is geen geldige UTF-8-tekst.
 error-why-too-large = Het is groter dan { $most } bytes.
 error-why-no-saved-game = Er is geen bewaarde partij met die naam.
-error-why-extra = Het pakket ‘{ $package }’ ontbreekt. Je krijgt het met: pip install "rollhouse[{ $extra }]"
+error-why-extra = Het pakket ‘{ $package }’ ontbreekt. Installeer het met: pip install "rollhouse[{ $extra }]"
 
 ## Parts that are not installed
 
@@ -124,20 +124,20 @@ error-extra-missing = Hiervoor is het pakket ‘{ $came }’ nodig, en dat is ni
 
 ## Anderen
 
-error-people-unknown = Zo iemand is hier niet.
-error-people-bad-link = Deze link geldt niet meer: hij is ouder dan een week, of iemand heeft hem al gebruikt. Vraag om een nieuwe.
-error-people-self = Dat ben jij.
-error-people-not-friends = Alleen vrienden kun je uitnodigen.
-error-people-not-open = Daar is het spel al begonnen: er kan niemand meer bij.
-error-people-too-many = Dat is voorlopig genoeg: hoogstens { $came }.
+error-people-unknown = Gebruiker niet gevonden.
+error-people-bad-link = Deze link is al gebruikt of ouder dan een week. Vraag om een nieuwe.
+error-people-self = Dat kun je niet met jezelf doen.
+error-people-not-friends = Je kunt alleen vrienden uitnodigen.
+error-people-not-open = De partij is begonnen: er kan niemand meer bij.
+error-people-too-many = Limiet bereikt ({ $came }).
 
-error-sync-address = ‘{ $came }’ is geen adres van een huis.
-error-sync-token = { $came } kent dit token niet. ‘Je partijen’ daar maakt er een.
+error-sync-address = ‘{ $came }’ is geen adres van een Rollhouse-server.
+error-sync-token = Ongeldig token voor { $came }. Je kunt er daar een maken bij ‘Je partijen’.
 error-sync-unreachable = { $came } antwoordt niet.
-error-people-banned = Je bent uitgesloten van dit huis. Je kunt nog kijken, meenemen wat van jou is, en het verwijderen.
-error-people-banned-until = Je bent tot { $came } uitgesloten van dit huis. Je kunt nog kijken, meenemen wat van jou is, en het verwijderen.
-error-operator-off = Dit huis heeft geen beheerpagina: wie het beheert, stelt ROLLHOUSE_OPERATOR_TOKEN in.
-error-operator-token = Dat is niet het token van de beheerder.
+error-people-banned = Je bent geblokkeerd. Je kunt nog kijken, je gegevens exporteren en je account verwijderen.
+error-people-banned-until = Je bent geblokkeerd tot { $came }. Je kunt nog kijken, je gegevens exporteren en je account verwijderen.
+error-operator-off = De beheerpagina staat uit. Stel ROLLHOUSE_OPERATOR_TOKEN in op de server om haar aan te zetten.
+error-operator-token = Ongeldig beheertoken.
 error-operator-no-report = Er is geen open melding { $came }.
-error-operator-what = “{ $came }” kan hier niet; wat wel kan: { $allowed }.
-error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN is te kort: { $allowed } willekeurige tekens.
+error-operator-what = Er is geen actie ‘{ $came }’. Acties: { $allowed }.
+error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN is te kort. Gebruik minstens { $allowed } willekeurige tekens.

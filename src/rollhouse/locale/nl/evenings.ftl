@@ -1,11 +1,11 @@
 # Avonden met veel tafels.
 
-error-evening-unknown = Die avond bestaat niet.
-error-evening-begun = De avond is begonnen.
-error-evening-full = De avond is vol: er doen { $came } mensen mee.
-error-evening-not-host = Dat mag alleen wie de avond heeft gemaakt.
-error-evening-too-few = Voor een avond zijn minstens twee mensen nodig.
-error-evening-too-many = Je hebt { $came } avonden die niet voorbij zijn: zeg er een af, of wacht tot er een voorbij is.
-error-evening-title = De avond heeft een naam nodig.
-error-evening-not-kept = In dit huis maakt wie een passkey heeft een avond. Maak er eerst een.
-error-evening-two-only = Met meer dan twee aan een tafel is een avond Zwitsers.
+error-evening-unknown = Toernooi niet gevonden.
+error-evening-begun = Het toernooi is al begonnen.
+error-evening-full = Het toernooi is vol ({ $came } spelers).
+error-evening-not-host = Alleen de organisator van het toernooi kan dat doen.
+error-evening-too-few = Een toernooi heeft minstens twee spelers nodig.
+error-evening-too-many = Je hebt { $came } lopende toernooien. Annuleer er een, of wacht tot er een is afgelopen.
+error-evening-title = Geef het toernooi een naam.
+error-evening-not-kept = Je hebt een passkey nodig om hier een toernooi te maken. Maak er eerst een.
+error-evening-two-only = Tafels met drie of vier spelers kunnen alleen in een Zwitsers toernooi.

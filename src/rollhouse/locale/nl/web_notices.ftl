@@ -1,21 +1,21 @@
 # Hoe iemand hoort dat hij aan de beurt is.
 
-web-notices = Als jij aan de beurt bent
-web-notices-how = Er wordt niets verstuurd tenzij je het hier aanzet.
-web-notices-title = In de titel van de pagina, en op het icoon van de app
-web-notices-push = Als melding op dit apparaat
-web-notices-push-no = Deze browser kan hier geen meldingen krijgen: daar is een versleuteld adres voor nodig, en jouw toestemming.
+web-notices = Meldingen bij je beurt
+web-notices-how = Er wordt niets verstuurd tenzij je het aanzet.
+web-notices-title = In de paginatitel en op het app-icoon
+web-notices-push = Pushmeldingen op dit apparaat
+web-notices-push-no = Meldingen hebben HTTPS en je toestemming nodig.
 web-notices-mail = Per e-mail
 web-notices-address = Je e-mailadres
-web-notices-send = Stuur de link
-web-notices-sent = We hebben naar { $address } geschreven. Open de link in dat bericht: dan staat het aan.
-web-notices-on = Berichten gaan naar { $address }.
+web-notices-send = Bevestiging sturen
+web-notices-sent = We hebben een e-mail gestuurd naar { $address }. Open de link in de e-mail om te bevestigen.
+web-notices-on = E-mails gaan naar { $address }.
 
 ## De links in berichten
 
-web-mail = Berichten
-web-mail-confirm = Ja, schrijf me hier
-web-mail-confirmed = Klaar: je hoort per e-mail wanneer je aan de beurt bent.
-web-mail-stop = Geen berichten meer
-web-mail-stopped = Klaar: er komen geen berichten meer, en het adres is vergeten.
-web-mail-nothing = Deze pagina wordt geopend door een link in een bericht.
+web-mail = E-mailmeldingen
+web-mail-confirm = Dit adres bevestigen
+web-mail-confirmed = Bevestigd. Je krijgt een e-mail als je aan de beurt bent.
+web-mail-stop = Afmelden
+web-mail-stopped = Je bent afgemeld, en je adres is verwijderd.
+web-mail-nothing = Open deze pagina met de link uit een e-mail.
