@@ -204,8 +204,8 @@ def test_what_the_sentence_mentions_itself_is_not_said_again() -> None:
 def test_errors_about_nothing_and_nowhere_read_well() -> None:
     assert catalogue("en").error(SetupError("setup/cards")) == "No cards were chosen."
     assert catalogue("en").error(SetupError("setup/cards", came="odd")) == "Invalid cards: “odd”."
-    assert catalogue("en").error(DataError("data/content", came="x.toml")) == "There is a mistake in the file “x.toml”."
-    assert catalogue("en").error(DataError("data/content", came="x.toml", where="b")) == "There is a mistake in the file “x.toml”, at “b”."
+    assert catalogue("en").error(DataError("data/content", came="x.toml")) == "There is an error in the file “x.toml”."
+    assert catalogue("en").error(DataError("data/content", came="x.toml", where="b")) == "There is an error in the file “x.toml”, at “b”."
     assert catalogue("en").error(UndoError("undo/nothing")) == "There is nothing to take back."
 
 

@@ -119,7 +119,7 @@ def test_the_guides_examples_are_right(language: str) -> None:
 
 OURS = {
     "en": "our guess",
-    "de": "unsere Lesart",
+    "de": "unsere Vermutung",
     "fr": "notre hypothèse",
     "nl": "onze inschatting",
     "pt": "leitura nossa",

@@ -1,6 +1,6 @@
 # Absagen zu Uhren und Urlaub.
 
-error-table-slow = Hier haben alle Tage für einen Zug: Kein Bot nimmt jemandes Platz ein.
-error-setup-increment = So viele Sekunden kann ein Zug nicht bringen: { $came }.
+error-table-slow = In einer Korrespondenzpartie kann kein Bot einen Platz übernehmen.
+error-setup-increment = Ungültiges Inkrement: { $came } Sekunden pro Zug.
 error-holiday-begun = Du bist schon im Urlaub.
-error-holiday-too-long = So viele Urlaubstage sind dieses Jahr nicht mehr übrig: { $came }.
+error-holiday-too-long = Du hast dieses Jahr keine { $came } Urlaubstage mehr.

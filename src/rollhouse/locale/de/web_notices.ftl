@@ -1,21 +1,21 @@
 # Wie jemand erfährt, dass er dran ist.
 
-web-notices = Wenn du dran bist
-web-notices-how = Nichts wird verschickt, solange du es hier nicht einschaltest.
-web-notices-title = Im Titel der Seite und am Symbol der App
-web-notices-push = Als Mitteilung auf diesem Gerät
-web-notices-push-no = Diesem Browser kann hier nichts mitgeteilt werden: Dazu braucht es eine verschlüsselte Adresse und deine Erlaubnis.
+web-notices = Benachrichtigungen
+web-notices-how = Nichts wird verschickt, solange du es nicht einschaltest.
+web-notices-title = Im Seitentitel und am App-Symbol
+web-notices-push = Push-Benachrichtigungen auf diesem Gerät
+web-notices-push-no = Benachrichtigungen brauchen HTTPS und deine Erlaubnis.
 web-notices-mail = Per E-Mail
 web-notices-address = Deine E-Mail-Adresse
-web-notices-send = Link schicken
-web-notices-sent = Wir haben an { $address } geschrieben. Öffne den Link in diesem Brief: Dann ist es eingeschaltet.
-web-notices-on = Briefe gehen an { $address }.
+web-notices-send = Bestätigung senden
+web-notices-sent = Wir haben eine E-Mail an { $address } gesendet. Öffne den Link darin, um zu bestätigen.
+web-notices-on = E-Mails gehen an { $address }.
 
 ## Die Links in Briefen
 
-web-mail = Briefe
-web-mail-confirm = Ja, schreibt mir hierher
-web-mail-confirmed = Erledigt: Du erfährst per E-Mail, wann du dran bist.
-web-mail-stop = Keine Briefe mehr
-web-mail-stopped = Erledigt: Es kommen keine Briefe mehr, und die Adresse ist vergessen.
-web-mail-nothing = Diese Seite öffnet sich durch einen Link in einem Brief.
+web-mail = E-Mail-Benachrichtigungen
+web-mail-confirm = Diese Adresse bestätigen
+web-mail-confirmed = Bestätigt. Du bekommst eine E-Mail, wenn du dran bist.
+web-mail-stop = Abbestellen
+web-mail-stopped = Du hast abbestellt, und deine Adresse ist gelöscht.
+web-mail-nothing = Öffne diese Seite mit dem Link aus einer E-Mail.
