@@ -122,7 +122,7 @@ OURS = {
     "de": "unsere Vermutung",
     "fr": "notre hypothèse",
     "nl": "onze inschatting",
-    "pt": "leitura nossa",
+    "pt": "suposição nossa",
     "pt-BR": "nossa leitura",
 }
 """What each language calls our reading of what the rulebooks leave open."""

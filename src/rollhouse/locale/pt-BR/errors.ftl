@@ -19,8 +19,8 @@ error-move-stale = “{ $came }” era para a posição depois de { $where } jog
 
 error-position-malformed =
     { $placed ->
-        [no] “{ $came }” não é uma posição deste jogo.
-       *[yes] “{ $came }” não pode ser lido como parte de uma posição (campo: { $where }).
+        [no] “{ $came }” não é uma posição válida deste jogo.
+       *[yes] “{ $came }” não é válido em uma posição (campo: { $where }).
     }
 error-position-impossible = “{ $came }” não pode acontecer em nenhuma partida (campo: { $where }).
 
@@ -29,13 +29,13 @@ error-position-impossible = “{ $came }” não pode acontecer em nenhuma parti
 error-setup-unknown = Não existe a opção “{ $came }”.
 error-setup-game = Não existe o jogo “{ $came }”.
 error-setup-game-broken = O jogo “{ $came }” vem de outro pacote e não pode ser carregado ({ $where }).
-error-setup-bot-seconds = “{ $came }” não é um número de segundos para a jogada de um bot.
+error-setup-bot-seconds = Número de segundos por jogada de um bot inválido: “{ $came }”.
 error-setup-language = Não existe o idioma “{ $came }”.
-error-setup-players = O número de jogadores não pode ser “{ $came }”.
-error-setup-first = A partida não pode começar por “{ $came }”.
+error-setup-players = Número de jogadores inválido: “{ $came }”.
+error-setup-first = Primeiro jogador inválido: “{ $came }”.
 error-setup-seat = Não existe o lugar “{ $came }” nesta partida.
-error-setup-name = “{ $came }” não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
-error-setup-name-twice = Duas pessoas não podem usar o mesmo nome, “{ $came }”.
+error-setup-name = Nome inválido: “{ $came }”. Um nome tem { $allowed } caracteres visíveis.
+error-setup-name-twice = Dois jogadores não podem ter o mesmo nome: “{ $came }”.
 error-setup-dice = Não existem dados do tipo “{ $came }”.
 
 ## Bots
@@ -43,20 +43,20 @@ error-setup-dice = Não existem dados do tipo “{ $came }”.
 error-bot-unknown = Este jogo não tem um bot “{ $came }”.
 error-bot-broken = O bot “{ $came }” vem de outro pacote e não pode ser carregado ({ $where }).
 error-bot-too-few = São necessários pelo menos dois bots para comparar; aqui só há “{ $came }”.
-error-bot-command = “{ $came }” não é um comando.
-error-bot-program = O bot “{ $came }” não pode jogar: não existe um programa “{ $where }” que possa ser executado.
-error-bot-start = Não foi possível iniciar o bot “{ $came }”. O sistema diz: { $where }.
+error-bot-command = “{ $came }” não é uma linha de comando válida.
+error-bot-program = Não é possível iniciar o bot “{ $came }”: “{ $where }” não é um programa executável.
+error-bot-start = Não foi possível iniciar o bot “{ $came }”. Erro do sistema: { $where }.
 error-bot-slow = O bot “{ $came }” não respondeu em { $where } segundos.
 error-bot-died = O bot “{ $came }” terminou antes de responder ({ $where }).
 error-bot-unreachable = Não foi possível contatar o bot “{ $came }” ({ $where }).
-error-bot-answer = O bot “{ $came }” disse “{ $where }”, o que não é uma resposta.
+error-bot-answer = O bot “{ $came }” enviou uma resposta inválida: “{ $where }”.
 error-bot-illegal = O bot “{ $came }” escolheu “{ $where }”, que não pode ser jogado agora.
 error-bot-gave-up = O bot “{ $came }” desistiu: “{ $where }”.
 error-bot-failed = O bot “{ $came }” falhou ({ $where }).
 
 ## Desfazer
 
-error-undo-nothing = Ainda não há nada para desfazer.
+error-undo-nothing = Não há nada para desfazer.
 error-undo-past-roll = Isso não pode ser desfeito: depois disso já se rolaram dados ou se comprou uma carta.
 
 ## Partidas salvas
@@ -71,33 +71,33 @@ error-record-no-games = Nenhuma partida foi terminada aqui ainda.
 error-record-unreadable = Não é possível ler o registro “{ $came }”.
 error-record-json =
     { $given ->
-        [no] O registro não é um JSON válido.
-       *[yes] “{ $came }” não é um registro em JSON válido.
+        [no] O registro não é JSON válido.
+       *[yes] O registro “{ $came }” não é JSON válido.
     }
 error-record-format = Este registro está no formato “{ $came }”; esta versão do Rollhouse lê o formato { $allowed }.
-error-record-game = Este registro é de um jogo que não existe aqui: “{ $came }”.
+error-record-game = Este registro é de um jogo que não está instalado: “{ $came }”.
 error-record-rules = Este registro segue a versão “{ $came }” das regras do jogo; este Rollhouse joga a versão { $allowed }.
 error-record-setup =
     { $given ->
-        [no] A preparação deste registro não pode ser jogada ({ $where }).
-       *[yes] A preparação deste registro não pode ser jogada: “{ $came }” ({ $where }).
+        [no] A preparação deste registro é inválida ({ $where }).
+       *[yes] A preparação deste registro é inválida: “{ $came }” ({ $where }).
     }
 error-record-seats = Os lugares deste registro são “{ $came }”, quando deveriam ser “{ $allowed }”.
-error-record-tag = “{ $came }” não é uma etiqueta de registro.
-error-record-tag-twice = “{ $came }” repete uma etiqueta.
+error-record-tag = “{ $came }” não é uma etiqueta válida.
+error-record-tag-twice = A etiqueta “{ $came }” aparece duas vezes.
 error-record-tag-missing = Falta a etiqueta “{ $came }”.
 error-record-malformed-move = A jogada { $where }, “{ $came }”, não é uma jogada deste jogo.
 error-record-illegal-move = A jogada { $where }, “{ $came }”, não pode ser feita ali.
-error-record-comment = Há um comentário na jogada “{ $came }”; as jogadas são { $allowed }.
-error-record-comment-open = O comentário que começa com “{ $came }” não tem fim.
+error-record-comment = Há um comentário na jogada “{ $came }”; as jogadas estão numeradas { $allowed }.
+error-record-comment-open = O comentário que começa com “{ $came }” não está fechado.
 error-record-result = O registro diz que o resultado é “{ $came }”; as jogadas levam a “{ $allowed }”.
 error-record-too-long = O registro é longo demais: “{ $came }”, quando o máximo é “{ $allowed }”.
 
 ## Arquivos de dados
 
 error-data-unreadable = Não é possível ler o arquivo “{ $came }”.
-error-data-toml = O arquivo “{ $came }” não é um TOML válido.
-error-data-schema = O arquivo “{ $came }” não contém o que deveria.
+error-data-toml = O arquivo “{ $came }” não é TOML válido.
+error-data-schema = O arquivo “{ $came }” não tem o conteúdo esperado.
 error-data-content =
     { $placed ->
         [no] Há um erro no arquivo “{ $came }”.
@@ -106,14 +106,14 @@ error-data-content =
 
 ## Motivos
 
-error-why-no-move = Não tem nenhuma das formas que uma jogada pode ter.
+error-why-no-move = Não tem a forma de uma jogada.
 error-why-faces = Os dados mostram números de 1 a 6; “{ $faces }” não pode ser lido como dados.
 error-why-number = Tem que ser um número inteiro de { $low } a { $high }.
 error-why-whole = Tem que ser um número inteiro.
-error-why-word = Essa palavra não serve aqui.
-error-why-os = O sistema diz: { $reason }.
-error-why-parser = O leitor diz: { $reason }.
-error-why-not-text = Não é um texto em UTF-8.
+error-why-word = Esse valor não é aceito.
+error-why-os = Erro do sistema: { $reason }.
+error-why-parser = Erro de leitura: { $reason }.
+error-why-not-text = Não é texto UTF-8 válido.
 error-why-too-large = Tem mais de { $most } bytes.
 error-why-no-saved-game = Não há nenhuma partida salva com esse nome.
 error-why-extra = Falta o pacote “{ $package }”. Para instalá-lo: pip install "rollhouse[{ $extra }]"
@@ -124,20 +124,20 @@ error-extra-missing = Isto precisa do pacote “{ $came }”, que não está ins
 
 ## Os outros
 
-error-people-unknown = Não há ninguém assim aqui.
+error-people-unknown = Usuário não encontrado.
 error-people-bad-link = Este link não vale mais: tem mais de uma semana, ou alguém já usou. Peça outro.
 error-people-self = É você.
 error-people-not-friends = Só dá para convidar amigos.
 error-people-not-open = Lá a partida já começou: ninguém mais pode se sentar.
-error-people-too-many = Por enquanto chega: no máximo { $came }.
+error-people-too-many = Limite atingido ({ $came }).
 
-error-sync-address = “{ $came }” não é o endereço de uma casa.
+error-sync-address = “{ $came }” não é o endereço de um servidor Rollhouse.
 error-sync-token = { $came } não conhece este token. “Suas partidas” cria um lá.
 error-sync-unreachable = { $came } não responde.
 error-people-banned = Você foi banido desta casa. Ainda pode ver, levar o que é seu e apagar tudo.
 error-people-banned-until = Você foi banido desta casa até { $came }. Ainda pode ver, levar o que é seu e apagar tudo.
 error-operator-off = Esta casa não tem página de administração: quem cuida dela define ROLLHOUSE_OPERATOR_TOKEN.
-error-operator-token = Esse não é o token de quem administra.
+error-operator-token = Token de administração inválido.
 error-operator-no-report = Não há denúncia aberta { $came }.
-error-operator-what = “{ $came }” não se faz aqui; o que se faz: { $allowed }.
+error-operator-what = Não há nenhuma ação “{ $came }”. Ações: { $allowed }.
 error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN é curto demais: { $allowed } caracteres aleatórios.

@@ -10,11 +10,11 @@ notice-mail-foot = Você pediu para saber quando é a sua vez. Não receber mais
 
 ## Recusas
 
-error-notice-keys = Estas não são as chaves de um navegador.
+error-notice-keys = Chaves de notificações push inválidas.
 error-notice-endpoint = Este não é o endereço de um serviço de notificações: { $came }.
-error-notice-address = Este não é um endereço de e-mail: { $came }.
-error-notice-no-mail = Esta casa não envia e-mails.
+error-notice-address = Endereço de e-mail inválido: { $came }.
+error-notice-no-mail = Este servidor não envia e-mails.
 error-notice-bad-link = Este link é antigo demais, ou nunca foi enviado.
 error-setup-smtp = ROLLHOUSE_SMTP não indica nenhum servidor de e-mail.
-error-setup-mail-from = ROLLHOUSE_MAIL_FROM não é um endereço de e-mail: { $came }.
+error-setup-mail-from = ROLLHOUSE_MAIL_FROM não é um endereço de e-mail válido: { $came }.
 error-setup-mail = Os e-mails precisam de um remetente, e de um endereço desta casa para os seus links.

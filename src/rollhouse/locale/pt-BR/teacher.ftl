@@ -1,7 +1,7 @@
 # O professor no terminal: dicas, treinador, análise depois da partida, problemas e treino.
 
 teacher-off = O anfitrião desligou as dicas e o treinador nesta mesa.
-teacher-none = Por enquanto, ninguém sabe dizer quanto valem as posições de { $game }: aqui não há ajuda.
+teacher-none = Não há ajuda para { $game }, porque nada aqui consegue ainda avaliar as suas posições.
 teacher-later = Não há nada para decidir agora: peça quando for a sua vez.
 teacher-looking = Um momento…
 teacher-compiling = Preparando, uma única vez nesta máquina: { $percent }%
@@ -13,7 +13,7 @@ teacher-clue-so-far = { $clue } (estimativa, por enquanto; h de novo: a jogada)
 teacher-clue-estimate = { $clue } (estimativa; h de novo: a jogada)
 teacher-move = A melhor jogada: { $move }
 teacher-best-few = As melhores jogadas, cada uma com sua chance de vitória:
-teacher-best-few-turns = As melhores jogadas, cada uma com os turnos que a partida toda vai levar:
+teacher-best-few-turns = As melhores jogadas, com o número esperado de turnos da partida toda:
 teacher-candidate = { $value } · { $move }
 teacher-coach-on = O treinador está ligado: ele avisa antes de uma jogada que custa muito.
 teacher-coach-off = O treinador está desligado.
@@ -31,9 +31,9 @@ teacher-sign-coach = treinador
 # Bem curto
 teacher-sign-working = base { $percent }%
 teacher-sign-compiling = preparando { $percent }%
-teacher-sign-looking = analisando { $percent }%
+teacher-sign-looking = análise { $percent }%
 teacher-report-wait = estimativa, por enquanto; base de soluções: { $percent }%
-teacher-report-looking = analisando a partida: { $percent }%
+teacher-report-looking = análise da partida: { $percent }%
 teacher-key-hint = Dica
 teacher-key-coach = Treinador
 teacher-key-report = Análise
@@ -44,13 +44,13 @@ teacher-key-play = Jogar assim mesmo
 
 ## Em linhas
 
-teacher-plain-commands = h: uma dica, c: ligar ou desligar o treinador.
+teacher-plain-commands = h: dica, c: ligar ou desligar o treinador.
 teacher-plain-stop = Primeiro é calculada a base de soluções desta partida. Ctrl-C interrompe.
 teacher-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
 
 ## Problemas
 
-puzzle-title = O problema de { $day }
+puzzle-title = Problema de { $day }
 puzzle-none = Não há problema aqui.
 puzzle-question = { $seat }, encontre a melhor jogada.
 puzzle-commands = Digite um número ou uma jogada. Enter: ver as opções de novo, s: a posição, r: regras, q: sair.
@@ -82,8 +82,8 @@ puzzle-key-next = Continuar
 
 train-games =
     { $count ->
-        [one] Examinando uma partida terminada…
-       *[other] Examinando { $count } partidas terminadas…
+        [one] Análise de uma partida terminada…
+       *[other] Análise de { $count } partidas terminadas…
     }
 train-none = Não há nada para treinar: nenhum erro nas suas partidas terminadas.
 train-nothing-due =
@@ -101,12 +101,12 @@ train-title = Posição { $number } de { $count }
 train-theme = { $id }: { $name } ({ $count })
 train-played = Na partida você jogou: { $move }
 train-again = Ela volta em { $day }.
-train-learnt = Aprendida: ela não volta mais.
+train-learnt = Aprendida: não volta mais.
 
 ## O que é recusado
 
-error-setup-day = O dia não pode ser “{ $came }”.
-error-why-date = Os dias são escritos assim: 2026-01-31.
-error-why-day-to-come = Esse dia ainda não chegou.
-error-setup-coach = O treinador não pode vir a esta mesa.
+error-setup-day = Data inválida: “{ $came }”.
+error-why-date = As datas são escritas como 2026-01-31.
+error-why-day-to-come = Esse dia está no futuro.
+error-setup-coach = O treinador não está disponível nesta mesa.
 error-why-no-help = O anfitrião desligou as dicas e o treinador.

@@ -2,7 +2,7 @@
 
 ## A casa
 
-web-home = Rollhouse, ir para o início
+web-home = Página inicial do Rollhouse
 web-skip = Pular para o conteúdo
 web-settings = Configurações
 web-language = Idioma
@@ -13,9 +13,9 @@ web-sound = Sons
 web-more = Mais
 web-close = Fechar
 web-loading = Um momento…
-web-unreachable = Não é possível falar com a casa neste momento.
+web-unreachable = Não é possível contatar o servidor.
 web-try-again = Tentar de novo
-web-nowhere = Não há nada aqui.
+web-nowhere = Página não encontrada.
 web-back-to-lobby = Voltar ao início
 web-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é publicado pela Tactic.
 
@@ -24,10 +24,10 @@ web-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo 
 web-welcome = O que vamos jogar?
 web-which-game = Qual jogo?
 web-how-many = Jogadores
-web-who-sits = Quem fica no lugar { $number }?
+web-who-sits = Quem joga no lugar { $number }?
 web-seat-bot = Bot: { $bot }
 web-seat-link = Um amigo, por link
-web-seat-here = Alguém aqui, neste aparelho
+web-seat-here = Uma pessoa neste aparelho
 # O nome de um bot, e o nível dele
 web-name-bot = { $name } ({ $bot })
 web-cards = Cartas
@@ -41,7 +41,7 @@ web-play-game = Jogar { $game }
 web-learn-short = Aprender
 web-puzzle-short = Problema
 web-puzzle-of = Problema do dia: { $game }
-web-open-table = Abrir a mesa
+web-open-table = Criar a mesa
 web-link-follows = Você recebe um link para mandar aos amigos.
 ## Aprender jogando
 
@@ -52,7 +52,7 @@ web-learn-how = Aprenda { $game } jogando: dois minutos, no tabuleiro de verdade
 web-learn-on = { $game }: continue com a lição { $number } de { $count }.
 web-learn-lessons = Lições
 web-learn-next = Próxima lição
-web-learn-again = Desde o início
+web-learn-again = Recomeçar
 web-learn-rules = Voltar às regras
 web-learn-once-more = Mais uma vez
 web-learn-done = O jogo é esse. Vamos à primeira partida? O treinador avisa antes de uma jogada que sai cara.
@@ -61,16 +61,16 @@ web-more-options = Mais opções
 web-who-starts = Quem começa?
 web-first-random = Por sorteio
 web-dice = Dados
-web-dice-house = A casa rola
+web-dice-house = Dados virtuais
 web-dice-real = Dados e cartas de verdade, informados à mão
-web-dice-mixed = Dados de verdade em alguns lugares
+web-dice-mixed = Dados de verdade para alguns jogadores
 web-real-dice-here = Dados de verdade
 web-clock = Relógio
 web-clock-none = Sem relógio
-web-clock-move = Tempo por decisão
-web-clock-game = Tempo para a partida toda
+web-clock-move = Limite de tempo por decisão
+web-clock-game = Limite de tempo por partida
 web-clock-seconds = Segundos por decisão
-web-clock-minutes = Minutos para a partida
+web-clock-minutes = Minutos por jogador
 web-public = Qualquer pessoa pode entrar
 web-my-tables = Suas mesas
 web-open-tables = Mesas abertas
@@ -85,13 +85,13 @@ web-line-turn-of = Vez de { $name }
 web-other-device = Continuar em outro aparelho
 web-other-device-how = Abra este link no outro aparelho em até quinze minutos: ele funciona uma única vez e leva junto seu nome e suas mesas. Não compartilhe com ninguém.
 web-other-device-link = Link para o outro aparelho
-web-other-device-qr = O link em imagem, para a câmera do outro aparelho
+web-other-device-qr = Código QR do link para o outro aparelho
 web-claim = Continuar neste aparelho
-web-claim-what = Este aparelho assume o nome e as mesas do que criou este link. O nome que ele tinha antes é esquecido.
-web-claim-yes = Assumir
-web-claim-no = Deixar como está
+web-claim-what = Este aparelho passa a usar a conta que criou este link, com o nome e as mesas dela, em vez da sua.
+web-claim-yes = Continuar
+web-claim-no = Cancelar
 web-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios. Sem um link para eles, você não consegue voltar.
-web-claim-replace = Abrir mão deles
+web-claim-replace = Substituir
 
 ## Links
 
@@ -102,14 +102,14 @@ web-share = Compartilhar
 ## Antes da partida
 
 web-take-a-seat = Escolha um lugar
-web-name-of-friend = Nome de um amigo neste aparelho
+web-name-of-friend = Um amigo que joga neste aparelho
 web-seat-free = Livre
 web-sit = Sentar
-web-sit-friend = Sentar um amigo
+web-sit-friend = Adicionar um amigo
 web-bot = Bot
-web-put-bot = Colocar um bot no lugar { $number }
-web-rise = Levantar
-web-remove = Liberar
+web-put-bot = Adicionar um bot no lugar { $number }
+web-rise = Sair do lugar
+web-remove = Remover
 web-begin = Começar
 web-seats-left =
     { $count ->
@@ -117,17 +117,17 @@ web-seats-left =
        *[other] Ainda há { $count } lugares livres.
     }
 web-all-here = Todo mundo chegou.
-web-sealing = Sorteando os dados…
+web-sealing = Preparação dos dados…
 web-host-begins = Todo mundo chegou; o anfitrião inicia a partida.
 web-invite = Convidar
 web-invite-link = Link para esta mesa
 web-invite-how = Mande o link ou aponte a câmera de um celular para a imagem. Não precisa de conta.
-web-invite-watch = Quem tem este link pode assistir, e conversar se o anfitrião deixar.
+web-invite-watch = Qualquer pessoa com este link pode assistir, e conversar se o anfitrião deixar.
 web-invite-only-here = Só este computador pode entrar: a casa não está aberta para a sua rede.
 web-invite-open-lan = Para abri-la, feche a casa e inicie de novo com:
 web-invite-open = Abrir para a minha rede
-web-invite-open-how = Os celulares e computadores da mesma rede podem entrar, até a casa fechar.
-web-qr = O link da mesa em imagem
+web-invite-open-how = Os celulares e computadores da mesma rede podem então entrar, até o Rollhouse ser parado.
+web-qr = Código QR do link desta mesa
 web-read-rules = Ler as regras
 
 ## Na mesa
@@ -142,7 +142,7 @@ web-seat-lapsed = sem tempo
 web-seat-real-dice = dados de verdade
 web-cover = Deixar um bot jogar
 web-time-left = Tempo restante
-web-actions = O que fazer
+web-actions = Ações
 web-roll = Rolar
 web-undo = Desfazer
 web-resign = Desistir
@@ -150,8 +150,8 @@ web-resign-sure = Desistir da partida?
 web-resign-what = Com dois jogadores, o outro vence; com mais, um bot continua no seu lugar.
 web-resign-name = { $name } desiste
 web-play-on = Continuar
-web-choices-of = O que { $name } pode fazer
-web-plain-table = A mesa
+web-choices-of = Jogadas de { $name }
+web-plain-table = Mesa
 web-plain-back = Voltar
 web-plain-choice = { $text }
 web-die = Dado mostrando { $face }
@@ -160,7 +160,7 @@ web-status-over = A partida acabou
 web-status-dealing = Preparando a mesa…
 web-status-bot = { $name } está pensando…
 web-status-waiting = Esperando { $name }
-web-status-will-roll = { $name } vai rolar os dados
+web-status-will-roll = Vez de { $name } rolar os dados
 # $alone é “one” quando quem lê ocupa um lugar só, e então não precisa de nome
 web-status-roll =
     { $alone ->
@@ -182,7 +182,7 @@ web-status-your-turn =
         [one] Sua vez
        *[several] { $name }, sua vez
     }
-web-beside-table = Ao lado da mesa
+web-beside-table = Histórico e conversa
 web-table = Mesa
 web-watching =
     { $count ->
@@ -205,7 +205,7 @@ web-log-sat = { $name } se sentou.
 web-log-bot = { $bot } (bot) se sentou.
 web-log-rose = O lugar { $number } está livre de novo.
 web-log-began = A partida começa.
-web-log-parts-dropped = { $names }: a parte nos dados não foi revelada e fica de fora.
+web-log-parts-dropped = { $names }: número para os dados não revelado; fica de fora.
 web-log-took-back =
     { $count ->
         [one] { $name } desfez uma jogada.
@@ -217,10 +217,10 @@ web-log-covered = Um bot joga no lugar de { $name }, que está ausente.
 web-log-returned = { $name } voltou.
 web-chat = Conversa
 web-chat-say = Diga alguma coisa
-web-chat-empty = Ninguém disse nada ainda.
-web-spectators-talk = Quem assiste pode conversar
-web-chat-from-watchers = De quem assiste
-web-chat-players = Aqui só conversa quem joga.
+web-chat-empty = Ainda não há mensagens.
+web-spectators-talk = Os espectadores podem conversar
+web-chat-from-watchers = Dos espectadores
+web-chat-players = Só os jogadores podem conversar.
 web-send = Enviar
 web-spectator = Um espectador
 web-unread = para ler
@@ -259,13 +259,13 @@ web-points =
 ## O fim
 
 web-rematch = Jogar de novo
-web-rematch-yes = Dizer sim
-web-rematch-willing = Mais uma partida? Já disse sim: { $names }. Ela começa quando todos disserem sim.
-web-rematch-silent = Falta o sim de { $names }.
+web-rematch-yes = Aceitar
+web-rematch-willing = Mais uma partida? Já aceitou: { $names }. Começa quando todos aceitarem.
+web-rematch-silent = Falta o acordo de { $names }.
 web-score = Placar:
 web-same-dice = De novo com os mesmos dados
-web-same-dice-waiting = Esperando o sim de { $names } para os mesmos dados.
-web-same-dice-asked = { $names }: os mesmos dados outra vez? Todos precisam querer.
+web-same-dice-waiting = Mesmos dados: falta o acordo de { $names }.
+web-same-dice-asked = { $names }: os mesmos dados outra vez? Todos precisam aceitar.
 web-same-dice-marked = Os mesmos dados da partida anterior: qualquer um pode conhecê-los.
 web-join-rematch = Entrar na próxima partida
 web-rematch-asked = Há uma próxima partida: ela começa quando você entrar.
@@ -282,12 +282,12 @@ web-replay-controls = Percorrer a partida
 web-replay-start = Antes da primeira jogada
 web-replay-move = Jogada
 web-replay-at = Jogada { $ply } de { $last }
-web-replay-first = Ir para o início
-web-replay-back = Voltar uma jogada
+web-replay-first = Primeira jogada
+web-replay-back = Jogada anterior
 web-replay-play = Reproduzir
 web-replay-pause = Pausar
-web-replay-next = Avançar uma jogada
-web-replay-last = Ir para o fim
+web-replay-next = Próxima jogada
+web-replay-last = Última jogada
 web-play-on-from-here = Jogar a partir daqui
 web-share-replay = Compartilhar este replay
 
@@ -295,7 +295,7 @@ web-share-replay = Compartilhar este replay
 
 web-rules-of = Regras de { $game }
 web-rules-search = Buscar nas regras
-web-rules-nothing = As regras não dizem nada sobre isso.
+web-rules-nothing = Nenhum resultado nas regras.
 web-rules-contents = Nesta página
 web-rules-try = Experimente: { $lesson }
 web-rules-try-card = Experimentar no tabuleiro
@@ -306,31 +306,31 @@ web-rule = A regra
 
 web-check-dice = Conferir os dados
 web-check-how = Antes de cada partida, a casa se compromete com um número secreto, e cada jogador com um número seu; quando todos estão comprometidos, os números dos jogadores são revelados. Quando a partida acaba, o segredo também é publicado. A partir deles, esta página recalcula cada rolagem, compara com o registro e diz o que isso prova.
-web-check-paste = O registro de uma partida
+web-check-paste = Registro de uma partida
 web-check-file = Ou escolha o arquivo
 web-check-now = Conferir
 web-check-offline = Tudo é calculado neste aparelho; depois de carregada, esta página não precisa de rede. Ela confere os dados; “rollhouse verify” confere também se cada jogada seguiu as regras.
 # $byhand conta o que as pessoas rolaram com dados de verdade
 web-check-ok = { $count ->
-    [one] A única rolagem da casa é exatamente a que estava fixada antes da partida.
-   *[other] As { $count } rolagens e sorteios da casa são exatamente os que estavam fixados antes da partida.
+    [one] A única rolagem virtual é exatamente o que estava fixado antes da partida.
+   *[other] As { $count } rolagens e sorteios virtuais são exatamente os que estavam fixados antes da partida.
 }
-web-check-none = Não há nada para recalcular: a casa não fez nenhuma rolagem neste registro.
+web-check-none = Não há nada para conferir: este registro não tem rolagens virtuais.
 web-check-by-hand = { $count ->
-    [one] Uma rolagem foi feita com dados de verdade; ninguém pode conferi-la.
-   *[other] { $count } rolagens e sorteios foram feitos com dados e cartas de verdade; ninguém pode conferi-los.
+    [one] Uma rolagem foi feita com dados de verdade e não pode ser conferido.
+   *[other] { $count } rolagens e sorteios foram feitos com dados e cartas reais e não podem ser conferidos.
 }
 web-check-elsewhere = { $count ->
     [one] Uma rolagem foi feita na mesa da qual esta partida é a continuação; o registro daquela mesa pode ser conferido.
    *[other] { $count } rolagens e sorteios foram feitos na mesa da qual esta partida é a continuação; o registro daquela mesa pode ser conferido.
 }
-web-check-roll = A jogada { $number } diz “{ $came }”, mas os dados dão “{ $derived }”: não dá para confiar nestes dados.
+web-check-roll = A jogada { $number } diz “{ $came }”, mas os dados dão “{ $derived }”: estes dados não são de confiança.
 web-check-not-over = A partida não acabou: o segredo é publicado no final.
 web-check-commitment = O segredo não corresponde ao selo mostrado antes da partida: não dá para confiar nestes dados.
-web-check-part = A parte do lugar { $seat } não é aquela com que ele se comprometeu: não dá para confiar nestes dados.
-web-check-seal-other = Este navegador anotou outro selo antes da primeira rolagem ({ $seal }): alguma coisa mudou depois disso, e não dá para confiar nestes dados.
-web-check-seal-same = Este navegador anotou o mesmo selo antes da primeira rolagem.
+web-check-part = O número revelado do lugar { $seat } não é aquele com que ele se comprometeu: estes dados não são de confiança.
+web-check-seal-other = Este navegador guardou outro selo antes da primeira rolagem ({ $seal }). Alguma coisa mudou depois: estes dados não são de confiança.
+web-check-seal-same = Este navegador guardou o mesmo selo antes da primeira rolagem.
 web-check-secret = O segredo deste registro está danificado.
-web-check-game = Esta página não conhece o jogo deste registro.
-web-check-not-verifiable = Estes dados não eram da casa: não há nada para recalcular.
+web-check-game = Esta página não consegue conferir registros deste jogo.
+web-check-not-verifiable = Este registro não diz como os dados foram feitos, por isso não podem ser conferidos.
 web-check-no-record = Isto não é o registro de uma partida.

@@ -1,9 +1,9 @@
 # Partidas que duram dias, e férias delas.
 
-web-clock-days = Dias por decisão
-web-clock-time-days = Tempo para uma decisão
+web-clock-days = Correspondência (dias por decisão)
+web-clock-time-days = Tempo por decisão
 web-clock-days-how = Ninguém precisa estar aqui ao mesmo tempo. Quem fica sem tempo desistiu.
-web-clock-increment = Segundos a mais depois de cada vez
+web-clock-increment = Incremento em segundos por turno
 web-line-my-turn-left = Sua vez, restam { $time }
 web-line-turn-of-left = Vez de { $name }, restam { $time }
 web-seat-holiday = de férias até { $day }
@@ -15,7 +15,7 @@ web-log-holiday-over = { $name } voltou de férias.
 web-holiday = Férias
 web-holiday-how = Onde você tem dias para cada decisão, seu relógio para enquanto você está de férias: { $most } dias por ano.
 web-holiday-days = Dias
-web-holiday-begin = Sair de férias
+web-holiday-begin = Começar férias
 web-holiday-left = Dias que restam neste ano: { $count }
 web-holiday-until = Você está de férias até { $day }.
-web-holiday-end = Voltei
+web-holiday-end = Terminar férias

@@ -2,22 +2,22 @@
 
 ## Jogar com alguém
 
-web-somebody = Jogar com alguém
+web-somebody = Encontrar adversário
 web-somebody-find = Encontrar adversário
-web-somebody-waiting = Esperando alguém que queira jogar o mesmo…
+web-somebody-waiting = Procurando um adversário…
 web-somebody-bot-in = { $bot } assume o lugar em { $time }.
-web-somebody-stop = Parar de esperar
+web-somebody-stop = Cancelar a busca
 web-somebody-count = { $count ->
     [0] Ninguém mais está esperando.
     [one] Uma pessoa está esperando.
    *[other] { $count } pessoas estão esperando.
 }
 web-somebody-with = Jogar com { $name }
-web-somebody-players = para { $count }
+web-somebody-players = { $count } jogadores
 web-somebody-together = { $count } de { $players } já estão aqui.
 web-pace = Ritmo
 web-pace-none = Sem relógio
-web-pace-minute = Um minuto por jogada
+web-pace-minute = 1 minuto por jogada
 web-pace-quarter = 15 minutos por partida
 web-patience = Se ninguém aparecer
 web-patience-never = Continuar esperando
@@ -26,36 +26,36 @@ web-patience-after = Um bot depois de { $time }
 
 ## Amigos
 
-web-people = Amigos e outros
+web-people = Amigos e jogadores
 web-friends = Amigos
 web-friends-none = Você ainda não tem amigos. Envie seu link a alguém: quem abrir vira seu amigo.
-web-friend-link = Um link para um amigo
+web-friend-link = Link de convite
 web-friend-link-how = Quem abrir este link vira seu amigo. Ele vale uma vez, por uma semana.
-web-friend-link-qr = O mesmo link em imagem, para a câmera de outro aparelho
-web-friend-here = presente
-web-friend-plays = em uma mesa
-web-friend-away = ausente
-web-friend-part = Deixar de ser amigos
-web-friend-unnamed = Alguém sem nome
-web-friend-accept = Ser amigos
-web-friend-accept-what = Alguém enviou este link a você. Amigos veem quem está presente e podem se convidar para uma mesa.
-web-friend-yes = Sim
+web-friend-link-qr = Código QR do link de convite
+web-friend-here = online
+web-friend-plays = jogando
+web-friend-away = offline
+web-friend-part = Remover amigo
+web-friend-unnamed = Sem nome
+web-friend-accept = Pedido de amizade
+web-friend-accept-what = Os amigos veem quem está online e podem se convidar para partidas.
+web-friend-yes = Aceitar
 web-friend-now = { $name } e você agora são amigos.
-web-invitations = Você recebeu um convite
+web-invitations = Convites
 web-invited = { $name } convida você para uma partida: { $game }.
 web-invited-match = { $name } convida você para um confronto em duplicado: { $game }.
-web-invited-come = Ir
-web-invited-no = Não, obrigado
+web-invited-come = Entrar
+web-invited-no = Recusar
 web-invite-friends = Seus amigos
 web-invite-friend = Convidar
 web-invite-sent = Convite enviado
-web-recent = Com quem você jogou há pouco
+web-recent = Adversários recentes
 web-recent-games = { $count ->
     [one] uma partida, { $date }
    *[other] { $count } partidas, a última { $date }
 }
 web-recent-none = Aqui aparece com quem você joga.
-web-the-others = Os outros nesta mesa
+web-the-others = Outros jogadores desta mesa
 web-block = Bloquear
 web-unblock = Desbloquear
 web-blocked = Você bloqueou { $name }: vocês não ficam na mesma mesa, e você não vê o que essa pessoa diz.
@@ -64,45 +64,45 @@ web-blocked-people = Bloqueados
 web-blocked-how = Vocês não ficam na mesma mesa, eles não podem convidar você, e você não vê o que dizem. Eles não ficam sabendo.
 web-report = Denunciar
 web-report-of = Denunciar { $name }
-web-report-what = Quem cuida desta casa vai ver o que houve.
-web-report-what-table = Quem cuida desta casa vai ver o que houve e o que foi dito nesta mesa.
+web-report-what = A administração vai analisar.
+web-report-what-table = A administração vai analisar e pode ler a conversa desta mesa.
 web-report-reason = Do que se trata?
 web-report-talk = Insultos ou palavrões
 web-report-name = Um nome ofensivo
 web-report-cheats = Trapaça
-web-report-leaves = Abandona partidas o tempo todo
+web-report-leaves = Abandona partidas com frequência
 web-report-other = Outra coisa
-web-report-note = Com suas palavras
+web-report-note = Detalhes
 web-report-send = Enviar
 web-report-sent = Obrigado. Foi enviado.
 
 ## Reações
 
-web-reactions = Dizer com um toque
+web-reactions = Reações rápidas
 web-reaction-hello = Olá!
 web-reaction-good-luck = Boa sorte!
 web-reaction-well-played = Boa jogada!
 web-reaction-lucky = Que sorte!
 web-reaction-oops = Ops!
 web-reaction-thanks = Obrigado pela partida!
-web-chat-allowed = Os jogadores podem escrever uns aos outros
+web-chat-allowed = Conversa permitida
 web-chat-none = Nesta mesa não há conversa, só reações.
 web-chat-off = Você não vê o que os outros escrevem, só as reações.
-web-chat-shown = Mostrar o que escrevem
+web-chat-shown = Mostrar as mensagens
 
 ## Para quem cuida da casa
 
 web-operator = Administração
-web-operator-token = O token de quem administra
+web-operator-token = Token de administração
 web-operator-enter = Entrar
 web-operator-leave = Sair
 web-operator-counts = Números
-web-operator-people = Pessoas
-web-operator-tables-open = Mesas com lugar
+web-operator-people = Usuários
+web-operator-tables-open = Mesas esperando jogadores
 web-operator-tables-playing = Partidas em andamento
 web-operator-tables-over = Partidas terminadas
-web-operator-games = Lugares de pessoas em partidas
-web-operator-waiting = Esperando alguém
+web-operator-games = Partidas de usuários
+web-operator-waiting = Procurando adversário
 web-operator-reports = Denúncias
 web-operator-bans = Banidos
 web-operator-keep = Tempo de guarda
@@ -112,18 +112,18 @@ web-operator-keep-over = Partidas terminadas
 web-operator-keep-guests = Convidados sem partidas
 web-operator-for-ever = para sempre
 web-operator-told = denunciado por { $name }, { $date }
-web-operator-table = A mesa
+web-operator-table = Mesa
 web-operator-close = Fechar a denúncia
 web-operator-no-reports = Nenhuma denúncia aberta.
 web-operator-ban-week = Banir por uma semana
-web-operator-ban = Banir para sempre
-web-operator-unban = Readmitir
+web-operator-ban = Banir definitivamente
+web-operator-unban = Desbanir
 web-operator-rename = Renomear
 web-operator-search = Nome ou identificador público
 web-operator-look = Buscar
-web-operator-person = partidas: { $games }, aqui desde { $date }
+web-operator-person = partidas: { $games }, desde { $date }
 web-operator-tables = Mesas
-web-operator-which = Quais
+web-operator-which = Status
 web-operator-all = Todas
 web-operator-days = { $count ->
     [one] { $count } dia

@@ -46,19 +46,19 @@ web-play-under-told = { $count ->
 }
 web-play-results-of-games = Resultados
 web-play-errors-a-game = Erros por partida
-web-play-by-seat = Quem começa
+web-play-by-seat = Primeiro jogador
 web-play-beginning = Você começa
-web-play-following = Outra pessoa começa
-web-play-weighed = Conhecido em { $count } de { $games } partidas até agora.
-web-play-by-opponent = Contra quem
-web-play-somebody = Alguém
+web-play-following = Começa outro jogador
+web-play-weighed = { $count } de { $games } partidas analisadas.
+web-play-by-opponent = Por adversário
+web-play-somebody = Jogador sem nome
 web-play-others = { $count ->
     [one] E mais um.
    *[other] E mais { $count }.
 }
 web-play-by-mode = Configurações
-web-play-usual = Como sempre
-web-play-table = Em tabela
+web-play-usual = Padrão
+web-play-table = Mostrar em tabela
 web-play-errors = Erros
 web-play-errors-how = O que cada tipo de erro custou a você, de tudo o que suas decisões custaram.
 web-play-no-errors = Nenhum erro até agora.

@@ -21,18 +21,18 @@ web-puzzles-answers =
 web-puzzles-curve = Sua pontuação depois de cada problema: agora { $points }.
 web-puzzles-theme = Tema
 web-puzzles-themes = Por tema
-web-puzzles-themes-how = Saber o tema é saber um pouco da resposta.
+web-puzzles-themes-how = Saber o tema já dá parte da resposta.
 web-puzzles-theme-solved = { $solved } de { $count } resolvidos
 web-puzzles-all = Todos os problemas
 web-puzzles-any = Todos
 web-puzzles-players = Jogadores
 web-puzzles-for = { $count ->
-    [one] sozinho
-   *[other] para { $count }
+    [one] 1 jogador
+   *[other] { $count } jogadores
 }
 web-puzzles-setting = Regras
 web-puzzles-level = Nível
-web-puzzles-state = Resposta
+web-puzzles-state = Status
 web-puzzles-state-new = Novo
 web-puzzles-state-solved = Resolvido
 web-puzzles-state-missed = Errado
@@ -48,4 +48,4 @@ web-puzzles-rated-at = A pontuação do problema é { $rating }, a sua { $mine }
 web-puzzles-rating-after = Sua pontuação: { $rating } ({ $change }). A do problema: { $puzzle }.
 web-puzzles-unrated = Não conta: você já tinha respondido.
 web-puzzles-position = Só esta posição
-web-puzzles-end = Não há mais desses.
+web-puzzles-end = Não há mais problemas aqui.

@@ -8,7 +8,7 @@ web-rating = { $points } ± { $reach }
 web-rating-of-seat = Pontuação: { $rating }
 web-rating-after = Sua pontuação: { $points } ± { $reach }
 web-rating-change = ({ $change } com esta partida)
-web-ratings = Pelos resultados
+web-ratings = Pontuação
 web-ratings-how = Por quem venceu partidas classificadas, em uma escala como a do xadrez: 400 pontos a mais são dez vitórias contra uma. O valor verdadeiro fica dentro de ±, 95 vezes em 100. Quem é novo começa em 1500, e os bots ficam onde foram medidos.
 web-ratings-games = { $games ->
     [one] Uma partida classificada,
@@ -24,12 +24,12 @@ web-ratings-provisional = Provisória: { $games ->
 }
 web-ratings-month = Só este mês: { $rating }
 web-ratings-curve = Sua pontuação depois de cada partida classificada: agora { $points }.
-web-best = Os melhores
-web-best-about = Quem é mais forte, pelas partidas classificadas
+web-best = Classificação
+web-best-about = Os mais fortes nas partidas classificadas
 web-best-month = Este mês
 web-best-all = De todos os tempos
 web-best-span = Quando
-web-best-how = Pela ordem do limite inferior do intervalo: o que alguém é com certeza, e não o que pode ser.
+web-best-how = Por ordem do limite inferior do intervalo de confiança da pontuação.
 web-best-place = Lugar
 web-best-name = Nome
 web-best-rating = Pontuação

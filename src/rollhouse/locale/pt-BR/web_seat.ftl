@@ -2,10 +2,10 @@
 
 web-forget = Excluir tudo o que é seu
 web-forget-goes = Somem para sempre: seu nome, seus aparelhos e programas, amigos e pontuações, suas partidas contra bots, seus desafios e suas posições de treino. Onde você estiver jogando, você desiste.
-web-forget-stays = As partidas com outras pessoas continuam sendo delas, sem seu nome e sem o que você disse ali.
+web-forget-stays = As partidas com outras pessoas ficam para elas, sem o nome e as mensagens desta conta.
 web-forget-never-back = Ninguém consegue recuperar nada. Baixe tudo antes, se ainda puder precisar.
-web-forget-yes = Excluir tudo
-web-forget-no = Manter
+web-forget-yes = Excluir a conta
+web-forget-no = Cancelar
 web-forget-done = Tudo o que era seu foi excluído.
 
 ## Passkeys and recovery codes
@@ -14,13 +14,13 @@ web-seat = Guardar seu lugar
 web-seat-how = Este navegador sabe quem você é. Com uma chave de acesso você entra de qualquer lugar, caso ele esqueça: com o dedo, o rosto ou um PIN, sem senha.
 web-passkey-make = Criar uma chave de acesso
 web-passkey-nowhere = Chaves de acesso precisam de um endereço criptografado (https) com um nome, o que este não é. Os códigos de recuperação e o link para outro aparelho também funcionam aqui.
-web-passkey-kept = Sua chave de acesso está criada.
+web-passkey-kept = Chave de acesso criada.
 web-passkey-unnamed = Chave de acesso
 web-passkey-name = Nome da chave de acesso
-web-passkey-made = De { $date }
+web-passkey-made = Criada em { $date }
 web-passkey-used = usada por último em { $date }
 web-passkey-remove = Remover
-web-passkey-removed = Essa chave de acesso não abre mais nada.
+web-passkey-removed = Chave de acesso removida.
 web-codes = Códigos de recuperação
 web-codes-how = Para o dia em que não houver uma chave de acesso por perto: com cada código você entra uma vez.
 web-codes-left = { $count ->
@@ -31,7 +31,7 @@ web-codes-left = { $count ->
 web-codes-make = Criar códigos novos
 web-codes-once = Anote ou imprima: eles só aparecem agora, e os códigos antigos deixam de valer.
 web-codes-copy = Copiar os códigos
-web-codes-copied = Os códigos foram copiados.
+web-codes-copied = Códigos copiados.
 
 ## Signing in
 

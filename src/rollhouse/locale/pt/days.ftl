@@ -1,6 +1,6 @@
 # Recusas sobre relógios e férias.
 
-error-table-slow = Aqui todos têm dias para uma jogada: nenhum bot toma o lugar de ninguém.
-error-setup-increment = Uma vez não pode dar este número de segundos: { $came }.
+error-table-slow = Um bot não pode ocupar um lugar numa partida por correspondência.
+error-setup-increment = Incremento inválido: { $came } segundos por turno.
 error-holiday-begun = Já estás de férias.
-error-holiday-too-long = Este ano já não restam tantos dias de férias: { $came }.
+error-holiday-too-long = Já não tens { $came } dias de férias este ano.

@@ -19,8 +19,8 @@ error-move-stale = «{ $came }» era para a posição depois de { $where } jogad
 
 error-position-malformed =
     { $placed ->
-        [no] «{ $came }» não é uma posição deste jogo.
-       *[yes] «{ $came }» não pode ser lido como parte de uma posição (campo: { $where }).
+        [no] «{ $came }» não é uma posição válida deste jogo.
+       *[yes] «{ $came }» não é válido numa posição (campo: { $where }).
     }
 error-position-impossible = «{ $came }» não pode acontecer em nenhuma partida (campo: { $where }).
 
@@ -29,13 +29,13 @@ error-position-impossible = «{ $came }» não pode acontecer em nenhuma partida
 error-setup-unknown = Não há nenhuma opção «{ $came }».
 error-setup-game = Não há nenhum jogo «{ $came }».
 error-setup-game-broken = O jogo «{ $came }» vem de outro pacote e não pode ser carregado ({ $where }).
-error-setup-bot-seconds = «{ $came }» não é um número de segundos para a jogada de um bot.
+error-setup-bot-seconds = Número de segundos por jogada de um bot inválido: «{ $came }».
 error-setup-language = Não há nenhum idioma «{ $came }».
-error-setup-players = O número de jogadores não pode ser «{ $came }».
-error-setup-first = A partida não pode começar por «{ $came }».
+error-setup-players = Número de jogadores inválido: «{ $came }».
+error-setup-first = Primeiro jogador inválido: «{ $came }».
 error-setup-seat = Não há nenhum lugar «{ $came }» nesta partida.
-error-setup-name = «{ $came }» não pode ser um nome: um nome tem { $allowed } caracteres visíveis.
-error-setup-name-twice = O nome «{ $came }» não pode servir para duas pessoas.
+error-setup-name = Nome inválido: «{ $came }». Um nome tem { $allowed } caracteres visíveis.
+error-setup-name-twice = Dois jogadores não podem ter o mesmo nome: «{ $came }».
 error-setup-dice = Não há dados do tipo «{ $came }».
 
 ## Bots
@@ -43,61 +43,61 @@ error-setup-dice = Não há dados do tipo «{ $came }».
 error-bot-unknown = Este jogo não tem nenhum bot «{ $came }».
 error-bot-broken = O bot «{ $came }» vem de outro pacote e não pode ser carregado ({ $where }).
 error-bot-too-few = São precisos pelo menos dois bots para os comparar; aqui só há «{ $came }».
-error-bot-command = «{ $came }» não é um comando.
-error-bot-program = O bot «{ $came }» não pode jogar: não há nenhum programa «{ $where }» que se possa executar.
-error-bot-start = Não foi possível iniciar o bot «{ $came }». O sistema diz: { $where }.
+error-bot-command = «{ $came }» não é uma linha de comando válida.
+error-bot-program = Não é possível iniciar o bot «{ $came }»: «{ $where }» não é um programa executável.
+error-bot-start = Não foi possível iniciar o bot «{ $came }». Erro do sistema: { $where }.
 error-bot-slow = O bot «{ $came }» não respondeu em { $where } segundos.
 error-bot-died = O bot «{ $came }» terminou antes de responder ({ $where }).
 error-bot-unreachable = Não foi possível contactar o bot «{ $came }» ({ $where }).
-error-bot-answer = O bot «{ $came }» disse «{ $where }», o que não é uma resposta.
+error-bot-answer = O bot «{ $came }» enviou uma resposta inválida: «{ $where }».
 error-bot-illegal = O bot «{ $came }» escolheu «{ $where }», que não pode ser jogado agora.
 error-bot-gave-up = O bot «{ $came }» desistiu: «{ $where }».
 error-bot-failed = O bot «{ $came }» falhou ({ $where }).
 
 ## Voltar atrás
 
-error-undo-nothing = Ainda não há nada para desfazer.
+error-undo-nothing = Não há nada para desfazer.
 error-undo-past-roll = Isso não pode ser desfeito: entretanto rolaram-se dados ou tirou-se uma carta.
 
 ## Partidas guardadas
 
 error-save-ambiguous = Há várias partidas guardadas que começam por «{ $came }»: { $allowed }
-error-save-in-use = A partida «{ $came }» está a ser jogada noutra janela. Sai dela primeiro.
+error-save-in-use = A partida «{ $came }» está aberta noutra janela. Fecha-a lá primeiro.
 
 ## Registos
 
 error-record-none = «{ $came }» não é o registo de uma partida.
-error-record-no-games = Ainda nenhuma partida foi terminada aqui.
+error-record-no-games = Ainda não tens partidas terminadas aqui.
 error-record-unreadable = Não é possível ler o registo «{ $came }».
 error-record-json =
     { $given ->
-        [no] O registo não é JSON correto.
-       *[yes] «{ $came }» não é um registo em JSON correto.
+        [no] O registo não é JSON válido.
+       *[yes] O registo «{ $came }» não é JSON válido.
     }
 error-record-format = Este registo está no formato «{ $came }»; esta versão do Rollhouse lê o formato { $allowed }.
-error-record-game = Este registo é de um jogo que não existe aqui: «{ $came }».
+error-record-game = Este registo é de um jogo que não está instalado: «{ $came }».
 error-record-rules = Este registo segue a versão «{ $came }» das regras do jogo; esta versão do Rollhouse joga a versão { $allowed }.
 error-record-setup =
     { $given ->
-        [no] A preparação deste registo não pode ser jogada ({ $where }).
-       *[yes] A preparação deste registo não pode ser jogada: «{ $came }» ({ $where }).
+        [no] A preparação deste registo é inválida ({ $where }).
+       *[yes] A preparação deste registo é inválida: «{ $came }» ({ $where }).
     }
 error-record-seats = Os lugares deste registo são «{ $came }» quando deviam ser «{ $allowed }».
-error-record-tag = «{ $came }» não é uma etiqueta de um registo.
-error-record-tag-twice = «{ $came }» repete uma etiqueta.
+error-record-tag = «{ $came }» não é uma etiqueta válida.
+error-record-tag-twice = A etiqueta «{ $came }» aparece duas vezes.
 error-record-tag-missing = Falta a etiqueta «{ $came }».
 error-record-malformed-move = A jogada { $where }, «{ $came }», não é uma jogada deste jogo.
 error-record-illegal-move = A jogada { $where }, «{ $came }», não pode ser feita nesse momento.
-error-record-comment = Há um comentário na jogada «{ $came }»; as jogadas são { $allowed }.
-error-record-comment-open = O comentário que começa por «{ $came }» não tem fim.
+error-record-comment = Há um comentário na jogada «{ $came }»; as jogadas estão numeradas { $allowed }.
+error-record-comment-open = O comentário que começa com «{ $came }» não está fechado.
 error-record-result = O registo diz que o resultado é «{ $came }»; as jogadas levam a «{ $allowed }».
 error-record-too-long = O registo é demasiado longo: «{ $came }», quando o máximo é «{ $allowed }».
 
 ## Ficheiros de dados
 
 error-data-unreadable = Não é possível ler o ficheiro «{ $came }».
-error-data-toml = O ficheiro «{ $came }» não é TOML correto.
-error-data-schema = O ficheiro «{ $came }» não contém o que devia.
+error-data-toml = O ficheiro «{ $came }» não é TOML válido.
+error-data-schema = O ficheiro «{ $came }» não tem o conteúdo esperado.
 error-data-content =
     { $placed ->
         [no] Há um erro no ficheiro «{ $came }».
@@ -106,14 +106,14 @@ error-data-content =
 
 ## Razões
 
-error-why-no-move = Não tem nenhuma das formas que uma jogada pode ter.
+error-why-no-move = Não tem a forma de uma jogada.
 error-why-faces = Os dados mostram números de 1 a 6; «{ $faces }» não se lê como dados.
 error-why-number = Tem de ser um número inteiro de { $low } a { $high }.
 error-why-whole = Tem de ser um número inteiro.
-error-why-word = Essa palavra não serve aqui.
-error-why-os = O sistema diz: { $reason }.
-error-why-parser = O leitor diz: { $reason }.
-error-why-not-text = Não é texto em UTF-8.
+error-why-word = Esse valor não é aceite.
+error-why-os = Erro do sistema: { $reason }.
+error-why-parser = Erro de leitura: { $reason }.
+error-why-not-text = Não é texto UTF-8 válido.
 error-why-too-large = Tem mais de { $most } bytes.
 error-why-no-saved-game = Não há nenhuma partida guardada com esse nome.
 error-why-extra = Falta o pacote «{ $package }». Instala-se com: pip install "rollhouse[{ $extra }]"
@@ -124,20 +124,20 @@ error-extra-missing = Para isto é preciso o pacote «{ $came }», que não est�
 
 ## Os outros
 
-error-people-unknown = Não há aqui ninguém assim.
-error-people-bad-link = Esta ligação já não serve: tem mais de uma semana, ou alguém já a usou. Pede outra.
-error-people-self = És tu.
+error-people-unknown = Utilizador não encontrado.
+error-people-bad-link = Este link já foi usado ou tem mais de uma semana. Pede outro.
+error-people-self = Não podes fazer isso contigo próprio.
 error-people-not-friends = Só podes convidar amigos.
-error-people-not-open = Ali a partida já começou: ninguém mais se pode sentar.
-error-people-too-many = Por agora chega: no máximo { $came }.
+error-people-not-open = A partida já começou: já não é possível entrar.
+error-people-too-many = Limite atingido ({ $came }).
 
-error-sync-address = «{ $came }» não é o endereço de uma casa.
-error-sync-token = { $came } não conhece este token. «As tuas partidas» cria um lá.
+error-sync-address = «{ $came }» não é o endereço de um servidor Rollhouse.
+error-sync-token = Token inválido para { $came }. Podes criar um lá, em «As tuas partidas».
 error-sync-unreachable = { $came } não responde.
-error-people-banned = Foste excluído desta casa. Ainda podes ver, levar o que é teu e apagá-lo.
-error-people-banned-until = Foste excluído desta casa até { $came }. Ainda podes ver, levar o que é teu e apagá-lo.
-error-operator-off = Esta casa não tem página de gestão: quem a gere define ROLLHOUSE_OPERATOR_TOKEN.
-error-operator-token = Esse não é o código de quem gere.
+error-people-banned = Estás banido. Ainda podes ver, exportar os teus dados e apagar a tua conta.
+error-people-banned-until = Estás banido até { $came }. Ainda podes ver, exportar os teus dados e apagar a tua conta.
+error-operator-off = A página de administração está desligada. Para a ligar, define ROLLHOUSE_OPERATOR_TOKEN no servidor.
+error-operator-token = Token de administração inválido.
 error-operator-no-report = Não há denúncia aberta { $came }.
-error-operator-what = «{ $came }» não se faz aqui; o que se faz: { $allowed }.
-error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN é curto demais: { $allowed } sinais ao acaso.
+error-operator-what = Não há nenhuma ação «{ $came }». Ações: { $allowed }.
+error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN é demasiado curto. Usa pelo menos { $allowed } caracteres aleatórios.

@@ -1,11 +1,11 @@
 # Serões com muitas mesas.
 
-error-evening-unknown = Esse serão não existe.
-error-evening-begun = O serão já começou.
-error-evening-full = O serão está cheio: participam { $came } pessoas.
-error-evening-not-host = Só quem criou o serão o pode fazer.
-error-evening-too-few = Um serão precisa de pelo menos duas pessoas.
-error-evening-too-many = Tens { $came } serões por acabar: cancela um, ou espera que acabe.
-error-evening-title = O serão precisa de um nome.
-error-evening-not-kept = Nesta casa, cria serões quem tem uma chave de acesso. Cria primeiro uma.
-error-evening-two-only = Com mais de dois por mesa, um serão segue o sistema suíço.
+error-evening-unknown = Torneio não encontrado.
+error-evening-begun = O torneio já começou.
+error-evening-full = O torneio está cheio ({ $came } jogadores).
+error-evening-not-host = Só quem organiza o torneio pode fazer isso.
+error-evening-too-few = Um torneio precisa de pelo menos dois jogadores.
+error-evening-too-many = Tens { $came } torneios por acabar. Cancela um, ou espera que um acabe.
+error-evening-title = Dá um nome ao torneio.
+error-evening-not-kept = Precisas de uma chave de acesso para criar um torneio aqui. Cria primeiro uma.
+error-evening-two-only = Mesas de três ou quatro só são possíveis em torneios suíços.

@@ -1,9 +1,9 @@
 # Partidas que duram dias, e férias delas.
 
-web-clock-days = Dias por decisão
-web-clock-time-days = Tempo para uma decisão
-web-clock-days-how = Ninguém precisa de estar cá ao mesmo tempo. Quem fica sem tempo desistiu.
-web-clock-increment = Segundos a mais depois de cada vez
+web-clock-days = Correspondência (dias por decisão)
+web-clock-time-days = Tempo por decisão
+web-clock-days-how = Os jogadores não precisam de estar online ao mesmo tempo. Quem fica sem tempo perde.
+web-clock-increment = Incremento em segundos por turno
 web-line-my-turn-left = É a tua vez, restam { $time }
 web-line-turn-of-left = É a vez de { $name }, restam { $time }
 web-seat-holiday = de férias até { $day }
@@ -13,9 +13,9 @@ web-log-holiday-over = { $name } voltou de férias.
 ## Férias
 
 web-holiday = Férias
-web-holiday-how = Onde tens dias para cada decisão, o teu relógio para enquanto estás de férias: { $most } dias por ano.
+web-holiday-how = Durante as férias, o teu relógio para nas partidas por correspondência. Tens { $most } dias por ano.
 web-holiday-days = Dias
-web-holiday-begin = Ir de férias
+web-holiday-begin = Começar férias
 web-holiday-left = Dias que restam este ano: { $count }
 web-holiday-until = Estás de férias até { $day }.
-web-holiday-end = Já voltei
+web-holiday-end = Terminar férias

@@ -61,7 +61,7 @@ dicy-option-modes = Um arquivo com seus próprios modos de jogo
 
 dicy-setup = { $mode }. Meta: { $target } pontos.
 dicy-setup-cards = Todo mundo joga com { $cards }.
-dicy-setup-our-reading = O manual só mostra este conjunto em imagem: estas cinco cartas são nossa leitura, e as cartas impressas podem ser outras.
+dicy-setup-our-reading = O manual só mostra este conjunto em imagem: estas cinco cartas são uma suposição nossa, e as cartas impressas podem ser outras.
 dicy-setup-solo = Jogar solo é uma novidade do Rollhouse: alcance a meta no menor número de turnos que conseguir.
 
 ## O que acontece
@@ -143,7 +143,7 @@ dicy-ask-dealt = Quais { $count } cartas saíram?
 
 dicy-menu-reroll = Congelar uma carta e rolar de novo
 dicy-menu-other-dice = Pontuar com outros dados
-dicy-menu-deal = Dizer quais cartas saíram
+dicy-menu-deal = Indicar as cartas que saíram
 
 dicy-card-now =
     { $points ->
@@ -169,7 +169,7 @@ dicy-move-skip =
 
 ## Por que algo é recusado
 
-dicy-error-wrong-card = Pontuar outra carta em vez da melhor
+dicy-error-wrong-card = Pontuar a carta errada
 dicy-error-wrong-dice = Pontuar a carta certa com os dados errados
 dicy-error-scored-too-soon = Pontuar cedo demais: era melhor rolar de novo
 dicy-error-rolled-on = Rolar de novo: era melhor pontuar
@@ -180,13 +180,13 @@ dicy-error-did-not-skip = Jogar: era melhor passar a vez
 dicy-error-wrong-reaction = Escolher a carta errada ao reagir aos outros
 
 error-setup-mode = Não existe o modo de jogo “{ $came }”.
-error-setup-modes = “{ $came }” não pode ser o nome de um arquivo com modos de jogo.
+error-setup-modes = “{ $came }” não é o nome de um arquivo com modos de jogo.
 error-setup-cards =
     { $given ->
-        [no] Nenhuma carta foi escolhida.
-       *[yes] As cartas não podem ser “{ $came }”.
+        [no] Não foram escolhidas cartas.
+       *[yes] Cartas inválidas: “{ $came }”.
     }
-error-setup-target = A meta de pontos não pode ser “{ $came }”.
+error-setup-target = Número de pontos a atingir inválido: “{ $came }”.
 error-setup-among = Não dá para sortear cinco cartas de “{ $came }”.
 
 dicy-why-unknown-card = Não existe a carta “{ $card }”.
@@ -196,8 +196,8 @@ dicy-why-five-different =
         [one] Um conjunto tem cinco cartas diferentes; aqui só há uma.
        *[other] Um conjunto tem cinco cartas diferentes; aqui há { $count }.
     }
-dicy-why-mode-twice = O modo “{ $mode }” já existe.
-dicy-why-cards-are-given = O modo “{ $mode }” já define as cartas.
+dicy-why-mode-twice = O modo “{ $mode }” aparece duas vezes.
+dicy-why-cards-are-given = O modo “{ $mode }” tem as suas próprias cartas.
 dicy-why-reset-is-reaction = Só se reativa uma carta avulsa quando a jogada de outra pessoa manda. Para reativar as suas cartas, passe a vez.
 dicy-why-all-frozen = Todas as suas cartas estão congeladas: você só pode passar a vez.
 dicy-why-cannot-reset = { $card } não é uma das suas cartas congeladas.
@@ -251,13 +251,13 @@ dicy-guide-solo = Solo: o manual não tem jogo para uma pessoa só; esta é uma 
 
 dicy-values-two = Exato: vem do jogo resolvido para dois jogadores, com desvio máximo de { $gap }.
 dicy-values-solo = Exato: vem do jogo solo resolvido, com desvio máximo de { $gap }.
-dicy-values-race = Uma estimativa: supõe-se que cada um corre sua própria corrida, e um turno é visto de perto. As chances têm desvio de no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
-dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão, e um avaliador que aprendeu com muitas partidas diz como a partida pode continuar. As chances têm desvio de no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
+dicy-values-race = Uma estimativa: supõe-se que cada jogador joga sozinho, e um turno é calculado em detalhes. 95% dos erros são menores que { $error } pontos percentuais (medido com dois jogadores).
+dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são menores que { $error } pontos percentuais (medido com dois jogadores).
 dicy-note-unsolved = O jogo para mais de dois jogadores não foi resolvido: este bot joga como o mestre.
 dicy-note-solving = Este jogo ainda está sendo resolvido ({ $percent }%): até lá, este bot joga como o mestre.
 dicy-note-not-solved = Este jogo não foi resolvido: este bot joga como o mestre.
 
-dicy-bot-random = uma jogada qualquer, ao acaso
+dicy-bot-random = faz uma jogada ao acaso
 dicy-bot-newcomer = ainda está aprendendo as regras; entrega de { $low } a { $high } pontos de chance de vitória a cada decisão
 dicy-bot-novice = acabou de aprender as regras; entrega de { $low } a { $high } pontos de chance de vitória a cada decisão
 dicy-bot-greedy = pega na hora o máximo de pontos e nunca rola de novo
@@ -279,7 +279,7 @@ dicy-times =
 dicy-times-rarely = menos de 1 vez em 100
 dicy-times-nearly-always = mais de 99 vezes em 100
 
-dicy-clue-equal = Nada depende desta escolha: todas as jogadas são igualmente boas.
+dicy-clue-equal = Esta escolha não faz diferença: todas as jogadas são igualmente boas.
 dicy-clue-freeze = Qual das suas cartas vai fazer menos falta?
 dicy-clue-reset = Qual das suas cartas congeladas vai ser mais útil?
 dicy-clue-last-turn = É o último turno, e para vencer basta fazer { $points }. { $clue }
@@ -349,7 +349,7 @@ dicy-theme-reaction-about = A carta de outra pessoa faz você congelar ou reativ
 dicy-theme-last = o último turno
 dicy-theme-last-about = É o último turno, ou quase: só conta o que vence agora.
 dicy-theme-effect = o que uma carta faz com os outros
-dicy-theme-effect-about = Uma carta faz algo com os outros, e isso vale mais do que os pontos dela.
+dicy-theme-effect-about = O efeito de uma carta sobre os outros vale mais do que os seus pontos.
 dicy-theme-fewer = menos pontos agora, a melhor carta para depois
 dicy-theme-fewer-about = Haveria mais pontos a fazer, mas a carta faria falta depois.
 dicy-theme-score = pontuar a tempo
