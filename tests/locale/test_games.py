@@ -123,7 +123,7 @@ OURS = {
     "fr": "notre hypothèse",
     "nl": "onze inschatting",
     "pt": "suposição nossa",
-    "pt-BR": "nossa leitura",
+    "pt-BR": "suposição nossa",
 }
 """What each language calls our reading of what the rulebooks leave open."""
 

@@ -62,12 +62,12 @@ error-undo-past-roll = Isso não pode ser desfeito: depois disso já se rolaram 
 ## Partidas salvas
 
 error-save-ambiguous = Várias partidas salvas começam com “{ $came }”: { $allowed }
-error-save-in-use = A partida “{ $came }” está sendo jogada em outra janela. Saia dela primeiro.
+error-save-in-use = A partida “{ $came }” está aberta em outra janela. Feche-a lá primeiro.
 
 ## Registros
 
 error-record-none = “{ $came }” não é o registro de uma partida.
-error-record-no-games = Nenhuma partida foi terminada aqui ainda.
+error-record-no-games = Você ainda não tem partidas terminadas aqui.
 error-record-unreadable = Não é possível ler o registro “{ $came }”.
 error-record-json =
     { $given ->
@@ -125,19 +125,19 @@ error-extra-missing = Isto precisa do pacote “{ $came }”, que não está ins
 ## Os outros
 
 error-people-unknown = Usuário não encontrado.
-error-people-bad-link = Este link não vale mais: tem mais de uma semana, ou alguém já usou. Peça outro.
-error-people-self = É você.
+error-people-bad-link = Este link já foi usado ou tem mais de uma semana. Peça outro.
+error-people-self = Você não pode fazer isso consigo mesmo.
 error-people-not-friends = Só dá para convidar amigos.
-error-people-not-open = Lá a partida já começou: ninguém mais pode se sentar.
+error-people-not-open = A partida já começou: não dá mais para entrar.
 error-people-too-many = Limite atingido ({ $came }).
 
 error-sync-address = “{ $came }” não é o endereço de um servidor Rollhouse.
-error-sync-token = { $came } não conhece este token. “Suas partidas” cria um lá.
+error-sync-token = Token inválido para { $came }. Você pode criar um lá, em “Suas partidas”.
 error-sync-unreachable = { $came } não responde.
-error-people-banned = Você foi banido desta casa. Ainda pode ver, levar o que é seu e apagar tudo.
-error-people-banned-until = Você foi banido desta casa até { $came }. Ainda pode ver, levar o que é seu e apagar tudo.
-error-operator-off = Esta casa não tem página de administração: quem cuida dela define ROLLHOUSE_OPERATOR_TOKEN.
+error-people-banned = Você foi banido. Ainda pode assistir, exportar seus dados e excluir sua conta.
+error-people-banned-until = Você foi banido até { $came }. Ainda pode assistir, exportar seus dados e excluir sua conta.
+error-operator-off = A página de administração está desligada. Para ligá-la, defina ROLLHOUSE_OPERATOR_TOKEN no servidor.
 error-operator-token = Token de administração inválido.
 error-operator-no-report = Não há denúncia aberta { $came }.
 error-operator-what = Não há nenhuma ação “{ $came }”. Ações: { $allowed }.
-error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN é curto demais: { $allowed } caracteres aleatórios.
+error-setup-operator-token = ROLLHOUSE_OPERATOR_TOKEN é curto demais. Use pelo menos { $allowed } caracteres aleatórios.

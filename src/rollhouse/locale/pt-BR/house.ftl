@@ -47,8 +47,8 @@ house-why-over = A partida acabou.
 house-why-no-chance = É a vez de { $seat }; agora não há nada para rolar nem sortear.
 house-why-roll-count =
     { $count ->
-        [one] A rolagem é de um dado só; aqui há { $rolled }.
-       *[other] A rolagem é de { $count } dados; aqui há { $rolled }.
+        [one] A rolagem é de um dado só; você informou { $rolled }.
+       *[other] A rolagem é de { $count } dados; você informou { $rolled }.
     }
 house-why-roll-first =
     { $count ->

@@ -3,43 +3,43 @@
 error-store-url = “{ $came }” não é um banco de dados suportado.
 error-store-folder = Não é possível criar a pasta “{ $came }” para o banco de dados.
 error-store-unavailable = O banco de dados não está respondendo; nada foi alterado. Tente de novo daqui a pouco.
-error-store-in-doubt = A conexão com o banco de dados caiu durante a gravação. Quando voltar, a mesa mostra se ficou guardado.
-error-store-damaged = O banco de dados “{ $came }” está danificado, ou nem é um banco de dados. Quem administra este servidor precisa restaurar um backup.
-error-store-read-only = Não é possível gravar no banco de dados “{ $came }”; nada foi alterado. Quem administra este servidor precisa permitir.
-error-store-no-entry = Permissão negada: não é possível abrir a banco de dados “{ $came }”.
-error-store-in-use = Outro servidor Rollhouse está usando o banco de dados “{ $came }”. Pare-o primeiro, ou dê outro banco de dados a este.
-error-store-full = Já não há espaço em disco para a banco de dados “{ $came }”; nada foi alterado.
+error-store-in-doubt = A conexão com o banco de dados caiu durante a gravação. Quando voltar, a mesa mostra se foi salvo.
+error-store-damaged = O banco de dados “{ $came }” está danificado, ou não é um banco de dados. Restaure uma cópia de segurança.
+error-store-read-only = O banco de dados “{ $came }” é somente leitura; nada foi alterado. Dê ao servidor permissão de escrita.
+error-store-no-entry = Permissão negada: não é possível abrir o banco de dados “{ $came }”.
+error-store-in-use = Outro servidor Rollhouse está usando o banco de dados “{ $came }”. Pare-o antes, ou escolha outro banco de dados.
+error-store-full = Não há mais espaço em disco para o banco de dados “{ $came }”; nada foi alterado.
 error-store-missing = Não há um banco de dados do Rollhouse em “{ $came }”.
-error-store-closed = O servidor está sendo desligado. Volte daqui a pouco.
+error-store-closed = O servidor está encerrando. Tente de novo daqui a pouco.
 error-store-newer = O banco de dados é de um Rollhouse mais novo ({ $came }); este não consegue usá-lo.
 error-store-backup = Não é possível gravar o backup “{ $came }”.
 error-store-backup-exists = “{ $came }” já existe. Uma cópia de segurança nunca substitui um arquivo.
 error-store-backup-postgres = O banco de dados “{ $came }” é PostgreSQL: faça o backup com { $allowed }.
-error-store-restore-exists = Já existe um banco de dados em “{ $came }”. Com --replace, a cópia toma o lugar dele, que fica guardado ao lado.
+error-store-restore-exists = Já existe um banco de dados em “{ $came }”. Use --replace para substituí-lo; o antigo fica salvo ao lado.
 
 ## Mesas compartilhadas pela rede
 
 error-table-unknown = Mesa “{ $came }” não encontrada.
 error-table-unreadable = Não é possível abrir esta mesa: os dados guardados estão danificados. A administração foi informada.
-error-table-newer-rules = Esta mesa é jogada com a versão { $came } das regras; este servidor conhece a versão { $allowed }. Volte daqui a pouco.
-error-table-stranger = Só quem a casa conhece pode fazer isso: abra primeiro a página inicial.
+error-table-newer-rules = Esta mesa usa a versão { $came } das regras; este servidor tem a versão { $allowed }. Tente de novo daqui a pouco.
+error-table-stranger = Abra primeiro a página inicial, para criarmos uma conta de convidado para você.
 error-table-bad-token = Token inválido.
 error-table-bad-link = Este link já foi usado ou expirou.
-error-table-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios, que ninguém mais conseguiria recuperar. Diga que ele pode ser substituído, ou deixe como está.
+error-table-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios, e você perderia o acesso a eles. Confirme que podem ser substituídos, ou cancele.
 error-table-no-token = Nenhum dos seus aparelhos e programas se chama “{ $came }”.
-error-table-own-token = Este é o aparelho que está pedindo: só outro pode desconectá-lo.
+error-table-own-token = Você não pode desconectar este aparelho aqui. Use outro aparelho.
 error-table-passkey = Essa chave de acesso não foi aceita. Tente de novo, ou entre de outro jeito.
 error-table-no-passkey = Nenhuma das suas chaves de acesso se chama “{ $came }”.
-error-table-passkeys-full = Você tem { $came } chaves de acesso e não cabe mais nenhuma: remova uma antes.
+error-table-passkeys-full = Você pode ter no máximo { $came } chaves de acesso. Remova uma antes.
 error-table-passkey-name = O nome de uma chave de acesso precisa ter caracteres visíveis.
 error-table-bad-code = Código de recuperação inválido. Pode estar mal escrito ou já ter sido usado.
-error-table-not-kept = Sem uma chave de acesso ou códigos de recuperação, você não teria como voltar. Crie um antes.
-error-table-record-unfinished = Esta partida não acabou: só dá para adicionar partidas encerradas.
+error-table-not-kept = Sem uma chave de acesso ou códigos de recuperação, você não conseguiria entrar de novo. Crie um antes.
+error-table-record-unfinished = Esta partida não terminou. Você só pode adicionar partidas terminadas.
 error-table-record-nobody = Só bots jogaram esta partida, por isso ela não pode ser adicionada.
-error-table-records-full = Você adicionou { $came } partidas e não cabe mais nenhuma.
-error-table-no-fork = Nesta mesa não há ajuda, então a partida só pode ser experimentada em outro lugar quando acabar.
-error-table-too-many = Você tem { $came } mesas que ainda não acabaram: termine algumas, ou desista delas, antes de abrir mais.
-error-table-too-many-forks = Hoje você já continuou { $came } partidas a partir de uma posição: por um dia, chega.
+error-table-records-full = Você pode adicionar no máximo { $came } partidas.
+error-table-no-fork = A ajuda está desligada nesta mesa; só dá para continuar de uma posição quando a partida acabar.
+error-table-too-many = Você tem { $came } partidas em aberto. Termine algumas, ou desista, antes de começar outras.
+error-table-too-many-forks = Hoje você já continuou { $came } partidas a partir de uma posição. Tente de novo amanhã.
 error-table-still-here = { $came } ainda está aqui, ou acabou de sair.
 error-table-name = Nome inválido: “{ $came }”. Um nome tem { $allowed } caracteres visíveis.
 error-table-name-taken = O nome “{ $came }” já está em uso nesta mesa.
@@ -51,7 +51,7 @@ error-table-seat-taken = O lugar { $came } está ocupado.
 error-table-seat-free = O lugar { $came } está livre.
 error-table-not-yours =
     { $given ->
-        [no] Você não tem lugar nesta mesa.
+        [no] Você não joga nesta mesa.
        *[yes] O lugar { $came } não é seu.
     }
 error-table-no-seat = Não há lugar { $came }.
@@ -67,23 +67,23 @@ error-table-nothing-to-roll = Não há nada para rolar agora.
 error-table-resigned = Este jogador já desistiu.
 error-table-saying = Uma mensagem tem { $allowed } caracteres.
 error-table-players-talk = Nesta mesa só os jogadores podem conversar.
-error-table-no-chat = Nesta mesa ninguém escreve: só há reações.
+error-table-no-chat = A conversa está desligada nesta mesa. Você ainda pode enviar reações.
 error-table-said-enough = Esta conversa está cheia ({ $came } mensagens).
 error-table-no-help = O anfitrião desligou as dicas e o treinador nesta mesa.
 error-table-rated-rules = Uma partida classificada precisa de dois ou mais jogadores, um lugar para cada um, dados virtuais, bots do Rollhouse, primeiro jogador sorteado e nenhuma ajuda. Com várias pessoas, também precisa de relógio.
 error-table-daily-once = O desafio do dia só pode ser jogado uma vez.
 error-table-evening-once = Esta partida faz parte de um torneio; a rodada seguinte começa automaticamente.
-error-table-daily-begins = Sua tentativa está sendo preparada: tente de novo em um instante.
+error-table-daily-begins = Sua partida está sendo preparada. Tente de novo daqui a pouco.
 error-table-rated-no-undo = Nesta partida não dá para desfazer jogadas.
 error-table-rated-no-cover = Nesta partida nenhum bot pode substituir um jogador.
 
 error-wire-too-long = A mensagem é longa demais.
-error-wire-too-often = Houve pedidos demais em pouco tempo. Tente de novo em { $came } s.
+error-wire-too-often = Solicitações demais. Tente de novo em { $came } segundos.
 error-wire-malformed = “{ $came }” não é um comando válido ({ $where }).
 error-wire-no-such-page = Página não encontrada: { $came }.
-error-wire-broken = Alguma coisa deu errado aqui. Nada foi perdido; tente de novo.
+error-wire-broken = Algo deu errado no servidor. Nada se perdeu. Tente de novo.
 error-wire-another-site = A solicitação veio de outro site e foi recusada.
-error-wire-not-json = Aqui só se aceita { $allowed }.
+error-wire-not-json = Tipo de conteúdo não suportado. Envie { $allowed }.
 error-lan-not-here = O Rollhouse só pode ser aberto para a rede no computador em que roda.
 error-lan-none = Este computador não está conectado a nenhuma rede.
 error-lan-taken = O Rollhouse não consegue escutar em { $came }: { $why }
@@ -91,7 +91,7 @@ error-lan-taken = O Rollhouse não consegue escutar em { $came }: { $why }
 ## O professor
 
 error-help-none = Não há dicas para este jogo, porque nada aqui consegue avaliar as suas posições.
-error-help-nothing = Não há nada para decidir agora: primeiro, os dados.
+error-help-nothing = Não há nada para decidir agora. Role os dados primeiro.
 error-help-unavailable = A base de soluções desta partida não pode ser calculada neste momento. A partida continua sem ela.
 error-help-another-day = O problema de { $came } já foi encerrado: hoje é { $allowed }.
 error-help-no-puzzle = Problema não encontrado.

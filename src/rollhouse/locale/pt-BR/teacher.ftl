@@ -12,7 +12,7 @@ teacher-clue = { $clue } (h de novo: a jogada)
 teacher-clue-so-far = { $clue } (estimativa, por enquanto; h de novo: a jogada)
 teacher-clue-estimate = { $clue } (estimativa; h de novo: a jogada)
 teacher-move = A melhor jogada: { $move }
-teacher-best-few = As melhores jogadas, cada uma com sua chance de vitória:
+teacher-best-few = As melhores jogadas, com sua chance de vitória:
 teacher-best-few-turns = As melhores jogadas, com o número esperado de turnos da partida toda:
 teacher-candidate = { $value } · { $move }
 teacher-coach-on = O treinador está ligado: ele avisa antes de uma jogada que custa muito.
@@ -53,14 +53,14 @@ teacher-ask-anyway = p: jogar assim mesmo, Enter: pensar melhor:
 puzzle-title = Problema de { $day }
 puzzle-none = Não há problema aqui.
 puzzle-question = { $seat }, encontre a melhor jogada.
-puzzle-commands = Digite um número ou uma jogada. Enter: ver as opções de novo, s: a posição, r: regras, q: sair.
+puzzle-commands = Digite um número ou uma jogada. Enter: ver as opções, s: posição, r: regras, q: sair.
 ## Lições
 
 learn-title = Lição { $number } de { $count }: { $title }
-learn-commands = Uma lição pede uma jogada: um número da lista, ou uma jogada. s mostra a posição, r as regras, q sai.
+learn-commands = Quando uma lição pedir uma jogada, digite o número dela ou a própria jogada. s: posição, r: regras, q: sair.
 learn-press-enter = Aperte Enter para rolar
 learn-key-roll = Rolar
-learn-finished = É isso: você já sabe jogar. Uma primeira partida com o treinador: { $command }
+learn-finished = Muito bem: você já sabe jogar. Uma primeira partida com o treinador: { $command }
 error-setup-lesson = A lição “{ $came }” não existe.
 error-setup-no-lessons = Ainda não há lições para “{ $came }”.
 puzzle-another-day = Este é o problema de outro dia: não conta para a sua série.
@@ -72,9 +72,9 @@ puzzle-wrong = Quase: isso custa { $cost } ({ $mark }).
 puzzle-best = A melhor jogada: { $move }
 puzzle-streak =
     { $current ->
-        [0] Sua série recomeça com o próximo problema que você resolver.
-        [one] Sua série: um dia. A mais longa: { $longest }.
-       *[other] Sua série: { $current } dias. A mais longa: { $longest }.
+        [0] Você não tem uma sequência agora. Resolva o próximo problema para começar uma.
+        [one] Sua sequência: um dia. A mais longa: { $longest }.
+       *[other] Sua sequência: { $current } dias. A mais longa: { $longest }.
     }
 puzzle-key-next = Continuar
 

@@ -21,7 +21,7 @@ web-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo 
 
 ## A entrada
 
-web-welcome = O que vamos jogar?
+web-welcome = O que você quer jogar?
 web-which-game = Qual jogo?
 web-how-many = Jogadores
 web-who-sits = Quem joga no lugar { $number }?
@@ -83,14 +83,14 @@ web-line-over = Encerrada
 web-line-won = Vitória: { $names }
 web-line-turn-of = Vez de { $name }
 web-other-device = Continuar em outro aparelho
-web-other-device-how = Abra este link no outro aparelho em até quinze minutos: ele funciona uma única vez e leva junto seu nome e suas mesas. Não compartilhe com ninguém.
+web-other-device-how = Abra este link no outro aparelho em até 15 minutos. Ele funciona uma vez e conecta você lá, com seu nome e suas mesas. Não o compartilhe.
 web-other-device-link = Link para o outro aparelho
 web-other-device-qr = Código QR do link para o outro aparelho
 web-claim = Continuar neste aparelho
-web-claim-what = Este aparelho passa a usar a conta que criou este link, com o nome e as mesas dela, em vez da sua.
+web-claim-what = Este aparelho passa a usar a conta que criou este link, com o nome e as mesas dela, em vez da conta atual.
 web-claim-yes = Continuar
 web-claim-no = Cancelar
-web-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios. Sem um link para eles, você não consegue voltar.
+web-claim-loses = Este aparelho tem mesas, problemas ou amigos próprios. Você perde o acesso a eles, a não ser que crie antes um link para lá.
 web-claim-replace = Substituir
 
 ## Links
@@ -118,13 +118,13 @@ web-seats-left =
     }
 web-all-here = Todo mundo chegou.
 web-sealing = Preparação dos dados…
-web-host-begins = Todo mundo chegou; o anfitrião inicia a partida.
+web-host-begins = Todo mundo chegou. Esperando o anfitrião começar.
 web-invite = Convidar
 web-invite-link = Link para esta mesa
-web-invite-how = Mande o link ou aponte a câmera de um celular para a imagem. Não precisa de conta.
+web-invite-how = Mande o link ou escaneie o código QR com um celular. Não precisa de conta.
 web-invite-watch = Qualquer pessoa com este link pode assistir, e conversar se o anfitrião deixar.
-web-invite-only-here = Só este computador pode entrar: a casa não está aberta para a sua rede.
-web-invite-open-lan = Para abri-la, feche a casa e inicie de novo com:
+web-invite-only-here = Este link só funciona neste computador. Para os celulares entrarem, abra o Rollhouse para o seu Wi-Fi.
+web-invite-open-lan = Para isso, pare o Rollhouse e inicie de novo com:
 web-invite-open = Abrir para a minha rede
 web-invite-open-how = Os celulares e computadores da mesma rede podem então entrar, até o Rollhouse ser parado.
 web-qr = Código QR do link desta mesa
@@ -147,7 +147,7 @@ web-roll = Rolar
 web-undo = Desfazer
 web-resign = Desistir
 web-resign-sure = Desistir da partida?
-web-resign-what = Com dois jogadores, o outro vence; com mais, um bot continua no seu lugar.
+web-resign-what = Com dois jogadores, o adversário vence; com mais, um bot continua no seu lugar.
 web-resign-name = { $name } desiste
 web-play-on = Continuar
 web-choices-of = Jogadas de { $name }
@@ -174,8 +174,8 @@ web-status-hand =
     }
 web-status-react =
     { $alone ->
-        [one] Você decide
-       *[several] { $name }, você decide
+        [one] Escolha uma carta
+       *[several] { $name }, escolha uma carta
     }
 web-status-your-turn =
     { $alone ->
@@ -190,10 +190,10 @@ web-watching =
         [one] Uma pessoa está assistindo
        *[other] { $count } pessoas estão assistindo
     }
-web-commitment = Este número fixa os dados; quando a partida acabar, qualquer um pode conferi-los:
+web-commitment = Este número fixa os dados. Quando a partida acabar, qualquer pessoa pode conferi-los:
 web-reconnecting = A conexão caiu. Reconectando…
-web-offline = Sem conexão. A partida está salva e continua quando você voltar.
-web-not-sent = Não enviado: sem conexão no momento.
+web-offline = Você está offline. A partida está salva e continua quando você voltar.
+web-not-sent = Não enviado: você está offline.
 
 ## O histórico e a conversa
 
@@ -216,7 +216,7 @@ web-log-time = O tempo de { $name } acabou.
 web-log-covered = Um bot joga no lugar de { $name }, que está ausente.
 web-log-returned = { $name } voltou.
 web-chat = Conversa
-web-chat-say = Diga alguma coisa
+web-chat-say = Escreva uma mensagem
 web-chat-empty = Ainda não há mensagens.
 web-spectators-talk = Os espectadores podem conversar
 web-chat-from-watchers = Dos espectadores
@@ -239,7 +239,7 @@ web-pad-face = Adicionar um { $face }
 web-pad-remove = Tirar este { $face }
 web-pad-clear = Limpar
 web-pad-enter = Confirmar
-web-pick = O que saiu
+web-pick = Informe o resultado
 web-pick-first = Quem começa?
 web-pick-card = Qual carta saiu?
 web-pick-cards =
@@ -268,8 +268,8 @@ web-same-dice-waiting = Mesmos dados: falta o acordo de { $names }.
 web-same-dice-asked = { $names }: os mesmos dados outra vez? Todos precisam aceitar.
 web-same-dice-marked = Os mesmos dados da partida anterior: qualquer um pode conhecê-los.
 web-join-rematch = Entrar na próxima partida
-web-rematch-asked = Há uma próxima partida: ela começa quando você entrar.
-web-rematch-waiting = Falta entrar: { $names }.
+web-rematch-asked = A próxima partida começa quando você entrar.
+web-rematch-waiting = Esperando { $names }.
 web-record-text = Registro (texto)
 web-record-json = Registro (JSON)
 web-end-more = Mais…
@@ -305,24 +305,24 @@ web-rule = A regra
 ## A conferência dos dados
 
 web-check-dice = Conferir os dados
-web-check-how = Antes de cada partida, a casa se compromete com um número secreto, e cada jogador com um número seu; quando todos estão comprometidos, os números dos jogadores são revelados. Quando a partida acaba, o segredo também é publicado. A partir deles, esta página recalcula cada rolagem, compara com o registro e diz o que isso prova.
+web-check-how = Antes de cada partida, o servidor se compromete com um número secreto, e o aparelho de cada jogador com um número próprio. Quando todos estão fixados, os números dos jogadores são revelados; o segredo do servidor é publicado no fim da partida. A partir desses números, esta página recalcula cada rolagem, compara com o registro e mostra o que isso prova.
 web-check-paste = Registro de uma partida
-web-check-file = Ou escolha o arquivo
+web-check-file = Ou escolha um arquivo
 web-check-now = Conferir
-web-check-offline = Tudo é calculado neste aparelho; depois de carregada, esta página não precisa de rede. Ela confere os dados; “rollhouse verify” confere também se cada jogada seguiu as regras.
+web-check-offline = Tudo é calculado neste aparelho; depois de carregada, esta página não precisa de rede. Ela confere os dados. “rollhouse verify” também confere se cada jogada seguiu as regras.
 # $byhand conta o que as pessoas rolaram com dados de verdade
 web-check-ok = { $count ->
-    [one] A única rolagem virtual é exatamente o que estava fixado antes da partida.
+    [one] A única rolagem virtual é exatamente a que estava fixada antes da partida.
    *[other] As { $count } rolagens e sorteios virtuais são exatamente os que estavam fixados antes da partida.
 }
 web-check-none = Não há nada para conferir: este registro não tem rolagens virtuais.
 web-check-by-hand = { $count ->
-    [one] Uma rolagem foi feita com dados de verdade e não pode ser conferido.
-   *[other] { $count } rolagens e sorteios foram feitos com dados e cartas reais e não podem ser conferidos.
+    [one] Uma rolagem foi feita com dados de verdade e não pode ser conferida.
+   *[other] { $count } rolagens e sorteios foram feitos com dados e cartas de verdade e não podem ser conferidos.
 }
 web-check-elsewhere = { $count ->
-    [one] Uma rolagem foi feita na mesa da qual esta partida é a continuação; o registro daquela mesa pode ser conferido.
-   *[other] { $count } rolagens e sorteios foram feitos na mesa da qual esta partida é a continuação; o registro daquela mesa pode ser conferido.
+    [one] Uma rolagem vem da mesa da qual esta partida é a continuação. Confira com o registro daquela mesa.
+   *[other] { $count } rolagens e sorteios vêm da mesa da qual esta partida é a continuação. Confira com o registro daquela mesa.
 }
 web-check-roll = A jogada { $number } diz “{ $came }”, mas os dados dão “{ $derived }”: estes dados não são de confiança.
 web-check-not-over = A partida não acabou: o segredo é publicado no final.

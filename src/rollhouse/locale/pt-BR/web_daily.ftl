@@ -2,14 +2,14 @@
 
 web-daily = Desafio do dia
 web-daily-about = Os mesmos dados para todos, uma tentativa
-web-daily-how = Todos jogam os mesmos dados e as mesmas cartas contra o mesmo bot, uma vez e até o fim. O que conta é como você decide: a sua sorte é a de todos. Não há ajuda e nada é desfeito.
+web-daily-how = Todos jogam os mesmos dados e as mesmas cartas contra o mesmo bot, uma vez. A classificação depende da qualidade das suas decisões, porque a sorte é igual para todos. Não há dicas, e as jogadas não podem ser desfeitas.
 web-daily-against = { $game }, contra { $bot }
 web-daily-play = Jogar
 web-daily-go-on = Continuar
-web-daily-done = Sua tentativa já foi jogada. Os dados são revelados quando o dia acabar.
+web-daily-done = Você já jogou o desafio de hoje. Os dados são publicados quando o dia acabar.
 web-daily-today = Hoje
 web-daily-yesterday = Ontem
-web-daily-nobody = Ninguém o terminou.
+web-daily-nobody = Ninguém terminou.
 web-daily-cost = Custo por decisão
 web-daily-by-result = Pelo resultado
 web-daily-result = Resultado

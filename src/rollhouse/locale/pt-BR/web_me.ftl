@@ -37,17 +37,17 @@ web-games-added = { $count ->
 }
 web-games-elsewhere = jogada em outro lugar
 web-games-terminal = Partidas do terminal
-web-games-terminal-how = Este comando envia para cá as partidas que você termina no terminal. O token nele é uma chave do seu lugar: não compartilhe.
+web-games-terminal-how = Este comando envia para cá as partidas que você termina no terminal. O token dá acesso à sua conta: mantenha-o em segredo.
 web-games-terminal-command = Comando
-web-games-none = Nenhuma partida ainda. As que você jogar a partir de agora ficam aqui.
+web-games-none = Nenhuma partida ainda. As que você jogar aparecem aqui.
 web-games-none-found = Nenhuma partida corresponde.
 
 ## Como você joga
 
-web-me = Como você joga
-web-me-about = Pelas suas decisões, sem a sorte
-web-me-archive = Baixar tudo o que é seu
-web-skill-how = O que uma decisão sua custa em média, sem contar a sorte. Menos é melhor; o jogo perfeito não custa nada.
+web-me = Sua precisão
+web-me-about = A qualidade das suas decisões, sorte à parte
+web-me-archive = Baixar seus dados
+web-skill-how = O custo médio das suas decisões, sorte à parte. Menos é melhor; o jogo perfeito não custa nada.
 web-skill-of = { $players ->
     [one] { $game }, solo
    *[other] { $game }, { $players } jogadores
@@ -72,5 +72,5 @@ web-skill-scale-how = Cada bot foi medido contra si mesmo, com a configuração 
 web-skill-you = Você
 web-skill-curve = Ao longo do tempo
 web-skill-curve-how = Cada ponto é uma partida, a linha é a média das dez últimas: agora { $cost }.
-web-skill-preparing = Suas últimas partidas estão sendo avaliadas.
-web-skill-none = Termine uma partida e veja aqui como você jogou.
+web-skill-preparing = Suas últimas partidas estão sendo analisadas.
+web-skill-none = Termine uma partida para ver como você jogou.

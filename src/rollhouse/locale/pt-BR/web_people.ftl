@@ -28,17 +28,17 @@ web-patience-after = Um bot depois de { $time }
 
 web-people = Amigos e jogadores
 web-friends = Amigos
-web-friends-none = Você ainda não tem amigos. Envie seu link a alguém: quem abrir vira seu amigo.
+web-friends-none = Você ainda não tem amigos. Envie seu link: quem abrir pode virar seu amigo.
 web-friend-link = Link de convite
-web-friend-link-how = Quem abrir este link vira seu amigo. Ele vale uma vez, por uma semana.
+web-friend-link-how = Quem abrir este link vira seu amigo. Ele vale uma vez e expira depois de uma semana.
 web-friend-link-qr = Código QR do link de convite
-web-friend-here = online
+web-friend-here = on-line
 web-friend-plays = jogando
-web-friend-away = offline
+web-friend-away = off-line
 web-friend-part = Remover amigo
 web-friend-unnamed = Sem nome
 web-friend-accept = Pedido de amizade
-web-friend-accept-what = Os amigos veem quem está online e podem se convidar para partidas.
+web-friend-accept-what = Amigos veem quem está on-line e podem se convidar para partidas.
 web-friend-yes = Aceitar
 web-friend-now = { $name } e você agora são amigos.
 web-invitations = Convites
@@ -54,14 +54,14 @@ web-recent-games = { $count ->
     [one] uma partida, { $date }
    *[other] { $count } partidas, a última { $date }
 }
-web-recent-none = Aqui aparece com quem você joga.
+web-recent-none = Seus adversários aparecem aqui.
 web-the-others = Outros jogadores desta mesa
 web-block = Bloquear
 web-unblock = Desbloquear
-web-blocked = Você bloqueou { $name }: vocês não ficam na mesma mesa, e você não vê o que essa pessoa diz.
+web-blocked = Você bloqueou { $name }. Vocês não vão jogar juntos, e você não vê as mensagens dessa pessoa.
 web-unblocked = { $name } não está mais na sua lista de bloqueio.
 web-blocked-people = Bloqueados
-web-blocked-how = Vocês não ficam na mesma mesa, eles não podem convidar você, e você não vê o que dizem. Eles não ficam sabendo.
+web-blocked-how = Vocês não vão jogar juntos, eles não podem convidar você, e você não vê as mensagens deles. Eles não são avisados.
 web-report = Denunciar
 web-report-of = Denunciar { $name }
 web-report-what = A administração vai analisar.
@@ -74,7 +74,7 @@ web-report-leaves = Abandona partidas com frequência
 web-report-other = Outra coisa
 web-report-note = Detalhes
 web-report-send = Enviar
-web-report-sent = Obrigado. Foi enviado.
+web-report-sent = Obrigado. Sua denúncia foi enviada.
 
 ## Reações
 
@@ -86,8 +86,8 @@ web-reaction-lucky = Que sorte!
 web-reaction-oops = Ops!
 web-reaction-thanks = Obrigado pela partida!
 web-chat-allowed = Conversa permitida
-web-chat-none = Nesta mesa não há conversa, só reações.
-web-chat-off = Você não vê o que os outros escrevem, só as reações.
+web-chat-none = A conversa está desligada nesta mesa. Você pode enviar reações.
+web-chat-off = As mensagens estão ocultas. Você só vê as reações.
 web-chat-shown = Mostrar as mensagens
 
 ## Para quem cuida da casa

@@ -1,7 +1,7 @@
 # Classificação pelos resultados: mesas classificadas, a própria pontuação, os melhores da casa.
 
 web-rated = Classificada
-web-rated-about = O resultado conta para a sua pontuação: sem ajuda, sem desfazer, com os dados da casa.
+web-rated-about = O resultado conta para a sua pontuação. Sem dicas, sem desfazer, dados virtuais.
 web-clock-rated = Dois minutos por jogada
 web-rated-table = Partida classificada
 web-rating = { $points } ± { $reach }
@@ -9,7 +9,7 @@ web-rating-of-seat = Pontuação: { $rating }
 web-rating-after = Sua pontuação: { $points } ± { $reach }
 web-rating-change = ({ $change } com esta partida)
 web-ratings = Pontuação
-web-ratings-how = Por quem venceu partidas classificadas, em uma escala como a do xadrez: 400 pontos a mais são dez vitórias contra uma. O valor verdadeiro fica dentro de ±, 95 vezes em 100. Quem é novo começa em 1500, e os bots ficam onde foram medidos.
+web-ratings-how = Sua pontuação vem dos resultados das partidas classificadas, em uma escala como a do xadrez: 400 pontos de vantagem são dez vitórias para cada derrota. O ± indica o intervalo de confiança de 95%. Novos jogadores começam em 1500; os bots mantêm a pontuação medida.
 web-ratings-games = { $games ->
     [one] Uma partida classificada,
    *[other] { $games } partidas classificadas,
@@ -38,4 +38,4 @@ web-best-won = Vencidas
 web-best-you = você
 web-best-provisional = Provisórias
 web-best-provisional-how = Menos de { $games } partidas classificadas: essas pontuações ainda podem mudar muito.
-web-best-none = Ninguém ainda. Marque “Classificada” ao abrir uma mesa: as primeiras { $games } partidas trazem você até aqui.
+web-best-none = Ninguém ainda. Marque “Classificada” ao criar uma mesa; você entra na classificação depois de { $games } partidas.

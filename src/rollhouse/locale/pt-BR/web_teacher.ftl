@@ -10,7 +10,7 @@ web-hint-about = Até que ponto é exato?
 web-truth-cost =
     { $played ->
         [well] Você jogou bem:
-       *[more] Dava para mais:
+       *[more] Você poderia ter jogado melhor:
     } { $of ->
         [dice] os dados custaram
        *[all] a sorte custou
@@ -18,14 +18,14 @@ web-truth-cost =
 web-truth-gave =
     { $played ->
         [well] Você jogou bem:
-       *[more] Dava para mais:
+       *[more] Você poderia ter jogado melhor:
     } { $of ->
         [dice] os dados deram
        *[all] a sorte deu
     } { $luck } pontos de chance de vitória, e suas jogadas custaram { $moves }.
 web-coach = Treinador
 web-coach-what = O treinador avisa antes de uma jogada que sai cara
-web-coach-is-on = O treinador está ligado: ele avisa antes de uma jogada que sai cara.
+web-coach-is-on = O treinador está ligado. Ele avisa antes de uma jogada que sai cara.
 web-coach-is-off = O treinador está desligado.
 web-coach-not-yet = O treinador ainda não está pronto. Até lá, não pode avisar.
 web-coach-estimate = Isto é uma estimativa.
@@ -55,7 +55,7 @@ web-teacher-your-move = sua jogada
 
 web-analysis = Análise
 web-analysis-of = Análise: { $game }
-web-analysis-waits = Você pode ficar ou voltar mais tarde: o cálculo continua sem você.
+web-analysis-waits = Você pode sair e voltar mais tarde: a análise continua sem você.
 web-analysis-share = Compartilhar esta análise
 web-analysis-account = Sorte ou habilidade?
 web-analysis-whose = Jogador
@@ -70,7 +70,7 @@ web-analysis-term-conceded = Desistência
 web-analysis-term-drift = Resto (erro da estimativa)
 web-analysis-term-result = Resultado
 web-analysis-copy-line = Copiar este resumo
-web-analysis-copy-by-hand = Este navegador não deixa a página copiar: selecione a linha e copie.
+web-analysis-copy-by-hand = Este navegador não permite copiar. Selecione o texto e copie.
 web-analysis-marks = Decisões de { $name }
 # Ao lado de quantas foram
 web-analysis-count-fine = { $count ->
@@ -131,8 +131,8 @@ web-puzzle-about = Uma posição, uma única melhor jogada
 web-puzzle-game = Escolher o jogo
 web-puzzle-counts = Faça sua jogada no tabuleiro. Vale a primeira resposta do dia.
 web-puzzle-none = Não há problema para hoje.
-web-puzzle-solved = Você já resolveu o problema de hoje. Pode jogar de novo, por diversão.
-web-puzzle-missed = Você já fez a tentativa de hoje. Pode jogar de novo, por diversão.
+web-puzzle-solved = Você já resolveu o problema de hoje. Pode tentar de novo, por diversão.
+web-puzzle-missed = Você já respondeu ao problema de hoje. Pode tentar de novo, por diversão.
 web-puzzle-done = Resolvido por hoje
 web-puzzle-tomorrow = O próximo chega amanhã.
 web-streak =
@@ -151,9 +151,9 @@ web-solve-right = Certo!
 web-solve-wrong = Não é a melhor jogada: custa { $cost }.
 web-train = Seus erros
 web-train-about = Posições das suas partidas, para resolver de novo
-web-train-note = Foi aqui que você errou na sua partida. Faça uma jogada melhor no tabuleiro.
+web-train-note = Você cometeu um erro aqui na sua partida. Encontre uma jogada melhor.
 web-train-at = { $number } de { $count }
-web-train-preparing = Examinando suas últimas partidas…
+web-train-preparing = Analisando suas últimas partidas…
 web-train-next = Próxima
 web-train-game = Ver na partida
 web-train-again = Volta em { $day }.
@@ -166,7 +166,7 @@ web-train-total =
         [one] Você tem uma posição ao todo; ela volta na hora certa.
        *[other] Você tem { $count } posições ao todo; elas voltam na hora certa.
     }
-web-train-how = Jogue uma partida de Dicy Cards até o fim: onde você errou, a posição fica esperando por você aqui.
+web-train-how = Termine uma partida de Dicy Cards. As posições em que você errou ficam aqui para treinar.
 
 ## Uma posição avulsa, pelo link
 

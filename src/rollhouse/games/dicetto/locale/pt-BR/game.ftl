@@ -79,7 +79,7 @@ dicetto-option-most-turns = Número máximo de turnos, de todos os jogadores jun
 dicetto-option-bonus = Cartas de Bônus
 dicetto-option-bonus-with = com cartas de Bônus
 dicetto-option-bonus-without = sem cartas de Bônus
-dicetto-option-deck = um arquivo com um baralho seu
+dicetto-option-deck = Um arquivo com um baralho seu
 
 dicetto-setup =
     { $count ->
@@ -152,7 +152,7 @@ dicetto-won-shared = Empate em pontos: a vitória é compartilhada.
 ## A posição
 
 dicetto-line-pile = Cartas para vencer: { $goal }. Cartas no monte: { $count }.
-dicetto-line-pile-our-reading = Cartas para vencer: { $goal }. Cartas no monte: { $count }. (O baralho é nossa leitura.)
+dicetto-line-pile-our-reading = Cartas para vencer: { $goal }. Cartas no monte: { $count }. (O baralho é uma suposição nossa.)
 dicetto-line-slot-free = { $slot }: { $face }
 dicetto-line-slot-held = { $slot }: { $face }. Em cima: { $dice } de { $seat }, soma { $total }.
 dicetto-line-slot-empty = { $slot }: vazio
@@ -261,7 +261,7 @@ dicetto-why-entry-number = Uma carta com kind = "number" precisa de um número (
 dicetto-why-entry-logo = Não pode haver mais logos ({ $logo }) do que cópias ({ $copies }).
 dicetto-why-deck-size = Um baralho tem de { $low } a { $high } cartas; este tem { $count }.
 dicetto-why-deck-name = Um nome tem de 1 a { $most } caracteres visíveis.
-dicetto-why-token = Uma carta se escreve como pair#2:1*, ou seja: tipo, cópia, pontos (de 0 a 50), e * para o logo.
+dicetto-why-token = Uma carta se escreve como pair#2:1*: tipo, cópia, pontos (de 0 a 50), e * para o logo.
 dicetto-why-card-twice = A carta { $card } aparece duas vezes.
 dicetto-why-unknown-slot = Os dados vão no espaço 1, 2, 3 ou 4, ou na carta Nova rolagem (reroll); “{ $slot }” não é nenhum deles.
 dicetto-why-unknown-card = “{ $card }” não pode ser uma carta. As cartas se chamam, por exemplo, pair#2 ou number_3#1.
@@ -289,7 +289,7 @@ dicetto-why-too-low = Os dados de { $holder } em { $card } somam { $held }; os s
 ## Os bots
 
 dicetto-bot-random = faz uma jogada ao acaso
-dicetto-bot-newcomer = ainda está aprendendo as regras; erra em quase todas as decisões
+dicetto-bot-newcomer = ainda está aprendendo as regras e erra em quase todas as decisões
 dicetto-bot-novice = acabou de aprender as regras; sabe o que é bom, mas muitas vezes joga outra coisa
 dicetto-bot-greedy = vai atrás da carta que vale mais pontos e só olha uma rolagem à frente
 dicetto-bot-casual = joga de vez em quando e comete pequenos erros
@@ -334,8 +334,8 @@ dicetto-guide-end =
 dicetto-guide-deck-title = O baralho
 dicetto-guide-deck = Há { $count } cartas de Dados:
 dicetto-guide-our-reading =
-    O manual não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logo. O que está listado aqui é nossa leitura, e as cartas
-    impressas podem ser diferentes; um arquivo seu pode corrigir isso.
+    O manual não diz quantas cartas há de cada tipo, quanto valem nem quais têm o logo. O que está listado aqui é uma suposição nossa, e as
+    cartas impressas podem ser diferentes; um arquivo seu pode corrigir isso.
 dicetto-guide-face = { $count } × { $face }
 
 ## O professor: de onde vêm os valores, o que observar e por quê
@@ -421,7 +421,7 @@ dicetto-reason-close = Fica um pouco melhor { $best }, mas quase não faz difere
 ## Os desafios: do que tratam
 
 dicetto-theme-end = quem encerra a partida, e quando
-dicetto-theme-end-about = A partida pode acabar em breve: apresse o fim, ou adie.
+dicetto-theme-end-about = A partida pode acabar em breve: encerre, ou adie o fim.
 dicetto-theme-dice = quais dados manter
 dicetto-theme-dice-about = É preciso rolar de novo: quais dados vão, e quais ficam?
 dicetto-theme-keep = parar a tempo
@@ -429,7 +429,7 @@ dicetto-theme-keep-about = Você poderia continuar rolando, mas estes dados bast
 dicetto-theme-done = uma carta a mais
 dicetto-theme-done-about = Ainda daria para colocar algo, mas é melhor não.
 dicetto-theme-duel = um duelo que vale a pena
-dicetto-theme-duel-about = Alguém segura uma carta com dados iguais: lute por ela.
+dicetto-theme-duel-about = Outro jogador segura uma carta com dados iguais: lute por ela.
 dicetto-theme-take = tirar uma carta de outro jogador
 dicetto-theme-take-about = Seus dados batem os de uma carta: tire-a.
 dicetto-theme-strength = quantos dados colocar

@@ -46,9 +46,9 @@ dicy-example-all_same = Exemplo: 1 1 1 → 15 pontos.
 ## Modos e preparação
 
 dicy-mode-glacial = Glacial
-dicy-mode-b = Modo B Iniciante (nossa leitura)
-dicy-mode-c = Modo C Intermediário (nossa leitura)
-dicy-mode-d = Modo D Mais Interação (nossa leitura)
+dicy-mode-b = Modo B Iniciante (suposição nossa)
+dicy-mode-c = Modo C Intermediário (suposição nossa)
+dicy-mode-d = Modo D Mais Interação (suposição nossa)
 dicy-mode-interglacial = Interglacial
 dicy-mode-custom = Personalizado
 # Um conjunto vindo de um arquivo do próprio jogador
@@ -242,7 +242,7 @@ dicy-guide-end-title = O fim
 dicy-guide-end = Quando alguém alcança a meta, a partida segue até todos terem jogado o mesmo número de turnos. Então vence quem tiver mais pontos. Em caso de empate, vence quem tiver mais cartas ativas; se o empate continuar, a vitória é compartilhada.
 dicy-guide-modes-title = Modos de jogo
 dicy-guide-mode = { $mode }: { $cards }.
-dicy-guide-modes-ours = O manual só mostra os conjuntos B, C e D em imagem. O que está aqui é nossa leitura, e as cartas impressas podem ser outras; um arquivo seu pode corrigir isso.
+dicy-guide-modes-ours = O manual só mostra os conjuntos B, C e D em imagem. O que está aqui é uma suposição nossa, e as cartas impressas podem ser outras; um arquivo seu pode corrigir isso.
 dicy-guide-interglacial = Interglacial: cinco de todas as cartas, sorteadas antes da partida. Todos jogam com as mesmas cinco.
 dicy-guide-custom = Personalizado: quaisquer cinco cartas que você quiser.
 dicy-guide-solo = Solo: o manual não tem jogo para uma pessoa só; esta é uma novidade do Rollhouse. Alcance a meta no menor número de turnos que conseguir. Os efeitos sobre os outros não fazem nada.
@@ -258,13 +258,13 @@ dicy-note-solving = Este jogo ainda está sendo resolvido ({ $percent }%): até 
 dicy-note-not-solved = Este jogo não foi resolvido: este bot joga como o mestre.
 
 dicy-bot-random = faz uma jogada ao acaso
-dicy-bot-newcomer = ainda está aprendendo as regras; entrega de { $low } a { $high } pontos de chance de vitória a cada decisão
-dicy-bot-novice = acabou de aprender as regras; entrega de { $low } a { $high } pontos de chance de vitória a cada decisão
+dicy-bot-newcomer = ainda está aprendendo as regras; perde de { $low } a { $high } pontos de chance de vitória por decisão
+dicy-bot-novice = acabou de aprender as regras; perde de { $low } a { $high } pontos de chance de vitória por decisão
 dicy-bot-greedy = pega na hora o máximo de pontos e nunca rola de novo
-dicy-bot-casual = joga de vez em quando; entrega de { $low } a { $high } pontos de chance de vitória a cada decisão
+dicy-bot-casual = joga de vez em quando; perde de { $low } a { $high } pontos de chance de vitória por decisão
 dicy-bot-skilled = precisa do menor número de turnos possível e fica de olho nos outros no final
-dicy-bot-expert = pesa a corrida de todos; o mais forte com três e quatro jogadores
-dicy-bot-perfect = nunca erra com um ou dois jogadores, assim que o jogo estiver resolvido; até lá, e com mais jogadores, é o mestre
+dicy-bot-expert = leva em conta o avanço de todos; o mais forte com três e quatro jogadores
+dicy-bot-perfect = não comete erros com um ou dois jogadores, assim que o jogo estiver resolvido; até lá, e com mais jogadores, joga como o mestre
 
 dicy-points =
     { $count ->
@@ -315,7 +315,7 @@ dicy-reason-the-dice = Aqui os dados pesam mais que a carta. { $reason }
 # Por que rolar de novo, e depois por que congelar esta carta
 dicy-reason-and-card = { $reason } { $card }
 dicy-reason-any-card = Tanto faz congelar { $best } ou { $card }.
-dicy-reason-by-chances = { $reason } Para pontuar agora, { $card } é a melhor carta pelas chances, não pelos pontos: { $other } daria { $points }.
+dicy-reason-by-chances = { $reason } Se você pontuar agora, { $card } é a melhor carta pelas chances, não pelos pontos: { $other } daria { $points }.
 dicy-reason-worth-keeping = Vale a pena manter { $card }: com os seis dados rolados de novo, ela pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $best }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-worth-resetting = { $best } vale mais: com os seis dados rolados de novo, ela pode dar em média { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos; { $card }, { NUMBER($other, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 dicy-reason-other-dice = { $card } dá { $points } com { $dice }, e { $other } com { $others }.
@@ -351,9 +351,9 @@ dicy-theme-last-about = É o último turno, ou quase: só conta o que vence agor
 dicy-theme-effect = o que uma carta faz com os outros
 dicy-theme-effect-about = O efeito de uma carta sobre os outros vale mais do que os seus pontos.
 dicy-theme-fewer = menos pontos agora, a melhor carta para depois
-dicy-theme-fewer-about = Haveria mais pontos a fazer, mas a carta faria falta depois.
+dicy-theme-fewer-about = Você poderia fazer mais pontos, mas a carta faria falta depois.
 dicy-theme-score = pontuar a tempo
-dicy-theme-score-about = O que há agora é melhor do que o que outra rolagem pode trazer.
+dicy-theme-score-about = Seus pontos agora são melhores do que o que outra rolagem pode dar.
 dicy-theme-card = qual carta congelar
 dicy-theme-card-about = É claro o que rolar de novo. Qual carta paga por isso?
 dicy-theme-dice = quais dados manter

@@ -8,19 +8,19 @@ cli-solve-json = mostrar o resultado em JSON
 cli-odds = Mostrar as melhores jogadas de uma posição de Dicy Cards, ou as chances de uma rolagem.
 cli-odds-position = uma posição em uma linha (docs/notation.md), em vez de tudo o que descreve uma
 cli-odds-dice = os seis dados na mesa, como 123466
-cli-odds-active = suas cartas ativas, ou none para nenhuma (senão: todas)
+cli-odds-active = suas cartas ativas, ou none para nenhuma (todas por padrão)
 cli-odds-scores = a pontuação: a sua, depois a dos outros, em sentido horário
-cli-odds-theirs = as cartas ativas de outro jogador, ou none; uma vez para cada um, em sentido horário
+cli-odds-theirs = as cartas ativas de outro jogador, ou none; repita para cada um, em sentido horário
 cli-odds-players = número de jogadores; 1 é solo
 cli-odds-first = quem começa as rodadas: 1 é você, 2 é o próximo jogador
-cli-odds-react = o que outro jogador fez e a que você reage: uma carta pelo identificador, ou skip
-cli-odds-turn = no turno de quem foi: 2 é o jogador depois de você
+cli-odds-react = a jogada de outro jogador a que você reage: uma carta pelo identificador, ou skip
+cli-odds-turn = de quem era o turno: 2 é o jogador depois de você
 cli-odds-moves = número de melhores jogadas a mostrar
 cli-odds-points = mostrar as probabilidades de pelo menos estes pontos
 cli-odds-json = mostrar tudo em JSON
 cli-atlas = Resolver todas as combinações de cartas de Dicy Cards e escrever os resultados em uma tabela.
 cli-atlas-deals = só esta combinação: um modo pelo nome, ou cinco cartas; pode ser repetido
-cli-atlas-games = quantas partidas entre jogadores perfeitos por combinação, e um terço disso com um guloso em cada lugar
+cli-atlas-games = número de partidas entre jogadores perfeitos por combinação; um terço disso é jogado com um guloso em cada lugar
 cli-atlas-out = gravar a tabela neste arquivo (CSV, ou JSON se terminar em .json) em vez de mostrá-la
 
 solver-title =
@@ -36,12 +36,12 @@ solver-states = posições no início de um turno
 solver-seconds = o tempo que levou para calculá-las
 solver-seconds-kept = o tempo de um cálculo anterior, cujo resultado estava guardado
 
-solver-why-cards-not-known = Ali as cartas são sorteadas. Diga quais são as cinco.
+solver-why-cards-not-known = Neste modo as cartas são sorteadas. Informe as cinco cartas.
 solver-why-no-values = Posições com tantos jogadores não podem ser avaliadas aqui.
 solver-why-one-score-each =
     { $count ->
-        [one] Tem que haver uma única pontuação.
-       *[other] Tem que haver uma pontuação para cada um dos { $count } jogadores, começando por quem está no turno.
+        [one] Informe uma única pontuação.
+       *[other] Informe uma pontuação para cada um dos { $count } jogadores, começando por quem está no turno.
     }
 solver-why-six-faces = São necessários seis dados, cada um de 1 a 6.
 solver-why-nothing-to-react = Você reage quando alguém passa a vez, ou a uma carta de outro jogador cujo efeito atinge você.
@@ -49,7 +49,7 @@ solver-why-nobody-decides = Nesta posição não há nenhuma decisão a tomar ne
 solver-why-no-choice =
     { $count ->
         [0] Você não tem nenhuma carta para escolher.
-       *[other] Você só tem uma carta para escolher: ninguém pergunta nada.
+       *[other] Você só tem uma carta para escolher, então não há decisão a tomar.
     }
 
 ## As chances em uma posição
