@@ -48,7 +48,7 @@ def test_who_starts_the_rounds_matters(inside: Inside) -> None:
     assert 0 < told["value"] < 1
     ended = inside("odds", "--scores", "5,23", "--first", "1", "--target", "20")
     assert ended.code == 2
-    assert ended.err == "rollhouse: The scores can't be “23”. It must be a whole number from 0 to 19. [setup/scores]\n"
+    assert ended.err == "rollhouse: Invalid scores: “23”. It must be a whole number from 0 to 19. [setup/scores]\n"
 
 
 def test_before_the_roll_and_with_all_cards_frozen(inside: Inside) -> None:

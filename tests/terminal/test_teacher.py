@@ -122,7 +122,7 @@ async def test_a_game_that_nobody_can_value_offers_no_help_and_says_so(unvalued:
         for key in ("h", "w"):
             await player.press("escape", key)
             assert player.refused
-            assert "Nobody can say yet" in player.note
+            assert "There is no help for" in player.note
         assert not player.app.table_screen.teacher.coaching
 
 
@@ -155,7 +155,7 @@ async def test_until_the_tablebase_is_there_hints_are_estimates() -> None:
         assert "an estimate so far" in player.note
         while teacher.done is None:
             await player.pilot.pause(0.01)
-        assert "tablebase 25 %" in rows(player.app)[0]
+        assert "tablebase 25%" in rows(player.app)[0]
         await player.press("h")
         assert catalogue("en").say(expected.source.about, NAMES) in panel(player)
         assert "Until it is ready, this is an estimate." in panel(player)
@@ -312,7 +312,7 @@ async def test_while_the_coach_is_compiled_it_is_seen_and_holds_nobody_up() -> N
         sign = player.app.table_screen.teacher
         while sign.compiled is None:
             await player.pilot.pause(0.01)
-        assert "getting ready 50 %" in rows(player.app)[0]
+        assert "getting ready 50%" in rows(player.app)[0]
         await player.press(*BLUNDER)
         assert table.ply == 2
         teacher.may_wake.set()
@@ -340,7 +340,7 @@ async def test_the_first_hint_on_a_machine_shows_how_far_its_code_is_compiled() 
         await player.press("h")
         while sign.compiled is None:
             await player.pilot.pause(0.01)
-        assert "getting ready 25 %" in rows(player.app)[0]
+        assert "getting ready 25%" in rows(player.app)[0]
         teacher.may_speak.set()
         await player.hinted()
         assert "getting ready" not in rows(player.app)[0]
