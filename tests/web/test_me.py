@@ -36,7 +36,7 @@ def test_ones_games_are_found_saved_and_opened(visit: Visit) -> None:
     rows.last.get_by_role("link", name="Replay").click()
     expect(page.locator(".controls")).to_be_visible()
     page.go_back()
-    rows.first.get_by_role("link", name="Go on").click()
+    rows.first.get_by_role("link", name="Continue").click()
     ana.until(lambda view: view["game"] == "dicetto")
     eve = visit()
     eve.go("/me/games")

@@ -69,7 +69,7 @@ def test_two_strangers_find_each_other_and_one_makes_a_friend(visit: Visit) -> N
     link = ana.page.get_by_role("dialog").locator("input").input_value()
     cy.page.goto(link)
     cy.page.get_by_label("Your name").fill("Cy")
-    cy.page.get_by_role("button", name="Yes").click()
+    cy.page.get_by_role("button", name="Accept").click()
     expect(cy.page.locator("[data-friends]")).to_contain_text("Ana")
     ana.sit_at("dicetto", "Ana", None)
     ana.hands.press(ana.page.get_by_role("button", name="Inviter Cy"))

@@ -1,4 +1,4 @@
-# Abende mit vielen Tischen.
+# Fehler bei Turnieren.
 
 error-evening-unknown = Turnier nicht gefunden.
 error-evening-begun = Das Turnier hat schon begonnen.

@@ -125,5 +125,5 @@ error-setup-form = Ein Aufzeichnungsformat „{ $came }“ gibt es nicht.
 error-setup-real_seats = Ungültige Plätze für echte Würfel: „{ $came }“.
 error-setup-clock = Ungültige Uhr: { $came } Sekunden.
 
-# What somebody is called who has not said.
+# The name of a user who has not chosen one.
 daily-guest = Gast { $number }

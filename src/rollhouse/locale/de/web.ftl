@@ -1,6 +1,6 @@
 # Der Browser. Knöpfe und Beschriftungen haben auf einem Handy wenig Platz: kurz halten.
 
-## Das Haus
+## Der Rahmen
 
 web-home = Rollhouse-Startseite
 web-skip = Zum Inhalt

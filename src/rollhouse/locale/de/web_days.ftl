@@ -1,4 +1,4 @@
-# Spiele, die Tage dauern, und Urlaub davon.
+# Korrespondenzpartien und Urlaub.
 
 web-clock-days = Korrespondenz (Tage je Entscheidung)
 web-clock-time-days = Zeit je Entscheidung

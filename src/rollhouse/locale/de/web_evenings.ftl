@@ -1,4 +1,4 @@
-# Abende mit vielen Tischen.
+# Turniere.
 
 web-evening = Turnier
 web-evening-make = Turnier anlegen

@@ -1,4 +1,4 @@
-# Wie das Haus im Browser aussieht, klingt und sich bewegt, und wie ein Spiel dort endet.
+# Aussehen, Töne und Bewegung im Browser, und das Ende einer Partie.
 
 web-look-light = Farben
 web-look-light-auto = Wie das Gerät

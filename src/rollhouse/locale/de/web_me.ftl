@@ -1,4 +1,4 @@
-# Was das Haus über jemanden weiß, für sie oder ihn selbst: die Partien, und wie gut sie gespielt sind.
+# Die eigenen Partien und die eigene Genauigkeit.
 
 ## Deine Partien
 

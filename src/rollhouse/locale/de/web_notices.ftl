@@ -1,4 +1,4 @@
-# Wie jemand erfährt, dass er dran ist.
+# Benachrichtigungen.
 
 web-notices = Benachrichtigungen
 web-notices-how = Nichts wird verschickt, solange du es nicht einschaltest.

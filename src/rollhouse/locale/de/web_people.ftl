@@ -1,4 +1,4 @@
-# Andere Leute, für den Browser: Mitspieler, Freunde, und wen man lieber nicht trifft.
+# Andere: Gegner, Freunde, Blockieren und Melden.
 
 ## Mit jemandem spielen
 

@@ -1,4 +1,4 @@
-# Wertungen nach Ergebnis: gewertete Tische, die eigene Wertung, die Besten des Hauses.
+# Wertungen nach Ergebnis: gewertete Tische, die eigene Wertung, die Rangliste.
 
 web-rated = Gewertet
 web-rated-about = Das Ergebnis zählt für deine Wertung. Keine Tipps, kein Zurücknehmen, virtuelle Würfel.

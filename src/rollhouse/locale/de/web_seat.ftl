@@ -1,4 +1,4 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
 web-forget = Dein Konto löschen
 web-forget-goes = Das löscht endgültig deinen Namen, Geräte und Programme, Freunde, Wertungen, Partien gegen Bots, Rätsel und Trainingsstellungen. Du gibst alle laufenden Partien auf.

@@ -1,4 +1,4 @@
-# Refusals about clocks and holidays.
+# Errors about clocks and vacations.
 
 error-table-slow = A bot can’t take over a seat in a correspondence game.
 error-setup-increment = Invalid increment: { $came } seconds per turn.

@@ -1,4 +1,4 @@
-# Evenings with many tables.
+# Errors about tournaments.
 
 error-evening-unknown = Tournament not found.
 error-evening-begun = The tournament has already started.

@@ -1,4 +1,4 @@
-# What is sent to people who are elsewhere.
+# Notifications that are sent outside the site.
 
 notice-turn-title = Your turn
 # $names is a list of people

@@ -125,5 +125,5 @@ error-setup-form = There is no record format “{ $came }”.
 error-setup-real_seats = Invalid seats for real dice: “{ $came }”.
 error-setup-clock = Invalid clock: { $came } seconds.
 
-# What somebody is called who has not said.
+# The name of a user who has not chosen one.
 daily-guest = Guest { $number }

@@ -1,6 +1,6 @@
 # The browser. Buttons and labels have little room on a phone: keep them short.
 
-## The house
+## The shell
 
 web-home = Rollhouse home
 web-skip = Skip to content

@@ -1,4 +1,4 @@
-# The challenge of the day: the same dice for everybody.
+# The daily challenge: the same dice for everyone.
 
 web-daily = Daily challenge
 web-daily-about = The same dice for everyone, one try

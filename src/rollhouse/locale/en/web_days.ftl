@@ -1,4 +1,4 @@
-# Games that take days, and holidays from them.
+# Correspondence games and vacations.
 
 web-clock-days = Correspondence (days per decision)
 web-clock-time-days = Time per decision
@@ -10,7 +10,7 @@ web-seat-holiday = on vacation until { $day }
 web-log-holiday = { $name } is on vacation: the clock is paused.
 web-log-holiday-over = { $name } is back from vacation.
 
-## Holidays
+## Vacation
 
 web-holiday = Vacation
 web-holiday-how = During a vacation your clock is paused in correspondence games. You have { $most } days per year.

@@ -1,4 +1,4 @@
-# Evenings with many tables.
+# Tournaments.
 
 web-evening = Tournament
 web-evening-make = Create tournament

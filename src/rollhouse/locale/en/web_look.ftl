@@ -1,4 +1,4 @@
-# How the house looks, sounds and moves in the browser, and how a game ends there.
+# Appearance, sound and animation in the browser, and the end of a game.
 
 web-look-light = Colours
 web-look-light-auto = Match device

@@ -1,4 +1,4 @@
-# What the house knows about somebody, for themselves: their games, and how well they play.
+# The user's own games and accuracy.
 
 ## Your games
 

@@ -1,4 +1,4 @@
-# How somebody hears that it is their turn.
+# Turn notifications.
 
 web-notices = Turn notifications
 web-notices-how = Nothing is sent unless you turn it on.
@@ -11,7 +11,7 @@ web-notices-send = Send confirmation
 web-notices-sent = We have sent an e-mail to { $address }. Open the link in the e-mail to confirm.
 web-notices-on = E-mails are sent to { $address }.
 
-## The links in letters
+## The links in e-mails
 
 web-mail = E-mail notifications
 web-mail-confirm = Confirm this address

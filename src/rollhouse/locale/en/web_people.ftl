@@ -1,6 +1,6 @@
-# Other people, for the browser: somebody to play with, friends, and whom one would rather not meet.
+# Other users: finding an opponent, friends, blocking and reporting.
 
-## Play somebody
+## Find an opponent
 
 web-somebody = Find an opponent
 web-somebody-find = Find an opponent
@@ -90,7 +90,7 @@ web-chat-none = Chat is off at this table. You can send reactions.
 web-chat-off = Chat messages are hidden. You only see reactions.
 web-chat-shown = Show chat messages
 
-## For whoever runs the house
+## Admin
 
 web-operator = Admin
 web-operator-token = Admin token

@@ -1,4 +1,4 @@
-# What somebody does again and again, in pictures.
+# The user's statistics.
 
 web-my-play = Your statistics
 web-play-when = Period

@@ -1,4 +1,4 @@
-# Ratings by result: rated tables, one's own rating, the best of the house.
+# Ratings: rated tables, the user's own rating, the leaderboard.
 
 web-rated = Rated
 web-rated-about = The result counts for your rating. No hints, no taking back, virtual dice.

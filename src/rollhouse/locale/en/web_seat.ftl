@@ -1,4 +1,4 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
 web-forget = Delete your account
 web-forget-goes = This permanently deletes your name, devices and programs, friends, ratings, games with bots, puzzles and training positions. You resign all running games.

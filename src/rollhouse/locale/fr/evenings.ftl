@@ -1,4 +1,4 @@
-# Des soirées à plusieurs tables.
+# Erreurs des tournois.
 
 error-evening-unknown = Tournoi introuvable.
 error-evening-begun = Le tournoi a déjà commencé.

@@ -124,5 +124,5 @@ error-setup-form = Il n’y a pas de format d’enregistrement « { $came } ».
 error-setup-real_seats = Places avec de vrais dés non valides : « { $came } ».
 error-setup-clock = Pendule non valide : { $came } secondes.
 
-# What somebody is called who has not said.
+# The name of a user who has not chosen one.
 daily-guest = Invité { $number }

@@ -1,6 +1,6 @@
 # Le navigateur. Sur un téléphone, boutons et étiquettes ont peu de place : faire court.
 
-## La maison
+## Le cadre
 
 web-home = Accueil de Rollhouse
 web-skip = Aller au contenu

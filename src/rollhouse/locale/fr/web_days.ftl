@@ -1,4 +1,4 @@
-# Des parties qui durent des jours, et des vacances.
+# Parties par correspondance et vacances.
 
 web-clock-days = Par correspondance (jours par décision)
 web-clock-time-days = Temps par décision

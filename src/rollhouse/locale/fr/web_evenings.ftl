@@ -1,4 +1,4 @@
-# Des soirées à plusieurs tables.
+# Les tournois.
 
 web-evening = Tournoi
 web-evening-make = Créer un tournoi

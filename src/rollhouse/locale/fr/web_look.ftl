@@ -1,4 +1,4 @@
-# L’allure de la maison dans le navigateur : couleurs, sons, mouvements, et la fin d’une partie.
+# L’apparence dans le navigateur : couleurs, sons, mouvements, et la fin d’une partie.
 
 web-look-light = Couleurs
 web-look-light-auto = Comme l’appareil

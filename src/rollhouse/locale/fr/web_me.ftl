@@ -1,4 +1,4 @@
-# Ce que la maison sait de quelqu’un, pour lui-même : ses parties, et comment il joue.
+# Les parties et la précision de l’utilisateur.
 
 ## Vos parties
 

@@ -1,4 +1,4 @@
-# Comment on apprend que c’est à son tour.
+# Les notifications de tour.
 
 web-notices = Notifications de tour
 web-notices-how = Rien n’est envoyé tant que vous ne l’activez pas.

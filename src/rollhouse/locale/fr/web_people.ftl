@@ -1,4 +1,4 @@
-# Les autres, dans le navigateur : avec qui jouer, les amis, et ceux que l’on préfère éviter.
+# Les autres joueurs : adversaires, amis, blocages et signalements.
 
 ## Jouer avec quelqu’un
 
@@ -90,7 +90,7 @@ web-chat-none = La discussion est désactivée à cette table. Vous pouvez envoy
 web-chat-off = Les messages sont masqués. Vous ne voyez que les réactions.
 web-chat-shown = Afficher les messages
 
-## Pour qui tient la maison
+## Administration
 
 web-operator = Administration
 web-operator-token = Jeton d’administration

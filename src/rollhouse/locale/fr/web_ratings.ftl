@@ -1,4 +1,4 @@
-# Classement selon les résultats : tables classées, sa propre cote, les meilleurs de la maison.
+# Classement selon les résultats : tables classées, sa propre cote, le classement.
 
 web-rated = Classée
 web-rated-about = Le résultat compte pour votre cote. Pas d’indices, pas de coup repris, dés virtuels.

@@ -1,4 +1,4 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
 web-forget = Supprimer votre compte
 web-forget-goes = Cela supprime définitivement votre nom, vos appareils et programmes, vos amis, vos cotes, vos parties contre les robots, vos problèmes et vos positions d’entraînement. Vous abandonnez toutes les parties en cours.

@@ -1,4 +1,4 @@
-# Avonden met veel tafels.
+# Fouten bij toernooien.
 
 error-evening-unknown = Toernooi niet gevonden.
 error-evening-begun = Het toernooi is al begonnen.

@@ -124,5 +124,5 @@ error-setup-form = Er is geen verslagformaat ‘{ $came }’.
 error-setup-real_seats = Ongeldige plaatsen voor echte dobbelstenen: ‘{ $came }’.
 error-setup-clock = Ongeldige klok: { $came } seconden.
 
-# What somebody is called who has not said.
+# The name of a user who has not chosen one.
 daily-guest = Gast { $number }

@@ -1,6 +1,6 @@
 # De browser. Op een telefoon is er weinig ruimte voor knoppen en labels: houd het kort.
 
-## Het huis
+## Het kader
 
 web-home = Startpagina van Rollhouse
 web-skip = Naar de inhoud

@@ -1,4 +1,4 @@
-# Partijen die dagen duren, en vakantie ervan.
+# Correspondentiepartijen en vakantie.
 
 web-clock-days = Correspondentie (dagen per beslissing)
 web-clock-time-days = Tijd per beslissing

@@ -1,4 +1,4 @@
-# Avonden met veel tafels.
+# Toernooien.
 
 web-evening = Toernooi
 web-evening-make = Toernooi maken

@@ -1,4 +1,4 @@
-# Hoe het huis er in de browser uitziet, klinkt en beweegt, en hoe een partij daar eindigt.
+# Uiterlijk, geluid en animatie in de browser, en het einde van een partij.
 
 web-look-light = Kleuren
 web-look-light-auto = Zoals het apparaat

@@ -1,4 +1,4 @@
-# Wat het huis over iemand weet, voor diegene zelf: de spellen, en hoe goed ze gespeeld zijn.
+# Je eigen partijen en nauwkeurigheid.
 
 ## Jouw partijen
 

@@ -1,4 +1,4 @@
-# Hoe iemand hoort dat hij aan de beurt is.
+# Meldingen bij je beurt.
 
 web-notices = Meldingen bij je beurt
 web-notices-how = Er wordt niets verstuurd tenzij je het aanzet.

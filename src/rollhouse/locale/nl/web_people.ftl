@@ -1,4 +1,4 @@
-# Anderen, voor de browser: met wie je speelt, vrienden, en wie je liever niet tegenkomt.
+# Andere spelers: tegenstanders, vrienden, blokkeren en melden.
 
 ## Met iemand spelen
 
@@ -90,7 +90,7 @@ web-chat-none = De chat staat uit aan deze tafel. Je kunt reacties sturen.
 web-chat-off = Chatberichten zijn verborgen. Je ziet alleen reacties.
 web-chat-shown = Chatberichten tonen
 
-## Voor wie het huis beheert
+## Beheer
 
 web-operator = Beheer
 web-operator-token = Beheertoken

@@ -1,4 +1,4 @@
-# Ratings naar resultaat: tafels voor de rating, de eigen rating, de besten van het huis.
+# Ratings naar resultaat: tafels voor de rating, de eigen rating, de ranglijst.
 
 web-rated = Voor de rating
 web-rated-about = Het resultaat telt voor je rating. Geen hints, niet terugnemen, virtuele dobbelstenen.

@@ -1,4 +1,4 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
 web-forget = Je account verwijderen
 web-forget-goes = Dit verwijdert voorgoed je naam, apparaten en programma’s, vrienden, ratings, partijen tegen bots, puzzels en oefenstellingen. Je geeft alle lopende partijen op.

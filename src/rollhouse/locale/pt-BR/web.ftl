@@ -1,6 +1,6 @@
 # O navegador. No celular há pouco espaço para botões e rótulos: seja breve.
 
-## A casa
+## A moldura
 
 web-home = Página inicial do Rollhouse
 web-skip = Pular para o conteúdo

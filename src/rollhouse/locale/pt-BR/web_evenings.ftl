@@ -1,4 +1,4 @@
-# Noites de jogos com muitas mesas.
+# Torneios.
 
 web-evening = Torneio
 web-evening-make = Criar torneio

@@ -1,4 +1,4 @@
-# A aparência da casa no navegador: cores, sons, movimento, e como uma partida acaba.
+# A aparência no navegador: cores, sons, movimento, e como uma partida acaba.
 
 web-look-light = Cores
 web-look-light-auto = Como no aparelho

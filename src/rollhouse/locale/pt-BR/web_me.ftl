@@ -1,4 +1,4 @@
-# O que a casa sabe de alguém, para a própria pessoa: suas partidas e como joga.
+# As partidas e a precisão do usuário.
 
 ## Suas partidas
 

@@ -1,4 +1,4 @@
-# Os outros, no navegador: com quem jogar, amigos, e quem se prefere não encontrar.
+# Outros jogadores: adversários, amigos, bloqueios e denúncias.
 
 ## Jogar com alguém
 
@@ -90,7 +90,7 @@ web-chat-none = A conversa está desligada nesta mesa. Você pode enviar reaçõ
 web-chat-off = As mensagens estão ocultas. Você só vê as reações.
 web-chat-shown = Mostrar as mensagens
 
-## Para quem cuida da casa
+## Administração
 
 web-operator = Administração
 web-operator-token = Token de administração

@@ -1,4 +1,4 @@
-# Classificação pelos resultados: mesas classificadas, a própria pontuação, os melhores da casa.
+# Classificação pelos resultados: mesas classificadas, a própria pontuação, a classificação.
 
 web-rated = Classificada
 web-rated-about = O resultado conta para a sua pontuação. Sem dicas, sem desfazer, dados virtuais.

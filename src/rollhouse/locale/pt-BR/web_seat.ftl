@@ -1,4 +1,4 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
 web-forget = Excluir sua conta
 web-forget-goes = Isso exclui para sempre seu nome, aparelhos e programas, amigos, pontuações, partidas contra bots, problemas e posições de treino. Você desiste de todas as partidas em andamento.

@@ -1,4 +1,4 @@
-# Serões com muitas mesas.
+# Erros dos torneios.
 
 error-evening-unknown = Torneio não encontrado.
 error-evening-begun = O torneio já começou.

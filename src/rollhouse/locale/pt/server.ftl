@@ -124,5 +124,5 @@ error-setup-form = Não há nenhum formato de registo «{ $came }».
 error-setup-real_seats = Lugares com dados reais inválidos: «{ $came }».
 error-setup-clock = Relógio inválido: { $came } segundos.
 
-# What somebody is called who has not said.
+# The name of a user who has not chosen one.
 daily-guest = Convidado { $number }

@@ -1,6 +1,6 @@
 # O navegador. Num telemóvel há pouco espaço para botões e etiquetas: ser breve.
 
-## A casa
+## O quadro
 
 web-home = Página inicial do Rollhouse
 web-skip = Saltar para o conteúdo

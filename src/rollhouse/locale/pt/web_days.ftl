@@ -1,4 +1,4 @@
-# Partidas que duram dias, e férias delas.
+# Partidas por correspondência e férias.
 
 web-clock-days = Correspondência (dias por decisão)
 web-clock-time-days = Tempo por decisão

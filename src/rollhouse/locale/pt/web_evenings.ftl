@@ -1,4 +1,4 @@
-# Serões com muitas mesas.
+# Torneios.
 
 web-evening = Torneio
 web-evening-make = Criar torneio

@@ -1,4 +1,4 @@
-# O aspeto da casa no navegador: cores, sons, movimento, e como acaba uma partida.
+# O aspeto no navegador: cores, sons, movimento, e como acaba uma partida.
 
 web-look-light = Cores
 web-look-light-auto = Como o dispositivo

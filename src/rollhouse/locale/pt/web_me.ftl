@@ -1,4 +1,4 @@
-# O que a casa sabe de alguém, para o próprio: os seus jogos e como joga.
+# As partidas e a precisão do utilizador.
 
 ## Os teus jogos
 

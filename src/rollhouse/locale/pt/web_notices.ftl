@@ -1,4 +1,4 @@
-# Como alguém sabe que é a sua vez.
+# Notificações de vez.
 
 web-notices = Notificações de vez
 web-notices-how = Nada é enviado se não o ligares.

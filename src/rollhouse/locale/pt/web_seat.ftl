@@ -1,4 +1,4 @@
-# Who somebody is: their seat, kept or given up.
+# The user's account: passkeys, recovery codes, deletion.
 
 web-forget = Apagar a tua conta
 web-forget-goes = Isto apaga para sempre o teu nome, dispositivos e programas, amigos, pontuações, partidas contra bots, problemas e posições de treino. Desistes de todas as partidas em curso.
