@@ -16,7 +16,7 @@ web-loading = Einen Moment …
 web-unreachable = Der Server ist nicht erreichbar.
 web-try-again = Noch einmal versuchen
 web-nowhere = Seite nicht gefunden.
-web-back-to-lobby = Zurück zum Anfang
+web-back-to-lobby = Zur Startseite
 web-unofficial = Rollhouse ist eine inoffizielle Umsetzung. Dicy Cards ist ein Spiel von Eric B. Vogel und eine Marke von Blue Orange; Dicetto erscheint bei Tactic.
 
 ## Die Lobby
@@ -62,7 +62,7 @@ web-who-starts = Wer beginnt?
 web-first-random = Der Zufall entscheidet
 web-dice = Würfel
 web-dice-house = Virtuelle Würfel
-web-dice-real = Echte Würfel und Karten, selbst eingetippt
+web-dice-real = Echte Würfel und Karten, von Hand eingegeben
 web-dice-mixed = Echte Würfel für manche Plätze
 web-real-dice-here = Echte Würfel
 web-clock = Uhr
@@ -82,11 +82,11 @@ web-line-playing = Läuft
 web-line-over = Beendet
 web-line-won = Gewonnen: { $names }
 web-line-turn-of = { $name } ist dran
-web-other-device = Auf einem anderen Gerät weiter
+web-other-device = Auf anderem Gerät fortsetzen
 web-other-device-how = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt einmal und meldet dich dort an, mit deinem Namen und deinen Tischen. Gib ihn nicht weiter.
 web-other-device-link = Link für das andere Gerät
 web-other-device-qr = QR-Code des Links für das andere Gerät
-web-claim = Auf diesem Gerät weiter
+web-claim = Auf diesem Gerät fortsetzen
 web-claim-what = Dieses Gerät verwendet dann das Konto, von dem der Link stammt, mit Namen und Tischen, anstelle des eigenen.
 web-claim-yes = Fortfahren
 web-claim-no = Abbrechen
@@ -190,7 +190,7 @@ web-watching =
        *[other] { $count } Personen schauen zu
     }
 web-commitment = Diese Zahl legt die Würfel fest. Nach dem Spiel können alle sie prüfen:
-web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-offline = Du bist offline. Die Partie ist gespeichert und geht weiter, wenn du zurück bist.
 web-not-sent = Nicht gesendet: Du bist offline.
 

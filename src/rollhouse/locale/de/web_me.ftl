@@ -40,7 +40,7 @@ web-games-terminal = Partien aus dem Terminal
 web-games-terminal-how = Dieser Befehl lädt die Partien hoch, die du im Terminal beendest. Sein Token gibt Zugriff auf dein Konto: Halte es geheim.
 web-games-terminal-command = Befehl
 web-games-none = Noch keine Partien. Deine Partien erscheinen hier.
-web-games-none-found = Dazu passt keine Partie.
+web-games-none-found = Keine passenden Partien.
 
 ## Wie gut du spielst
 

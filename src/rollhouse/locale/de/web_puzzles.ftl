@@ -47,5 +47,5 @@ web-puzzles-again = Dieses Rätsel hast du schon beantwortet; diesmal zählt es 
 web-puzzles-rated-at = Wertung des Rätsels: { $rating }, deine: { $mine }.
 web-puzzles-rating-after = Deine Wertung: { $rating } ({ $change }). Die des Rätsels: { $puzzle }.
 web-puzzles-unrated = Nicht gewertet: Du hattest es schon beantwortet.
-web-puzzles-position = Diese Stellung für sich
+web-puzzles-position = Nur diese Stellung
 web-puzzles-end = Hier gibt es keine Rätsel mehr.

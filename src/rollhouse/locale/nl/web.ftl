@@ -16,7 +16,7 @@ web-loading = Een ogenblik …
 web-unreachable = De server is niet bereikbaar.
 web-try-again = Opnieuw proberen
 web-nowhere = Pagina niet gevonden.
-web-back-to-lobby = Terug naar het begin
+web-back-to-lobby = Naar de startpagina
 web-unofficial = Rollhouse is een onofficiële uitvoering. Dicy Cards is een spel van Eric B. Vogel en een merk van Blue Orange; Dicetto wordt uitgegeven door Tactic.
 
 ## De lobby
@@ -62,7 +62,7 @@ web-who-starts = Wie begint?
 web-first-random = Het lot beslist
 web-dice = Dobbelstenen
 web-dice-house = Virtuele dobbelstenen
-web-dice-real = Echte dobbelstenen en kaarten, zelf ingetikt
+web-dice-real = Echte dobbelstenen en kaarten, zelf ingevoerd
 web-dice-mixed = Echte dobbelstenen voor sommige spelers
 web-real-dice-here = Echte dobbelstenen
 web-clock = Klok
@@ -226,7 +226,7 @@ web-unread = ongelezen
 
 ## Echte dobbelstenen en kaarten
 
-web-pad = Tik je dobbelstenen in
+web-pad = Voer je dobbelstenen in
 web-pad-left =
     { $count ->
         [one] Nog één dobbelsteen

@@ -40,7 +40,7 @@ web-games-terminal = Partijen uit de terminal
 web-games-terminal-how = Deze opdracht uploadt de partijen die je in de terminal uitspeelt. Het token geeft toegang tot je account: houd het geheim.
 web-games-terminal-command = Opdracht
 web-games-none = Nog geen partijen. Je partijen komen hier te staan.
-web-games-none-found = Geen partij past daarbij.
+web-games-none-found = Geen passende partijen.
 
 ## Hoe goed je speelt
 

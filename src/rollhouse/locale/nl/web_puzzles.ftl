@@ -47,5 +47,5 @@ web-puzzles-again = Je hebt deze puzzel al eens beantwoord; deze keer telt niet.
 web-puzzles-rated-at = Rating van de puzzel: { $rating }. De jouwe: { $mine }.
 web-puzzles-rating-after = Jouw rating: { $rating } ({ $change }). Die van de puzzel: { $puzzle }.
 web-puzzles-unrated = Telt niet mee: je had hem al beantwoord.
-web-puzzles-position = Deze stelling apart
+web-puzzles-position = Alleen deze stelling
 web-puzzles-end = Er zijn geen puzzels meer.

@@ -16,7 +16,7 @@ web-loading = Um momento…
 web-unreachable = Não é possível contactar o servidor.
 web-try-again = Tentar de novo
 web-nowhere = Página não encontrada.
-web-back-to-lobby = Voltar ao início
+web-back-to-lobby = Voltar à página inicial
 web-unofficial = O Rollhouse é uma versão não oficial. Dicy Cards é um jogo de Eric B. Vogel e uma marca da Blue Orange; Dicetto é editado pela Tactic.
 
 ## A entrada
