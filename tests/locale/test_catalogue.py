@@ -194,7 +194,8 @@ def test_an_error_in_a_file_begins_with_the_line() -> None:
 
 def test_what_the_sentence_mentions_itself_is_not_said_again() -> None:
     assert (
-        catalogue("en").error(StaleMove("skip", ply=3, now=5)) == "“skip” was meant for the position after 3 moves, but 5 moves have been made."
+        catalogue("en").error(StaleMove("skip", ply=3, now=5))
+        == "“skip” was meant for the position after 3 moves, but 5 moves have been made."
     )
     assert catalogue("en").error(RecordError("record/format", came="9", allowed=("1",))) == (
         "This record has format “9”; this version of Rollhouse reads format 1."

@@ -27,7 +27,7 @@ def test_an_evening_runs_by_itself_on_a_television_and_two_phones(visit: Visit) 
     host.page.reload()
     host.page.get_by_label("Tournament name").fill("Friday, with cake")
     host.page.get_by_label("Which game?").select_option("dicetto")
-    host.page.get_by_label("Everybody finds it in the list").check()
+    host.page.get_by_label("List this tournament publicly").check()
     host.page.get_by_role("button", name="Create tournament").dblclick()
     expect(host.page.get_by_role("heading", name="Friday, with cake")).to_be_visible()
     expect(

@@ -20,7 +20,7 @@ def test_ones_games_are_found_saved_and_opened(visit: Visit) -> None:
     expect(rows.first).to_contain_text("without Bonus cards")
     page.get_by_label("Result").select_option("won")
     expect(rows).to_have_count(1)
-    expect(rows).to_contain_text("against Ana")
+    expect(rows).to_contain_text("vs Ana")
     page.get_by_label("Result").select_option("")
     page.get_by_label("Opponent").fill("gus")  # a bot's own name, which the server does not know
     expect(rows).to_have_count(2)

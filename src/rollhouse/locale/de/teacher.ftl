@@ -31,9 +31,9 @@ teacher-sign-coach = Coach an
 # Sehr kurz
 teacher-sign-working = Tabelle { $percent } %
 teacher-sign-compiling = Vorbereitung { $percent } %
-teacher-sign-looking = Analyse { $percent } %
+teacher-sign-looking = Analyse { $percent } %
 teacher-report-wait = bisher eine Schätzung; die Lösungstabelle: { $percent } %
-teacher-report-looking = die Partie wird analysiert: { $percent } %
+teacher-report-looking = die Partie wird analysiert: { $percent } %
 teacher-key-hint = Tipp
 teacher-key-coach = Coach
 teacher-key-report = Analyse

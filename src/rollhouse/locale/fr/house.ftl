@@ -47,8 +47,8 @@ house-why-over = La partie est terminée.
 house-why-no-chance = C’est à { $seat } de jouer ; il n’y a rien à lancer ni à tirer maintenant.
 house-why-roll-count =
     { $count ->
-        [one] Le lancer porte sur un seul dé ; vous en avez saisi { $rolled }.
-       *[other] Le lancer porte sur { $count } dés ; vous en avez saisi { $rolled }.
+        [one] Le lancer porte sur un seul dé ; vous en avez saisi { $rolled }.
+       *[other] Le lancer porte sur { $count } dés ; vous en avez saisi { $rolled }.
     }
 house-why-roll-first =
     { $count ->
@@ -62,15 +62,15 @@ house-why-dice-missing = Vous ne pouvez pas prendre { $chosen } parmi les dés s
 
 # Une précision de règle, après le titre de la section qui la donne
 house-ruling = { $section }, { $ruling }
-house-dice-promise = Ce nombre fixe d’avance les dés de cette partie. Une fois la partie finie, « rollhouse verify » peut les vérifier : { $commitment }
+house-dice-promise = Ce nombre fixe d’avance les dés de cette partie. Une fois la partie finie, « rollhouse verify » peut les vérifier : { $commitment }
 
 ## Ce que prouvent des dés vérifiés, et à qui
 
 # $names est une liste de personnes
-house-proved-hidden = { $names } : un nombre secret a été ajouté aux dés, que personne ne pouvait connaître avant que tous soient fixés. Personne n’a donc choisi ces dés, pas même un joueur qui gère le serveur. Toute personne dont l’appareil a conservé ce sceau avant le premier lancer peut en être sûre : { $seal }
-house-proved-in-the-open = { $names } : un nombre a été ajouté aux dés au vu de tous. Cela leur montre que le serveur n’a pas changé son secret une fois la partie commencée. Mais un joueur qui connaissait ce secret et a ajouté son nombre après eux aurait pu choisir les dés.
-house-proved-dropped = { $names } : le nombre promis n’a pas été révélé, et les dés ont été tirés à nouveau sans lui. Avec la complicité de la personne qui gère le serveur, on pouvait ainsi refuser une série de dés, mais pas en choisir une autre.
-house-proved-trusting = { $names } : rien n’a été ajouté aux dés. Il faut croire que le serveur n’a pas triché avec tous ceux qui ont ajouté un nombre.
+house-proved-hidden = { $names } : un nombre secret a été ajouté aux dés, que personne ne pouvait connaître avant que tous soient fixés. Personne n’a donc choisi ces dés, pas même un joueur qui gère le serveur. Toute personne dont l’appareil a conservé ce sceau avant le premier lancer peut en être sûre : { $seal }
+house-proved-in-the-open = { $names } : un nombre a été ajouté aux dés au vu de tous. Cela leur montre que le serveur n’a pas changé son secret une fois la partie commencée. Mais un joueur qui connaissait ce secret et a ajouté son nombre après eux aurait pu choisir les dés.
+house-proved-dropped = { $names } : le nombre promis n’a pas été révélé, et les dés ont été tirés à nouveau sans lui. Avec la complicité de la personne qui gère le serveur, on pouvait ainsi refuser une série de dés, mais pas en choisir une autre.
+house-proved-trusting = { $names } : rien n’a été ajouté aux dés. Il faut croire que le serveur n’a pas triché avec tous ceux qui ont ajouté un nombre.
 house-proved-by-nobody = Aucun joueur n’a rien ajouté à ces dés. Cela montre donc qu’ils n’ont pas été changés une fois la partie commencée, mais pas que personne ne les avait choisis avant.
 house-proved-again = Ce sont les dés d’une partie précédente, lancés à nouveau parce que tous les joueurs étaient d’accord. Tout le monde pouvait les connaître d’avance.
-house-proved-shared = D’autres joueurs ont eu les mêmes dés à une autre table. L’enregistrement de leur partie porte le même nombre, ce qui le prouve : { $commitment }
+house-proved-shared = D’autres joueurs ont eu les mêmes dés à une autre table. L’enregistrement de leur partie porte le même nombre, ce qui le prouve : { $commitment }

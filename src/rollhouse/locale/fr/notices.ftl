@@ -4,17 +4,17 @@ notice-turn-title = À vous de jouer
 # $names is a list of people
 notice-turn = { $game } avec { $names }
 notice-confirm-title = Confirmez votre adresse e-mail
-notice-confirm = Un utilisateur de Rollhouse a demandé à recevoir un e-mail à cette adresse quand c’est à lui de jouer. Si c’est vous, ouvrez ce lien dans les 24 heures : { $link }
+notice-confirm = Un utilisateur de Rollhouse a demandé à recevoir un e-mail à cette adresse quand c’est à lui de jouer. Si c’est vous, ouvrez ce lien dans les 24 heures : { $link }
     Sinon, ignorez cet e-mail. Vous n’en recevrez pas d’autre.
-notice-mail-foot = Vous recevez cet e-mail parce que vous avez demandé à être prévenu quand c’est à vous de jouer. Se désabonner : { $link }
+notice-mail-foot = Vous recevez cet e-mail parce que vous avez demandé à être prévenu quand c’est à vous de jouer. Se désabonner : { $link }
 
 ## Refus
 
 error-notice-keys = Clés d’abonnement aux notifications non valides.
-error-notice-endpoint = Ce n’est pas l’adresse d’un service de notifications : { $came }.
-error-notice-address = Adresse e-mail non valide : { $came }.
+error-notice-endpoint = Ce n’est pas l’adresse d’un service de notifications : { $came }.
+error-notice-address = Adresse e-mail non valide : { $came }.
 error-notice-no-mail = Ce serveur n’envoie pas d’e-mails.
 error-notice-bad-link = Ce lien n’est pas valide ou a expiré.
 error-setup-smtp = ROLLHOUSE_SMTP n’indique aucun serveur d’e-mail.
-error-setup-mail-from = ROLLHOUSE_MAIL_FROM n’est pas une adresse e-mail valide : { $came }.
+error-setup-mail-from = ROLLHOUSE_MAIL_FROM n’est pas une adresse e-mail valide : { $came }.
 error-setup-mail = Pour envoyer des e-mails, indiquez un expéditeur et l’adresse publique de ce serveur.

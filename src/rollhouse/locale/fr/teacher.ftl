@@ -1,7 +1,7 @@
 # Le professeur dans le terminal : indices, coach, analyse après la partie, problèmes et entraînement.
 
 teacher-off = L’hôte a désactivé les indices et le coach à cette table.
-teacher-none = Il n’y a pas d’aide pour { $game } : rien ici ne peut encore évaluer ses positions.
+teacher-none = Il n’y a pas d’aide pour { $game } : rien ici ne peut encore évaluer ses positions.
 teacher-later = Il n’y a rien à décider pour l’instant : demandez quand ce sera à vous de jouer.
 teacher-looking = Un instant…
 teacher-compiling = Préparation, une seule fois sur cette machine : { $percent } %
@@ -12,10 +12,10 @@ teacher-clue = { $clue } (encore h : le coup)
 teacher-clue-so-far = { $clue } (une estimation pour l’instant ; encore h : le coup)
 teacher-clue-estimate = { $clue } (une estimation ; encore h : le coup)
 teacher-move = Le meilleur coup : { $move }
-teacher-best-few = Les meilleurs coups, avec vos chances de gagner :
-teacher-best-few-turns = Les meilleurs coups, avec le nombre de tours prévu pour toute la partie :
+teacher-best-few = Les meilleurs coups, avec vos chances de gagner :
+teacher-best-few-turns = Les meilleurs coups, avec le nombre de tours prévu pour toute la partie :
 teacher-candidate = { $value } · { $move }
-teacher-coach-on = Le coach est activé : il vous prévient avant un coup qui coûte cher.
+teacher-coach-on = Le coach est activé : il vous prévient avant un coup qui coûte cher.
 teacher-coach-off = Le coach est désactivé.
 # $mark : « Erreur » ou « Gaffe »
 teacher-caution-mark = Dans une analyse, ce coup serait noté : { $mark }.
@@ -31,9 +31,9 @@ teacher-sign-coach = coach
 # Very short
 teacher-sign-working = base { $percent } %
 teacher-sign-compiling = préparation { $percent } %
-teacher-sign-looking = analyse { $percent } %
+teacher-sign-looking = analyse { $percent } %
 teacher-report-wait = une estimation pour l’instant ; base de solutions : { $percent } %
-teacher-report-looking = analyse de la partie : { $percent } %
+teacher-report-looking = analyse de la partie : { $percent } %
 teacher-key-hint = Indice
 teacher-key-coach = Coach
 teacher-key-report = Analyse
@@ -44,7 +44,7 @@ teacher-key-play = Jouer quand même
 
 ## In lines
 
-teacher-plain-commands = h : indice, c : coach activé ou non.
+teacher-plain-commands = h : indice, c : coach activé ou non.
 teacher-plain-stop = Il faut d’abord calculer la base de solutions de cette partie. Ctrl-C arrête le calcul.
 teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 
@@ -53,14 +53,14 @@ teacher-ask-anyway = p : jouer quand même, Entrée : réfléchir encore :
 puzzle-title = Problème du { $day }
 puzzle-none = Il n’y a pas de problème ici.
 puzzle-question = { $seat }, trouvez le meilleur coup.
-puzzle-commands = Tapez un numéro ou un coup. Entrée : revoir les choix, s : position, r : règles, q : quitter.
+puzzle-commands = Tapez un numéro ou un coup. Entrée : revoir les choix, s : position, r : règles, q : quitter.
 ## Leçons
 
 learn-title = Leçon { $number } sur { $count } : { $title }
-learn-commands = Quand une leçon demande un coup, tapez son numéro ou le coup lui-même. s : position, r : règles, q : quitter.
+learn-commands = Quand une leçon demande un coup, tapez son numéro ou le coup lui-même. s : position, r : règles, q : quitter.
 learn-press-enter = Entrée pour lancer
 learn-key-roll = Lancer
-learn-finished = Bravo, vous savez jouer. Une première partie avec le coach : { $command }
+learn-finished = Bravo, vous savez jouer. Une première partie avec le coach : { $command }
 error-setup-lesson = Il n’y a pas de leçon « { $came } ».
 error-setup-no-lessons = Il n’y a pas encore de leçons pour « { $came } ».
 puzzle-another-day = C’est le problème d’un autre jour : il ne compte pas pour votre série.
@@ -72,8 +72,8 @@ puzzle-best = Le meilleur coup : { $move }
 puzzle-streak =
     { $current ->
         [0] Vous n’avez pas de série en cours. Résolvez le prochain problème pour en commencer une.
-        [one] Votre série : un jour. La plus longue : { $longest }.
-       *[other] Votre série : { $current } jours. La plus longue : { $longest }.
+        [one] Votre série : un jour. La plus longue : { $longest }.
+       *[other] Votre série : { $current } jours. La plus longue : { $longest }.
     }
 puzzle-key-next = Continuer
 
@@ -100,11 +100,11 @@ train-title = Position { $number } sur { $count }
 train-theme = { $id } : { $name } ({ $count })
 train-played = Dans la partie, vous aviez joué : { $move }
 train-again = Elle reviendra le { $day }.
-train-learnt = Acquise : elle ne reviendra plus.
+train-learnt = Acquise : elle ne reviendra plus.
 
 ## What is refused
 
-error-setup-day = Date non valide : « { $came } ».
+error-setup-day = Date non valide : « { $came } ».
 error-why-date = Une date s’écrit comme 2026-01-31.
 error-why-day-to-come = Ce jour est dans le futur.
 error-setup-coach = Le coach n’est pas disponible à cette table.

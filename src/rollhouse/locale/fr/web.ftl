@@ -21,10 +21,10 @@ web-unofficial = Rollhouse est une adaptation non officielle. Dicy Cards est un 
 
 ## L’accueil
 
-web-welcome = À quoi voulez-vous jouer ?
+web-welcome = À quoi voulez-vous jouer ?
 web-which-game = Quel jeu ?
 web-how-many = Joueurs
-web-who-sits = Qui joue à la place { $number } ?
+web-who-sits = Qui joue à la place { $number } ?
 web-seat-bot = Robot : { $bot }
 web-seat-link = Un ami, par lien
 web-seat-here = Une personne sur cet appareil
@@ -124,7 +124,7 @@ web-invite-link = Lien vers cette table
 web-invite-how = Envoyez le lien, ou scannez le code QR avec un téléphone. Aucun compte n’est nécessaire.
 web-invite-watch = Toute personne qui a ce lien peut regarder, et discuter si l’hôte le permet.
 web-invite-only-here = Ce lien ne marche que sur cet ordinateur. Pour que des téléphones puissent rejoindre, ouvrez Rollhouse à votre Wi-Fi.
-web-invite-open-lan = Pour cela, arrêtez Rollhouse et relancez-le avec :
+web-invite-open-lan = Pour cela, arrêtez Rollhouse et relancez-le avec :
 web-invite-open = Ouvrir à mon réseau
 web-invite-open-how = Les téléphones et ordinateurs du même réseau pourront alors rejoindre, jusqu’à l’arrêt de Rollhouse.
 web-qr = Code QR du lien vers cette table
@@ -147,10 +147,10 @@ web-roll = Lancer
 web-undo = Reprendre le coup
 web-resign = Abandonner
 web-resign-sure = Abandonner la partie ?
-web-resign-what = À deux, votre adversaire gagne ; à plus de deux, un robot continue pour vous.
+web-resign-what = À deux, votre adversaire gagne ; à plus de deux, un robot continue pour vous.
 web-resign-name = { $name } abandonne
 web-play-on = Continuer
-web-choices-of = Coups possibles : { $name }
+web-choices-of = Coups possibles : { $name }
 web-plain-table = Table
 web-plain-back = Retour
 web-plain-choice = { $text }
@@ -189,10 +189,10 @@ web-watching =
         [one] Une personne regarde
        *[other] { $count } personnes regardent
     }
-web-commitment = Ce nombre fixe les dés d’avance. Une fois la partie finie, chacun peut les vérifier :
+web-commitment = Ce nombre fixe les dés d’avance. Une fois la partie finie, chacun peut les vérifier :
 web-reconnecting = Connexion perdue. Reconnexion…
 web-offline = Vous êtes hors ligne. La partie est sauvegardée et reprendra à votre retour.
-web-not-sent = Non envoyé : vous êtes hors ligne.
+web-not-sent = Non envoyé : vous êtes hors ligne.
 
 ## Le journal et la discussion
 
@@ -204,7 +204,7 @@ web-log-sat = { $name } prend place.
 web-log-bot = { $bot } (robot) prend place.
 web-log-rose = La place { $number } est de nouveau libre.
 web-log-began = La partie commence.
-web-log-parts-dropped = { $names } : nombre pour les dés non révélé ; il est écarté.
+web-log-parts-dropped = { $names } : nombre pour les dés non révélé ; il est écarté.
 web-log-took-back =
     { $count ->
         [one] { $name } reprend un coup.
@@ -259,12 +259,12 @@ web-points =
 
 web-rematch = Rejouer
 web-rematch-yes = Accepter
-web-rematch-willing = { $names } : d’accord pour une revanche. Elle commence quand tout le monde a accepté.
+web-rematch-willing = { $names } : d’accord pour une revanche. Elle commence quand tout le monde a accepté.
 web-rematch-silent = En attente de l’accord de { $names }.
 web-score = Score :
 web-same-dice = Rejouer avec les mêmes dés
-web-same-dice-waiting = Mêmes dés : en attente de l’accord de { $names }.
-web-same-dice-asked = { $names } : mêmes dés souhaités. Tout le monde doit accepter.
+web-same-dice-waiting = Mêmes dés : en attente de l’accord de { $names }.
+web-same-dice-asked = { $names } : mêmes dés souhaités. Tout le monde doit accepter.
 web-same-dice-marked = Les mêmes dés que dans la partie précédente : tout le monde peut les connaître.
 web-join-rematch = Rejoindre la partie suivante
 web-rematch-asked = La partie suivante commence quand vous la rejoignez.
@@ -296,7 +296,7 @@ web-rules-of = Règles de { $game }
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Aucun résultat dans les règles.
 web-rules-contents = Sur cette page
-web-rules-try = À essayer : { $lesson }
+web-rules-try = À essayer : { $lesson }
 web-rules-try-card = À essayer sur le plateau
 web-rules-all = Toutes les règles
 web-rule = La règle
@@ -304,17 +304,17 @@ web-rule = La règle
 ## La vérification des dés
 
 web-check-dice = Vérifier les dés
-web-check-how = Avant chaque partie, le serveur s’engage sur un nombre secret, et l’appareil de chaque joueur sur un nombre à lui. Quand tous sont fixés, les nombres des joueurs sont révélés ; le secret du serveur est publié à la fin de la partie. À partir de ces nombres, cette page recalcule chaque lancer, le compare à la partie enregistrée et indique ce que cela prouve.
+web-check-how = Avant chaque partie, le serveur s’engage sur un nombre secret, et l’appareil de chaque joueur sur un nombre à lui. Quand tous sont fixés, les nombres des joueurs sont révélés ; le secret du serveur est publié à la fin de la partie. À partir de ces nombres, cette page recalcule chaque lancer, le compare à la partie enregistrée et indique ce que cela prouve.
 web-check-paste = Partie enregistrée
 web-check-file = Ou choisir un fichier
 web-check-now = Vérifier
-web-check-offline = Tout est calculé sur cet appareil ; une fois chargée, cette page se passe de réseau. Elle vérifie les dés. « rollhouse verify » vérifie aussi que chaque coup respecte les règles.
+web-check-offline = Tout est calculé sur cet appareil ; une fois chargée, cette page se passe de réseau. Elle vérifie les dés. « rollhouse verify » vérifie aussi que chaque coup respecte les règles.
 # $byhand counts what people rolled with real dice
 web-check-ok = { $count ->
     [one] L’unique lancer virtuel est exactement celui qui était fixé avant la partie.
    *[other] Les { $count } lancers et tirages virtuels sont exactement ceux qui étaient fixés avant la partie.
 }
-web-check-none = Il n’y a rien à vérifier : cette partie ne contient aucun lancer virtuel.
+web-check-none = Il n’y a rien à vérifier : cette partie ne contient aucun lancer virtuel.
 web-check-by-hand = { $count ->
     [one] { $count } lancer a été fait avec de vrais dés et ne peut pas être vérifié.
    *[other] { $count } lancers et tirages ont été faits avec de vrais dés et cartes et ne peuvent pas être vérifiés.
@@ -323,13 +323,13 @@ web-check-elsewhere = { $count ->
     [one] { $count } lancer vient de la table dont cette partie est la suite. Vérifiez-le avec l’enregistrement de cette table.
    *[other] { $count } lancers et tirages viennent de la table dont cette partie est la suite. Vérifiez-les avec l’enregistrement de cette table.
 }
-web-check-roll = Le coup { $number } indique « { $came } », mais les dés donnent « { $derived } » : ces dés ne sont pas fiables.
+web-check-roll = Le coup { $number } indique « { $came } », mais les dés donnent « { $derived } » : ces dés ne sont pas fiables.
 web-check-not-over = La partie n’est pas finie : son secret sera publié à la fin.
-web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : ces dés ne sont pas fiables.
-web-check-part = Le nombre révélé pour la place { $seat } n’est pas celui sur lequel elle s’était engagée : ces dés ne sont pas fiables.
-web-check-seal-other = Ce navigateur avait conservé un autre sceau avant le premier lancer ({ $seal }). Quelque chose a été changé depuis : ces dés ne sont pas fiables.
+web-check-commitment = Le secret ne correspond pas au sceau montré avant la partie : ces dés ne sont pas fiables.
+web-check-part = Le nombre révélé pour la place { $seat } n’est pas celui sur lequel elle s’était engagée : ces dés ne sont pas fiables.
+web-check-seal-other = Ce navigateur avait conservé un autre sceau avant le premier lancer ({ $seal }). Quelque chose a été changé depuis : ces dés ne sont pas fiables.
 web-check-seal-same = Ce navigateur avait conservé le même sceau avant le premier lancer.
 web-check-secret = Le secret de cet enregistrement est endommagé.
 web-check-game = Cette page ne peut pas vérifier les parties de ce jeu.
-web-check-not-verifiable = Cet enregistrement ne dit pas comment ses dés ont été produits : ils ne peuvent pas être vérifiés.
+web-check-not-verifiable = Cet enregistrement ne dit pas comment ses dés ont été produits : ils ne peuvent pas être vérifiés.
 web-check-no-record = Ceci n’est pas l’enregistrement d’une partie.

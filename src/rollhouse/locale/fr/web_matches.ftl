@@ -1,9 +1,9 @@
 # Les matchs en duplicate : deux tables, les mêmes dés.
 
 web-matches = Matchs en duplicate
-web-matches-about = Les mêmes dés à deux tables : qui les joue le mieux ?
+web-matches-about = Les mêmes dés à deux tables : qui les joue le mieux ?
 web-match = Match en duplicate
-web-match-how = Deux tables jouent les mêmes dés et ont donc la même chance. Ensuite, vous voyez les deux parties côte à côte : où elles ont divergé, et ce que chaque décision a coûté.
+web-match-how = Deux tables jouent les mêmes dés et ont donc la même chance. Ensuite, vous voyez les deux parties côte à côte : où elles ont divergé, et ce que chaque décision a coûté.
 web-match-mine = Vos matchs
 web-match-make = Créer un match
 web-match-form = Qui joue
@@ -30,7 +30,7 @@ web-match-invite = Envoyez ce lien aux autres joueurs.
 web-match-qr = Code QR du lien vers ce match
 web-match-side = Équipe { $side }
 web-match-sit = S’asseoir ici
-web-match-sit-at = S’asseoir ici : équipe { $side }
+web-match-sit-at = S’asseoir ici : équipe { $side }
 web-match-is-ready = prêt
 web-match-ready = Je suis prêt
 web-match-not-ready = Pas encore
@@ -38,10 +38,10 @@ web-match-waits = Le match commence quand toutes les places sont prises et que t
 web-match-waits-days = Le match commence quand toutes les places sont prises. Chacun joue ensuite quand il veut.
 web-match-leave = Quitter
 web-match-give-up = Abandonner le match
-web-match-give-up-sure = Abandonner le match ? Votre équipe le perd.
+web-match-give-up-sure = Abandonner le match ? Votre équipe le perd.
 web-match-call-off = Annuler le match
 web-match-table = Aller à votre table
-web-match-sealed = Vous avez fini. L’autre table joue encore les mêmes dés ; les résultats s’affichent quand les deux ont terminé.
+web-match-sealed = Vous avez fini. L’autre table joue encore les mêmes dés ; les résultats s’affichent quand les deux ont terminé.
 web-match-next = La donne suivante commence quand tout le monde est prêt, ou dans { $seconds } s.
 web-match-stand = Score du match
 web-match-sides = Équipe
@@ -52,7 +52,7 @@ web-match-won = { $count ->
    *[other] { $names } ont gagné le match.
 }
 web-match-shared = Match nul.
-web-match-given-up = { $names } : match abandonné.
+web-match-given-up = { $names } : match abandonné.
 web-match-better = { $count ->
     [one] { $names } a pris de meilleures décisions, chance mise à part.
    *[other] { $names } ont pris de meilleures décisions, chance mise à part.
@@ -71,22 +71,22 @@ web-match-ended-time = temps écoulé
 web-match-ended-gone = table supprimée
 web-match-board-won = Donne gagnée par { $names }
 web-match-board-shared = Donne nulle
-web-match-cost = coût moyen par décision : { $cost }
+web-match-cost = coût moyen par décision : { $cost }
 web-match-compare = Comparer les tables
 web-match-dice = Preuve des dés
 web-match-parted = { $decisions ->
     [0] Les tables ont divergé dès la première décision.
-    [one] Une décision a été la même aux deux tables, puis elles ont divergé :
-   *[other] { $decisions } décisions ont été les mêmes aux deux tables, puis elles ont divergé :
+    [one] Une décision a été la même aux deux tables, puis elles ont divergé :
+   *[other] { $decisions } décisions ont été les mêmes aux deux tables, puis elles ont divergé :
 }
 web-match-alike = Les deux tables ont joué les mêmes coups jusqu’à la fin.
 web-match-best = le meilleur coup
-web-match-neither = Le meilleur coup : { $move }
+web-match-neither = Le meilleur coup : { $move }
 web-match-worst = Décisions les plus coûteuses
 web-match-look = Voir
-web-match-of-table = Cette table fait partie d’un match en duplicate : une autre table joue les mêmes dés. Il n’y a pas d’indices, et les coups ne se reprennent pas.
+web-match-of-table = Cette table fait partie d’un match en duplicate : une autre table joue les mêmes dés. Il n’y a pas d’indices, et les coups ne se reprennent pas.
 web-match-back = Retour au match
 web-match-rules = Règles et score
-web-match-rules-dice = Mêmes dés : chaque lancer de chaque tour est fixé avant le match et identique aux deux tables. Tant que les deux tables prennent les mêmes décisions, leurs parties sont identiques ; ensuite, chaque tour commence encore avec les mêmes dés. Jusqu’à la fin des deux parties, seuls leurs joueurs peuvent les voir.
-web-match-rules-score = L’équipe qui gagne le plus de parties d’une donne la remporte ; à égalité, la différence de points décide ; sinon la donne est nulle. Le match se décide aux donnes, puis aux parties gagnées, puis à la différence de points. Comme les parties divergent tôt, les mêmes dés n’enlèvent qu’un peu de chance : le coût moyen par décision dit mieux qui a bien joué. Les cotes ne changent pas.
+web-match-rules-dice = Mêmes dés : chaque lancer de chaque tour est fixé avant le match et identique aux deux tables. Tant que les deux tables prennent les mêmes décisions, leurs parties sont identiques ; ensuite, chaque tour commence encore avec les mêmes dés. Jusqu’à la fin des deux parties, seuls leurs joueurs peuvent les voir.
+web-match-rules-score = L’équipe qui gagne le plus de parties d’une donne la remporte ; à égalité, la différence de points décide ; sinon la donne est nulle. Le match se décide aux donnes, puis aux parties gagnées, puis à la différence de points. Comme les parties divergent tôt, les mêmes dés n’enlèvent qu’un peu de chance : le coût moyen par décision dit mieux qui a bien joué. Les cotes ne changent pas.
 web-match-rules-time = Un joueur absent perd au temps. Si un joueur abandonne le match, son équipe le perd.

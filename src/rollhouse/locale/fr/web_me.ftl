@@ -37,7 +37,7 @@ web-games-added = { $count ->
 }
 web-games-elsewhere = jouée ailleurs
 web-games-terminal = Parties du terminal
-web-games-terminal-how = Cette commande envoie ici les parties que vous terminez dans le terminal. Son jeton donne accès à votre compte : gardez-le secret.
+web-games-terminal-how = Cette commande envoie ici les parties que vous terminez dans le terminal. Son jeton donne accès à votre compte : gardez-le secret.
 web-games-terminal-command = Commande
 web-games-none = Pas encore de partie. Celles que vous jouerez apparaîtront ici.
 web-games-none-found = Aucune partie ne correspond.
@@ -47,14 +47,14 @@ web-games-none-found = Aucune partie ne correspond.
 web-me = Votre précision
 web-me-about = La qualité de vos décisions, chance mise à part
 web-me-archive = Télécharger vos données
-web-skill-how = Le coût moyen de vos décisions, chance mise à part. Moins, c’est mieux ; le jeu parfait ne coûte rien.
+web-skill-how = Le coût moyen de vos décisions, chance mise à part. Moins, c’est mieux ; le jeu parfait ne coûte rien.
 web-skill-of = { $players ->
     [one] { $game }, en solo
    *[other] { $game }, à { $players }
 }
 web-skill-share = points de chances de gagner par décision
 web-skill-turns = tours par décision
-web-skill-between = Intervalle de confiance à 95 % : de { $low } à { $high }.
+web-skill-between = Intervalle de confiance à 95 % : de { $low } à { $high }.
 web-skill-one-game = Une seule partie ne dit pas grand-chose. La valeur devient plus fiable à chaque partie.
 web-skill-from = { $games ->
     [one] Une partie,

@@ -27,7 +27,7 @@ web-play-no-games = aucune partie
 web-play-won = Parties gagnées
 web-play-wins = Victoires d’affilée
 web-play-days = Jours d’affilée
-web-play-longest = record : { $count }
+web-play-longest = record : { $count }
 web-play-most = Votre erreur la plus coûteuse
 web-play-times = { $count ->
     [0] { $cost }
@@ -36,13 +36,13 @@ web-play-times = { $count ->
 }
 web-play-over = Une carte que vous surestimez
 web-play-over-told = { $count ->
-    [one] choisie une fois alors qu’un autre coup était meilleur : { $cost }
-   *[other] choisie { $count } fois alors qu’un autre coup était meilleur : { $cost }
+    [one] choisie une fois alors qu’un autre coup était meilleur : { $cost }
+   *[other] choisie { $count } fois alors qu’un autre coup était meilleur : { $cost }
 }
 web-play-under = Une carte que vous sous-estimez
 web-play-under-told = { $count ->
-    [one] laissée une fois alors que c’était la meilleure : { $cost }
-   *[other] laissée { $count } fois alors que c’était la meilleure : { $cost }
+    [one] laissée une fois alors que c’était la meilleure : { $cost }
+   *[other] laissée { $count } fois alors que c’était la meilleure : { $cost }
 }
 web-play-results-of-games = Résultats
 web-play-errors-a-game = Erreurs par partie
@@ -63,8 +63,8 @@ web-play-errors = Erreurs
 web-play-errors-how = La part de chaque type d’erreur dans le coût total de vos décisions.
 web-play-no-errors = Aucune erreur jusqu’ici.
 web-play-balance = Les cartes que vous jugez mal
-web-play-balance-share = Trop : vous avez choisi la carte alors qu’un autre coup était meilleur. Trop peu : vous l’avez laissée alors que c’était la meilleure. En points de chances de gagner.
-web-play-balance-turns = Trop : vous avez choisi la carte alors qu’un autre coup était meilleur. Trop peu : vous l’avez laissée alors que c’était la meilleure. En tours.
+web-play-balance-share = Trop : vous avez choisi la carte alors qu’un autre coup était meilleur. Trop peu : vous l’avez laissée alors que c’était la meilleure. En points de chances de gagner.
+web-play-balance-turns = Trop : vous avez choisi la carte alors qu’un autre coup était meilleur. Trop peu : vous l’avez laissée alors que c’était la meilleure. En tours.
 web-play-too-much = Trop
 web-play-too-little = Trop peu
 web-play-points = Points par carte
@@ -74,7 +74,7 @@ web-play-card = Carte
 web-play-taken-you = Choisie par vous
 web-play-taken-best = Choisie par les meilleurs coups
 web-play-win = Points attendus de vos dés
-web-play-win-how = La valeur de dés posés sur une carte : ses points, multipliés par la probabilité qu’ils y soient encore au début de votre prochain tour si les autres jouent bien. Vos placements sont comparés à ceux des meilleurs coups dans les mêmes positions.
+web-play-win-how = La valeur de dés posés sur une carte : ses points, multipliés par la probabilité qu’ils y soient encore au début de votre prochain tour si les autres jouent bien. Vos placements sont comparés à ceux des meilleurs coups dans les mêmes positions.
 web-play-win-of = { $won ->
     [one] { $won } gagnée sur { $taken }
    *[other] { $won } gagnées sur { $taken }

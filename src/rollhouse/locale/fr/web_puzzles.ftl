@@ -43,8 +43,8 @@ web-puzzles-found = { $count ->
 }
 web-puzzles-next = Problème suivant
 web-puzzles-counts = Jouez votre coup sur le plateau. Votre première réponse compte.
-web-puzzles-again = Vous avez déjà répondu à ce problème : cette fois ne compte pas.
-web-puzzles-rated-at = Cote du problème : { $rating }. La vôtre : { $mine }.
+web-puzzles-again = Vous avez déjà répondu à ce problème : cette fois ne compte pas.
+web-puzzles-rated-at = Cote du problème : { $rating }. La vôtre : { $mine }.
 web-puzzles-rating-after = Votre cote : { $rating } ({ $change }). Celle du problème : { $puzzle }.
 web-puzzles-unrated = Non classé : vous y aviez déjà répondu.
 web-puzzles-position = Cette position seule

@@ -9,7 +9,7 @@ web-rating-of-seat = Cote : { $rating }
 web-rating-after = Votre cote : { $points } ± { $reach }
 web-rating-change = ({ $change } avec cette partie)
 web-ratings = Cote
-web-ratings-how = Votre cote vient des résultats des parties classées, sur une échelle semblable à celle des échecs : 400 points d’avance, c’est dix victoires pour une défaite. Le ± donne l’intervalle de confiance à 95 %. Un nouveau joueur commence à 1500 ; les robots gardent leur cote mesurée.
+web-ratings-how = Votre cote vient des résultats des parties classées, sur une échelle semblable à celle des échecs : 400 points d’avance, c’est dix victoires pour une défaite. Le ± donne l’intervalle de confiance à 95 %. Un nouveau joueur commence à 1500 ; les robots gardent leur cote mesurée.
 web-ratings-games = { $games ->
     [one] Une partie classée,
    *[other] { $games } parties classées,
@@ -37,5 +37,5 @@ web-best-games = Parties
 web-best-won = Gagnées
 web-best-you = vous
 web-best-provisional = Provisoires
-web-best-provisional-how = Moins de { $games } parties classées : ces cotes peuvent encore beaucoup changer.
-web-best-none = Personne pour l’instant. Cochez « Classée » en créant une table ; vous serez classé après { $games } parties.
+web-best-provisional-how = Moins de { $games } parties classées : ces cotes peuvent encore beaucoup changer.
+web-best-none = Personne pour l’instant. Cochez « Classée » en créant une table ; vous serez classé après { $games } parties.

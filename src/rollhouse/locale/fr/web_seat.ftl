@@ -11,14 +11,14 @@ web-forget-done = Votre compte a été supprimé.
 ## Passkeys and recovery codes
 
 web-seat = Sauvegarder votre compte
-web-seat-how = Ce navigateur vous garde connecté. Avec une clé d’accès, vous pouvez aussi vous connecter ailleurs, ou si ce navigateur vous oublie : par empreinte, visage ou code PIN, sans mot de passe.
+web-seat-how = Ce navigateur vous garde connecté. Avec une clé d’accès, vous pouvez aussi vous connecter ailleurs, ou si ce navigateur vous oublie : par empreinte, visage ou code PIN, sans mot de passe.
 web-passkey-make = Créer une clé d’accès
 web-passkey-nowhere = Les clés d’accès demandent HTTPS et un nom de domaine, ce que cette adresse n’a pas. Vous pouvez utiliser des codes de secours ou un lien pour un autre appareil.
 web-passkey-kept = Clé d’accès créée.
 web-passkey-unnamed = Clé d’accès
 web-passkey-name = Nom de la clé d’accès
 web-passkey-made = Créée le { $date }
-web-passkey-used = dernière utilisation : { $date }
+web-passkey-used = dernière utilisation : { $date }
 web-passkey-remove = Supprimer
 web-passkey-removed = Clé d’accès supprimée.
 web-codes = Codes de secours
@@ -36,11 +36,11 @@ web-codes-copied = Codes copiés.
 ## Signing in
 
 web-signin = Se connecter
-web-signin-already = Vous avez déjà un compte ?
+web-signin-already = Vous avez déjà un compte ?
 web-signin-passkey = Se connecter avec une clé d’accès
 web-signin-nothing = Aucune clé d’accès n’a été utilisée.
 web-signin-code = Ou avec un code de secours
 web-signin-with-code = Se connecter avec ce code
-web-signin-done = Content de vous revoir !
+web-signin-done = Content de vous revoir !
 web-signout = Se déconnecter de cet appareil
 web-signout-done = Vous êtes déconnecté de cet appareil.

@@ -4,21 +4,21 @@ web-hint = Indice
 web-hint-move = Montrer le coup
 web-hint-play = Jouer ce coup
 web-hint-why = Pourquoi ?
-web-hint-about = Est-ce exact ?
+web-hint-about = Est-ce exact ?
 ## One sentence after the game: $luck and $moves are points of winning chance
 
 web-truth-cost =
     { $played ->
-        [well] Bien joué :
-       *[more] Vous auriez pu mieux jouer :
+        [well] Bien joué :
+       *[more] Vous auriez pu mieux jouer :
     } { $of ->
         [dice] les dés vous ont coûté
        *[all] la chance vous a coûté
     } { $luck } points de chances de gagner, vos coups { $moves }.
 web-truth-gave =
     { $played ->
-        [well] Bien joué :
-       *[more] Vous auriez pu mieux jouer :
+        [well] Bien joué :
+       *[more] Vous auriez pu mieux jouer :
     } { $of ->
         [dice] les dés vous ont rapporté
        *[all] la chance vous a rapporté
@@ -29,7 +29,7 @@ web-coach-is-on = Le coach est activé. Il vous prévient avant un coup qui coû
 web-coach-is-off = Le coach est désactivé.
 web-coach-not-yet = Le coach n’est pas encore prêt. En attendant, il ne peut pas vous prévenir.
 web-coach-estimate = Ceci est une estimation.
-web-hint-estimate = Une bonne estimation. La réponse exacte est encore en cours de calcul ({ $percent } %).
+web-hint-estimate = Une bonne estimation. La réponse exacte est encore en cours de calcul ({ $percent } %).
 web-coach-asks = Vraiment ?
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
@@ -55,7 +55,7 @@ web-teacher-your-move = votre coup
 
 web-analysis = Analyse
 web-analysis-of = Analyse : { $game }
-web-analysis-waits = Vous pouvez partir et revenir plus tard : l’analyse continue sans vous.
+web-analysis-waits = Vous pouvez partir et revenir plus tard : l’analyse continue sans vous.
 web-analysis-share = Partager cette analyse
 web-analysis-account = Chance ou talent ?
 web-analysis-whose = Joueur
@@ -145,8 +145,8 @@ web-streak-longest =
         [one] Record : un jour
        *[other] Record : { $count } jours
     }
-web-solve-right = Exact !
-web-solve-wrong = Ce n’est pas le meilleur coup : il coûte { $cost }.
+web-solve-right = Exact !
+web-solve-wrong = Ce n’est pas le meilleur coup : il coûte { $cost }.
 web-train = Vos erreurs
 web-train-about = Des positions de vos parties, à rejouer mieux
 web-train-note = Vous avez fait une erreur ici dans votre partie. Trouvez un meilleur coup.

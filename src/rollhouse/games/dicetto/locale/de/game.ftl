@@ -342,7 +342,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## Hilfe: woher die Werte kommen, worauf zu achten ist und warum
 
-dicetto-values = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. Durchschnittlicher Fehler { $mean } Prozentpunkte; 95 % der Fehler liegen unter { $error } (gemessen durch Ausspielen von Stellungen).
+dicetto-values = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. Durchschnittlicher Fehler { $mean } Prozentpunkte; 95 % der Fehler liegen unter { $error } (gemessen durch Ausspielen von Stellungen).
 
 dicetto-times = in { $count } von 100 Fällen
 dicetto-times-rarely = in weniger als 1 von 100 Fällen

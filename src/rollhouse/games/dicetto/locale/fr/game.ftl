@@ -95,7 +95,7 @@ dicetto-setup-most-turns =
 dicetto-setup-bonus = Avec les cartes Bonus.
 dicetto-setup-no-bonus = Sans les cartes Bonus.
 dicetto-setup-deck = Paquet : { $name }, { $count } cartes.
-dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre meilleure hypothèse, et les cartes imprimées peuvent différer.
+dicetto-setup-our-reading = Le livret ne dit ni combien il y a de cartes de chaque sorte, ni leurs points, ni leurs logos : ce paquet est notre meilleure hypothèse, et les cartes imprimées peuvent différer.
 
 ## Ce qui se passe
 
@@ -153,7 +153,7 @@ dicetto-won-shared = Égalité de points : la victoire est partagée.
 ## La position
 
 dicetto-line-pile = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }.
-dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre meilleure hypothèse.)
+dicetto-line-pile-our-reading = Cartes à gagner : { $goal }. Cartes dans la pioche : { $count }. (Le paquet est notre meilleure hypothèse.)
 dicetto-line-slot-free = { $slot } : { $face }
 dicetto-line-slot-held = { $slot } : { $face }. Dessus : { $dice } ({ $seat }), somme { $total }.
 dicetto-line-slot-empty = { $slot } : vide
@@ -180,7 +180,7 @@ dicetto-line-dice = Dés : { $dice }
 dicetto-line-aside = Mis de côté après un duel perdu : { $dice }
 # Une ligne du classement final : le score et sa composition
 dicetto-line-result =
-    { $rank }. { $seat } : { $score ->
+    { $rank }. { $seat } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     } ({ $dice } des cartes, { $bonus } de bonus), { $cards ->
@@ -207,7 +207,7 @@ dicetto-ask-rolled =
 dicetto-ask-duel = Qu’a fait { $seat }, puis { $holder } ?
 dicetto-ask-oldest = Qui commence ? Selon le livret, la personne la plus âgée.
 dicetto-ask-drawn = Quelle carte a été piochée pour la place { $slot } ?
-dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre meilleure hypothèse.)
+dicetto-ask-drawn-our-reading = Quelle carte a été piochée pour la place { $slot } ? (Le paquet est notre meilleure hypothèse.)
 dicetto-ask-card-id = Quelle carte a été piochée ? Les cartes s’appellent par exemple pair#2 ou number_3#1.
 dicetto-ask-bonus = Quelles { $count } cartes Bonus ont été tirées ?
 
@@ -242,26 +242,26 @@ dicetto-move-duel = Duel : { $seat } fait { $mine }, { $holder } { $theirs }
 
 ## Pourquoi quelque chose est refusé
 
-dicetto-error-stopped-rolling = Arrêté de lancer : mieux valait relancer
-dicetto-error-rolled-on = Relancé : mieux valait garder les dés
+dicetto-error-stopped-rolling = Arrêté de lancer : mieux valait relancer
+dicetto-error-rolled-on = Relancé : mieux valait garder les dés
 dicetto-error-wrong-reroll = Les mauvais dés relancés
 dicetto-error-wrong-card = Des dés posés sur la mauvaise carte
 dicetto-error-wrong-dice = Les mauvais dés posés sur la bonne carte
 dicetto-error-stopped-placing = Trop peu de dés posés
 dicetto-error-placed-on = Trop de dés posés
 
-error-setup-cards_to_win = Nombre de cartes à gagner non valide : « { $came } ».
-error-setup-most_turns = Nombre maximal de tours non valide : « { $came } ».
-error-setup-bonus = « { $came } » ne veut dire ni avec ni sans cartes Bonus.
-error-setup-deck = Ce paquet ne peut pas être utilisé : « { $came } ».
-error-setup-deck_name = Nom de paquet non valide : « { $came } ».
-error-setup-reading = Valeur non valide « { $came } » : un paquet est marqué comme notre hypothèse, ou non.
+error-setup-cards_to_win = Nombre de cartes à gagner non valide : « { $came } ».
+error-setup-most_turns = Nombre maximal de tours non valide : « { $came } ».
+error-setup-bonus = « { $came } » ne veut dire ni avec ni sans cartes Bonus.
+error-setup-deck = Ce paquet ne peut pas être utilisé : « { $came } ».
+error-setup-deck_name = Nom de paquet non valide : « { $came } ».
+error-setup-reading = Valeur non valide « { $came } » : un paquet est marqué comme notre hypothèse, ou non.
 
 dicetto-why-entry-number = Une carte avec kind = "number" a besoin d’un chiffre (number), et elle seule en a un.
 dicetto-why-entry-logo = Il ne peut pas y avoir plus de logos ({ $logo }) que d’exemplaires ({ $copies }).
 dicetto-why-deck-size = Un paquet compte de { $low } à { $high } cartes ; celui-ci en compte { $count }.
 dicetto-why-deck-name = Un nom compte de 1 à { $most } caractères visibles.
-dicetto-why-token = Une carte s’écrit comme pair#2:1* : sorte, exemplaire, points (de 0 à 50), et * pour le logo.
+dicetto-why-token = Une carte s’écrit comme pair#2:1* : sorte, exemplaire, points (de 0 à 50), et * pour le logo.
 dicetto-why-card-twice = La carte { $card } apparaît deux fois.
 dicetto-why-unknown-slot = Les dés se posent à la place 1, 2, 3 ou 4, ou sur la carte Relance ; « { $slot } » n’en fait pas partie.
 dicetto-why-unknown-card = « { $card } » ne peut pas être une carte. Les cartes s’appellent par exemple pair#2 ou number_3#1.
@@ -290,10 +290,10 @@ dicetto-why-too-low = Sur { $card }, { $holder } a { $held } en tout ; vos dés
 
 dicetto-bot-random = joue au hasard
 dicetto-bot-newcomer = apprend encore les règles et se trompe à presque chaque décision
-dicetto-bot-novice = vient d’apprendre les règles ; connaît les bons coups, mais en joue souvent un autre
+dicetto-bot-novice = vient d’apprendre les règles ; connaît les bons coups, mais en joue souvent un autre
 dicetto-bot-greedy = vise la carte qui vaut le plus de points et prévoit un seul lancer
 dicetto-bot-casual = joue de temps en temps et fait de petites erreurs
-dicetto-bot-skilled = prévoit tout son tour : chaque lancer, chaque carte, et combien de temps ses dés tiendront
+dicetto-bot-skilled = prévoit tout son tour : chaque lancer, chaque carte, et combien de temps ses dés tiendront
 dicetto-bot-expert = prévoit tout son tour et a appris la suite en jouant contre lui-même
 
 ## Le guide des règles
@@ -336,12 +336,12 @@ dicetto-guide-deck-title = Le paquet
 dicetto-guide-deck = Il y a { $count } cartes Dés :
 dicetto-guide-our-reading =
     Le livret ne dit pas combien il y a de cartes de chaque sorte, ce qu’elles valent, ni lesquelles portent le logo. La liste donnée ici
-    est notre meilleure hypothèse, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
+    est notre meilleure hypothèse, et les cartes imprimées peuvent différer ; un fichier à vous peut la corriger.
 dicetto-guide-face = { $count } × { $face }
 
 ## Le professeur : d’où viennent les valeurs, où regarder, et pourquoi
 
-dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. Erreur moyenne : { $mean } points de pourcentage ; 95 % des erreurs sont inférieures à { $error } (mesuré en jouant des positions jusqu’au bout).
+dicetto-values = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. Erreur moyenne : { $mean } points de pourcentage ; 95 % des erreurs sont inférieures à { $error } (mesuré en jouant des positions jusqu’au bout).
 
 dicetto-times = { $count } fois sur 100
 dicetto-times-rarely = moins d’une fois sur 100
@@ -417,7 +417,7 @@ dicetto-reason-close = Un peu mieux : { $best }. Mais cela ne change presque ri
 ## Les problèmes : leur sujet
 
 dicetto-theme-end = qui termine la partie, et quand
-dicetto-theme-end-about = La partie peut bientôt finir : terminez-la, ou retardez la fin.
+dicetto-theme-end-about = La partie peut bientôt finir : terminez-la, ou retardez la fin.
 dicetto-theme-dice = quels dés garder
 dicetto-theme-dice-about = Il faut relancer : quels dés partent, lesquels restent ?
 dicetto-theme-keep = s’arrêter à temps
@@ -425,7 +425,7 @@ dicetto-theme-keep-about = Vous pourriez relancer, mais ces dés suffisent.
 dicetto-theme-done = une carte de trop
 dicetto-theme-done-about = On pourrait encore poser des dés, mais mieux vaut s’abstenir.
 dicetto-theme-duel = un duel qui en vaut la peine
-dicetto-theme-duel-about = Un autre joueur tient une carte avec des dés égaux : disputez-la.
+dicetto-theme-duel-about = Un autre joueur tient une carte avec des dés égaux : disputez-la.
 dicetto-theme-take = prendre une carte à un autre joueur
 dicetto-theme-take-about = Vos dés battent ceux d’une carte : prenez-la.
 dicetto-theme-strength = combien de dés poser

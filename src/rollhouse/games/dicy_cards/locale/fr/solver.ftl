@@ -10,17 +10,17 @@ cli-odds-position = une position sur une ligne (docs/notation.md), à la place d
 cli-odds-dice = les six dés sur la table, comme 123466
 cli-odds-active = vos cartes actives, ou none pour aucune (toutes par défaut)
 cli-odds-scores = les scores : le vôtre, puis ceux des autres, dans le sens horaire
-cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; à répéter pour chacun, dans le sens horaire
-cli-odds-players = le nombre de joueurs ; 1 pour jouer en solo
+cli-odds-theirs = les cartes actives d’un autre joueur, ou none ; à répéter pour chacun, dans le sens horaire
+cli-odds-players = le nombre de joueurs ; 1 pour jouer en solo
 cli-odds-first = qui commence les manches : 1, c’est vous, 2, le joueur suivant
-cli-odds-react = le coup d’un autre joueur auquel vous réagissez : une carte par son identifiant, ou skip
-cli-odds-turn = de qui c’était le tour : 2 est le joueur après vous
+cli-odds-react = le coup d’un autre joueur auquel vous réagissez : une carte par son identifiant, ou skip
+cli-odds-turn = de qui c’était le tour : 2 est le joueur après vous
 cli-odds-moves = nombre de meilleurs coups à montrer
 cli-odds-points = montrer les chances d’au moins ce nombre de points
 cli-odds-json = tout afficher en JSON
 cli-atlas = Résoudre toutes les donnes de Dicy Cards et écrire les résultats sous forme de tableau.
 cli-atlas-deals = seulement cette donne : un ensemble par son nom, ou cinq cartes ; peut être répété
-cli-atlas-games = nombre de parties entre joueurs parfaits par donne ; un tiers de ce nombre est joué avec un joueur glouton à chaque place
+cli-atlas-games = nombre de parties entre joueurs parfaits par donne ; un tiers de ce nombre est joué avec un joueur glouton à chaque place
 cli-atlas-out = écrire le tableau dans ce fichier (CSV, ou JSON s’il finit par .json) au lieu de l’afficher
 
 solver-title =
@@ -49,7 +49,7 @@ solver-why-nobody-decides = Dans cette position, il n’y a ni décision à pren
 solver-why-no-choice =
     { $count ->
         [0] Vous n’avez aucune carte à choisir.
-       *[other] Vous n’avez qu’une carte à choisir : il n’y a pas de décision à prendre.
+       *[other] Vous n’avez qu’une carte à choisir : il n’y a pas de décision à prendre.
     }
 
 ## Les chances dans une position
@@ -92,18 +92,18 @@ odds-note = Chaque chance est la meilleure possible si vous gardez les dés pour
 ## Ce qui est refusé
 
 error-tablebase-disk = La base de solutions ne peut pas être conservée dans « { $came } ».
-error-tablebase-space = La base de solutions demande { $came } Mo, mais « { $where } » n’a que { $allowed } Mo libres.
+error-tablebase-space = La base de solutions demande { $came } Mo, mais « { $where } » n’a que { $allowed } Mo libres.
 error-tablebase-memory = Cette résolution demande { $came } Mo de mémoire, mais seuls { $allowed } Mo sont libres.
 error-tablebase-gpu = Le processeur graphique ne peut pas être utilisé.
 error-why-other-content = Le contenu du fichier n’est pas celui qui y a été écrit.
-error-setup-device = Appareil inconnu : « { $came } ».
-error-setup-threads = Nombre de fils d’exécution non valide : « { $came } ».
-error-setup-scores = Scores non valides : « { $came } ».
+error-setup-device = Appareil inconnu : « { $came } ».
+error-setup-threads = Nombre de fils d’exécution non valide : « { $came } ».
+error-setup-scores = Scores non valides : « { $came } ».
 error-setup-active = « { $came } » ne peut pas être parmi les cartes actives.
-error-setup-roll = Dés non valides : « { $came } ».
+error-setup-roll = Dés non valides : « { $came } ».
 error-setup-theirs = Des cartes actives ont été données pour { $came } autres joueurs ; il y en a { $allowed }.
-error-setup-position = « { $came } » ne peut pas se combiner avec une position sur une ligne.
+error-setup-position = « { $came } » ne peut pas se combiner avec une position sur une ligne.
 error-setup-react = « { $came } » ne fait réagir personne.
 error-setup-turn = Ce ne peut pas être le tour du joueur « { $came } ».
-error-setup-points = Nombre de points non valide : « { $came } ».
-error-setup-moves = Nombre de coups à montrer non valide : « { $came } ».
+error-setup-points = Nombre de points non valide : « { $came } ».
+error-setup-moves = Nombre de coups à montrer non valide : « { $came } ».

@@ -40,7 +40,7 @@ web-dicy-reset = Réinitialiser
 web-dicy-ask-turn = Touchez une carte pour la jouer, ou des dés pour les relancer.
 web-dicy-ask-score = { $card } avec { $dice }
 web-dicy-ask-dice = Touchez des dés pour { $card }.
-web-dicy-ask-reroll = Relancer { $dice } : quelle carte gelez-vous ?
+web-dicy-ask-reroll = Relancer { $dice } : quelle carte gelez-vous ?
 web-dicy-no-way-back = Dans une partie entre humains, une relance ne se reprend pas.
 web-dicy-ask-freeze = Choisissez une carte à geler.
 web-dicy-ask-reset = Choisissez une carte à réinitialiser.
@@ -49,7 +49,7 @@ web-dicy-cause-freeze = { $name } a joué { $card } : vous devez geler une cart
 web-dicy-cause-reset = { $name } a joué { $card } : vous réinitialisez une carte.
 web-dicy-cause-skip = { $name } a passé son tour : tous les autres réinitialisent une carte.
 # Sous la règle d’une carte gelée
-web-dicy-frozen-back = Gelée : vous pouvez la réinitialiser en passant, ou quand le tour passé ou la carte d’un autre joueur le permet.
+web-dicy-frozen-back = Gelée : vous pouvez la réinitialiser en passant, ou quand le tour passé ou la carte d’un autre joueur le permet.
 web-dicy-ask-all-frozen = Toutes vos cartes sont gelées : vous ne pouvez que passer, ce qui les réinitialise.
 web-dicy-score = Marquer { $points }
 web-dicy-score-cannot = Choisissez d’autres dés
