@@ -401,7 +401,8 @@ def test_a_game_that_the_other_must_end_can_be_won() -> None:
     name, text = reason(state, "done")
     assert name == "ends-won"
     assert text == (
-        "The game may end at the start of Bo’s turn. With 6666 on Four of a kind you win it there for certain; with nothing more placed, never."
+        "The game may end at the start of Bo’s turn. "
+        "With 6666 on Four of a kind you win it there for certain; with nothing more placed, never."
     ).replace("6666", "6 6 6 6")
 
 
