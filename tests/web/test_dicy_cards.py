@@ -129,7 +129,7 @@ def test_all_frozen_leaves_only_the_skip(visit: Visit) -> None:
 def test_a_frozen_card_says_when_it_comes_back(visit: Visit) -> None:
     ana = seated(visit, "roll 123466", "freeze odd 1", "roll 1")
     card(ana, "odd").click()
-    expect(ana.page.locator("[data-prompt] .rule")).to_contain_text("it comes back when you skip")
+    expect(ana.page.locator("[data-prompt] .rule")).to_contain_text("you can reset it by skipping")
 
 
 def test_somebody_who_talks_takes_no_dice_out_of_a_hand(visit: Visit) -> None:

@@ -208,7 +208,7 @@ def test_a_replay_links_to_a_position_and_the_link_says_what_its_moves_are_worth
     eve.go(link)
     expect(eve.page.locator("[data-about]")).to_contain_text("Exact")
     eve.go(link.replace("114456", "114457"))
-    expect(eve.page.get_by_role("heading")).to_contain_text("ne peut pas se lire")
+    expect(eve.page.get_by_role("heading")).to_contain_text("n’est pas un élément valide")
     eve.go(link.replace("+0%3A12345%2F", "+90%3A12345%2F"))
     expect(eve.page.get_by_role("heading")).to_contain_text("ne peut se présenter dans aucune partie")
     eve.forgive("400")
@@ -262,7 +262,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     expect(hint.locator(".clue")).to_contain_text("?")
     hint.get_by_role("button", name="Show the move").click()
     expect(hint.locator("tbody tr")).to_have_count(3)
-    expect(hint).to_contain_text("An estimate: each turn is worked out exactly")
+    expect(hint).to_contain_text("An estimate: each turn is calculated exactly")
 
     ana.has_a_patient_coach()
     tools.get_by_role("button", name="Coach").click()
