@@ -243,11 +243,11 @@ def test_a_hint_to_reroll_says_why_this_card_is_frozen(state: DicyState, kind: s
     [
         (
             position("134466", rows=[("all_same",), ("three_lowest", "forty_minus", "all_same")], scores=(16, 0), turn=1, **EFFECTS),
-            "To score now, Three lowest is best by chances, not by points: Forty minus would bring 16 points.",
+            "If you score now, Three lowest is best by chances, not by points: Forty minus would score 16 points.",
         ),
         (
             position("455666", rows=[("any_two", "low_six", "straight")], scores=(3, 0), **TWO),  # a reroll is best, and Any two after it
-            "To score now, Any two is best by chances, not by points: Straight would bring 15 points.",
+            "If you score now, Any two is best by chances, not by points: Straight would score 15 points.",
         ),
     ],
     ids=["scored", "rerolled"],

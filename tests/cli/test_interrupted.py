@@ -179,7 +179,7 @@ def test_the_dice_of_a_game_are_promised_and_can_be_checked_afterwards(inside: I
     checked = inside("verify", str(path))
     assert checked.code == 0
     assert "all are correct" in checked.out
-    assert checked.lines()[-1].startswith("No seat added anything of its own to these dice.")
+    assert checked.lines()[-1].startswith("No player added anything to these dice.")
 
 
 def test_a_damaged_game_says_how_to_save_what_can_be_saved(inside: Inside) -> None:

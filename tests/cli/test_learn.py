@@ -25,7 +25,7 @@ def test_a_game_is_learnt_from_the_first_line_to_the_last(inside: Inside, game: 
 
 def test_a_wrong_move_is_answered_and_an_illegal_one_refused_with_the_rule(inside: Inside) -> None:
     said = "\n".join(inside("learn", "dicy-cards", "--plain", typed="\nskip\nscore straight 16\nr\nq\n").lines())
-    assert "Skipping brings no points." in said
+    assert "Skipping scores no points." in said
     assert "consecutive" in said or "follow" in said
     assert "go first" not in said
 

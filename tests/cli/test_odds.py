@@ -47,7 +47,7 @@ def test_who_starts_the_rounds_matters(inside: Inside) -> None:
     assert 0 < told["value"] < 1
     ended = inside("odds", "--scores", "5,23", "--first", "1", "--target", "20")
     assert ended.code == 2
-    assert ended.err == "rollhouse: The scores can't be “23”. It must be a whole number from 0 to 19. [setup/scores]\n"
+    assert ended.err == "rollhouse: Invalid scores: “23”. It must be a whole number from 0 to 19. [setup/scores]\n"
 
 
 def test_before_the_roll_and_with_all_cards_frozen(inside: Inside) -> None:
@@ -121,7 +121,7 @@ def test_in_the_middle_of_a_reaction(inside: Inside, state: DicyState, flags: st
         (("--react", "odd"), "whose effect reaches you"),
         (("--react", "sixes"), "not among the five cards"),
         (("--react", "skip"), "no card to choose"),
-        (("--react", "any_two", "--active", "odd"), "a single card to choose"),
+        (("--react", "any_two", "--active", "odd"), "only one card to choose"),
         (("--react", "any_two", "--turn", "3"), "Accepted: 2."),
         (("--react", "any_two", "--players", "4", "--turn", "3"), "whose effect reaches you"),
     ],
@@ -157,10 +157,10 @@ def test_a_position_in_one_line_is_what_the_flags_say(inside: Inside) -> None:
 @pytest.mark.parametrize(
     ("flags", "code"),
     [
-        (("--position", "nonsense"), "is not a position of this game"),
-        (("--position", "glacial 20 0 1 5:34/9:1 0:123466", "--dice", "123466"), "stands by itself"),
-        (("--position", "glacial 20 0 2 25:34/9:1 1:over"), "Nobody is to decide"),
-        (("--position", "glacial 20 0 1 5:34/20:1 0:123466"), "can't come about in a game (field: seats)"),
+        (("--position", "nonsense"), "is not a valid position of this game"),
+        (("--position", "glacial 20 0 1 5:34/9:1 0:123466", "--dice", "123466"), "be combined with a position in one line"),
+        (("--position", "glacial 20 0 2 25:34/9:1 1:over"), "There is no decision to make"),
+        (("--position", "glacial 20 0 1 5:34/20:1 0:123466"), "can't occur in a game (field: seats)"),
     ],
 )
 def test_a_line_that_can_not_be_asked_about(inside: Inside, flags: tuple[str, ...], code: str) -> None:

@@ -192,11 +192,11 @@ def test_a_reroll_is_chosen_step_by_step_and_the_position_is_not_told_again(insi
     ("typed", "explained"),
     [
         ("7", "Please type a number from 1 to 6."),
-        ("hop", "“hop” is not a move of this game. It has none of the forms that moves have."),
+        ("hop", "“hop” is not a move of this game. It does not have the form of a move."),
         ("score odd 9", "“score odd 9” is not a move of this game. Dice show numbers from 1 to 6; “9” can't be read as dice."),
         ("score odd 2", "“score odd 2” can't be played now. Odd takes only odd dice: 1, 3 or 5. (Rule: Odd.)"),
-        ("reset odd", "“reset odd” can't be played now. A single card is reset only when another player's move says so."),
-        ("roll 123456", "“roll 123456” can't be played now. It is up to Ana now; nothing is due to be rolled or drawn."),
+        ("reset odd", "“reset odd” can't be played now. You can reset a single card only when another player's move lets you."),
+        ("roll 123456", "“roll 123456” can't be played now. Ana has to move now; nothing is rolled or drawn."),
         ("\x1b[31mred\x07", "“�[31mred�” is not a move of this game."),
     ],
 )
@@ -238,8 +238,8 @@ def test_a_move_can_be_taken_back_until_the_next_roll(inside: Inside) -> None:
     said = dicy(inside, "", "1", "u", "6", "u", "u")
     assert said.count("One move taken back.") == 2
     assert said.count(ASKED) == 4
-    assert "That can't be taken back: dice were rolled or a card was drawn since." in said
-    assert "There is nothing to take back yet." in dicy(inside, "u")
+    assert "You can't take this back: dice have been rolled or a card drawn since then." in said
+    assert "There is nothing to take back." in dicy(inside, "u")
 
 
 def test_reactions_are_asked_of_the_right_player_and_can_be_taken_back(inside: Inside) -> None:

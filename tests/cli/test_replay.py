@@ -33,8 +33,8 @@ def test_a_record_is_told_from_beginning_to_end(inside: Inside) -> None:
     ended = inside("replay", str(THREE_TURNS), "--all")
     assert (ended.code, ended.err) == (0, "")
     assert ended.lines()[2:] == [
-        "The rulebook shows this set only as a picture: these five cards are our own reading of it, and the printed cards may differ.",
-        "Playing alone is Rollhouse's own addition: reach the target in as few turns as you can.",
+        "The rulebook shows this set only as a picture: these five cards are our best guess, and the printed cards may differ.",
+        "Solo play is Rollhouse's own addition: reach the target in as few turns as you can.",
         "Ana rolled 1 1 2 5 6 6.",
         "Ana scored Double pair with 6 6: 24 points, 24 in all.",
         "Round 2 begins.",

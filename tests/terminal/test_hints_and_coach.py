@@ -112,11 +112,11 @@ async def test_while_the_tablebase_is_solved_hints_and_warnings_are_estimates() 
         presenter = player.app.table_screen.coach_status.presenter
         while presenter.solving is None:
             await player.pilot.pause(0.01)
-        assert "tablebase 25 %" in rows(player.app)[0]
+        assert "tablebase 25%" in rows(player.app)[0]
         await player.press("h")
         await player.hinted()
         await player.press("h")
-        assert "Until it is there, this is an estimate." in panel(player)
+        assert "Until it is ready, this is an estimate." in panel(player)
         await player.press("h", *BLUNDER)
         while top(player) is player.app.table_screen:
             await player.pilot.pause(0.01)
@@ -166,7 +166,7 @@ async def test_the_first_hint_on_a_machine_shows_how_far_its_code_is_compiled() 
         await player.press("h")
         while player.app.table_screen.coach_status.presenter.compiling is None:
             await player.pilot.pause(0.01)
-        assert "getting ready 25 %" in rows(player.app)[0]
+        assert "getting ready 25%" in rows(player.app)[0]
         advisor.may_end.set()
         await player.hinted()
         assert "getting ready" not in rows(player.app)[0]
@@ -274,7 +274,7 @@ async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
         await player.press("a")
         screen = player.app.screen
         assert isinstance(screen, ReportScreen)
-        while "an estimate so far; the tablebase: " not in flat(player):
+        while "an estimate so far; tablebase: " not in flat(player):
             await player.pilot.pause(0.01)
         assert screen.report is not None
         assert screen.report.source is not None

@@ -385,7 +385,7 @@ def test_the_last_card_is_not_given_away() -> None:
     )
     name, text = reason(state, "done")
     assert name == "gives-last-card"
-    assert text.startswith("With nothing more placed you would give Bo card number 6: the game would end there, and not with your win.")
+    assert text.startswith("With nothing more placed you would give Bo card number 6, which ends the game without a win for you.")
 
 
 def test_a_game_that_the_other_must_end_can_be_won() -> None:
@@ -401,7 +401,8 @@ def test_a_game_that_the_other_must_end_can_be_won() -> None:
     name, text = reason(state, "done")
     assert name == "ends-won"
     assert text == (
-        "The game may end as Bo’s turn begins. With 6666 on Four of a kind you win it there for certain; with nothing more placed, never."
+        "The game may end at the start of Bo’s turn. "
+        "With 6666 on Four of a kind you win it there for certain; with nothing more placed, never."
     ).replace("6666", "6 6 6 6")
 
 
