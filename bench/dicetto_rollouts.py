@@ -1,7 +1,7 @@
 """What deeper play gains against Dicetto's expert: `python -m bench.dicetto_rollouts`.
 
 One seat plays the expert's moves, but wherever others come near in its own eyes it plays each of the best few on, many times, with
-everybody playing as the expert does, for some turns, after which the judge has the word, and takes what came out best: a step towards the
+everybody playing as the expert does, for some turns, after which the network has the word, and takes what came out best: a step towards the
 best response to the expert. The others are
 experts. Every deal is played from every seat with the same dice and cards. Told is the share of the wins, and the same with the luck of
 dice and duels taken out, which has the same mean and is several times surer.
@@ -27,10 +27,10 @@ import msgspec
 from rollhouse.core.evaluate import best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
+from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, evaluator
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState, draw_due
-from rollhouse.games.dicetto.teacher.evaluators import JudgedEvaluator, evaluator
-from rollhouse.games.dicetto.teacher.rollouts import rolled_out
+from scripts.train_dicetto.rollouts import rolled_out
 
 __all__ = ["Played", "deeper", "main", "played"]
 
@@ -65,9 +65,9 @@ class _Kept(msgspec.Struct, frozen=True):
     played: Played
 
 
-def deeper(judge: JudgedEvaluator, state: DicettoState, rollouts: int, turns: int, seed: str) -> tuple[DicettoMove, bool]:
+def deeper(network: NetworkEvaluator, state: DicettoState, rollouts: int, turns: int, seed: str) -> tuple[DicettoMove, bool]:
     """The move that came out best, and whether any others were looked at."""
-    game, options = find_game("dicetto"), judge.options(state)
+    game, options = find_game("dicetto"), network.options(state)
     best = best_of(options)
     near = [option.move for option in options if option is not best and best.value - option.value <= NEAR]
     near = sorted(near, key=lambda move: -next(option.value for option in options if option.move == move))[: MOST - 1]
@@ -77,7 +77,7 @@ def deeper(judge: JudgedEvaluator, state: DicettoState, rollouts: int, turns: in
     for move in (best.move, *near):
         after = game.apply(state, move)
         chances = (random.Random(f"{seed} {number}") for number in range(rollouts))
-        came[move] = [rolled_out(judge, after, chance, turns)[state.to_act] for chance in chances]
+        came[move] = [rolled_out(network, after, chance, turns)[state.to_act] for chance in chances]
     gains = {move: [here - there for here, there in zip(came[move], came[best.move], strict=True)] for move in near}
     sure = {move: fmean(gain) for move, gain in gains.items() if fmean(gain) > SURE * stdev(gain) / rollouts**0.5}
     return max(sure, key=lambda move: sure[move], default=best.move), True
@@ -93,19 +93,19 @@ def played(players: int, rollouts: int, turns: int, number: int) -> Played:
     while state.to_act != NOBODY:
         if whose != state.turn:
             whose, turn, rolls = state.turn, turn + 1, 0
-        judge = evaluator(state)
+        network = evaluator(state)
         if state.to_act == CHANCE:
             outcomes = game.outcomes(state)
             dice = random.Random(f"dicetto_rollouts {deal} {turn} {rolls}")
             after, rolls = game.apply(state, outcomes.pick(dice.randrange(outcomes.total))), rolls + 1
-            if judge is not None and not draw_due(state):
-                luck += judge.values(after)[seat] - judge.values(state)[seat]
+            if network is not None and not draw_due(state):
+                luck += network.values(after)[seat] - network.values(state)[seat]
             state = after
             continue
-        assert judge is not None
-        move = best_of(judge.options(state)).move
+        assert network is not None
+        move = best_of(network.options(state)).move
         if state.to_act == seat and rollouts and turn <= LONGEST:
-            other, some = deeper(judge, state, rollouts, turns, f"{number} {turn} {state.dice} {state.rolls_left}")
+            other, some = deeper(network, state, rollouts, turns, f"{number} {turn} {state.dice} {state.rolls_left}")
             looked, changed, move = looked + some, changed + (other != move), other
         state = game.apply(state, move)
     outcome = game.outcome(state)
@@ -138,7 +138,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--rollouts", type=int, default=16, help="of each move that is looked at")
-    parser.add_argument("--turns", type=int, default=12, help="after which the judge has the word: without an end games may take 400")
+    parser.add_argument("--turns", type=int, default=12, help="after which the network has the word: without an end games may take 400")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--keep", type=Path, help="a file in which games are kept, and from which the next run goes on")
     given = parser.parse_args(arguments)

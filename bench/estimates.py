@@ -15,12 +15,10 @@ from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.bots.choosing import first_best
 from rollhouse.games.dicy_cards.cards import modes
-from rollhouse.games.dicy_cards.evaluation import seat_facts
+from rollhouse.games.dicy_cards.evaluation import features
+from rollhouse.games.dicy_cards.evaluation.evaluators import TwoPlayerEvaluator, network_evaluator, won
 from rollhouse.games.dicy_cards.setup import read_setup
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
-from rollhouse.games.dicy_cards.teacher.evaluators import TwoPlayerEvaluator
-from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
-from rollhouse.games.dicy_cards.teacher.turn_evaluator import won
 
 __all__ = ["main"]
 
@@ -38,7 +36,7 @@ def _played_on(state: rules.DicyState, rng: random.Random, wild: float) -> Itera
             continue
         moves = rules.legal(state)
         random_one = len(moves) == 1 or rng.random() < wild
-        state = rules.step(state, rng.choice(moves) if random_one else first_best(learned_evaluator(state).options(state)))
+        state = rules.step(state, rng.choice(moves) if random_one else first_best(network_evaluator(state).options(state)))
     yield state
 
 
@@ -55,14 +53,14 @@ def _against_tablebase(mode: str, count: int, rng: random.Random, target: int) -
     tablebase = TablebaseFolder(cache_folder(), rules.RULES_VERSION)
     exact = TwoPlayerEvaluator(tablebase.find(cards, target) or tablebase.solve(cards, target, progress=lambda done: None))
     states = _positions(mode, 2, count, rng, target)
-    return [abs(learned_evaluator(state).values(state)[0] - exact.values(state)[0]) for state in states]
+    return [abs(network_evaluator(state).values(state)[0] - exact.values(state)[0]) for state in states]
 
 
 def _against_games(mode: str, players: int, count: int, times: int, rng: random.Random, target: int) -> tuple[float, float]:
     """The mean squared error with what the dice did to it taken off, and the mean error as it is."""
     squares = plain = 0.0
     for state in _positions(mode, players, count, rng, target):
-        guess = learned_evaluator(state).values(state)
+        guess = network_evaluator(state).values(state)
         results = [won([*_played_on(state, rng, 0.0)][-1]) for _ in range(times)]
         for seat in range(players):
             shares = [result[seat] for result in results]
@@ -84,7 +82,7 @@ def main() -> None:
     parser.add_argument("--unknown", nargs="*", default=[], help="cards that the judge shall not know, as one that is new")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    seat_facts.JUDGED = tuple("" if card in given.unknown else card for card in seat_facts.JUDGED)  # type: ignore[misc]  # to measure just that
+    features.TRAINED_CARDS = tuple("" if card in given.unknown else card for card in features.TRAINED_CARDS)  # type: ignore[misc]  # to measure just that
     for mode in given.modes:
         rng = random.Random(f"{given.seed}:{mode}")
         if given.players == 2:

@@ -18,10 +18,9 @@ from typing import NamedTuple
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.bots.choosing import first_best
+from rollhouse.games.dicy_cards.evaluation.evaluators import TwoPlayerEvaluator, network_evaluator
 from rollhouse.games.dicy_cards.setup import read_setup
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
-from rollhouse.games.dicy_cards.teacher.evaluators import TwoPlayerEvaluator
-from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
 from scripts.train_dicy_cards.deals import Cards, all_deals, held_out
 
 __all__ = ["Weighed", "main", "weighed"]
@@ -51,7 +50,7 @@ def weighed(target: int, games: int, cards: Cards) -> Weighed:
         rng = random.Random(f"bench.unseen {' '.join(cards)} {target} {number}")
         state = rules.start(read_setup({"cards": list(cards), "players": 2, "target": target, "first": number % 2}))
         while state.to_act != NOBODY:
-            learned = learned_evaluator(state)
+            learned = network_evaluator(state)
             if state.to_act == CHANCE:
                 if not state.dice:
                     errors.append(abs(learned.values(state)[0] - exact.values(state)[0]))

@@ -33,13 +33,13 @@ from rollhouse.analysis.trainer import (
 )
 from rollhouse.core.evaluate import Valued, best_of
 from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, evaluator
+from rollhouse.games.dicetto.evaluation.grading import level, theme
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState
-from rollhouse.games.dicetto.teacher.evaluators import JudgedEvaluator, evaluator
-from rollhouse.games.dicetto.teacher.grading import level, theme
-from rollhouse.games.dicetto.teacher.rollouts import rolled_out
 from scripts.make_puzzles import lines_of
+from scripts.train_dicetto.rollouts import rolled_out
 
 __all__ = ["checked", "graded", "is_puzzle", "main", "stands"]
 
@@ -75,21 +75,21 @@ def is_puzzle(options: Sequence[Valued], clear: float = _CLEAR) -> bool:
     return _OPEN[0] <= most <= _OPEN[1] and max(costs) >= clear and all(cost < _SOLVES or cost >= clear for cost in costs)
 
 
-def stands(judge: JudgedEvaluator, state: DicettoState) -> bool:
+def stands(network: NetworkEvaluator, state: DicettoState) -> bool:
     """Whether rollouts show that the wrong moves about which the evaluator might err are worse than the best one, by more than chance."""
-    options = judge.options(state)
+    options = network.options(state)
     best = best_of(options)
     wrong = sorted((option for option in options if best.value - option.value >= _SOLVES), key=lambda option: -option.value)
-    outs = _RolledOut(judge, state)
-    doubtful = [option for option in wrong if option is wrong[0] or best.value - option.value < judge.error]
+    outs = _RolledOut(network, state)
+    doubtful = [option for option in wrong if option is wrong[0] or best.value - option.value < network.error]
     return all(outs.clearly_better(best.move, option.move) for option in doubtful)
 
 
 class _RolledOut:
     """Moves of one position, played out as far as anybody has asked."""
 
-    def __init__(self, judge: JudgedEvaluator, state: DicettoState) -> None:
-        self._judge, self._state = judge, state
+    def __init__(self, network: NetworkEvaluator, state: DicettoState) -> None:
+        self._network, self._state = network, state
         self._found: dict[DicettoMove, list[float]] = {}
 
     def clearly_better(self, one: DicettoMove, other: DicettoMove) -> bool:
@@ -107,11 +107,11 @@ class _RolledOut:
         after = GAME.apply(self._state, move)
         while len(found) < count:
             rng = random.Random(f"{GAME.encode(self._state)} {len(found)}")  # the same for every move
-            found.append(rolled_out(self._judge, after, rng)[self._state.to_act])
+            found.append(rolled_out(self._network, after, rng)[self._state.to_act])
         return found[:count]
 
 
-def positions(options: dict[str, object]) -> Iterator[tuple[JudgedEvaluator, DicettoState]]:
+def positions(options: dict[str, object]) -> Iterator[tuple[NetworkEvaluator, DicettoState]]:
     """Positions that may be puzzles."""
     rng, greedy = random.Random(str(options)), GAME.bots["greedy"]()
     for number in range(GAMES):
@@ -121,21 +121,21 @@ def positions(options: dict[str, object]) -> Iterator[tuple[JudgedEvaluator, Dic
             if state.to_act == CHANCE:
                 state = GAME.apply(state, GAME.outcomes(state).sample(rng))
                 continue
-            judge = evaluator(state)
-            assert judge is not None
-            moves = list(judge.options(state))
+            network = evaluator(state)
+            assert network is not None
+            moves = list(network.options(state))
             best = best_of(moves)
             if len(moves) > 2 and is_puzzle(moves):
                 easy = greedy.choose(state, GAME.legal(state), rng)
                 if next(option.value for option in moves if option.move == easy) < best.value - _SOLVES:
-                    yield judge, state
+                    yield network, state
             state = GAME.apply(state, rng.choice(moves).move if rng.random() < _SLIPS else best.move)
 
 
-def graded(judge: JudgedEvaluator, state: DicettoState) -> Puzzle:
+def graded(network: NetworkEvaluator, state: DicettoState) -> Puzzle:
     """The puzzle, with its level and what it is about. The last bits are the processor's own."""
-    puzzle = make_puzzle(GAME, judge, state)
-    return msgspec.structs.replace(puzzle, value=round(puzzle.value, 6), level=level(judge, state), theme=theme(judge, state))
+    puzzle = make_puzzle(GAME, network, state)
+    return msgspec.structs.replace(puzzle, value=round(puzzle.value, 6), level=level(network, state), theme=theme(network, state))
 
 
 def puzzles(options: dict[str, object], known: frozenset[str] = frozenset(), each: int = EACH) -> list[Puzzle]:
@@ -144,18 +144,18 @@ def puzzles(options: dict[str, object], known: frozenset[str] = frozenset(), eac
     themes: Counter[str] = Counter()
     levels: Counter[int] = Counter()
     tried = 0
-    for judge, state in positions(options):
-        hard = level(judge, state)
-        if levels[hard] == MOST_OF_A_LEVEL[hard] or themes[theme(judge, state).key] == MOST_OF_A_THEME:
+    for network, state in positions(options):
+        hard = level(network, state)
+        if levels[hard] == MOST_OF_A_LEVEL[hard] or themes[theme(network, state).key] == MOST_OF_A_THEME:
             continue
         tried += 1
-        if not stands(judge, state):
+        if not stands(network, state):
             continue
-        puzzle = graded(judge, state)
+        puzzle = graded(network, state)
         if puzzle.id in known:
             continue
         found[puzzle.id] = puzzle
-        themes[theme(judge, state).key] += 1
+        themes[theme(network, state).key] += 1
         levels[hard] += 1
         if len(found) == each:
             break
@@ -166,9 +166,9 @@ def puzzles(options: dict[str, object], known: frozenset[str] = frozenset(), eac
 def checked(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle as the evaluator of today sees it; None where it is no puzzle any more."""
     state = GAME.decode(puzzle.state)
-    judge = evaluator(state)
-    assert judge is not None
-    return graded(judge, state) if is_puzzle(judge.options(state), MARGIN + COST_STEP) and stands(judge, state) else None
+    network = evaluator(state)
+    assert network is not None
+    return graded(network, state) if is_puzzle(network.options(state), MARGIN + COST_STEP) and stands(network, state) else None
 
 
 def write(found: Iterable[Puzzle]) -> None:

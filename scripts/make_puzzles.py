@@ -16,10 +16,10 @@ import msgspec
 from rollhouse.analysis.trainer import COST_STEP, LEVELS, MARGIN, Puzzle, PuzzleFile, make_puzzle, puzzles_file
 from rollhouse.core.evaluate import best_of
 from rollhouse.core.game import CHANCE, NOBODY
+from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
+from rollhouse.games.dicy_cards.evaluation.grading import level, theme
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.grading import level, theme
-from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 
 DEALS: tuple[dict[str, object], ...] = (
     {"mode": "glacial", "target": 20},

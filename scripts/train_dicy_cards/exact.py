@@ -1,7 +1,7 @@
-"""How far the judge for three players is off where the truth is known: `python -m scripts.train_dicy_cards.exact --judges FOLDER`.
+"""Error of the network for three players against the solved game: `python -m scripts.train_dicy_cards.exact --weights FOLDER`.
 
-The game is solved for three players to a small target, for the deals that have names; a GPU is needed. Told is how far the network is off
-by itself, and how far the whole turn over the network is, which is what players are shown.
+The game is solved for three players to a small target, for the named deals; a GPU is needed. Printed are the error of the network
+itself, and that of the whole turn over the network, which is what players see.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ import cupy
 import numpy as np
 
 from rollhouse.games.dicy_cards.solver.facts import ROWS
-from rollhouse.games.dicy_cards.solver.gpu.three_players import ThreePlayers
-from scripts.train_dicy_cards.__main__ import GAPS, SIZES, kept
+from scripts.train_dicy_cards.__main__ import MAX_NEEDED, SIZES, kept
 from scripts.train_dicy_cards.deals import FIXED, all_deals
 from scripts.train_dicy_cards.network import Array, Networks
 from scripts.train_dicy_cards.selfplay import Games
-from scripts.train_dicy_cards.train import known_facts
+from scripts.train_dicy_cards.three_players import ThreePlayers
+from scripts.train_dicy_cards.train import known_features
 
 _PLAYERS = 3
-_AT_ONCE = 20_000
+_POSITIONS_PER_BATCH = 20_000
 
 
 def main() -> None:
-    """Solve, compare, and print."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m scripts.train_dicy_cards.exact", description=__doc__.splitlines()[0])
-    parser.add_argument("--judges", type=Path, required=True)
-    parser.add_argument("--facts", type=Path)
+    parser.add_argument("--weights", type=Path, required=True)
+    parser.add_argument("--features", type=Path)
     parser.add_argument("--target", type=int, default=12)
     parser.add_argument("--positions", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=7)
     given = parser.parse_args()
-    trained = kept(given.judges, _PLAYERS)
+    trained = kept(given.weights, _PLAYERS)
     if trained is None:
-        parser.error(f"nothing trained for three players in {given.judges}")
-    networks = Networks(trained[0], known_facts(given.facts))
-    games = Games(_PLAYERS, *SIZES[_PLAYERS], GAPS, all_deals(), given.seed)
+        parser.error(f"nothing trained for three players in {given.weights}")
+    networks = Networks(trained[0], known_features(given.features))
+    games = Games(_PLAYERS, *SIZES[_PLAYERS], MAX_NEEDED, all_deals(), given.seed)
     rng = cupy.random.default_rng(given.seed)
     for cards in FIXED:
         exact = ThreePlayers(cards, given.target)
@@ -45,7 +45,7 @@ def main() -> None:
         for place in range(_PLAYERS):
             lacks = rng.integers(1, given.target + 1, (given.positions, _PLAYERS))
             rows = rng.integers(0, ROWS, (given.positions, _PLAYERS))
-            rows[:, place] = rng.integers(1, ROWS, given.positions)  # whoever can only skip is not judged
+            rows[:, place] = rng.integers(1, ROWS, given.positions)  # a player who can only skip is not evaluated
             mine = [(place + step) % _PLAYERS for step in range(_PLAYERS)]
             shares = exact.open[
                 place, *(lacks[:, seat] - 1 for seat in range(_PLAYERS)), rows[:, mine[1]], rows[:, mine[2]], rows[:, place]
@@ -53,7 +53,10 @@ def main() -> None:
             where = cupy.broadcast_to(cupy.array([place, 0]), (given.positions, 2))  # the only deal at the table
             positions = cupy.concatenate([lacks[:, mine], rows[:, mine], where], axis=1).astype(cupy.int32)
             deal = np.array([all_deals().index(cards)], np.int32)
-            parts = [games.judged(networks, deal, positions[at : at + _AT_ONCE]) for at in range(0, given.positions, _AT_ONCE)]
+            parts = [
+                games.evaluated(networks, deal, positions[at : at + _POSITIONS_PER_BATCH])
+                for at in range(0, given.positions, _POSITIONS_PER_BATCH)
+            ]
             network, turn = (_spread(cupy.concatenate(found) - shares) for found in zip(*parts, strict=True))
             solved = f"solved to {given.target} in {exact.seconds:.1f} s, gap {exact.gap:.1e}"
             print(f"{' '.join(cards)}, place {place + 1}: network {network}; turn {turn} ({solved})", flush=True)

@@ -36,10 +36,10 @@ from rollhouse.analysis.trainer import (
 )
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import positions
+from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
+from rollhouse.games.dicy_cards.evaluation.grading import alone, level, theme
 from rollhouse.games.dicy_cards.game import GAME, DicyCards
 from rollhouse.games.dicy_cards.setup import DicySetup
-from rollhouse.games.dicy_cards.teacher.grading import alone, level, theme
-from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.walks import walk
 

@@ -67,7 +67,7 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
     def evaluator(self, state: DicettoState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
         # Imported here: the evaluation brings a compiler along, and a game that nobody analyses should start without it.
         with needs("solver"):
-            from rollhouse.games.dicetto.teacher.evaluators import evaluator
+            from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 
         return evaluator(state)
 
@@ -87,8 +87,8 @@ class Dicetto(Game[DicettoSetup, DicettoState, DicettoMove]):
         if not isinstance(move, Place) or state.spots[move.spot].card == REROLL:
             return None
         with needs("solver"):
-            from rollhouse.games.dicetto.teacher.ends import ends_after
-            from rollhouse.games.dicetto.teacher.holding import held
+            from rollhouse.games.dicetto.evaluation.ends import ends_after
+            from rollhouse.games.dicetto.evaluation.holding import held
 
         return held(state, ends_after(state, move), state.to_act, move.spot)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rollhouse.core.game import CHANCE
 from rollhouse.games.dicetto import rules
+from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.setup import PLAYERS, read_setup
-from rollhouse.games.dicetto.teacher.evaluators import evaluator
 
 __all__ = ["warm_up"]
 

@@ -14,8 +14,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from rollhouse.batch.dice_multisets import bits_of, cells, dice_multisets, look, part, spread, thrown
 from rollhouse.batch.env import Env, Simulated, State
-from rollhouse.batch.handfuls import bits_of, cells, handfuls, look, part, spread, thrown
 from rollhouse.core.dice import FACES, lattice
 from rollhouse.core.game import NOBODY
 from rollhouse.core.tensors import mask_of, places
@@ -51,7 +51,7 @@ class DicyPositions:
     active: Array
     """`ROW` bits a seat, the first one lowest: which of its cards are Active."""
     dice: Array
-    """A handful: all dice, or none."""
+    """A multiset: all dice, or none."""
     scoring: Array
     resetting: Array
     waiting: Array
@@ -75,14 +75,14 @@ class _Tablets(NamedTuple):
     whole: tuple[Any, Any]
     """[roll]: which masks may be rolled again."""
     points: Any
-    """[card, handful]: what these dice score on it, whether or not it takes them."""
+    """[card, multiset]: what these dice score on it, whether or not it takes them."""
     effects: Any
     """[card]: its place in `_EFFECTS`."""
 
 
 @cache
 def _tablets() -> _Tablets:
-    dice = handfuls(DICE)
+    dice = dice_multisets(DICE)
     keeps = lattice(DICE).keeps
     rolls = keeps[dice.first_roll :]
     legal = np.array(
@@ -166,7 +166,7 @@ class DicyEnv(Env[DicyPositions, DicyDraws]):
 
     def _moved(self, position: DicyPositions, action: Array, draws: DicyDraws) -> Simulated[DicyPositions]:
         players, turn, active = self.num_players, position.turn, position.active
-        tablets, dice = _tablets(), handfuls(DICE)
+        tablets, dice = _tablets(), dice_multisets(DICE)
         score, freeze, skip, react = action < _FREEZE, (action >= _FREEZE) & (action < _SKIP), action == _SKIP, action >= _REACT
         number = jnp.where(freeze, action - _FREEZE, action)
         place = jnp.where(react, action - _REACT, jnp.where(skip, 0, number // _CHOICES))
@@ -234,7 +234,7 @@ class DicyEnv(Env[DicyPositions, DicyDraws]):
         row = position.active >> ROW * self._to_act(position) & ALL_ACTIVE
         everything = jnp.where(over, ALL_ACTIVE, 0)
         waits = position.waiting != 0
-        roll = position.dice - handfuls(DICE).first_roll
+        roll = position.dice - dice_multisets(DICE).first_roll
         on = jnp.where((roll >= 0) & ~waits, row, 0) >> np.arange(ROW) & 1
         kinds = (position.cards >> _NIBBLE * np.arange(ROW) & (1 << _NIBBLE) - 1) * len(tablets.whole[0]) + roll
         turns = []

@@ -66,7 +66,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
     def evaluator(self, state: DicyState, *, prepare: bool = False, progress: Progress = lambda done: None) -> Evaluator | None:
         # Imported here: the solver brings a compiler along, and a game that nobody analyses should start without it.
         with needs("solver"):
-            from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
+            from rollhouse.games.dicy_cards.evaluation.evaluators import evaluator
 
         return evaluator(state, self.rules_version, prepare=prepare, progress=progress)
 
@@ -75,7 +75,7 @@ class DicyCards(Game[DicySetup, DicyState, DicyMove]):
 
     def estimator(self, state: DicyState, *, progress: Progress = lambda done: None) -> Evaluator | None:
         with needs("solver"):
-            from rollhouse.games.dicy_cards.teacher.evaluators import estimator
+            from rollhouse.games.dicy_cards.evaluation.evaluators import estimator
 
         return estimator(state, self.rules_version, progress=progress)
 

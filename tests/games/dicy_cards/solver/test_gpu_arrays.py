@@ -110,7 +110,7 @@ def test_all_deals_fit() -> None:
 def test_a_turn_by_the_kernels_passes_is_worth_what_it_is_worth(cards: tuple[str, ...]) -> None:
     """Whatever the turn leads to: every keep and every roll, for every row."""
     chance = np.random.default_rng(len(cards[0]))
-    after = chance.random(Prospects.room().shape)
+    after = chance.random(Prospects.empty().shape)
     after[3] = after[1]  # the neighbour is everybody
     for skip in (0.0, float(after.mean()), 0.999):
         prospects = Prospects(after, skip)
@@ -124,7 +124,7 @@ def test_a_turn_by_the_kernels_passes_is_worth_what_it_is_worth(cards: tuple[str
 
 def test_the_emulation_would_notice() -> None:
     """Other cards give other values."""
-    prospects = Prospects(np.random.default_rng(1).random(Prospects.room().shape), 0.5)
+    prospects = Prospects(np.random.default_rng(1).random(Prospects.empty().shape), 0.5)
     values = [emulate(cards, prospects)[0] for cards in DECKS]
     assert abs(values[0] - values[1]).max() > 1e-3
 

@@ -6,15 +6,15 @@ import random
 from collections.abc import Sequence
 
 from rollhouse.core.erring import err_like_people
-from rollhouse.games.dicetto.bots.judging import JudgingBot
-from rollhouse.games.dicetto.evaluation.judge import learned
+from rollhouse.games.dicetto.bots.network_bots import NetworkBot
+from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DicettoMove
 from rollhouse.games.dicetto.rules import DicettoState
 
 __all__ = ["CasualBot", "HumanBot", "NewcomerBot", "NoviceBot"]
 
 
-class HumanBot(JudgingBot):
+class HumanBot(NetworkBot):
     """Knows what every move is worth, and takes each the more seldom the more it gives away."""
 
     heat: float
@@ -23,7 +23,7 @@ class HumanBot(JudgingBot):
     """Nothing that gives away more than this is ever done."""
 
     def __init__(self) -> None:
-        super().__init__(learned)
+        super().__init__(trained_network)
 
     def choose(self, state: DicettoState, moves: Sequence[DicettoMove], rng: random.Random) -> DicettoMove:
         """One of the moves, by what it is worth."""

@@ -22,8 +22,8 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "novice": _thinking("human", "NoviceBot"),
     "greedy": GreedyBot,
     "casual": _thinking("human", "CasualBot"),
-    "skilled": _thinking("judging", "SkilledBot"),
-    "expert": _thinking("judging", "ExpertBot"),
+    "skilled": _thinking("network_bots", "SkilledBot"),
+    "expert": _thinking("network_bots", "ExpertBot"),
 }
 
 BOT_EXTRAS = {bot: "solver" for bot in BOTS if bot not in ("random", "greedy")}

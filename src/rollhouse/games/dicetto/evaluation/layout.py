@@ -1,4 +1,4 @@
-"""A position of Dicetto as small arrays of whole numbers: what compiled code reads, and what the learned judge is shown.
+"""A position of Dicetto as small arrays of whole numbers: what compiled code reads, and what the features come from.
 
 Seats are absolute. `spots[place]`, for the four slots and the Reroll card, and `seats[seat]`, what each has won, have the columns below;
 `pile` is how many cards are left, their points together, and how many of each kind; `game` the goal, the Bonus cards, the turns so far

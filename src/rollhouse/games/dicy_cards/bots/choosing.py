@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rollhouse.core.evaluate import Valued
+from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator, evaluator, network_evaluator
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
-from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
-from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
-from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 
 __all__ = ["estimate", "exact_evaluator", "first_best"]
 
@@ -21,9 +19,9 @@ def exact_evaluator(state: DicyState) -> TurnEvaluator | None:
 
 
 def estimate(state: DicyState) -> TurnEvaluator:
-    """Values that need no files: exact ones alone, the learned judge's at any other table."""
+    """The evaluator that needs no tablebase: exact for one player, the value network's for more."""
     known = exact_evaluator(state) if state.setup.players == 1 else None
-    return known or learned_evaluator(state)
+    return known or network_evaluator(state)
 
 
 def first_best(options: Sequence[Valued]) -> DicyMove:

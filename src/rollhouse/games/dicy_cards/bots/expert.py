@@ -1,4 +1,4 @@
-"""The strongest player where the game is not solved: every turn exactly, over a learned judge of how it may end."""
+"""The strongest bot where the game is not solved: every turn exactly over the value network's estimate of its ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["ExpertBot"]
 
 
 class ExpertBot:
-    """Plays for the largest share of the win, as the learned judge tells it; alone, for the fewest turns."""
+    """Plays for the largest share of the win by the value network; solo, for the fewest turns."""
 
     def choose(self, state: DicyState, moves: Sequence[DicyMove], rng: random.Random) -> DicyMove:
         """The move with the best chances."""

@@ -13,8 +13,8 @@ from rollhouse.games.dicy_cards import rules
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.solver.facts import MOST_POINTS
-from rollhouse.games.dicy_cards.solver.race.laws import overtaking_chances
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
+from rollhouse.games.dicy_cards.solver.turn.chances import overtaking_chances
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
 __all__ = ["SkilledBot"]
@@ -71,7 +71,7 @@ def _race(cards: tuple[str, ...], target: int, score: int, waiting: tuple[tuple[
 @lru_cache(maxsize=64)
 def _chase(cards: tuple[str, ...], needed: int) -> TurnValues:
     """A turn in which more than `needed` points are everything; just as many may do."""
-    after = Prospects.room()
+    after = Prospects.empty()
     for total in range(1, MOST_POINTS + 1):
         after[:, total] = 1.0 if total > needed else 0.5 if total == needed else 0.0
     return turn_values(cards, Prospects(after, 0.0))

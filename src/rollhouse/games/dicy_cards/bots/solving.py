@@ -12,8 +12,8 @@ from queue import SimpleQueue
 from rollhouse.core.background import background_allowed
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import Message, say
+from rollhouse.games.dicy_cards.evaluation.evaluators import evaluator
 from rollhouse.games.dicy_cards.rules import RULES_VERSION, DicyState
-from rollhouse.games.dicy_cards.teacher.evaluators import evaluator
 
 __all__ = ["FARTHEST_TARGET", "SOLVING", "Solving"]
 

@@ -22,12 +22,12 @@ from rollhouse.core.evaluate import Evaluator, Valued
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, say
 from rollhouse.games.dicy_cards.cards import CARDS, most_points
+from rollhouse.games.dicy_cards.commands.typed_position import SKIP, Reaction, place, read_cards, read_dice
+from rollhouse.games.dicy_cards.evaluation.odds import Chance, chance_of_card, chance_of_points
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
 from rollhouse.games.dicy_cards.setup import PLAYERS, read_setup
-from rollhouse.games.dicy_cards.teacher.given_position import SKIP, Reaction, place, read_cards, read_dice
-from rollhouse.games.dicy_cards.teacher.odds import Chance, chance_of_card, chance_of_points
 from rollhouse.locale import Catalogue
 
 __all__ = ["odds", "odds_command"]

@@ -7,11 +7,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.fast.lanes import LANES
+from rollhouse.fast.simd import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, MOST_POINTS, ROWS
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays, card_arrays, dice_arrays
-from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, play_turn, workspace
+from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, make_workspace, play_turn
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects
 
 __all__ = ["SoloTablebase", "solve_solo"]
@@ -39,7 +39,7 @@ class SoloTablebase:
 
     def prospects(self, score: int, spent: int = 0) -> Prospects:
         """A turn from this score, counted in turns with a minus sign, those that have been spent included."""
-        after = Prospects.room()
+        after = Prospects.empty()
         for total in range(1, MOST_POINTS + 1):
             if score + total < self.target:
                 after[:, total, :] = -1.0 - spent - self.turns[score + total]
@@ -54,12 +54,12 @@ def solve_solo(cards: tuple[str, ...], target: int, dice: int = DICE) -> SoloTab
     arrays = card_arrays(cards, dice)
     alone = arrays._replace(effect=np.zeros_like(arrays.effect))  # effects on others do nothing (D10)
     turns = np.empty((target, ROWS))
-    gap = _solve(dice_arrays(dice), alone, turns, workspace())
+    gap = _solve(dice_arrays(dice), alone, turns, make_workspace())
     return SoloTablebase(cards, turns, gap)
 
 
 @compiled
-def _solve(dice: DiceArrays, cards: CardArrays, turns: Floats, room: Workspace) -> float:
+def _solve(dice: DiceArrays, cards: CardArrays, turns: Floats, workspace: Workspace) -> float:
     """Fill `turns`, highest score first; the gap.
 
     A skip leads back to the same score, all cards Active: a loop, closed in from both sides. The bounds give way by what rounding may have
@@ -82,16 +82,16 @@ def _solve(dice: DiceArrays, cards: CardArrays, turns: Floats, room: Workspace) 
         for _ in range(_MOST_ROUNDS):
             skip[:] = -1.0 - high
             skip[0] = -1.0 - low
-            play_turn(dice, cards, gains, 0, skip, room)
+            play_turn(dice, cards, gains, 0, skip, workspace)
             before = high - low
             rounding = TURN_ROUNDING * (1.0 + high)
-            low = max(low, -room.value[FULL * LANES] - rounding)
-            high = min(high, -room.value[FULL * LANES + 1] + rounding)
+            low = max(low, -workspace.value[FULL * LANES] - rounding)
+            high = min(high, -workspace.value[FULL * LANES + 1] + rounding)
             if high - low <= _CLOSE_ENOUGH * (1.0 + high) or high - low >= before:
                 break
         skip[:] = -1.0 - (low + high) / 2.0
-        play_turn(dice, cards, gains, 0, skip, room)
+        play_turn(dice, cards, gains, 0, skip, workspace)
         total_gap += (high - low) / 2.0 + TURN_ROUNDING * (1.0 + high)
         for row in range(ROWS):
-            turns[score, row] = -room.value[row * LANES]
+            turns[score, row] = -workspace.value[row * LANES]
     return total_gap

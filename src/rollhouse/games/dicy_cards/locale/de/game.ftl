@@ -251,7 +251,6 @@ dicy-guide-solo = Allein: Die Spielregel kennt kein Spiel für eine Person; das 
 
 dicy-values-two = Exakt: aus dem gelösten Spiel zu zweit, höchstens { $gap } daneben.
 dicy-values-solo = Exakt: aus dem gelösten Spiel für eine Person, höchstens { $gap } daneben.
-dicy-values-race = Eine Schätzung: Alle laufen gleichsam ihr eigenes Rennen, und ein Zug wird genau betrachtet. Die Chancen liegen in 95 von 100 Fällen höchstens { $error } Prozentpunkte daneben (zu zweit gemessen).
 dicy-values-learned = Eine Schätzung: Jeder Zug wird genau durchgerechnet, und ein Bewerter, der aus vielen Partien gelernt hat, sagt, wie es weitergehen kann. Die Chancen liegen in 95 von 100 Fällen höchstens { $error } Prozentpunkte daneben (zu zweit gemessen).
 dicy-note-unsolved = Zu dritt und zu viert ist das Spiel nicht gelöst: Dieser Bot spielt wie der Profi.
 dicy-note-solving = Dieses Spiel wird noch gelöst ({ $percent } %): Bis dahin spielt dieser Bot wie der Profi.

@@ -251,7 +251,6 @@ dicy-guide-solo = En solitaire : le livret n’a pas de jeu pour une seule pers
 
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
-dicy-values-race = Une estimation : chacun est supposé courir sa propre course, et un seul tour est examiné de près. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
 dicy-values-learned = Une estimation : chaque tour est calculé exactement, et un juge formé sur un grand nombre de parties évalue la suite. Les chances sont exactes à { $error } points près, 95 fois sur 100 (mesuré à deux joueurs).
 dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
 dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme l’expert.

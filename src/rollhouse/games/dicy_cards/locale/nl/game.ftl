@@ -251,7 +251,6 @@ dicy-guide-solo = Alleen: de spelregels kennen geen spel voor één persoon; dit
 
 dicy-values-two = Exact: uit het opgeloste spel voor twee, hooguit { $gap } ernaast.
 dicy-values-solo = Exact: uit het opgeloste spel voor één speler, hooguit { $gap } ernaast.
-dicy-values-race = Een schatting: ieder loopt zogezegd een eigen race, en één beurt wordt precies bekeken. De kansen zitten er 95 van de 100 keer hooguit { $error } procentpunten naast (gemeten met twee spelers).
 dicy-values-learned = Een schatting: elke beurt wordt precies doorgerekend, en een beoordelaar die van veel partijen heeft geleerd zegt hoe het verder kan gaan. De kansen zitten er 95 van de 100 keer hooguit { $error } procentpunten naast (gemeten met twee spelers).
 dicy-note-unsolved = Met meer dan twee spelers is het spel niet opgelost: deze bot speelt als de expert.
 dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt deze bot als de expert.

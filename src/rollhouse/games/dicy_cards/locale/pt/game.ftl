@@ -251,7 +251,6 @@ dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; e
 
 dicy-values-two = Exato: do jogo resolvido para dois, com um desvio máximo de { $gap }.
 dicy-values-solo = Exato: do jogo resolvido a solo, com um desvio máximo de { $gap }.
-dicy-values-race = Uma estimativa: supõe-se que cada um faz a sua própria corrida, e um turno é visto de perto. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
 dicy-values-learned = Uma estimativa: cada turno é calculado exatamente, e um avaliador que aprendeu com muitas partidas diz como a partida pode continuar. As probabilidades desviam-se no máximo { $error } pontos percentuais, 95 vezes em 100 (medido com dois jogadores).
 dicy-note-unsolved = Com mais de dois jogadores, o jogo não está resolvido: este bot joga como o perito.
 dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o perito.

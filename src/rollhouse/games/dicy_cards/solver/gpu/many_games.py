@@ -37,7 +37,7 @@ def play_games(
     """
     module = cupy.RawModule(code=games_source(), options=("-std=c++17",))
     kernel = module.get_function("play_games")
-    kernel.max_dynamic_shared_size_bytes = batch.room
+    kernel.max_dynamic_shared_size_bytes = batch.shared_bytes
     batch.describe(module)
     deals = len(batch.deals)
     worth = cupy.empty(deals * _AT_ONCE * _KEPT)
@@ -56,7 +56,7 @@ def play_games(
             np.uint64(seed),
             counts,
         ),
-        shared_mem=batch.room,
+        shared_mem=batch.shared_bytes,
     )
     return [_counted(whole_games(games), row) for row in cupy.asnumpy(counts).tolist()]
 

@@ -40,9 +40,9 @@ struct Problem {
 };
 __constant__ Problem problem;
 
-extern __shared__ double room[];
-#define KEPT room
-#define GAINS (room + PLACES * LANES)
+extern __shared__ double shared[];
+#define KEPT shared
+#define GAINS (shared + PLACES * LANES)
 #define VALUE (GAINS + MOST_SLOTS * GAIN_STRIDE)
 #define BLOCKS ((const double**)(VALUE + ROWS))
 #define SUMS (VALUE + ROWS)

@@ -16,7 +16,7 @@ from rollhouse.games.dicy_cards.solver.gpu.source import BLOCK_THREADS, GAIN_STR
 
 __all__ = ["GpuBatch", "solve_on_gpu", "tablebase_bytes"]
 
-_ROOM = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + ROWS + MOST_SLOTS) * 8
+_SHARED_BYTES = (PLACES * LANES + MOST_SLOTS * GAIN_STRIDE + ROWS + MOST_SLOTS) * 8
 
 Floats = NDArray[np.float64]
 
@@ -32,11 +32,11 @@ class GpuBatch:
     def __init__(self, deals: Sequence[tuple[str, ...]], target: int) -> None:
         self.deals = tuple(deals)
         self.target = target
-        self.room = _ROOM
+        self.shared_bytes = _SHARED_BYTES
         self._module = cupy.RawModule(code=cuda_source(), options=("-std=c++17",))
         self._kernels = {name: self._module.get_function(name) for name in ("fill_ends", "last_turns", "close_loops", "whole_turns")}
         for kernel in self._kernels.values():
-            kernel.max_dynamic_shared_size_bytes = _ROOM
+            kernel.max_dynamic_shared_size_bytes = _SHARED_BYTES
         self.blocks = block_count(target, MOST_POINTS)
         self.pool = cupy.empty(len(self.deals) * self.blocks * BLOCK)
         self._gaps = cupy.zeros(len(self.deals) * 2 * target, cupy.uint64)
@@ -85,7 +85,7 @@ class GpuBatch:
         return first.transpose(0, 1, 3, 2), second.transpose(0, 1, 3, 2)
 
     def _launch(self, name: str, grid: tuple[int, ...], *arguments: Any) -> None:
-        self._kernels[name](grid, (BLOCK_THREADS,), arguments, shared_mem=_ROOM)
+        self._kernels[name](grid, (BLOCK_THREADS,), arguments, shared_mem=_SHARED_BYTES)
 
 
 def solve_on_gpu(cards: tuple[str, ...], target: int) -> tuple[Floats, float, float]:

@@ -100,7 +100,7 @@ def reaching(cards: tuple[str, ...], row: int, total: int) -> float:
 
 @lru_cache(maxsize=64)
 def _aiming(cards: tuple[str, ...], total: int) -> TurnValues:
-    after = Prospects.room()
+    after = Prospects.empty()
     after[:, total:, :] = 1.0
     return turn_values(cards, Prospects(after, 0.0))
 

@@ -31,7 +31,7 @@ class Prospects:
         self.skip = skip
 
     @classmethod
-    def room(cls) -> Floats:
+    def empty(cls) -> Floats:
         """An array for `after`: what a card can do to others (`TOUCHES`), all totals, all rows."""
         return np.zeros((len(TOUCHES), MOST_POINTS + 1, ROWS))
 

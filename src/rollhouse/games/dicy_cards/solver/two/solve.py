@@ -19,10 +19,10 @@ from rollhouse.games.dicy_cards.solver.turn.dice_arrays import card_arrays, dice
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING
 from rollhouse.games.dicy_cards.solver.two.cells import (
     CELLS_AT_ONCE,
-    CellRoom,
+    CellWorkspace,
     Shape,
     blocks,
-    cell_room,
+    cell_workspace,
     fill_ends,
     last_turns,
     shape_of,
@@ -111,20 +111,20 @@ def fill_two(
     local = threading.local()
     count = threads or _cores()
 
-    def room() -> CellRoom:
-        if not hasattr(local, "room"):
-            local.room = cell_room()
-        found: CellRoom = local.room
+    def workspace() -> CellWorkspace:
+        if not hasattr(local, "workspace"):
+            local.workspace = cell_workspace()
+        found: CellWorkspace = local.workspace
         return found
 
     def last(cells: Sequence[tuple[int, int]]) -> float:
         for first, second in cells:
-            last_turns(lattice, arrays, shape, pool, first, second, room())
+            last_turns(lattice, arrays, shape, pool, first, second, workspace())
         return 0.0
 
     def solve(cells: Sequence[tuple[int, int]]) -> float:
         firsts, seconds = np.array(cells, np.int32).T.copy()
-        return solve_cells(lattice, arrays, shape, pool, firsts, seconds, room())
+        return solve_cells(lattice, arrays, shape, pool, firsts, seconds, workspace())
 
     fill_ends(shape, pool)
     with ThreadPoolExecutor(count, thread_name_prefix="rollhouse-solver") as pool_of_threads:

@@ -1,0 +1,332 @@
+"""Whole games in compiled code: self-play for training and matches, and positions played to the end with the luck of dice taken out."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rollhouse.games.dicetto.evaluation.layout import (
+    BONUS_MASK,
+    COMBO,
+    COUNT,
+    GAME,
+    GOAL,
+    LOGO,
+    MOST,
+    NOBODY,
+    OWNER,
+    PILE,
+    PILE_COUNT,
+    PILE_KINDS,
+    PILE_POINTS,
+    POINTS,
+    SEAT,
+    SLOTS,
+    SPOT,
+    SPOTS,
+    SUM,
+    TURNS,
+    add_card,
+    final_shares,
+)
+from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROLL, SETS, DiceTables
+from rollhouse.games.dicetto.evaluation.turn import TableArrays, Workspace, place, prepare, roll
+from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
+from rollhouse.games.dicetto.setup import MOST_TURNS
+from scripts.train_dicetto.chance import below
+from scripts.train_dicetto.compiled import compiled
+from scripts.train_dicetto.greedy import greedy_turn
+
+__all__ = ["Games", "empty_games", "play_game", "play_out"]
+
+_BITS: Final = 5
+
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+RandomState = NDArray[np.uint64]
+
+
+class Games(NamedTuple):
+    """Played turns: the position before the seat takes its cards, and what the turn was worth once the table was full."""
+
+    spots: NDArray[np.int16]
+    seats: NDArray[np.int16]
+    pile: NDArray[np.int16]
+    game: NDArray[np.int16]
+    begins: NDArray[np.int16]
+    worth: NDArray[np.float32]
+    """Shares by seat, exact within the turn."""
+    reached: NDArray[np.float32]
+    """The network's shares by seat for the end that the turn came to."""
+    result: NDArray[np.float32]
+    """Shares by seat, at the end of that game."""
+    last: NDArray[np.bool_]
+    """Whether it is the game's last turn."""
+
+
+def empty_games(turns: int, players: int) -> Games:
+    """Arrays for so many turns."""
+    return Games(
+        spots=np.zeros((turns, SPOTS, SPOT), np.int16),
+        seats=np.zeros((turns, players, SEAT), np.int16),
+        pile=np.zeros((turns, PILE), np.int16),
+        game=np.zeros((turns, GAME), np.int16),
+        begins=np.zeros(turns, np.int16),
+        worth=np.zeros((turns, players), np.float32),
+        reached=np.zeros((turns, players), np.float32),
+        result=np.zeros((turns, players), np.float32),
+        last=np.zeros(turns, np.bool_),
+    )
+
+
+@compiled
+def _draw_cards(table: TableArrays, deck: Numbers, order: Numbers, kind_of: Numbers) -> None:
+    """Fill the empty slots from the shuffled pile."""
+    for place_ in range(SLOTS):
+        if table.spots[place_, COMBO] == EMPTY and table.pile[PILE_COUNT]:
+            card = deck[order[table.pile[PILE_COUNT] - 1]]
+            table.pile[PILE_COUNT] -= 1
+            table.pile[PILE_POINTS] -= card[POINTS]
+            table.pile[PILE_KINDS + kind_of[card[COMBO]]] -= 1
+            table.spots[place_, COMBO] = card[COMBO]
+            table.spots[place_, POINTS] = card[POINTS]
+            table.spots[place_, LOGO] = card[LOGO]
+            table.spots[place_, OWNER] = NOBODY
+            table.spots[place_, SUM] = 0
+
+
+@compiled
+def _take_won(table: TableArrays, kind_of: Numbers) -> tuple[int, int]:
+    """Begin a turn: its seat takes the cards that it has won. The number of its rolls, and of the cards taken."""
+    rolls, taken = 3, 0
+    for place_ in range(SPOTS):
+        spot = table.spots[place_]
+        if spot[OWNER] != table.mover:
+            continue
+        if place_ == SLOTS:
+            rolls = 4
+            spot[OWNER], spot[SUM] = NOBODY, 0
+        else:
+            taken += 1
+            add_card(table.seats[table.mover], spot[COMBO], spot[POINTS], spot[LOGO], kind_of)
+            spot[:] = 0
+            spot[COMBO], spot[OWNER] = EMPTY, NOBODY
+    return rolls, taken
+
+
+@compiled
+def _shuffled(cards: int, chance: RandomState) -> Numbers:
+    order = np.arange(cards)
+    for left in range(cards - 1, 0, -1):
+        other = below(chance, left + 1)
+        order[left], order[other] = order[other], order[left]
+    return order
+
+
+@compiled
+def _ends_game(table: TableArrays, taken: int) -> bool:
+    """Whether the mover, who has just taken so many cards, has ended the game with it (T5, T6)."""
+    left = 0
+    for place_ in range(SLOTS):
+        left += table.spots[place_, COMBO] != EMPTY
+    return bool(taken and (table.seats[table.mover, COUNT] >= table.game[GOAL] or (left == 0 and table.pile[PILE_COUNT] == 0)))
+
+
+@compiled
+def _final(spots: Numbers, seats: Numbers, bonus_mask: int, kind_of: Numbers, shares: Floats) -> None:
+    """Fill `shares` at the end of a game: cards that carry dice are won by the dice's owner."""
+    for place_ in range(SLOTS):
+        owner = spots[place_, OWNER]
+        if spots[place_, COMBO] != EMPTY and owner != NOBODY:
+            add_card(seats[owner], spots[place_, COMBO], spots[place_, POINTS], spots[place_, LOGO], kind_of)
+    final_shares(seats, bonus_mask, shares)
+
+
+@compiled
+def _play_turn(
+    tables: DiceTables,
+    network: ValueNetwork,
+    table: TableArrays,
+    rolls: int,
+    kind_of: Numbers,
+    stray: float,
+    chance: RandomState,
+    workspace: Workspace,
+) -> int:
+    """Play a turn as the network likes best, or, with the chance `stray`, otherwise; the number of the end it comes to.
+
+    `workspace.kept[rolls - 1, 0]` is what the turn was worth before its first roll.
+    """
+    prepare(tables, network, table, kind_of, workspace)
+    place(tables, network, table, kind_of, 0, 0, -1, workspace)
+    roll(tables, rolls, len(table.seats), workspace)
+    dice = 0
+    for rerolls in range(rolls - 1, -1, -1):
+        while dice < FIRST_ROLL:
+            dice = tables.above[dice, below(chance, 6)]
+        keep = workspace.keep[rerolls, dice - FIRST_ROLL]
+        if keep < 0 or (stray and _happens(chance, 0.5 * stray)):
+            break
+        dice = keep
+    return _finish_turn(tables, table, dice, stray > 0.0 and _happens(chance, stray), chance, workspace)
+
+
+@compiled
+def play_game(
+    tables: DiceTables,
+    networks: tuple[ValueNetwork, ...],
+    deck: Numbers,
+    goal: int,
+    bonus_mask: int,
+    first: int,
+    chance: RandomState,
+    kind_of: Numbers,
+    workspace: Workspace,
+    games: Games,
+    at: int,
+    greedy: int = 0,
+    stray: float = 0.0,
+) -> int:
+    """Play one game with a network for every seat, and record its turns from row `at` on; the number of turns.
+
+    `greedy` has a bit for each seat that plays greedily instead. `stray` is how often a turn is not played as the network likes best:
+    what is never tried is never learnt.
+    """
+    players = len(networks)
+    seed = chance[0]
+    order = _shuffled(len(deck), chance)
+    spots = np.zeros((SPOTS, SPOT), np.int64)
+    spots[:, COMBO] = EMPTY
+    spots[:, OWNER] = NOBODY
+    spots[SLOTS, COMBO] = ANY_DICE
+    seats = np.zeros((players, SEAT), np.int64)
+    pile = np.zeros(PILE, np.int64)
+    pile[PILE_COUNT] = len(deck)
+    for card in range(len(deck)):
+        pile[PILE_POINTS] += deck[card, POINTS]
+        pile[PILE_KINDS + kind_of[deck[card, COMBO]]] += 1
+    game = np.zeros(GAME, np.int64)
+    game[GOAL], game[BONUS_MASK], game[MOST] = goal, bonus_mask, MOST_TURNS
+    _draw_cards(TableArrays(spots, seats, pile, game, first), deck, order, kind_of)
+    seat, turns = first, 0
+    shares = np.zeros(players)
+    while turns < MOST_TURNS:
+        row = at + turns
+        games.spots[row] = spots
+        games.seats[row] = seats
+        games.pile[row] = pile
+        games.game[row] = game
+        games.begins[row] = seat
+        turns += 1
+        game[TURNS] = turns
+        chance[0] = seed ^ (np.uint64(turns) * np.uint64(0x9E3779B97F4A7C15))  # each turn's dice depend on the seed only
+        if chance[0] == 0:
+            chance[0] = seed
+        below(chance, 2)
+        table = TableArrays(spots, seats, pile, game, seat)
+        rolls, taken = _take_won(table, kind_of)
+        if _ends_game(table, taken):
+            break
+        _draw_cards(table, deck, order, kind_of)
+        if greedy >> seat & 1:
+            greedy_turn(tables, table, rolls, chance)
+        else:
+            end = _play_turn(tables, networks[seat], table, rolls, kind_of, stray, chance, workspace)
+            for other in range(players):
+                games.worth[row, (seat + other) % players] = workspace.kept[rolls - 1, 0, other]
+                games.reached[row, (seat + other) % players] = workspace.ends[end, other]
+        seat = (seat + 1) % players
+    _final(spots, seats, bonus_mask, kind_of, shares)
+    for turn in range(turns):
+        games.last[at + turn] = turn == turns - 1
+        for other in range(players):
+            games.result[at + turn, other] = shares[other]
+    for other in range(players):  # the last turn ended before any roll
+        games.worth[at + turns - 1, other] = shares[other]
+    return turns
+
+
+@compiled
+def play_out(
+    tables: DiceTables,
+    network: ValueNetwork,
+    table: TableArrays,
+    rolls: int,
+    most: int,
+    cards: Numbers,
+    chance: RandomState,
+    kind_of: Numbers,
+    workspace: Workspace,
+    total: Floats,
+    seen: Floats,
+) -> None:
+    """Play from the beginning of a turn, its cards taken and none drawn yet, to the end of the game. The table is changed.
+
+    A longer game stops after `most` turns: then the network's value of the last end stands for the rest.
+    To `total`, by seat, is added what each turn is worth minus what was `seen` of it when the one before it ended, and at the end what the
+    game brought: 0 on average, if the network is right. `cards` are those of the pile.
+    """
+    players = len(table.seats)
+    order = _shuffled(len(cards), chance)
+    spots, seats, pile, game, seat = table.spots, table.seats, table.pile, table.game, table.mover
+    while True:
+        now = TableArrays(spots, seats, pile, game, seat)
+        _draw_cards(now, cards, order, kind_of)
+        end = _play_turn(tables, network, now, rolls, kind_of, 0.0, chance, workspace)
+        for other in range(players):
+            player = (seat + other) % players
+            total[player] += workspace.kept[rolls - 1, 0, other] - seen[player]
+            seen[player] = workspace.ends[end, other]
+        if game[TURNS] >= game[MOST]:
+            break
+        most -= 1
+        if most == 0:
+            return
+        game[TURNS] += 1
+        seat = (seat + 1) % players
+        now = TableArrays(spots, seats, pile, game, seat)
+        rolls, taken = _take_won(now, kind_of)
+        if _ends_game(now, taken):
+            break
+    _final(spots, seats, game[BONUS_MASK], kind_of, workspace.shares)
+    for other in range(players):
+        total[other] += workspace.shares[other] - seen[other]
+
+
+@compiled
+def _happens(chance: RandomState, often: float) -> bool:
+    return below(chance, 1 << 20) < often * (1 << 20)
+
+
+@compiled
+def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool, chance: RandomState, workspace: Workspace) -> int:
+    """Place as planned, or, straying, as if some dice were not there, and fight the duels; the number of the end it comes to."""
+    held_spots = np.empty(SPOTS, np.int64)
+    held = 0
+    for place_ in range(SPOTS):
+        if table.spots[place_, COMBO] != EMPTY and table.spots[place_, OWNER] not in (NOBODY, table.mover):
+            held_spots[held] = place_
+            held += 1
+    if strays:
+        for face in range(6):
+            while tables.less[dice, face] >= 0 and below(chance, 2):
+                dice = tables.less[dice, face]
+    code, key = 0, 0
+    while workspace.duel[code, dice] >= 0:
+        place_, chosen = workspace.duel[code, dice] // SETS, workspace.duel[code, dice] % SETS
+        power = 1
+        for which in range(held):
+            if held_spots[which] == place_:
+                break
+            power *= 3
+        code += power if below(chance, 2) else 2 * power
+        dice = tables.minus[dice, chosen]
+    key = workspace.best_key[code, dice]
+    for place_ in range(SPOTS):
+        total = key >> _BITS * place_ & 31
+        if total:
+            table.spots[place_, OWNER] = table.mover
+            table.spots[place_, SUM] = total
+    return int(workspace.best_end[code, dice])
