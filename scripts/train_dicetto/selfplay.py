@@ -14,7 +14,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     GAME,
     GOAL,
     LOGO,
-    MOST,
+    MAX_TURNS,
     NOBODY,
     OWNER,
     PILE,
@@ -34,7 +34,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROLL, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.turn import TableArrays, Workspace, place, prepare, roll
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
-from rollhouse.games.dicetto.setup import MOST_TURNS
+from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
 from scripts.train_dicetto.chance import below
 from scripts.train_dicetto.compiled import compiled
 from scripts.train_dicetto.greedy import greedy_turn
@@ -208,11 +208,11 @@ def play_game(
         pile[PILE_POINTS] += deck[card, POINTS]
         pile[PILE_KINDS + kind_of[deck[card, COMBO]]] += 1
     game = np.zeros(GAME, np.int64)
-    game[GOAL], game[BONUS_MASK], game[MOST] = goal, bonus_mask, MOST_TURNS
+    game[GOAL], game[BONUS_MASK], game[MAX_TURNS] = goal, bonus_mask, DEFAULT_MAX_TURNS
     _draw_cards(TableArrays(spots, seats, pile, game, first), deck, order, kind_of)
     seat, turns = first, 0
     shares = np.zeros(players)
-    while turns < MOST_TURNS:
+    while turns < DEFAULT_MAX_TURNS:
         row = at + turns
         games.spots[row] = spots
         games.seats[row] = seats
@@ -279,7 +279,7 @@ def play_out(
             player = (seat + other) % players
             total[player] += workspace.kept[rolls - 1, 0, other] - seen[player]
             seen[player] = workspace.ends[end, other]
-        if game[TURNS] >= game[MOST]:
+        if game[TURNS] >= game[MAX_TURNS]:
             break
         most -= 1
         if most == 0:

@@ -32,7 +32,7 @@ from rollhouse.games.dicetto.evaluation.layout import BONUSES, SPOTS
 from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tables
 from rollhouse.games.dicetto.evaluation.turn import make_workspace
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, Weights, network_of
-from rollhouse.games.dicetto.setup import MOST_TURNS
+from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
 from scripts.train_dicetto.dataset import describe_games
 from scripts.train_dicetto.selfplay import Games, empty_games, play_game
 
@@ -135,7 +135,7 @@ def play_games(networks: tuple[ValueNetwork, ...], plans: list[Plan], workers: i
         workspace = getattr(_local, "workspace", None)
         if workspace is None or len(workspace.shares) != players or workspace.scratch.shape != networks[0].hidden1_bias.shape:
             workspace = _local.workspace = make_workspace(players, networks[0])
-        record = empty_games(MOST_TURNS, players)
+        record = empty_games(DEFAULT_MAX_TURNS, players)
         done = []
         for deck, goal, bonus, first, seed in chunk:
             chance = np.array([seed], np.uint64)

@@ -162,12 +162,12 @@ extern "C" __global__ void __launch_bounds__(256, 3) fill_ends(
         row |= (number & 1) << card;
         number >>= 1;
       }
-    const int slot = slots[position.deal * MOST_SLOTS + item / subsets];
+    const int slot = slots[position.deal * MAX_SLOTS + item / subsets];
     at.rows[0] = row;
     leaf.points_needed[0] = position.points_needed[0] - (slot & 255);
     React<1, Evaluated>::go(leaf, slot >> 8, at);
     leaf.points_needed[0] = position.points_needed[0];
-    const long long end = ((long long)blockIdx.x * MOST_SLOTS + item / subsets) * ROWS + row;
+    const long long end = ((long long)blockIdx.x * MAX_SLOTS + item / subsets) * ROWS + row;
     ends[end] = at.shares;
     others[end] = packed(at.rows);
   }
@@ -196,7 +196,7 @@ extern "C" __global__ void play_turns(
     const Position position = positions[game];
     Turn turn;
     turn.seeds = seeds + (long long)position.deal * (KEEPS + ROLLS) * ROW;
-    turn.after = ends + (long long)game * MOST_SLOTS * ROWS;
+    turn.after = ends + (long long)game * MAX_SLOTS * ROWS;
     turn.skip = skips[game];
     turn.row = position.rows[0];
     play_shares(dice, turn, worth, best);
@@ -265,8 +265,8 @@ extern "C" __global__ void end_turns(
   int reacted = others_after_skip[game];
   Shares shares = skips[game];
   if (chosen_slot[game] >= 0) {
-    const long long end = ((long long)game * MOST_SLOTS + chosen_slot[game]) * ROWS + chosen_row[game];
-    points_needed[0] -= slots[position.deal * MOST_SLOTS + chosen_slot[game]] & 255;
+    const long long end = ((long long)game * MAX_SLOTS + chosen_slot[game]) * ROWS + chosen_row[game];
+    points_needed[0] -= slots[position.deal * MAX_SLOTS + chosen_slot[game]] & 255;
     reacted = others[end];
     shares = ends[end];
   }

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS
 from scripts.train_dicy_cards.network import Array, Networks, Samples
-from scripts.train_dicy_cards.share_arrays import MOST_SLOTS, NO_SLOT, described_deals, described_lattice
+from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, NO_SLOT, described_deals, described_lattice
 
 __all__ = ["Games", "PlayedTurns", "defines", "starts"]
 
@@ -38,7 +38,7 @@ def defines(players: int, hidden1: int, hidden2: int, max_needed: int) -> str:
         "KEEPS": KEEPS,
         "ROLLS": ROLLS,
         "NO_SLOT": NO_SLOT,
-        "MOST_SLOTS": MOST_SLOTS,
+        "MAX_SLOTS": MAX_SLOTS,
     }
     return "".join(f"#define {name} {value}\n" for name, value in known.items())
 
@@ -200,9 +200,9 @@ class _Table:
         players = games.players
         self.positions: Array = None
         self._chance = cupy.asarray(games.random_numbers(count))
-        self._ends = cupy.empty((count, MOST_SLOTS, ROWS, players), cupy.float32)
+        self._ends = cupy.empty((count, MAX_SLOTS, ROWS, players), cupy.float32)
         self._skips, self.worth, self.expected = (cupy.empty((count, players), cupy.float32) for _ in range(3))
-        self._others = cupy.empty((count, MOST_SLOTS, ROWS), cupy.int32)
+        self._others = cupy.empty((count, MAX_SLOTS, ROWS), cupy.int32)
         self._slot, self._row, self.done, self._others_after_skip = (cupy.zeros(count, cupy.int32) for _ in range(4))
 
     def shrink(self, count: int) -> None:

@@ -12,13 +12,13 @@ from rollhouse.games.dicy_cards.solver.gpu.arrays import scored_by
 from rollhouse.games.dicy_cards.solver.gpu.source import NO_SLOT
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import dice_arrays
 
-__all__ = ["MOST_SLOTS", "NO_SLOT", "described_deals", "described_lattice"]
+__all__ = ["MAX_SLOTS", "NO_SLOT", "described_deals", "described_lattice"]
 
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int32]
 Cards = tuple[str, ...]
 
-MOST_SLOTS = 96
+MAX_SLOTS = 96
 """Different ends of a turn by what a card does to others and its points: more than for two players, to whom some touches are the same."""
 
 
@@ -31,7 +31,7 @@ def described_lattice() -> tuple[NDArray[np.uint16], NDArray[np.uint16]]:
 def described_deals(deals: tuple[Cards, ...]) -> tuple[Bytes, Ints, Ints]:
     """Seeds [deal, keep or roll, card], what each slot stands for (touch and points), and how many slots there are."""
     seeds = np.full((len(deals), KEEPS + ROLLS, ROW), NO_SLOT, np.uint8)
-    slots = np.zeros((len(deals), MOST_SLOTS), np.int32)
+    slots = np.zeros((len(deals), MAX_SLOTS), np.int32)
     counts = np.zeros(len(deals), np.int32)
     by_card = {card: np.array([scored_by(card, dice) for dice in lattice(DICE).keeps], np.int32) for card in CARDS}
     for number, cards in enumerate(deals):
@@ -41,7 +41,7 @@ def described_deals(deals: tuple[Cards, ...]) -> tuple[Bytes, Ints, Ints]:
             for total in sorted(set(by_card[card].tolist()) - {0}):
                 slot = known.setdefault((touch, total), len(known))
                 seeds[number, by_card[card] == total, place] = slot
-        assert len(known) <= MOST_SLOTS
+        assert len(known) <= MAX_SLOTS
         slots[number, : len(known)] = [touch << 8 | total for touch, total in known]
         counts[number] = len(known)
     return seeds, slots, counts

@@ -7,7 +7,7 @@
 //
 // Of the last round only who leads, by how much, and the rows matter; who lacks more than a turn can bring can lack any amount.
 
-#define FAR (MOST_POINTS + 1)
+#define FAR (MAX_POINTS + 1)
 
 struct Game {
   Shares* open;     // [place to move][cell][next's row][second next's row][own row]
@@ -67,7 +67,7 @@ extern "C" __global__ void turns_of_cells(const Game* given, int place, const in
   __shared__ Shares best[KEEPS + ROLLS];
   const Game game = *given;
   const int rows = others == 0 ? 1 : others == 1 ? ROWS : ROWS * ROWS;
-  Shares* ends = game.ends + (long long)blockIdx.x * MOST_SLOTS * ROWS;
+  Shares* ends = game.ends + (long long)blockIdx.x * MAX_SLOTS * ROWS;
   Shares* worth = game.worth + (long long)blockIdx.x * ROWS * KEEPS;
   for (long long item = blockIdx.x; item < (long long)count * rows; item += gridDim.x) {
     const int* lacks = cells + item / rows * PLAYERS;

@@ -16,13 +16,13 @@ import cupy
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, MOST_POINTS, ROLLS, ROW, ROWS
-from scripts.train_dicy_cards.share_arrays import MOST_SLOTS, NO_SLOT, described_deals, described_lattice
+from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, MAX_POINTS, ROLLS, ROW, ROWS
+from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, NO_SLOT, described_deals, described_lattice
 
 __all__ = ["ThreePlayers"]
 
 _PLAYERS = 3
-_MAX_NEEDED = MOST_POINTS + 1
+_MAX_NEEDED = MAX_POINTS + 1
 _THREADS = 256
 _BLOCKS = 132 * 6
 _THREE_ROWS = ROWS**3
@@ -37,7 +37,7 @@ class ThreePlayers:
     def __init__(self, cards: tuple[str, ...], target: int) -> None:
         self.cards, self.target = cards, target
         known = {"PLAYERS": _PLAYERS, "DICE": DICE, "ROW": ROW, "ROWS": ROWS, "FULL": FULL, "KEEPS": KEEPS, "ROLLS": ROLLS}
-        known |= {"NO_SLOT": NO_SLOT, "MOST_SLOTS": MOST_SLOTS, "MOST_POINTS": MOST_POINTS}
+        known |= {"NO_SLOT": NO_SLOT, "MAX_SLOTS": MAX_SLOTS, "MAX_POINTS": MAX_POINTS}
         files = ((Path(__file__).parent / name).read_text(encoding="ascii") for name in ("turn_shares.cu", "three_players.cu"))
         code = "".join(f"#define {name} {value}\n" for name, value in known.items()) + "".join(files)
         self._kernel = cupy.RawModule(code=code, options=("-std=c++17",)).get_function("turns_of_cells")
@@ -47,7 +47,7 @@ class ThreePlayers:
         self.closing = cupy.zeros((3, _MAX_NEEDED, _THREE_ROWS, _PLAYERS), cupy.float32)
         self._change = cupy.zeros(1, cupy.uint32)
         seeds, slots, counts = described_deals((cards,))
-        ends = cupy.empty((_BLOCKS, MOST_SLOTS, ROWS, _PLAYERS), cupy.float32)
+        ends = cupy.empty((_BLOCKS, MAX_SLOTS, ROWS, _PLAYERS), cupy.float32)
         worth = cupy.empty((_BLOCKS, ROWS, KEEPS, _PLAYERS), cupy.float32)
         self._alive = [cupy.asarray(part) for part in (seeds, slots, *described_lattice())] + [ends, worth]
         pointers = [part.data.ptr for part in self._alive]

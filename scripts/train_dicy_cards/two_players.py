@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import cupy
 
-from rollhouse.games.dicy_cards.solver.facts import MOST_POINTS, ROWS
+from rollhouse.games.dicy_cards.solver.facts import MAX_POINTS, ROWS
 from rollhouse.games.dicy_cards.solver.gpu.solve import GpuBatch
 from scripts.train_dicy_cards.deals import all_deals
 from scripts.train_dicy_cards.network import Array, Samples
@@ -49,7 +49,7 @@ def _positions(
     mover = 0 if network == 0 else 1
     rows[:, mover] = rng.integers(1, ROWS, count)  # a player who can only skip is not evaluated
     if network == 2:
-        first = target + rng.integers(0, MOST_POINTS, count)
+        first = target + rng.integers(0, MAX_POINTS, count)
         second = rng.integers(max(0, target - 60), target, count)
     if mover == 0:
         share = 1.0 - after_second[first, second, rows[:, 1], rows[:, 0]]  # the second player's row comes first

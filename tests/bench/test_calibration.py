@@ -9,7 +9,7 @@ from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.evaluation.evaluators import NetworkEvaluator
 from rollhouse.games.dicy_cards.evaluation.turn_ends import turn_ends
 from rollhouse.games.dicy_cards.evaluation.value_network import activation_cache, trained_network
-from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS
+from rollhouse.games.dicy_cards.solver.facts import FULL, MAX_POINTS
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import turn_shares
 
 LIKE_GLACIAL = ("any_two", "low_six", "odd", "straight", "sixes")
@@ -20,7 +20,7 @@ def test_positions_were_played_out_by_the_networks_that_ship(players: int) -> No
     """After training: python -m scripts.train_dicy_cards.rollouts, then python -m bench.calibration."""
     glacial = modes()["glacial"].cards
     network = trained_network(players)
-    cache = activation_cache(network, glacial, 100 + MOST_POINTS + 1)
+    cache = activation_cache(network, glacial, 100 + MAX_POINTS + 1)
     some = [one for one in positions(players) if set(one.cards) == set(glacial) and one.rows[0]]
     assert len(some) > 10
     for one in some[:6]:

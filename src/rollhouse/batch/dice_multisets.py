@@ -1,4 +1,4 @@
-"""Dice as numbers: a multiset is its place in `core.dice.lattice`, and what is done with dice is looked up."""
+"""Dice as numbers: a multiset is its place in `core.dice.lattice`, and operations on dice are table lookups."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BITS = 3
 
 @dataclass(frozen=True, eq=False)
 class DiceMultisets:
-    """Every multiset of up to `count` dice, the smallest first, and tables over them; each is flat, the last index the quickest."""
+    """Every multiset of up to `count` dice, the smallest first, and tables over them; each is flat, in row-major order."""
 
     count: int
     first_roll: int
@@ -29,7 +29,7 @@ class DiceMultisets:
     above: Any
     """[multiset, face]: with one die more. Not for full ones."""
     chosen: Any
-    """[multiset, mask]: the dice at these places alone."""
+    """[multiset, mask]: only the dice at these places."""
     faces: Any
     """[multiset]: its faces in ascending order, `BITS` each, the lowest first."""
     sums: Any
@@ -73,7 +73,7 @@ def merged(count: int) -> Any:
 
 
 def look(tablet: Any, place: Array) -> Array:
-    """What a tablet says at these places, as 32 bits; beyond its ends, what it says there."""
+    """The 32-bit entries of a table at these places; places beyond its ends are clipped."""
     found = jnp.asarray(tablet).at[place].get(mode="clip")
     return found if found.dtype == jnp.uint32 else found.astype(jnp.int32)
 

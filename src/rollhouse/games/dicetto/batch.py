@@ -29,14 +29,14 @@ from rollhouse.games.dicetto.moves import REROLL_SPOT, SPOTS
 from rollhouse.games.dicetto.rules import DICE, ROLLS_A_TURN, SLOTS, DicettoState, Spot
 from rollhouse.games.dicetto.scoring import BONUS, LAID_OUT
 from rollhouse.games.dicetto.setup import CARDS_TO_WIN, PLAYERS, DicettoSetup
-from rollhouse.games.dicetto.tensors import MOST_POINTS, TENSORS, TENTH
+from rollhouse.games.dicetto.tensors import CARD_SCALE, POINT_SCALE, TENSORS
 
 __all__ = ["DicettoDraws", "DicettoEnv", "DicettoPositions"]
 
 _SEATS = PLAYERS[-1]
 _CHOICES = (1 << DICE) - 1
 _WORD = 32
-_MOST_SUM = DICE * FACES[-1]
+_MAX_SUM = DICE * FACES[-1]
 _KINDS = (*COMBINATIONS, REROLL)
 _BONUSES = tuple(combinations(range(len(BONUS)), LAID_OUT))
 _PLACES = places(TENSORS.action_blocks)
@@ -68,7 +68,7 @@ _COUNTS = {
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class DicettoPositions:
-    """`DicettoState` in numbers, somebody to act or the game over. Cards are counted in the deck's order, dice are multisets."""
+    """`DicettoState` in numbers, with a seat to act or the game over. Cards are counted in the deck's order, dice are multisets."""
 
     turn: Array
     first: Array
@@ -93,14 +93,14 @@ class DicettoPositions:
 
 
 class DicettoDraws(NamedTuple):
-    """What chance might do in one step."""
+    """Random numbers for all chance of one step."""
 
     faces: Array
     """What each die would show, from 0; as many are used as are rolled, from the first on."""
     tickets: Array
     """For each slot a 32-bit number: which of the cards that are left would be drawn for it (`batch.dice_multisets.part`)."""
     duel: Array
-    """Whether whoever is on turn would win a duel."""
+    """Whether the seat on turn would win a duel."""
     first: Array
     """Who would start."""
     bonus: Array
@@ -120,13 +120,13 @@ def _tablets() -> _Tablets:
     fits = [[sum(1 << mask_of(keep, chosen) - 1 for chosen in selections(kind, keep)) for keep in keeps] for kind in _KINDS]
     sums = dice_multisets(DICE).sums[dice_multisets(DICE).chosen].reshape(len(keeps), -1)
     reaches = [
-        [sum(1 << mask - 1 for mask in range(1, _CHOICES + 1) if row[mask] >= least) for least in range(_MOST_SUM + 1)] for row in sums
+        [sum(1 << mask - 1 for mask in range(1, _CHOICES + 1) if row[mask] >= least) for least in range(_MAX_SUM + 1)] for row in sums
     ]
     return _Tablets(np.array(fits, np.int16).ravel(), np.array(reaches, np.int16).ravel())
 
 
 class _Counter:
-    """Weighs sets of cards: for each of several weighings, the cards of each weight are counted."""
+    """Sums weights over sets of cards: for each of several weightings, the cards of each weight are counted."""
 
     def __init__(self, deck: list[Card], weighings: Iterable[Callable[[Card], int]], words: int) -> None:
         rows = []
@@ -317,7 +317,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         return jnp.where(theirs[:, :, None], bits, jnp.uint32(0)).sum(1, dtype=jnp.uint32)
 
     def _won(self, hands: Array) -> Array:
-        """What is counted of each seat's cards; points apart, since they alone have many weights."""
+        """What is counted of each seat's cards; points separately, since only they have many weights."""
         tallied = self._tallied(hands)
         return jnp.concatenate([tallied[..., :_POINTS], self._valued(hands), tallied[..., _POINTS:]], -1)
 
@@ -355,7 +355,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         kinds = jnp.concatenate([look(self._combinations, position.slots), jnp.full(1, _KINDS.index(REROLL), jnp.int32)])
         fits = look(tablets.fits, kinds * len(multiset.sums) + position.dice)
         held = look(multiset.sums, position.placed)
-        fits &= look(tablets.reaches, position.dice * (_MOST_SUM + 1) + held)
+        fits &= look(tablets.reaches, position.dice * (_MAX_SUM + 1) + held)
         there = jnp.concatenate([position.slots >= 0, jnp.ones(1, jnp.bool_)])
         free = there & (position.seats != position.turn) & (position.lost >> np.arange(len(SPOTS)) & 1 == 0) & ~rolls
         fits = jnp.where(free, fits, 0) | every
@@ -373,7 +373,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
 
         there = position.slots >= 0
         kinds = jnp.where(there, look(self._combinations, position.slots), -1)
-        points = jnp.where(there, look(self._points, position.slots), 0) / jnp.float32(MOST_POINTS)
+        points = jnp.where(there, look(self._points, position.slots), 0) / jnp.float32(POINT_SCALE)
         logos = jnp.where(there, look(self._logos, position.slots), 0)
         whose = away(position.seats)[:, None] == seats
         dice = cells(position.placed, DICE)
@@ -400,8 +400,8 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
             cells(position.aside, DICE),
             position.lost >> spots & 1,
             nothing,  # nor does a seat act in a duel
-            won / jnp.float32(TENTH),
-            self._left(position.pile) / jnp.float32(TENTH),
+            won / jnp.float32(CARD_SCALE),
+            self._left(position.pile) / jnp.float32(CARD_SCALE),
         )
         return jnp.concatenate([jnp.asarray(one).astype(jnp.float32) for one in parts])
 
@@ -411,7 +411,7 @@ class DicettoEnv(Env[DicettoPositions, DicettoDraws]):
         for place, (name, card) in enumerate(BONUS.items()):
             held = counts[:, _COUNTS[name]]
             best = held == (held.max() if card.most else held.min())
-            given = (position.bonus >> place & 1 == 1) & (best.sum() == 1)  # nobody gets one that is tied
+            given = (position.bonus >> place & 1 == 1) & (best.sum() == 1)  # a tied one goes to no seat
             totals += jnp.where(given & best, card.points, 0)
         return totals == totals.max()
 

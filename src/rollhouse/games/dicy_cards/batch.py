@@ -39,17 +39,17 @@ _EFFECTS = ("", "neighbours_freeze", "neighbours_reset", "others_freeze")
 @jax.tree_util.register_dataclass
 @dataclasses.dataclass(frozen=True)
 class DicyPositions:
-    """`DicyState` in numbers, somebody to act or the game over; each is a whole number, except `scores`."""
+    """`DicyState` in numbers, with a seat to act or the game over; each is a whole number, except `scores`."""
 
     turn: Array
     first: Array
     round: Array
     cards: Array
-    """Four bits a place: the card there, in the order of the catalogue."""
+    """Four bits per place: the card there, in the order of the catalogue."""
     scores: Array
-    """A number a seat."""
+    """One number per seat."""
     active: Array
-    """`ROW` bits a seat, the first one lowest: which of its cards are Active."""
+    """`ROW` bits per seat, the first one lowest: which of its cards are Active."""
     dice: Array
     """A multiset: all dice, or none."""
     scoring: Array
@@ -59,7 +59,7 @@ class DicyPositions:
 
 
 class DicyDraws(NamedTuple):
-    """What chance might do in one step."""
+    """Random numbers for all chance of one step."""
 
     faces: Array
     """What each die would show, from 0; as many are used as are rolled, from the first on."""

@@ -18,7 +18,7 @@ from rollhouse.core.messages import Message
 from rollhouse.games.dicy_cards.bots import solving as solving_module
 from rollhouse.games.dicy_cards.bots.human import CasualBot, HumanBot, NewcomerBot, NoviceBot
 from rollhouse.games.dicy_cards.bots.perfect import PerfectBot
-from rollhouse.games.dicy_cards.bots.solving import FARTHEST_TARGET, Solving
+from rollhouse.games.dicy_cards.bots.solving import MAX_BACKGROUND_TARGET, Solving
 from rollhouse.games.dicy_cards.cards import CARDS
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -152,7 +152,7 @@ def test_whatever_goes_wrong_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, 
 def test_the_highest_targets_are_left_to_whoever_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROLLHOUSE_BACKGROUND", "on")
     solving = Solving()
-    state = GAME.start(GAME.setup({"target": FARTHEST_TARGET + 1, "first": 0}))
+    state = GAME.start(GAME.setup({"target": MAX_BACKGROUND_TARGET + 1, "first": 0}))
     solving.begin(state)
     assert solving.note(state).key == "dicy-note-not-solved"
 

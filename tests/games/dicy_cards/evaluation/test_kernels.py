@@ -17,7 +17,7 @@ from rollhouse.games.dicy_cards.evaluation.turn_ends import turn_ends
 from rollhouse.games.dicy_cards.evaluation.value_network import Weights, activation_cache, network_of
 from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, KEEPS, ROLLS, ROW, ROWS
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import turn_shares
-from scripts.train_dicy_cards.share_arrays import MOST_SLOTS, NO_SLOT, described_deals, described_lattice
+from scripts.train_dicy_cards.share_arrays import MAX_SLOTS, NO_SLOT, described_deals, described_lattice
 
 _PLAYERS, _HIDDEN1, _HIDDEN2, _MAX_NEEDED, _GAMES = 3, 8, 4, 120, 10
 _ROOT = Path(__file__).parents[4]
@@ -49,7 +49,7 @@ def _compiled(folder: Path) -> ctypes.CDLL:
         "ROWS": ROWS,
         "FULL": FULL,
     }
-    known |= {"KEEPS": KEEPS, "ROLLS": ROLLS, "NO_SLOT": NO_SLOT, "MOST_SLOTS": MOST_SLOTS}
+    known |= {"KEEPS": KEEPS, "ROLLS": ROLLS, "NO_SLOT": NO_SLOT, "MAX_SLOTS": MAX_SLOTS}
     defined = "".join(f"#define {name} {value}\n" for name, value in known.items())
     shim = (Path(__file__).parent / "kernels_on_cpu.h").read_text()
     turn, games = ((_ROOT / "scripts" / "train_dicy_cards" / name).read_text() for name in ("turn_shares.cu", "selfplay.cu"))
@@ -96,7 +96,7 @@ def test_the_kernels_play_the_same_turns(tmp_path: Path) -> None:
     positions[:, -2] = rng.integers(0, _PLAYERS, _GAMES)
     positions[:, -1] = np.arange(_GAMES) % 2
     positions[positions[:, -2] > 1, _PLAYERS - 1] = -3  # the player who has just played has finished: a last round
-    ends, others = np.zeros((_GAMES, MOST_SLOTS, ROWS, _PLAYERS), np.float32), np.zeros((_GAMES, MOST_SLOTS, ROWS), np.int32)
+    ends, others = np.zeros((_GAMES, MAX_SLOTS, ROWS, _PLAYERS), np.float32), np.zeros((_GAMES, MAX_SLOTS, ROWS), np.int32)
     skips, after_skip = np.zeros((_GAMES, _PLAYERS), np.float32), np.zeros(_GAMES, np.int32)
     worth, slot, row = np.zeros((_GAMES, _PLAYERS), np.float32), np.zeros(_GAMES, np.int32), np.zeros(_GAMES, np.int32)
     chance, scratch = rng.integers(0, 2**63, _GAMES).astype(np.uint64), np.zeros((ROWS, KEEPS, _PLAYERS), np.float32)

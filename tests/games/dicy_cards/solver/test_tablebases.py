@@ -287,7 +287,7 @@ def test_kill_nine_loses_nothing_that_was_saved(tmp_path: Path, monkeypatch: pyt
 
 def test_whoever_waits_is_told_how_far_the_others_are(tablebases: TablebaseFolder, whole: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     part = stopped_after(tablebases, 3)
-    monkeypatch.setattr(folder_module, "_LOOK_EVERY", 0.01)
+    monkeypatch.setattr(folder_module, "_POLL_SECONDS", 0.01)
     told: list[float] = []
 
     def progress(done: float) -> None:

@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
 __all__ = ["clue", "why"]
 
-_TELLING = 0.03
-"""How far two chances must be apart to tell something."""
-_LIKELY = 1 / 3
-"""How likely another player must be to win a card for that to be worth a word."""
-_SURE = 1e-9
-_FEW = 2
-"""So few cards are missing for the end that it is worth a word …"""
-_LONG_GAME = 4
-"""… in a game that is longer than this."""
-_MOST_SUM = 24
-_ROLL_WORTH = 1.5
+_CLEAR_DIFFERENCE = 0.03
+"""The least difference of two chances that is mentioned."""
+_LIKELY_CHANCE = 1 / 3
+"""The least chance of another player to win a card that is mentioned."""
+_ROUNDING = 1e-9
+_FEW_CARDS_LEFT = 2
+"""The end is mentioned when at most so many cards are missing for it."""
+_SHORT_GAME_CARDS = 4
+"""The end is mentioned only in games for more cards than this."""
+_MAX_SUM = 24
+_REROLL_CARD_POINTS = 1.5
 """What the Reroll card counts for where a card's points count: only to choose between sentences."""
 
 
@@ -72,7 +72,7 @@ def _aim(scene: Scene, move: DicettoMove) -> int:
 
 
 def _weight(scene: Scene, spot: int) -> float:
-    return _ROLL_WORTH if spot == REROLL_SPOT else max(1.0, scene.worth[spot])
+    return _REROLL_CARD_POINTS if spot == REROLL_SPOT else max(1.0, scene.worth[spot])
 
 
 def why(evaluator: NetworkEvaluator, state: DicettoState, move: DicettoMove) -> Message:
@@ -108,7 +108,7 @@ def _near_the_end(scene: Scene, reason: Message) -> Message:
     goal, hands = scene.state.setup.cards_to_win, scene.state.hands
     missing = {seat: goal - len(hand) for seat, hand in enumerate(hands) if seat != scene.seat}
     seat = min(missing, key=lambda one: missing[one])
-    if goal <= _LONG_GAME or missing[seat] > _FEW:
+    if goal <= _SHORT_GAME_CARDS or missing[seat] > _FEW_CARDS_LEFT:
         return reason
     return say("dicetto-reason-near-the-end", reason=reason, seat=Seat(seat), count=missing[seat])
 
@@ -133,12 +133,12 @@ def _ending(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | 
     """The game may end before the next roll: that outweighs everything else."""
     moves = {"best": scene.doing(better), "move": scene.doing(worse)}
     won, missed = scene.closed(better, won=True), scene.closed(worse, won=True)
-    if won - missed >= _TELLING:
+    if won - missed >= _CLEAR_DIFFERENCE:
         return say("dicetto-reason-ends-won", seat=Seat(scene.next), times=times(won), other=times(missed), **moves)
     lost, saved = scene.closed(worse, won=False), scene.closed(better, won=False)
-    if lost - saved < _TELLING:
+    if lost - saved < _CLEAR_DIFFERENCE:
         return None
-    if lost >= 1 - _SURE and saved + won <= _SURE and _reaches_goal(scene, worse):
+    if lost >= 1 - _ROUNDING and saved + won <= _ROUNDING and _reaches_goal(scene, worse):
         return say("dicetto-reason-gives-last-card", seat=Seat(scene.next), number=scene.state.setup.cards_to_win, **moves)
     return say("dicetto-reason-lets-end", seat=Seat(scene.next), times=times(lost), other=times(saved), **moves)
 
@@ -151,13 +151,13 @@ def _reaches_goal(scene: Scene, move: DicettoMove) -> bool:
 
 
 def _takes(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
-    """The better move takes a card from somebody who would have won it."""
+    """The better move takes a card from a player who would have won it."""
     assert isinstance(better, Place)
     spot = scene.state.spots[better.spot]
-    if not spot.dice or spot.card == REROLL or scene.ends(worse).on(better.spot) > _SURE:
+    if not spot.dice or spot.card == REROLL or scene.ends(worse).on(better.spot) > _ROUNDING:
         return None
     chance = scene.holds(worse, better.spot, spot.seat)
-    if chance < _LIKELY:
+    if chance < _LIKELY_CHANCE:
         return None
     said: dict[str, Arg] = {"target": scene.target(better.spot), "seat": Seat(spot.seat), "times": times(chance)}
     return say("dicetto-reason-duel-for", **said) if scene.duels(better) else say("dicetto-reason-takes", dice=better.dice, **said)
@@ -166,7 +166,7 @@ def _takes(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | N
 def _duel_risk(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | None:
     assert isinstance(better, Place)
     assert isinstance(worse, Place)
-    if scene.duels(better) or not scene.duels(worse) or scene.ends(better).on(worse.spot) > _SURE:
+    if scene.duels(better) or not scene.duels(worse) or scene.ends(better).on(worse.spot) > _ROUNDING:
         return None
     return say(
         "dicetto-reason-duel-risk", target=scene.target(worse.spot), dice=better.dice, other=scene.target(better.spot), others=worse.dice
@@ -177,18 +177,18 @@ def _holds(scene: Scene, better: DicettoMove, worse: DicettoMove) -> Message | N
     """What may lie there longer, weighed with what it brings."""
     assert isinstance(better, Place)
     assert isinstance(worse, Place)
-    if scene.duels(better) or scene.duels(worse) or scene.ends(worse).on(better.spot, sum(better.dice)) > _SURE:
+    if scene.duels(better) or scene.duels(worse) or scene.ends(worse).on(better.spot, sum(better.dice)) > _ROUNDING:
         return None  # the worse one does the same later
-    if better.spot != worse.spot and scene.ends(better).on(worse.spot) > _SURE:
+    if better.spot != worse.spot and scene.ends(better).on(worse.spot) > _ROUNDING:
         return None  # and so does the better one
     high, low = (scene.holds(move, move.spot, scene.seat) for move in (better, worse))
     if REROLL_SPOT in (better.spot, worse.spot) and high < low:
         return None  # a roll and points can't be weighed at a glance
-    if high * _weight(scene, better.spot) - low * _weight(scene, worse.spot) < _TELLING:
+    if high * _weight(scene, better.spot) - low * _weight(scene, worse.spot) < _CLEAR_DIFFERENCE:
         return None
     said: dict[str, Arg] = {"dice": better.dice, "times": times(high), "others": worse.dice, "other_times": times(low)}
     if better.spot == worse.spot:
-        return say("dicetto-reason-holds-better", target=scene.target(better.spot), **said) if high - low >= _TELLING else None
+        return say("dicetto-reason-holds-better", target=scene.target(better.spot), **said) if high - low >= _CLEAR_DIFFERENCE else None
     return say("dicetto-reason-holds", target=scene.target(better.spot), other=scene.target(worse.spot), **said)
 
 
@@ -224,7 +224,7 @@ def _bonus(key: str, scene: Scene, move: DicettoMove, changes: list[tuple[str, i
 
 
 def _late(scene: Scene) -> bool:
-    """Whether Bonus standings have begun to mean something: somebody has half of the cards that end the game."""
+    """Whether Bonus standings matter: a player has half of the cards that end the game."""
     return 2 * max(map(len, scene.state.hands)) >= scene.state.setup.cards_to_win
 
 
@@ -246,8 +246,8 @@ def _reached(scene: Scene, better: DicettoMove, worse: DicettoMove) -> tuple[int
     def gain(spot: int, least: int) -> float:
         return round(high.on(spot, least) - low.on(spot, least), 9)
 
-    for sums in ((1,), range(2, _MOST_SUM + 1)):
-        telling = [(spot, least) for spot in spots for least in sums if gain(spot, least) >= _TELLING]
+    for sums in ((1,), range(2, _MAX_SUM + 1)):
+        telling = [(spot, least) for spot in spots for least in sums if gain(spot, least) >= _CLEAR_DIFFERENCE]
         if telling:
             return max(telling, key=lambda one: gain(*one) * _weight(scene, one[0]))
     return None

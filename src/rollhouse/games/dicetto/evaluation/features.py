@@ -36,7 +36,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     bonus_count,
     bonus_points_of,
 )
-from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, MOST_SUM
+from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, MAX_SUM
 from rollhouse.games.dicetto.scoring import BONUS
 
 __all__ = [
@@ -130,7 +130,7 @@ def describe_spot(
         return
     risk = risk_of(combo, points, total, players, beaten)
     holds = (1.0 - risk) ** owner
-    features[at + 3] = total / MOST_SUM
+    features[at + 3] = total / MAX_SUM
     features[at + 4] = risk
     features[at + 5 + owner] = 1.0
     features[at + 5 + players + owner] = holds

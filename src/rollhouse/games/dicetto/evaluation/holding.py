@@ -18,7 +18,7 @@ from rollhouse.games.dicetto.rules import DicettoState
 
 __all__ = ["held", "holding"]
 
-_PATHS = 48
+_SAMPLED_PATHS = 48
 
 
 def holding(state: DicettoState, owner: int, spot: int) -> float:
@@ -30,10 +30,10 @@ def holding(state: DicettoState, owner: int, spot: int) -> float:
         return 1.0
     last = (state.turn + 1) % state.setup.players == owner
     if last:
-        tables = list(drawn(state, exactly=1, sample=_PATHS))
+        tables = list(drawn(state, exactly=1, sample=_SAMPLED_PATHS))
         return sum(weight * left_alone(table, spot)[0] for table, weight in tables) / sum(weight for _, weight in tables)
     rng = _chance_of(state)
-    return sum(_path(state, owner, spot, rng) for _ in range(_PATHS)) / _PATHS
+    return sum(_path(state, owner, spot, rng) for _ in range(_SAMPLED_PATHS)) / _SAMPLED_PATHS
 
 
 def held(state: DicettoState, ends: Ends, owner: int, spot: int) -> float:

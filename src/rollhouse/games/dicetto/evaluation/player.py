@@ -17,7 +17,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     COMBO,
     GAME,
     GOAL,
-    MOST,
+    MAX_TURNS,
     NOBODY,
     OWNER,
     PILE,
@@ -31,7 +31,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     add_card,
 )
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, KIND_OF, dice_tables, set_number
-from rollhouse.games.dicetto.evaluation.turn import MOST_ROLLS, TableArrays, Workspace, evaluated_end, make_workspace, place, prepare, roll
+from rollhouse.games.dicetto.evaluation.turn import MAX_ROLLS, TableArrays, Workspace, evaluated_end, make_workspace, place, prepare, roll
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 from rollhouse.games.dicetto.moves import DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
@@ -74,7 +74,7 @@ def table_of(state: DicettoState) -> TableArrays:
     game = np.zeros(GAME, np.int64)
     game[GOAL] = state.setup.cards_to_win
     game[BONUS_MASK] = sum(_BONUS_BIT[name] for name in state.bonus)
-    game[TURNS], game[MOST] = state.turns, state.setup.most_turns
+    game[TURNS], game[MAX_TURNS] = state.turns, state.setup.most_turns
     return TableArrays(spots, seats, pile, game, state.turn)
 
 
@@ -109,7 +109,7 @@ class TurnPlayer:
             return self._local.workspace, planned[1]
         workspace, table = self._prepared(state)
         place(dice_tables(), self.network, table, _KINDS, 0, 0, -1, workspace)
-        roll(dice_tables(), MOST_ROLLS, self._players, workspace)
+        roll(dice_tables(), MAX_ROLLS, self._players, workspace)
         self._local.planned = (key, table)
         return workspace, table
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BonusChange", "Scene", "times"]
 
-_CERTAIN = 1e-9
+_ROUNDING = 1e-9
 """Rounding: a chance this close to 0 or 1 is 0 or 1."""
 
 BonusChange = tuple[str, int, int]
@@ -171,9 +171,9 @@ class Scene:
 
 def times(chance: float) -> Message:
     """A chance as people say it: "44 times in 100". Only what never happens is never."""
-    if chance <= _CERTAIN:
+    if chance <= _ROUNDING:
         return say("dicetto-times-never")
-    if chance >= 1 - _CERTAIN:
+    if chance >= 1 - _ROUNDING:
         return say("dicetto-times-always")
     if chance < 0.01:
         return say("dicetto-times-rarely")

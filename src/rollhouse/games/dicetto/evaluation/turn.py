@@ -32,7 +32,7 @@ from rollhouse.games.dicetto.evaluation.layout import (
     COUNT,
     GOAL,
     LOGO,
-    MOST,
+    MAX_TURNS,
     NOBODY,
     OWNER,
     PILE_COUNT,
@@ -45,16 +45,16 @@ from rollhouse.games.dicetto.evaluation.layout import (
     bonus_gain,
     final_shares,
 )
-from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, MOST_SUM, SETS, DiceTables
+from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, MAX_SUM, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, spot_part
 
-__all__ = ["MOST_ROLLS", "TableArrays", "Workspace", "evaluated_end", "make_workspace", "place", "prepare", "roll"]
+__all__ = ["MAX_ROLLS", "TableArrays", "Workspace", "evaluated_end", "make_workspace", "place", "prepare", "roll"]
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 
-MOST_ROLLS: Final = 4
+MAX_ROLLS: Final = 4
 _CODES: Final = 3**SPOTS
 _MAX_ENDS: Final = 1 << 13
 _MAX_WAYS: Final = 1 << 15
@@ -128,9 +128,9 @@ def make_workspace(players: int, network: ValueNetwork) -> Workspace:
     units = len(network.hidden1_bias)
     return Workspace(
         total=np.zeros(units, np.float32),
-        change=np.zeros((SPOTS, MOST_SUM + 1, units), np.float32),
+        change=np.zeros((SPOTS, MAX_SUM + 1, units), np.float32),
         tally=np.zeros(players * TALLY, np.float32),
-        tally_change=np.zeros((SPOTS, MOST_SUM + 1, players * TALLY), np.float32),
+        tally_change=np.zeros((SPOTS, MAX_SUM + 1, players * TALLY), np.float32),
         scratch=np.zeros(units, np.float32),
         tally_scratch=np.zeros(players * TALLY, np.float32),
         outlook_scratch=np.zeros(4 * players, np.float32),
@@ -155,9 +155,9 @@ def make_workspace(players: int, network: ValueNetwork) -> Workspace:
         best_key=np.zeros((_CODES, SETS), np.int64),
         duel=np.zeros((_CODES, SETS), np.int64),
         placed=np.zeros((_CODES, SETS, players)),
-        rolled=np.zeros((MOST_ROLLS, SETS - FIRST_ROLL, players)),
-        kept=np.zeros((MOST_ROLLS, FIRST_ROLL, players)),
-        keep=np.zeros((MOST_ROLLS, SETS - FIRST_ROLL), np.int64),
+        rolled=np.zeros((MAX_ROLLS, SETS - FIRST_ROLL, players)),
+        kept=np.zeros((MAX_ROLLS, FIRST_ROLL, players)),
+        keep=np.zeros((MAX_ROLLS, SETS - FIRST_ROLL), np.int64),
         won=np.zeros((players, 6), np.int64),
         shares=np.zeros(players),
     )
@@ -200,7 +200,7 @@ def prepare(tables: DiceTables, network: ValueNetwork, table: TableArrays, kind_
             continue
         _sort_dice(tables, place_, combo, spot[OWNER], spot[SUM], workspace)
         gain = bonus_gain(table.seats, table.game, table.mover, combo, points, logo, kind_of)
-        done = np.zeros(MOST_SUM + 1, np.bool_)
+        done = np.zeros(MAX_SUM + 1, np.bool_)
         for way in range(tables.chosen_up_to[combo, 4]):
             total = tables.total[tables.chosen[combo, way]]
             if not done[total]:
@@ -294,7 +294,7 @@ def _evaluate_ends(network: ValueNetwork, table: TableArrays, kind_of: Numbers, 
 @compiled
 def _may_end(table: TableArrays) -> bool:
     """Whether the next seat might end the game, or this is the last turn there may be."""
-    if table.game[TURNS] >= table.game[MOST]:
+    if table.game[TURNS] >= table.game[MAX_TURNS]:
         return True
     after = (table.mover + 1) % len(table.seats)
     most = 0
@@ -306,7 +306,7 @@ def _may_end(table: TableArrays) -> bool:
 @compiled
 def _ends_game(table: TableArrays, key: int) -> bool:
     """Whether the game ends with this turn (T13), or the next seat, taking its cards, ends it (T5, T6)."""
-    if table.game[TURNS] >= table.game[MOST]:
+    if table.game[TURNS] >= table.game[MAX_TURNS]:
         return True
     after = (table.mover + 1) % len(table.seats)
     taken = 0

@@ -1,4 +1,4 @@
-"""What bots that know values have in common."""
+"""Evaluators for bots, and the choice of the best move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["estimate", "exact_evaluator", "first_best"]
 
 
 def exact_evaluator(state: DicyState) -> TurnEvaluator | None:
-    """The exact values of this game, if they are to be had at once."""
+    """The exact evaluator of this game, if it is available at once."""
     found = evaluator(state, RULES_VERSION, prepare=False, progress=lambda done: None)
     return found if found is not None and found.exact else None
 
@@ -25,6 +25,6 @@ def estimate(state: DicyState) -> TurnEvaluator:
 
 
 def first_best(options: Sequence[Valued]) -> DicyMove:
-    """The first of the best."""
+    """The best move; of equals the first."""
     found: DicyMove = max(options, key=lambda option: option.value).move
     return found

@@ -1,4 +1,4 @@
-"""A position as it lies on a table: scores, Active cards and dice, without the moves that led there. Seat 0 is to decide.
+"""A position as a user types it: scores, Active cards and dice, without the moves that led there. Seat 0 is to decide.
 
 It is on turn, unless it has to react to what another one has done.
 """
@@ -41,8 +41,8 @@ def place(
 ) -> DicyState:
     """The position: all scores from seat 0 on, and the Active cards of each seat, by their ids; None for all of them.
 
-    Whoever starts the rounds is `first` among the options. Those who have had their turn in this round may have passed the target; so may
-    the one whose card the reaction is to, its points counted already.
+    The seat that starts the rounds is the option `first`. Seats that have had their turn in this round may have passed the target; so may
+    the one whose card the reaction is to, its points already counted.
     """
     setup = read_setup({**options, "players": len(scores)})
     if not setup.cards:

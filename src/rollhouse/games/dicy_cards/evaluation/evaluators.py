@@ -20,7 +20,7 @@ from rollhouse.games.dicy_cards.evaluation.turn_ends import Ends, turn_ends
 from rollhouse.games.dicy_cards.evaluation.value_network import activation_cache, trained_network
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS, ROWS
+from rollhouse.games.dicy_cards.solver.facts import FULL, MAX_POINTS, ROWS
 from rollhouse.games.dicy_cards.solver.solo import SoloTablebase, solve_solo
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
 from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
@@ -191,7 +191,7 @@ class NetworkEvaluator(TurnEvaluator):
             self.error = max(self.error, _UNTRAINED_CARD_ERROR)
         self._cards, self._players = cards, players
         self._network = trained_network(players)
-        self._cache = activation_cache(self._network, cards, target + MOST_POINTS + 1)
+        self._cache = activation_cache(self._network, cards, target + MAX_POINTS + 1)
         self._ends = lru_cache(maxsize=_NETWORK_TURNS_CACHED)(self._turn_ends)
         self._turn = lru_cache(maxsize=_NETWORK_TURNS_CACHED)(self._turn_values)
         self._shares = lru_cache(maxsize=_SHARED_TURNS_CACHED)(self._turn_shares)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from rollhouse.core.evaluate import EQUAL
 from rollhouse.core.messages import Arg, Message, Seat, say
 from rollhouse.games.dicy_cards.cards import CARDS, points, usual_points
-from rollhouse.games.dicy_cards.evaluation.scene import LIKELY, Scene
+from rollhouse.games.dicy_cards.evaluation.scene import LIKELY_CHANCE, Scene
 from rollhouse.games.dicy_cards.events import card_name
 from rollhouse.games.dicy_cards.moves import DicyMove, Freeze, Reset, Score, Skip
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 __all__ = ["clue", "times", "why"]
 
-_TELLING = 0.03
-"""How far two chances must be apart to tell something."""
-_TELLING_TURNS = 0.05
-"""The same for turns still needed."""
-_NEEDED = 0.1
-"""How often a turn must end on a card for that to be worth a word."""
-_CERTAIN = 1e-12
+_CLEAR_DIFFERENCE = 0.03
+"""The least difference of two chances that is mentioned."""
+_CLEAR_TURNS_DIFFERENCE = 0.05
+"""The least difference of expected turns that is mentioned."""
+_MIN_CARD_CHANCE = 0.1
+"""How often a turn must end on a card for that to be mentioned."""
+_ROUNDING = 1e-12
 """Rounding: a chance this close to 0 or 1 is 0 or 1."""
 
 
@@ -54,7 +54,7 @@ def clue(evaluator: TurnEvaluator, state: DicyState) -> Message:
 
 
 def _clue_to_this(scene: Scene, best: DicyMove) -> Message:
-    """What this decision is about, whatever frames the turn."""
+    """What this decision is about, apart from the rest of the turn."""
     if isinstance(best, Freeze):
         return _clue_to_reroll(scene, best)
     if isinstance(best, Score):
@@ -123,9 +123,9 @@ def _this_card(scene: Scene, best: Freeze) -> Message | None:
 
 def times(chance: float) -> Message:
     """A chance as people say it: "44 times in 100". Only what never happens is 0 times."""
-    if _CERTAIN < chance < 0.01:
+    if _ROUNDING < chance < 0.01:
         return say("dicy-times-rarely")
-    if 0.99 < chance < 1 - _CERTAIN:
+    if 0.99 < chance < 1 - _ROUNDING:
         return say("dicy-times-nearly-always")
     return say("dicy-times", count=round(100 * chance))
 
@@ -196,7 +196,7 @@ def _reroll_over_score(scene: Scene, better: DicyMove, worse: DicyMove) -> Messa
     assert isinstance(worse, Score)
     plan, now = scene.plan(better), points(worse.card, worse.dice)
     chance = plan.at_least(now + 1)
-    if chance < LIKELY:
+    if chance < LIKELY_CHANCE:
         return None
     cards = {"target": card_name(scene.most_often(plan, now + 1)[0]), "card": card_name(worse.card)}
     return say("dicy-reason-reroll-over-score", dice=better.reroll, points=_count(now), now=now, times=times(chance), **cards)
@@ -219,7 +219,7 @@ def _reroll_over_reroll(scene: Scene, better: DicyMove, worse: DicyMove) -> Mess
     assert isinstance(worse, Freeze)
     high, low = scene.plan(better), scene.plan(worse)
     total = max(range(1, high.scored.shape[1]), key=lambda number: round(high.at_least(number) - low.at_least(number), 12))
-    if high.at_least(total) - low.at_least(total) < _TELLING:
+    if high.at_least(total) - low.at_least(total) < _CLEAR_DIFFERENCE:
         return None
     chances = {"times": times(high.at_least(total)), "other_times": times(low.at_least(total))}
     return say("dicy-reason-reroll-over-reroll", dice=better.reroll, other=worse.reroll, points=_count(total), **chances)
@@ -230,7 +230,7 @@ def _freeze_over_freeze(scene: Scene, better: DicyMove, worse: DicyMove) -> Mess
     assert isinstance(better, Freeze)
     assert isinstance(worse, Freeze)
     chance = scene.plan(better).on(scene.place(worse.card))
-    if chance < _NEEDED:
+    if chance < _MIN_CARD_CHANCE:
         return None
     return say("dicy-reason-freeze-needed", card=card_name(worse.card), best=card_name(better.card), times=times(chance))
 
@@ -294,7 +294,7 @@ def _effect_said(key: str, scene: Scene, card: str, share: float) -> Message:
 
 
 def _does(scene: Scene, move: Score) -> float:
-    """What the effect of a scored card alone changes for its player; nothing where nobody can react to it."""
+    """What only the effect of a scored card changes for its player; 0 where no player can react to it."""
     if not scene.touched(move.card):
         return 0.0
     untouched = scene.evaluator.turn(scene.state).prospects.after[0, points(move.card, move.dice), scene.without(move.card)]
@@ -336,7 +336,7 @@ def _reaches(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     target = scene.state.setup.target
     missing = target - scene.state.scores[scene.seat]
     high, low = scene.plan(better).at_least(missing), scene.plan(worse).at_least(missing)
-    if scene.last_turn() is not None or high - low < _TELLING:
+    if scene.last_turn() is not None or high - low < _CLEAR_DIFFERENCE:
         return None
     return say("dicy-reason-reaches", target=target, times=times(high), other=times(low), **_named(scene, better, worse))
 
@@ -355,7 +355,7 @@ def _tempo(scene: Scene, better: DicyMove, worse: DicyMove) -> Message | None:
     if scene.last_turn() is not None:
         return None
     after = [scene.turns_after(scene.plan(move)) for move in (better, worse)]
-    if after[0] is None or after[1] is None or after[1] - after[0] < _TELLING_TURNS:
+    if after[0] is None or after[1] is None or after[1] - after[0] < _CLEAR_TURNS_DIFFERENCE:
         return None
     turns: dict[str, Arg] = {"turns": round(after[0], 2), "other_turns": round(after[1], 2), **_named(scene, better, worse)}
     means = _means(scene, better, worse)

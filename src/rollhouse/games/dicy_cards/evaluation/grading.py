@@ -12,21 +12,21 @@ from rollhouse.games.dicy_cards.rules import DicyState, legal
 from rollhouse.games.dicy_cards.solver.solo import solve_solo
 from rollhouse.games.dicy_cards.solver.turn.turn_values import turn_values
 
-__all__ = ["alone", "level", "theme"]
+__all__ = ["level", "solo_move", "theme"]
 
-_BLUNDER = 0.1
-"""Of the win."""
+_BLUNDER_COST = 0.1
+"""A share of the win."""
 
 
 def level(evaluator: TurnEvaluator, state: DicyState) -> int:
-    """By the move of a player who thinks of their own cards only: 1 if it is the best, 2 if it costs something, 3 if it is a blunder."""
+    """The puzzle's level, by the move of a player who ignores the others: 1 if it is the best, 2 if it costs something, 3 for a blunder."""
     scene = Scene(evaluator, state)
-    cost = scene.best.value - scene.values[alone(state)]
-    return 1 if cost <= EQUAL else 2 if cost < _BLUNDER else 3
+    cost = scene.best.value - scene.values[solo_move(state)]
+    return 1 if cost <= EQUAL else 2 if cost < _BLUNDER_COST else 3
 
 
-def alone(state: DicyState) -> DicyMove:
-    """The move after which the seat would need the fewest turns if there were nobody else."""
+def solo_move(state: DicyState) -> DicyMove:
+    """The move after which the seat would need the fewest turns in a solo game."""
     solo = solve_solo(state.cards, state.setup.target)
     score = min(state.scores[state.to_act], state.setup.target - 1)
     moves = legal(state)
@@ -42,7 +42,7 @@ def _after(state: DicyState, move: DicyMove) -> int:
 
 
 def theme(evaluator: TurnEvaluator, state: DicyState) -> Message:
-    """What is to be seen: the first of these that it is about."""
+    """The puzzle's theme: the first that applies."""
     scene = Scene(evaluator, state)
     best = scene.best.move
     if state.waiting:

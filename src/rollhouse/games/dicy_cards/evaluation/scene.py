@@ -1,4 +1,4 @@
-"""One decision and its odds: what the sentences about it are made from."""
+"""One decision and its odds, from which explanations are made."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from rollhouse.games.dicy_cards.words import DicyWords
 if TYPE_CHECKING:
     from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
 
-__all__ = ["LIKELY", "LastTurn", "Scene", "Threat"]
+__all__ = ["LIKELY_CHANCE", "LastTurn", "Scene", "Threat"]
 
-LIKELY = 1 / 3
-"""How likely something must be to be worth a word: that another player reaches the target next turn, that a reroll brings more."""
-_LONGEST_RACE = 100
-"""Points to go up to which it is worked out how many turns they take: a moment's work, once for each deal."""
+LIKELY_CHANCE = 1 / 3
+"""The least chance that is mentioned: that another player reaches the target next turn, that a reroll brings more."""
+_MAX_RACE_POINTS = 100
+"""The most points for which the expected turns are worked out: a moment's work, once for each deal."""
 _WORDS = DicyWords()
 
 
 class LastTurn(NamedTuple):
-    """Somebody has reached the target, and this is the seat's last turn."""
+    """A player has reached the target, and this is the seat's last turn."""
 
     needed: int
-    """The points that put the seat ahead of everybody as they stand now."""
+    """The points that put the seat ahead of all others as they stand now."""
     leader: int
     after: tuple[int, ...]
-    """Who still has a turn after it."""
+    """The seats that still have a turn after it."""
 
 
 class Threat(NamedTuple):
@@ -89,7 +89,7 @@ class Scene:
     def part_of_card(self, better: Freeze, worse: Freeze) -> float:
         """The part, from 0 to 1, of what `worse` costs that the card it freezes has in it; the dice that it rerolls have the rest.
 
-        Each is changed alone, once before the other and once after it, and the mean of both is its part.
+        Each is changed separately, once before the other and once after it, and the mean of both is its part.
         """
         card_alone = self.values[better] - self.values[Freeze(worse.card, better.reroll)]
         card_last = self.values[Freeze(better.card, worse.reroll)] - self.values[worse]
@@ -140,9 +140,9 @@ class Scene:
         return self.state.cards[place], float(counted[place] / max(counted.sum(), EQUAL))
 
     def turns_after(self, plan: Ends) -> float | None:
-        """The turns that the seat still needs after this one, if nobody touches its cards; None where they are too many to count."""
+        """The turns that the seat still needs after this one, if no other player touches its cards; None where they are too many."""
         state = self.state
-        length = min(state.setup.target, _LONGEST_RACE)
+        length = min(state.setup.target, _MAX_RACE_POINTS)
         missing = state.setup.target - state.scores[self.seat]
         if missing > length:
             return None
@@ -155,7 +155,7 @@ class Scene:
     # --- the others ------------------------------------------------------------------------------------------------------------------
 
     def last_turn(self) -> LastTurn | None:
-        """What it takes, if somebody has reached the target and this is the seat's last turn."""
+        """The last turn, if a player has reached the target and this is the seat's last; otherwise None."""
         state, players = self.state, self.state.setup.players
         others = [seat for seat in range(players) if seat != self.seat]
         leader = max(others, key=lambda seat: state.scores[seat], default=self.seat)
@@ -175,4 +175,4 @@ class Scene:
                 chance = reaching(state.cards, state.active[seat], missing) if state.active[seat] else 0.0
                 found.append((chance, -seat, missing))
         chance, seat, missing = max(found, default=(0.0, 0, 0))
-        return Threat(-seat, missing, chance) if chance >= LIKELY else None
+        return Threat(-seat, missing, chance) if chance >= LIKELY_CHANCE else None

@@ -12,7 +12,7 @@ from rollhouse.core.dice import rolls
 from rollhouse.games.dicy_cards.cards import CARDS, points, selections
 from rollhouse.games.dicy_cards.evaluation.compiled import compiled
 from rollhouse.games.dicy_cards.evaluation.value_network import ActivationCache, ValueNetwork, evaluate_position
-from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, MOST_POINTS, ROW, ROWS, TOUCHES
+from rollhouse.games.dicy_cards.solver.facts import DICE, FULL, MAX_POINTS, ROW, ROWS, TOUCHES
 
 __all__ = ["Ends", "turn_ends"]
 
@@ -49,7 +49,7 @@ def turn_ends(
     `points_needed` and `rows` begin with that player, whose own row may be any part of `within`.
     """
     players = len(points_needed)
-    ends = Ends(np.zeros((len(TOUCHES), MOST_POINTS + 1, ROWS, players)), np.zeros(players))
+    ends = Ends(np.zeros((len(TOUCHES), MAX_POINTS + 1, ROWS, players)), np.zeros(players))
     _fill(network, cache, _scores(cards), np.array(points_needed), np.array(rows), place, within, ends)
     return ends
 

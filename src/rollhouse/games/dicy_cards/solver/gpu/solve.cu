@@ -21,10 +21,10 @@ __device__ double* kept_worth;
 #define KEEP (kept_worth + (long long)(blockIdx.y * gridDim.x + blockIdx.x) * ROWS * KEPT_PLACES)
 #endif
 
-struct __align__(16) Links { unsigned short to[MOST_LINKS]; unsigned short used; };
+struct __align__(16) Links { unsigned short to[MAX_LINKS]; unsigned short used; };
 struct __align__(16) Pairs { unsigned short to[24]; };  // fifteen of two different faces, then six of the same
 struct __align__(8) Slots { unsigned char s[8]; };      // for each card, which gain these dice score on it
-struct Deal { int slots; int effect_and_points[MOST_SLOTS]; };
+struct Deal { int slots; int effect_and_points[MAX_SLOTS]; };
 
 struct Problem {
   double* pool;              // one after the other: each deal's blocks of [opponent's row, own row]
@@ -43,7 +43,7 @@ __constant__ Problem problem;
 extern __shared__ double shared[];
 #define KEPT shared
 #define GAINS (shared + PLACES * LANES)
-#define VALUE (GAINS + MOST_SLOTS * GAIN_STRIDE)
+#define VALUE (GAINS + MAX_SLOTS * GAIN_STRIDE)
 #define BLOCKS ((const double**)(VALUE + ROWS))
 #define SUMS (VALUE + ROWS)
 

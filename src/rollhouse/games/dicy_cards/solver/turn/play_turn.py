@@ -1,6 +1,6 @@
 """One turn, played as well as it can be: the value of every roll and of every row of cards, for eight opponents' rows at once.
 
-The mover's values are shares of the win, or expected turns with a minus sign: whatever is to be made as large as possible.
+The mover maximises its values: shares of the win, or expected turns with a minus sign.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from rollhouse.fast.simd import LANES, add, everywhere, largest, load, scale, store
 from rollhouse.games.dicy_cards.solver.compiled import compiled
 from rollhouse.games.dicy_cards.solver.facts import FULL, KEEPS, ROLLS, ROW, ROWS
-from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MOST_CLASSES, CardArrays, DiceArrays
+from rollhouse.games.dicy_cards.solver.turn.dice_arrays import MAX_CLASSES, CardArrays, DiceArrays
 
 __all__ = ["TURN_ROUNDING", "Gains", "Workspace", "make_workspace", "play_turn"]
 
@@ -55,7 +55,7 @@ class Workspace(NamedTuple):
 def make_workspace() -> Workspace:
     """A new workspace."""
     return Workspace(
-        classes=np.empty(ROW * MOST_CLASSES * LANES),
+        classes=np.empty(ROW * MAX_CLASSES * LANES),
         kept=np.empty((KEEPS + ROLLS) * LANES),
         reroll=np.empty(ROWS * ROLLS * LANES),
         value=np.empty(ROWS * LANES),

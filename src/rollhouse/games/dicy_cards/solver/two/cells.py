@@ -1,6 +1,6 @@
 """Two players, cell by cell: everything that happens at one pair of scores, given all higher ones.
 
-Shares are kept as whoever has just moved reads them: `after_first` is the first player's share with the second player to move,
+Shares are those of the player who has just moved: `after_first` is the first player's share with the second player to move,
 [first's row, second's row]; `after_second` is the second player's share with the first player to move, [second's row, first's row]. Both
 lie in one long array of blocks of 32 × 32, with three blocks for games that are over at the end.
 
@@ -18,18 +18,18 @@ from numpy.typing import NDArray
 
 from rollhouse.fast.simd import LANES
 from rollhouse.games.dicy_cards.solver.compiled import compiled
-from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MOST_POINTS, ROW, ROWS, block_count
+from rollhouse.games.dicy_cards.solver.facts import BLOCK, FULL, MAX_POINTS, ROW, ROWS, block_count
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import CardArrays, DiceArrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING, Gains, Workspace, make_workspace, play_turn
 
-__all__ = ["CELLS_AT_ONCE", "CellWorkspace", "Shape", "blocks", "cell_workspace", "fill_ends", "last_turns", "shape_of", "solve_cells"]
+__all__ = ["CELLS_PER_BATCH", "CellWorkspace", "Shape", "blocks", "cell_workspace", "fill_ends", "last_turns", "shape_of", "solve_cells"]
 
-CELLS_AT_ONCE = LANES // 2
+CELLS_PER_BATCH = LANES // 2
 """Cells whose loops are closed in together: each takes two lanes, one from below and one from above."""
 _ROUND_ROUNDING = 2 * TURN_ROUNDING
-_CLOSE_ENOUGH = 4 * _ROUND_ROUNDING
+_TOLERANCE = 4 * _ROUND_ROUNDING
 """The bounds can't come closer than twice the rounding of a round, or little more."""
-_MOST_ROUNDS = 10_000
+_MAX_ROUNDS = 10_000
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int32]
@@ -71,7 +71,7 @@ def blocks(shape: Shape) -> int:
 
 def cell_workspace() -> CellWorkspace:
     """A new workspace."""
-    points = MOST_POINTS + 1
+    points = MAX_POINTS + 1
     two = np.arange(2 * points, dtype=np.int64).reshape(2, points)
     return CellWorkspace(
         turn=make_workspace(),
@@ -83,7 +83,7 @@ def cell_workspace() -> CellWorkspace:
         narrow_at=np.arange(points, dtype=np.int64) * (ROWS * LANES),
         narrow_reacted=np.empty(2 * points * ROWS * LANES),
         narrow_reacted_at=two * (ROWS * LANES),
-        loop=np.empty((CELLS_AT_ONCE, ROWS)),
+        loop=np.empty((CELLS_PER_BATCH, ROWS)),
     )
 
 
@@ -198,10 +198,10 @@ def _close_in(
     share = np.empty(LANES)  # the first player's, first to move, all cards Active: even lanes from below, odd lanes from above
     share[0::2] = 0.0
     share[1::2] = 1.0
-    width = np.ones(CELLS_AT_ONCE)
-    settled = np.zeros(CELLS_AT_ONCE, np.bool_)
+    width = np.ones(CELLS_PER_BATCH)
+    settled = np.zeros(CELLS_PER_BATCH, np.bool_)
     settled[count:] = True
-    for _ in range(_MOST_ROUNDS):
+    for _ in range(_MAX_ROUNDS):
         _narrow_turn(dice, cards, shape, pool, firsts, seconds, False, share, gains, workspace)
         _narrow_turn(dice, cards, shape, pool, firsts, seconds, True, value[FULL * LANES :], gains, workspace)
         for cell in range(count):
@@ -211,7 +211,7 @@ def _close_in(
             share[below] = max(share[below], value[FULL * LANES + below] - _ROUND_ROUNDING)
             share[above] = min(share[above], value[FULL * LANES + above] + _ROUND_ROUNDING)
             before, width[cell] = width[cell], share[above] - share[below]
-            settled[cell] = width[cell] <= _CLOSE_ENOUGH or width[cell] >= before
+            settled[cell] = width[cell] <= _TOLERANCE or width[cell] >= before
         if settled.all():
             break
     for cell in range(count):
@@ -241,7 +241,7 @@ def _narrow_turn(
     """A turn against an opponent whose cards are all Active, in each of the cells; `after_skip` is what a skip leaves to that opponent."""
     for lane in range(LANES):
         workspace.skip[lane] = 1.0 - after_skip[lane]
-    for cell in range(CELLS_AT_ONCE):
+    for cell in range(CELLS_PER_BATCH):
         known = min(cell, len(firsts) - 1)  # lanes without a cell of their own repeat the last one
         _gather_narrow(shape, cards, pool, firsts[known], seconds[known], firsts_turn, 2 * cell, workspace)
     play_turn(dice, cards, gains, 0, workspace.skip, workspace.turn)

@@ -18,7 +18,7 @@ from rollhouse.games.dicy_cards.solver.facts import BLOCK, DICE
 from rollhouse.games.dicy_cards.solver.turn.dice_arrays import card_arrays, dice_arrays
 from rollhouse.games.dicy_cards.solver.turn.play_turn import TURN_ROUNDING
 from rollhouse.games.dicy_cards.solver.two.cells import (
-    CELLS_AT_ONCE,
+    CELLS_PER_BATCH,
     CellWorkspace,
     Shape,
     blocks,
@@ -33,7 +33,7 @@ __all__ = ["WorkPlan", "compile_solver", "fill_two", "rounding", "state_count", 
 
 Floats = NDArray[np.float64]
 
-_LAST_TURNS_AT_ONCE = 64
+_LAST_TURNS_PER_TASK = 64
 _STEP_ROUNDING = 3 * TURN_ROUNDING
 """After a cell's loop is known: the loop's other rows, the first player's turn, the second player's."""
 
@@ -130,7 +130,7 @@ def fill_two(
     with ThreadPoolExecutor(count, thread_name_prefix="rollhouse-solver") as pool_of_threads:
         for step in range(done, work.count):
             cells = work.cells(step)
-            gaps = pool_of_threads.map(solve if step else last, _shares(cells, CELLS_AT_ONCE if step else _LAST_TURNS_AT_ONCE, count))
+            gaps = pool_of_threads.map(solve if step else last, _shares(cells, CELLS_PER_BATCH if step else _LAST_TURNS_PER_TASK, count))
             gap += max(gaps) + _STEP_ROUNDING
             step_done(step, gap)
     return gap
