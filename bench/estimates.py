@@ -13,7 +13,7 @@ from math import sqrt
 
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards import rules
-from rollhouse.games.dicy_cards.bots.choosing import first_best
+from rollhouse.games.dicy_cards.bots.expert import first_best
 from rollhouse.games.dicy_cards.cards import modes
 from rollhouse.games.dicy_cards.evaluation import features
 from rollhouse.games.dicy_cards.evaluation.evaluators import TwoPlayerEvaluator, network_evaluator, won

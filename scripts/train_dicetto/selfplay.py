@@ -7,30 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.games.dicetto.evaluation.layout import (
-    BONUS_MASK,
-    COMBO,
-    COUNT,
-    GAME,
-    GOAL,
-    LOGO,
-    MAX_TURNS,
-    NOBODY,
-    OWNER,
-    PILE,
-    PILE_COUNT,
-    PILE_KINDS,
-    PILE_POINTS,
-    POINTS,
-    SEAT,
-    SLOTS,
-    SPOT,
-    SPOTS,
-    SUM,
-    TURNS,
-    add_card,
-    final_shares,
-)
+from rollhouse.games.dicetto.evaluation import layout
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROLL, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.turn import TableArrays, Workspace, place, prepare, roll
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
@@ -69,10 +46,10 @@ class Games(NamedTuple):
 def empty_games(turns: int, players: int) -> Games:
     """Arrays for so many turns."""
     return Games(
-        spots=np.zeros((turns, SPOTS, SPOT), np.int16),
-        seats=np.zeros((turns, players, SEAT), np.int16),
-        pile=np.zeros((turns, PILE), np.int16),
-        game=np.zeros((turns, GAME), np.int16),
+        spots=np.zeros((turns, layout.SPOTS, layout.SPOT), np.int16),
+        seats=np.zeros((turns, players, layout.SEAT), np.int16),
+        pile=np.zeros((turns, layout.PILE), np.int16),
+        game=np.zeros((turns, layout.GAME), np.int16),
         begins=np.zeros(turns, np.int16),
         worth=np.zeros((turns, players), np.float32),
         reached=np.zeros((turns, players), np.float32),
@@ -84,35 +61,35 @@ def empty_games(turns: int, players: int) -> Games:
 @compiled
 def _draw_cards(table: TableArrays, deck: Numbers, order: Numbers, kind_of: Numbers) -> None:
     """Fill the empty slots from the shuffled pile."""
-    for place_ in range(SLOTS):
-        if table.spots[place_, COMBO] == EMPTY and table.pile[PILE_COUNT]:
-            card = deck[order[table.pile[PILE_COUNT] - 1]]
-            table.pile[PILE_COUNT] -= 1
-            table.pile[PILE_POINTS] -= card[POINTS]
-            table.pile[PILE_KINDS + kind_of[card[COMBO]]] -= 1
-            table.spots[place_, COMBO] = card[COMBO]
-            table.spots[place_, POINTS] = card[POINTS]
-            table.spots[place_, LOGO] = card[LOGO]
-            table.spots[place_, OWNER] = NOBODY
-            table.spots[place_, SUM] = 0
+    for place_ in range(layout.SLOTS):
+        if table.spots[place_, layout.COMBO] == EMPTY and table.pile[layout.PILE_COUNT]:
+            card = deck[order[table.pile[layout.PILE_COUNT] - 1]]
+            table.pile[layout.PILE_COUNT] -= 1
+            table.pile[layout.PILE_POINTS] -= card[layout.POINTS]
+            table.pile[layout.PILE_KINDS + kind_of[card[layout.COMBO]]] -= 1
+            table.spots[place_, layout.COMBO] = card[layout.COMBO]
+            table.spots[place_, layout.POINTS] = card[layout.POINTS]
+            table.spots[place_, layout.LOGO] = card[layout.LOGO]
+            table.spots[place_, layout.OWNER] = layout.NOBODY
+            table.spots[place_, layout.SUM] = 0
 
 
 @compiled
 def _take_won(table: TableArrays, kind_of: Numbers) -> tuple[int, int]:
     """Begin a turn: its seat takes the cards that it has won. The number of its rolls, and of the cards taken."""
     rolls, taken = 3, 0
-    for place_ in range(SPOTS):
+    for place_ in range(layout.SPOTS):
         spot = table.spots[place_]
-        if spot[OWNER] != table.mover:
+        if spot[layout.OWNER] != table.mover:
             continue
-        if place_ == SLOTS:
+        if place_ == layout.SLOTS:
             rolls = 4
-            spot[OWNER], spot[SUM] = NOBODY, 0
+            spot[layout.OWNER], spot[layout.SUM] = layout.NOBODY, 0
         else:
             taken += 1
-            add_card(table.seats[table.mover], spot[COMBO], spot[POINTS], spot[LOGO], kind_of)
+            layout.add_card(table.seats[table.mover], spot[layout.COMBO], spot[layout.POINTS], spot[layout.LOGO], kind_of)
             spot[:] = 0
-            spot[COMBO], spot[OWNER] = EMPTY, NOBODY
+            spot[layout.COMBO], spot[layout.OWNER] = EMPTY, layout.NOBODY
     return rolls, taken
 
 
@@ -129,19 +106,21 @@ def _shuffled(cards: int, chance: RandomState) -> Numbers:
 def _ends_game(table: TableArrays, taken: int) -> bool:
     """Whether the mover, who has just taken so many cards, has ended the game with it (T5, T6)."""
     left = 0
-    for place_ in range(SLOTS):
-        left += table.spots[place_, COMBO] != EMPTY
-    return bool(taken and (table.seats[table.mover, COUNT] >= table.game[GOAL] or (left == 0 and table.pile[PILE_COUNT] == 0)))
+    for place_ in range(layout.SLOTS):
+        left += table.spots[place_, layout.COMBO] != EMPTY
+    return bool(
+        taken and (table.seats[table.mover, layout.COUNT] >= table.game[layout.GOAL] or (left == 0 and table.pile[layout.PILE_COUNT] == 0))
+    )
 
 
 @compiled
 def _final(spots: Numbers, seats: Numbers, bonus_mask: int, kind_of: Numbers, shares: Floats) -> None:
     """Fill `shares` at the end of a game: cards that carry dice are won by the dice's owner."""
-    for place_ in range(SLOTS):
-        owner = spots[place_, OWNER]
-        if spots[place_, COMBO] != EMPTY and owner != NOBODY:
-            add_card(seats[owner], spots[place_, COMBO], spots[place_, POINTS], spots[place_, LOGO], kind_of)
-    final_shares(seats, bonus_mask, shares)
+    for place_ in range(layout.SLOTS):
+        owner = spots[place_, layout.OWNER]
+        if spots[place_, layout.COMBO] != EMPTY and owner != layout.NOBODY:
+            layout.add_card(seats[owner], spots[place_, layout.COMBO], spots[place_, layout.POINTS], spots[place_, layout.LOGO], kind_of)
+    layout.final_shares(seats, bonus_mask, shares)
 
 
 @compiled
@@ -197,18 +176,18 @@ def play_game(
     players = len(networks)
     seed = chance[0]
     order = _shuffled(len(deck), chance)
-    spots = np.zeros((SPOTS, SPOT), np.int64)
-    spots[:, COMBO] = EMPTY
-    spots[:, OWNER] = NOBODY
-    spots[SLOTS, COMBO] = ANY_DICE
-    seats = np.zeros((players, SEAT), np.int64)
-    pile = np.zeros(PILE, np.int64)
-    pile[PILE_COUNT] = len(deck)
+    spots = np.zeros((layout.SPOTS, layout.SPOT), np.int64)
+    spots[:, layout.COMBO] = EMPTY
+    spots[:, layout.OWNER] = layout.NOBODY
+    spots[layout.SLOTS, layout.COMBO] = ANY_DICE
+    seats = np.zeros((players, layout.SEAT), np.int64)
+    pile = np.zeros(layout.PILE, np.int64)
+    pile[layout.PILE_COUNT] = len(deck)
     for card in range(len(deck)):
-        pile[PILE_POINTS] += deck[card, POINTS]
-        pile[PILE_KINDS + kind_of[deck[card, COMBO]]] += 1
-    game = np.zeros(GAME, np.int64)
-    game[GOAL], game[BONUS_MASK], game[MAX_TURNS] = goal, bonus_mask, DEFAULT_MAX_TURNS
+        pile[layout.PILE_POINTS] += deck[card, layout.POINTS]
+        pile[layout.PILE_KINDS + kind_of[deck[card, layout.COMBO]]] += 1
+    game = np.zeros(layout.GAME, np.int64)
+    game[layout.GOAL], game[layout.BONUS_MASK], game[layout.MAX_TURNS] = goal, bonus_mask, DEFAULT_MAX_TURNS
     _draw_cards(TableArrays(spots, seats, pile, game, first), deck, order, kind_of)
     seat, turns = first, 0
     shares = np.zeros(players)
@@ -220,7 +199,7 @@ def play_game(
         games.game[row] = game
         games.begins[row] = seat
         turns += 1
-        game[TURNS] = turns
+        game[layout.TURNS] = turns
         chance[0] = seed ^ (np.uint64(turns) * np.uint64(0x9E3779B97F4A7C15))  # each turn's dice depend on the seed only
         if chance[0] == 0:
             chance[0] = seed
@@ -279,18 +258,18 @@ def play_out(
             player = (seat + other) % players
             total[player] += workspace.kept[rolls - 1, 0, other] - seen[player]
             seen[player] = workspace.ends[end, other]
-        if game[TURNS] >= game[MAX_TURNS]:
+        if game[layout.TURNS] >= game[layout.MAX_TURNS]:
             break
         most -= 1
         if most == 0:
             return
-        game[TURNS] += 1
+        game[layout.TURNS] += 1
         seat = (seat + 1) % players
         now = TableArrays(spots, seats, pile, game, seat)
         rolls, taken = _take_won(now, kind_of)
         if _ends_game(now, taken):
             break
-    _final(spots, seats, game[BONUS_MASK], kind_of, workspace.shares)
+    _final(spots, seats, game[layout.BONUS_MASK], kind_of, workspace.shares)
     for other in range(players):
         total[other] += workspace.shares[other] - seen[other]
 
@@ -303,10 +282,10 @@ def _happens(chance: RandomState, often: float) -> bool:
 @compiled
 def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool, chance: RandomState, workspace: Workspace) -> int:
     """Place as planned, or, straying, as if some dice were not there, and fight the duels; the number of the end it comes to."""
-    held_spots = np.empty(SPOTS, np.int64)
+    held_spots = np.empty(layout.SPOTS, np.int64)
     held = 0
-    for place_ in range(SPOTS):
-        if table.spots[place_, COMBO] != EMPTY and table.spots[place_, OWNER] not in (NOBODY, table.mover):
+    for place_ in range(layout.SPOTS):
+        if table.spots[place_, layout.COMBO] != EMPTY and table.spots[place_, layout.OWNER] not in (layout.NOBODY, table.mover):
             held_spots[held] = place_
             held += 1
     if strays:
@@ -324,9 +303,9 @@ def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool
         code += power if below(chance, 2) else 2 * power
         dice = tables.minus[dice, chosen]
     key = workspace.best_key[code, dice]
-    for place_ in range(SPOTS):
+    for place_ in range(layout.SPOTS):
         total = key >> _BITS * place_ & 31
         if total:
-            table.spots[place_, OWNER] = table.mover
-            table.spots[place_, SUM] = total
+            table.spots[place_, layout.OWNER] = table.mover
+            table.spots[place_, layout.SUM] = total
     return int(workspace.best_end[code, dice])

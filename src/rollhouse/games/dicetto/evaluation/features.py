@@ -15,27 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicetto.cards import KINDS
+from rollhouse.games.dicetto.evaluation import layout
 from rollhouse.games.dicetto.evaluation.compiled import compiled
-from rollhouse.games.dicetto.evaluation.layout import (
-    BONUS_MASK,
-    BONUSES,
-    CHANCES,
-    COUNT,
-    GOAL,
-    LOGOS,
-    NOBODY,
-    PILE_COUNT,
-    PILE_KINDS,
-    PILE_POINTS,
-    SCORE,
-    SEAT,
-    STRAIGHTS,
-    WON_NUMBERS,
-    add_to,
-    bonus_column,
-    bonus_count,
-    bonus_points_of,
-)
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, MAX_SUM
 from rollhouse.games.dicetto.scoring import BONUS
 
@@ -64,7 +45,7 @@ _BEATING_RATE: Final = (0.0, 0.0, 0.63, 0.44, 0.40)
 """How often, by number of players, a player who could beat dice does: measured in 120 games of the network each."""
 _BEATING_RATE_PER_POINT: Final = 0.25
 """How much likelier that is for every point of the card above two."""
-TALLY: Final = 2 * SEAT
+TALLY: Final = 2 * layout.SEAT
 """Columns of a seat's tally: what it will have won, dice weighted by the chance that they hold; then the same if all of them hold."""
 OUTLOOK: Final = 8
 """Features of the outlook for each seat."""
@@ -92,7 +73,7 @@ def rest_width(players: int) -> int:
 @compiled
 def still_width(players: int) -> int:
     """How many of these stay the same during a turn; they come first."""
-    return players * (8 + BONUSES) + BONUSES + 3 + len(KINDS)
+    return players * (8 + layout.BONUSES) + layout.BONUSES + 3 + len(KINDS)
 
 
 @compiled
@@ -125,7 +106,7 @@ def describe_spot(
     at = len(COMBOS) + 1
     features[at] = points / 5.0
     features[at + 1] = logo
-    if owner == NOBODY:
+    if owner == layout.NOBODY:
         features[at + 2] = 1.0
         return
     risk = risk_of(combo, points, total, players, beaten)
@@ -148,32 +129,32 @@ def describe_rest(seats: Numbers, pile: Numbers, game: Numbers, begins: int, fea
         seat = seats[(begins + turn) % players]
         others = 0
         for other in range(players):
-            others += seats[other, SCORE]
-        others -= seat[SCORE]
-        features[at] = (game[GOAL] - seat[COUNT]) / 5.0
-        features[at + 1] = 1.0 / (1.0 + max(0, game[GOAL] - seat[COUNT]))
-        features[at + 2] = seat[SCORE] / 20.0
-        features[at + 3] = (seat[SCORE] - others / (players - 1)) / 8.0
-        features[at + 4] = seat[LOGOS] / 5.0
-        features[at + 5] = seat[STRAIGHTS] / 3.0
-        features[at + 6] = seat[CHANCES] / 3.0
-        features[at + 7] = seat[WON_NUMBERS] / 4.0
+            others += seats[other, layout.SCORE]
+        others -= seat[layout.SCORE]
+        features[at] = (game[layout.GOAL] - seat[layout.COUNT]) / 5.0
+        features[at + 1] = 1.0 / (1.0 + max(0, game[layout.GOAL] - seat[layout.COUNT]))
+        features[at + 2] = seat[layout.SCORE] / 20.0
+        features[at + 3] = (seat[layout.SCORE] - others / (players - 1)) / 8.0
+        features[at + 4] = seat[layout.LOGOS] / 5.0
+        features[at + 5] = seat[layout.STRAIGHTS] / 3.0
+        features[at + 6] = seat[layout.CHANCES] / 3.0
+        features[at + 7] = seat[layout.WON_NUMBERS] / 4.0
         at += 8
-    for bonus in range(BONUSES):
-        if game[BONUS_MASK] >> bonus & 1:
+    for bonus in range(layout.BONUSES):
+        if game[layout.BONUS_MASK] >> bonus & 1:
             features[at] = 1.0
             for turn in range(players):
-                own = bonus_count(seats[(begins + turn) % players], bonus) * _SIGN[bonus]
+                own = layout.bonus_count(seats[(begins + turn) % players], bonus) * _SIGN[bonus]
                 best = -1e9
                 for other in range(1, players):
-                    best = max(best, bonus_count(seats[(begins + turn + other) % players], bonus) * _SIGN[bonus])
+                    best = max(best, layout.bonus_count(seats[(begins + turn + other) % players], bonus) * _SIGN[bonus])
                 features[at + 1 + turn] = min(1.5, max(-1.5, (own - best) / _LEAD_SCALE[bonus]))
         at += 1 + players
-    features[at] = game[GOAL] / 10.0
-    features[at + 1] = pile[PILE_COUNT] / 46.0
-    features[at + 2] = pile[PILE_POINTS] / (5.0 * max(1, pile[PILE_COUNT]))
+    features[at] = game[layout.GOAL] / 10.0
+    features[at + 1] = pile[layout.PILE_COUNT] / 46.0
+    features[at + 2] = pile[layout.PILE_POINTS] / (5.0 * max(1, pile[layout.PILE_COUNT]))
     for kind in range(len(KINDS)):
-        features[at + 3 + kind] = pile[PILE_KINDS + kind] / 10.0
+        features[at + 3 + kind] = pile[layout.PILE_KINDS + kind] / 10.0
 
 
 @compiled
@@ -181,9 +162,9 @@ def start_tally(seats: Numbers, begins: int, tally: Singles) -> None:
     """Fill the tally with what each seat has won, from the one that begins."""
     players = len(seats)
     for turn in range(players):
-        for column in range(SEAT):
+        for column in range(layout.SEAT):
             tally[turn * TALLY + column] = seats[(begins + turn) % players, column]
-            tally[turn * TALLY + SEAT + column] = seats[(begins + turn) % players, column]
+            tally[turn * TALLY + layout.SEAT + column] = seats[(begins + turn) % players, column]
 
 
 @compiled
@@ -192,12 +173,12 @@ def tally_spot(
 ) -> None:
     """Fill `tally` with what dice of this sum there add to their owner's; zero for the Reroll card and for empty slots."""
     tally[:] = 0.0
-    if combo in (EMPTY, ANY_DICE) or owner == NOBODY:
+    if combo in (EMPTY, ANY_DICE) or owner == layout.NOBODY:
         return
     holds = (1.0 - risk_of(combo, points, total, players, beaten)) ** owner
     at = owner * TALLY
-    add_to(tally[at : at + SEAT], holds, points, logo, kind_of[combo])
-    add_to(tally[at + SEAT : at + TALLY], 1.0, points, logo, kind_of[combo])
+    layout.add_to(tally[at : at + layout.SEAT], holds, points, logo, kind_of[combo])
+    layout.add_to(tally[at + layout.SEAT : at + TALLY], 1.0, points, logo, kind_of[combo])
 
 
 @compiled
@@ -212,25 +193,25 @@ def outlook(tally: Singles, game: Numbers, players: int, scratch: Singles, featu
     nearest = np.float32(1e9)
     for seat in range(players):
         at = seat * TALLY
-        soft[seat] = sharp[seat] = tally[at + SCORE]
-        lying[seat] = tally[at + SEAT + SCORE]
+        soft[seat] = sharp[seat] = tally[at + layout.SCORE]
+        lying[seat] = tally[at + layout.SEAT + layout.SCORE]
         bonus_soft[seat] = 0.0
-        nearest = min(nearest, game[GOAL] - tally[at + COUNT])
+        nearest = min(nearest, game[layout.GOAL] - tally[at + layout.COUNT])
     nearest = max(np.float32(0.0), nearest)
-    for bonus in range(BONUSES):
-        if not game[BONUS_MASK] >> bonus & 1:
+    for bonus in range(layout.BONUSES):
+        if not game[layout.BONUS_MASK] >> bonus & 1:
             continue
-        column, sign, points = bonus_column(bonus), np.float32(_SIGN[bonus]), np.float32(bonus_points_of(bonus))
+        column, sign, points = layout.bonus_column(bonus), np.float32(_SIGN[bonus]), np.float32(layout.bonus_points_of(bonus))
         for version in range(2):
             first = second = np.float32(-1e9)
             for seat in range(players):
-                count = sign * tally[seat * TALLY + version * SEAT + column]
+                count = sign * tally[seat * TALLY + version * layout.SEAT + column]
                 if count > first:
                     first, second = count, first
                 elif count > second:
                     second = count
             for seat in range(players):
-                count = sign * tally[seat * TALLY + version * SEAT + column]
+                count = sign * tally[seat * TALLY + version * layout.SEAT + column]
                 lead = count - (second if count == first else first)
                 sure = points * min(np.float32(1.0), max(np.float32(0.0), lead))
                 if version:
@@ -250,14 +231,14 @@ def outlook(tally: Singles, game: Numbers, players: int, scratch: Singles, featu
             if other != seat:
                 best_soft, best_sharp = max(best_soft, soft[other]), max(best_sharp, sharp[other])
                 best_lying = max(best_lying, lying[other])
-        gap = max(np.float32(0.0), game[GOAL] - tally[seat * TALLY + COUNT])
+        gap = max(np.float32(0.0), game[layout.GOAL] - tally[seat * TALLY + layout.COUNT])
         lead = sharp[seat] - best_sharp
         features[at] = gap / 5.0
         features[at + 1] = 1.0 / (1.0 + gap)
         features[at + SOFT_LEAD] = (soft[seat] - best_soft) / 8.0
         features[at + 3] = lead / 8.0
         features[at + 4] = min(1.5, max(-1.5, lead / (2.0 + 2.0 * nearest)))
-        ends = tally[seat * TALLY + SEAT + COUNT] >= game[GOAL]
+        ends = tally[seat * TALLY + layout.SEAT + layout.COUNT] >= game[layout.GOAL]
         features[at + 5] = 1.0 if ends else 0.0
         features[at + 6] = min(1.0, max(-1.0, (lying[seat] - best_lying) / 2.0)) if ends else 0.0
         features[at + HOPED_BONUS] = bonus_soft[seat] / 6.0

@@ -12,24 +12,7 @@ from numpy.typing import NDArray
 from rollhouse.core.dice import remove
 from rollhouse.games.dicetto.cards import REROLL, combination_of
 from rollhouse.games.dicetto.deck import cards_of
-from rollhouse.games.dicetto.evaluation.layout import (
-    BONUS_MASK,
-    COMBO,
-    GAME,
-    GOAL,
-    MAX_TURNS,
-    NOBODY,
-    OWNER,
-    PILE,
-    PILE_COUNT,
-    PILE_KINDS,
-    PILE_POINTS,
-    SEAT,
-    SPOT,
-    SPOTS,
-    TURNS,
-    add_card,
-)
+from rollhouse.games.dicetto.evaluation import layout
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, KIND_OF, dice_tables, set_number
 from rollhouse.games.dicetto.evaluation.turn import MAX_ROLLS, TableArrays, Workspace, evaluated_end, make_workspace, place, prepare, roll
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
@@ -50,31 +33,31 @@ _BITS = 5
 def table_of(state: DicettoState) -> TableArrays:
     """The position as arrays. A Reroll card that its owner holds lies free: it is laid back before anything is placed (T2)."""
     deck = cards_of(state.setup.deck)
-    spots = np.zeros((SPOTS, SPOT), np.int64)
+    spots = np.zeros((layout.SPOTS, layout.SPOT), np.int64)
     for at, spot in enumerate(state.spots):
-        owner = spot.seat if spot.dice else NOBODY
+        owner = spot.seat if spot.dice else layout.NOBODY
         if not spot.card:
-            spots[at, COMBO] = EMPTY
-            spots[at, OWNER] = NOBODY
+            spots[at, layout.COMBO] = EMPTY
+            spots[at, layout.OWNER] = layout.NOBODY
         elif spot.card == REROLL:
             spots[at] = (ANY_DICE, 0, 0, owner, sum(spot.dice))
         else:
             card = deck[spot.card]
             spots[at] = (_NUMBER[combination_of(spot.card)], card.points, card.logo, owner, sum(spot.dice))
-    seats = np.zeros((state.setup.players, SEAT), np.int64)
+    seats = np.zeros((state.setup.players, layout.SEAT), np.int64)
     for seat, hand in enumerate(state.hands):
         for name in hand:
             card = deck[name]
-            add_card(seats[seat], _NUMBER[combination_of(name)], card.points, int(card.logo), _KINDS)
-    pile = np.zeros(PILE, np.int64)
-    pile[PILE_COUNT] = len(state.pile)
+            layout.add_card(seats[seat], _NUMBER[combination_of(name)], card.points, int(card.logo), _KINDS)
+    pile = np.zeros(layout.PILE, np.int64)
+    pile[layout.PILE_COUNT] = len(state.pile)
     for name in state.pile:
-        pile[PILE_POINTS] += deck[name].points
-        pile[PILE_KINDS + KIND_OF[_NUMBER[combination_of(name)]]] += 1
-    game = np.zeros(GAME, np.int64)
-    game[GOAL] = state.setup.cards_to_win
-    game[BONUS_MASK] = sum(_BONUS_BIT[name] for name in state.bonus)
-    game[TURNS], game[MAX_TURNS] = state.turns, state.setup.most_turns
+        pile[layout.PILE_POINTS] += deck[name].points
+        pile[layout.PILE_KINDS + KIND_OF[_NUMBER[combination_of(name)]]] += 1
+    game = np.zeros(layout.GAME, np.int64)
+    game[layout.GOAL] = state.setup.cards_to_win
+    game[layout.BONUS_MASK] = sum(_BONUS_BIT[name] for name in state.bonus)
+    game[layout.TURNS], game[layout.MAX_TURNS] = state.turns, state.setup.most_turns
     return TableArrays(spots, seats, pile, game, state.turn)
 
 

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.fast.value_network import add_features, shares_of
+from rollhouse.games.dicetto.evaluation import layout
 from rollhouse.games.dicetto.evaluation.compiled import compiled
 from rollhouse.games.dicetto.evaluation.features import (
     TALLY,
@@ -26,25 +27,6 @@ from rollhouse.games.dicetto.evaluation.features import (
     still_width,
     tally_spot,
 )
-from rollhouse.games.dicetto.evaluation.layout import (
-    BONUS_MASK,
-    COMBO,
-    COUNT,
-    GOAL,
-    LOGO,
-    MAX_TURNS,
-    NOBODY,
-    OWNER,
-    PILE_COUNT,
-    POINTS,
-    SLOTS,
-    SPOTS,
-    SUM,
-    TURNS,
-    add_card,
-    bonus_gain,
-    final_shares,
-)
 from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, MAX_SUM, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, spot_part
 
@@ -55,7 +37,7 @@ Floats = NDArray[np.float64]
 Singles = NDArray[np.float32]
 
 MAX_ROLLS: Final = 4
-_CODES: Final = 3**SPOTS
+_CODES: Final = 3**layout.SPOTS
 _MAX_ENDS: Final = 1 << 13
 _MAX_WAYS: Final = 1 << 15
 _HASH_SLOTS: Final = 1 << 14
@@ -128,9 +110,9 @@ def make_workspace(players: int, network: ValueNetwork) -> Workspace:
     units = len(network.hidden1_bias)
     return Workspace(
         total=np.zeros(units, np.float32),
-        change=np.zeros((SPOTS, MAX_SUM + 1, units), np.float32),
+        change=np.zeros((layout.SPOTS, MAX_SUM + 1, units), np.float32),
         tally=np.zeros(players * TALLY, np.float32),
-        tally_change=np.zeros((SPOTS, MAX_SUM + 1, players * TALLY), np.float32),
+        tally_change=np.zeros((layout.SPOTS, MAX_SUM + 1, players * TALLY), np.float32),
         scratch=np.zeros(units, np.float32),
         tally_scratch=np.zeros(players * TALLY, np.float32),
         outlook_scratch=np.zeros(4 * players, np.float32),
@@ -144,10 +126,10 @@ def make_workspace(players: int, network: ValueNetwork) -> Workspace:
         end_slot=np.zeros(_MAX_ENDS, np.int64),
         end_key=np.zeros(_MAX_ENDS, np.int64),
         counts=np.zeros(2, np.int64),
-        better=np.zeros((SPOTS, SETS), np.int16),
-        better_up_to=np.zeros((SPOTS, 5), np.int64),
-        equal=np.zeros((SPOTS, SETS), np.int16),
-        equal_count=np.zeros(SPOTS, np.int64),
+        better=np.zeros((layout.SPOTS, SETS), np.int16),
+        better_up_to=np.zeros((layout.SPOTS, 5), np.int64),
+        equal=np.zeros((layout.SPOTS, SETS), np.int16),
+        equal_count=np.zeros(layout.SPOTS, np.int64),
         way_set=np.zeros(_MAX_WAYS, np.int64),
         way_key=np.zeros(_MAX_WAYS, np.int64),
         way_end=np.zeros(_MAX_WAYS, np.int64),
@@ -186,20 +168,22 @@ def prepare(tables: DiceTables, network: ValueNetwork, table: TableArrays, kind_
     add_features(workspace.still_features, network.rest, workspace.total)
     start_tally(table.seats, after, workspace.tally)
     own = players - 1
-    for place_ in range(SPOTS):
+    for place_ in range(layout.SPOTS):
         spot = table.spots[place_]
-        combo, points, logo = spot[COMBO], spot[POINTS], spot[LOGO]
-        owner = NOBODY if spot[OWNER] == NOBODY else (spot[OWNER] - after) % players
-        gain = 0.0 if owner == NOBODY else bonus_gain(table.seats, table.game, spot[OWNER], combo, points, logo, kind_of)
-        describe_spot(combo, points, logo, owner, spot[SUM], gain, players, tables.beaten, workspace.spot_features)
+        combo, points, logo = spot[layout.COMBO], spot[layout.POINTS], spot[layout.LOGO]
+        owner = layout.NOBODY if spot[layout.OWNER] == layout.NOBODY else (spot[layout.OWNER] - after) % players
+        gain = (
+            0.0 if owner == layout.NOBODY else layout.bonus_gain(table.seats, table.game, spot[layout.OWNER], combo, points, logo, kind_of)
+        )
+        describe_spot(combo, points, logo, owner, spot[layout.SUM], gain, players, tables.beaten, workspace.spot_features)
         spot_part(network, workspace.spot_features, workspace.spot_hidden, workspace.scratch)
         workspace.total[:] += workspace.scratch
-        tally_spot(combo, points, logo, owner, spot[SUM], players, tables.beaten, kind_of, workspace.tally_scratch)
+        tally_spot(combo, points, logo, owner, spot[layout.SUM], players, tables.beaten, kind_of, workspace.tally_scratch)
         workspace.tally[:] += workspace.tally_scratch
-        if combo == EMPTY or spot[OWNER] == table.mover:
+        if combo == EMPTY or spot[layout.OWNER] == table.mover:
             continue
-        _sort_dice(tables, place_, combo, spot[OWNER], spot[SUM], workspace)
-        gain = bonus_gain(table.seats, table.game, table.mover, combo, points, logo, kind_of)
+        _sort_dice(tables, place_, combo, spot[layout.OWNER], spot[layout.SUM], workspace)
+        gain = layout.bonus_gain(table.seats, table.game, table.mover, combo, points, logo, kind_of)
         done = np.zeros(MAX_SUM + 1, np.bool_)
         for way in range(tables.chosen_up_to[combo, 4]):
             total = tables.total[tables.chosen[combo, way]]
@@ -221,7 +205,7 @@ def _sort_dice(tables: DiceTables, place_: int, combo: int, owner: int, held: in
         while size < tables.size[chosen]:
             workspace.better_up_to[place_, size] = better
             size += 1
-        if owner == NOBODY or tables.total[chosen] > held:
+        if owner == layout.NOBODY or tables.total[chosen] > held:
             workspace.better[place_, better] = chosen
             better += 1
         elif tables.total[chosen] == held:
@@ -274,7 +258,7 @@ def _evaluate_ends(network: ValueNetwork, table: TableArrays, kind_of: Numbers, 
             continue
         total[:] = workspace.total
         tally[:] = workspace.tally
-        for place_ in range(SPOTS):
+        for place_ in range(layout.SPOTS):
             laid = key >> _BITS * place_ & _MASK
             if laid:
                 for at in range(len(total)):
@@ -294,44 +278,44 @@ def _evaluate_ends(network: ValueNetwork, table: TableArrays, kind_of: Numbers, 
 @compiled
 def _may_end(table: TableArrays) -> bool:
     """Whether the next seat might end the game, or this is the last turn there may be."""
-    if table.game[TURNS] >= table.game[MAX_TURNS]:
+    if table.game[layout.TURNS] >= table.game[layout.MAX_TURNS]:
         return True
     after = (table.mover + 1) % len(table.seats)
     most = 0
-    for place_ in range(SLOTS):
-        most += table.spots[place_, COMBO] != EMPTY and table.spots[place_, OWNER] == after
-    return bool(most) and bool(table.seats[after, COUNT] + most >= table.game[GOAL] or table.pile[PILE_COUNT] == 0)
+    for place_ in range(layout.SLOTS):
+        most += table.spots[place_, layout.COMBO] != EMPTY and table.spots[place_, layout.OWNER] == after
+    return bool(most) and bool(table.seats[after, layout.COUNT] + most >= table.game[layout.GOAL] or table.pile[layout.PILE_COUNT] == 0)
 
 
 @compiled
 def _ends_game(table: TableArrays, key: int) -> bool:
     """Whether the game ends with this turn (T13), or the next seat, taking its cards, ends it (T5, T6)."""
-    if table.game[TURNS] >= table.game[MAX_TURNS]:
+    if table.game[layout.TURNS] >= table.game[layout.MAX_TURNS]:
         return True
     after = (table.mover + 1) % len(table.seats)
     taken = 0
     left = 0
-    for place_ in range(SLOTS):
-        if table.spots[place_, COMBO] == EMPTY:
+    for place_ in range(layout.SLOTS):
+        if table.spots[place_, layout.COMBO] == EMPTY:
             continue
-        if table.spots[place_, OWNER] == after and not key >> _BITS * place_ & _MASK:
+        if table.spots[place_, layout.OWNER] == after and not key >> _BITS * place_ & _MASK:
             taken += 1
         else:
             left += 1
     if not taken:
         return False
-    return bool(table.seats[after, COUNT] + taken >= table.game[GOAL] or (left == 0 and table.pile[PILE_COUNT] == 0))
+    return bool(table.seats[after, layout.COUNT] + taken >= table.game[layout.GOAL] or (left == 0 and table.pile[layout.PILE_COUNT] == 0))
 
 
 @compiled
 def _final(table: TableArrays, key: int, kind_of: Numbers, workspace: Workspace) -> None:
     workspace.won[:] = table.seats
-    for place_ in range(SLOTS):
+    for place_ in range(layout.SLOTS):
         spot = table.spots[place_]
-        owner = table.mover if key >> _BITS * place_ & _MASK else spot[OWNER]
-        if spot[COMBO] != EMPTY and owner != NOBODY:
-            add_card(workspace.won[owner], spot[COMBO], spot[POINTS], spot[LOGO], kind_of)
-    final_shares(workspace.won, table.game[BONUS_MASK], workspace.shares)
+        owner = table.mover if key >> _BITS * place_ & _MASK else spot[layout.OWNER]
+        if spot[layout.COMBO] != EMPTY and owner != layout.NOBODY:
+            layout.add_card(workspace.won[owner], spot[layout.COMBO], spot[layout.POINTS], spot[layout.LOGO], kind_of)
+    layout.final_shares(workspace.won, table.game[layout.BONUS_MASK], workspace.shares)
 
 
 @compiled
@@ -340,11 +324,11 @@ def place(
 ) -> None:
     """Fill `workspace.placed` for all dice that are part of `dice` (-1: any four). `closed` spots, a bit each, take no more; `key` lies."""
     players = len(table.seats)
-    held_spots = np.empty(SPOTS, np.int64)
+    held_spots = np.empty(layout.SPOTS, np.int64)
     held = 0
-    for place_ in range(SPOTS):
+    for place_ in range(layout.SPOTS):
         spot = table.spots[place_]
-        if closed >> place_ & 1 or spot[COMBO] == EMPTY or spot[OWNER] in (NOBODY, table.mover):
+        if closed >> place_ & 1 or spot[layout.COMBO] == EMPTY or spot[layout.OWNER] in (layout.NOBODY, table.mover):
             continue
         held_spots[held] = place_
         held += 1
@@ -363,7 +347,7 @@ def place(
                     place_ = held_spots[which]
                     shut |= 1 << place_
                     if digit == 1:
-                        lying |= table.spots[place_, SUM] << _BITS * place_
+                        lying |= table.spots[place_, layout.SUM] << _BITS * place_
             if fought == decided:
                 _without_duels(tables, network, table, kind_of, shut, lying, dice, most - decided, code, workspace)
                 _with_duels(tables, table, held_spots, held, dice, most - decided, code, players, workspace)
@@ -386,10 +370,10 @@ def _without_duels(
     best_end[:] = -1
     ways = 1
     workspace.way_set[0], workspace.way_key[0] = 0, lying
-    for place_ in range(SPOTS):
+    for place_ in range(layout.SPOTS):
         spot = table.spots[place_]
-        combo = spot[COMBO]
-        if shut >> place_ & 1 or combo == EMPTY or spot[OWNER] == table.mover:
+        combo = spot[layout.COMBO]
+        if shut >> place_ & 1 or combo == EMPTY or spot[layout.OWNER] == table.mover:
             continue
         before = ways
         for way in range(before):

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from rollhouse.core.erring import err_like_people
-from rollhouse.games.dicy_cards.bots.choosing import estimate, exact_evaluator
+from rollhouse.games.dicy_cards.bots.expert import estimate, exact_evaluator
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
 

@@ -6,8 +6,7 @@ import random
 from collections.abc import Sequence
 
 from rollhouse.core.messages import Message, say
-from rollhouse.games.dicy_cards.bots.choosing import exact_evaluator, first_best
-from rollhouse.games.dicy_cards.bots.expert import ExpertBot
+from rollhouse.games.dicy_cards.bots.expert import ExpertBot, exact_evaluator, first_best
 from rollhouse.games.dicy_cards.bots.solving import SOLVING
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
