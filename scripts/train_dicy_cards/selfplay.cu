@@ -180,7 +180,7 @@ __device__ inline unsigned int next_random(unsigned long long& state) {  // PCG
   return shifted >> turned | shifted << ((-turned) & 31);
 }
 
-// A turn of every game: what it is worth to everybody, and one way it goes, all dice included. `chosen` is the slot that was scored, or
+// A turn of every game: what it is worth to each player, and one way it goes, all dice included. `chosen` is the slot that was scored, or
 // -1 for a skip, and the row that is left. A few of the decisions are taken at random, as `wild` of 65536 asks.
 extern "C" __global__ void play_turns(
     const unsigned short* above, const unsigned short* below, const Position* positions, const unsigned char* seeds, const Shares* ends, const Shares* skips, unsigned long long* chance,
@@ -253,7 +253,7 @@ extern "C" __global__ void play_turns(
 }
 
 // What was chosen happens: the others react, the next player is on turn. `expected` is what the next position was held to be worth,
-// counted from whoever was on turn; `done` says that the game is over.
+// counted from the player who was on turn; `done` says that the game is over.
 extern "C" __global__ void end_turns(
     Position* positions, const int* slots, const Shares* ends, const int* others, const Shares* skips, const int* others_after_skip,
     const int* chosen_slot, const int* chosen_row, int games, Shares* expected, int* done) {

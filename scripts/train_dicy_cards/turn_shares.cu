@@ -1,6 +1,6 @@
-// One turn for everybody at the table: what it is worth to each player when whoever is on turn plays it as well as they can.
+// One turn: what it is worth to each player when the player on turn plays it as well as possible.
 //
-// A thread block plays one turn. Players are counted from whoever is on turn: they are number 0, and choose by their own share alone; the
+// A thread block plays one turn. Players are counted from the one on turn: number 0, who chooses by their own share only; the
 // others' shares go along. Rows are taken in the order of their numbers: freezing a card leaves a smaller one.
 //
 // For every row, going up, each handful of dice gets the best that can be had from it or from any part of it: by scoring exactly these
@@ -73,7 +73,7 @@ __device__ void play_shares(const Lattice& dice, const Turn& turn, Shares* worth
   }
 }
 
-// The rows of everybody, and what they are worth to each.
+// The rows of all players, and what they are worth to each.
 struct Reacted { Shares shares; int rows[PLAYERS]; };
 
 // What a card asks of others, by its touch (facts.py, TOUCHES), and what a skip does: who reacts, in order, and how.
@@ -84,7 +84,7 @@ __device__ inline bool reacts(int touch, int player) {
 }
 __device__ inline bool resets(int touch) { return touch == 2 || touch == SKIPPED; }
 
-// Everybody from `player` on reacts, each choosing for themselves and knowing what the later ones will choose. `Leaf` tells what a
+// All players from `player` on react, each choosing for themselves and knowing what the later ones will choose. `Leaf` tells what a
 // position is worth once all have reacted.
 template <int player, class Leaf>
 struct React {

@@ -40,7 +40,7 @@ _ACTIONS = (
 )
 _OBSERVATION = (
     Block("players", _SEATS - 1, "how many play, one-hot from 2"),
-    Block("to_act", _SEATS + 2, "who is to act: a seat from one's own on, chance, nobody; one-hot"),
+    Block("to_act", _SEATS + 2, "who is to act: a seat from one's own on, chance, none (the game is over); one-hot"),
     Block("turn", _SEATS, "whose turn it is, one-hot from one's own seat on; 0 before the first turn"),
     Block("first", _SEATS, "who began, likewise"),
     Block("cards_to_win", 1, f"the cards that end the game, divided by {CARDS_TO_WIN[-1]}"),

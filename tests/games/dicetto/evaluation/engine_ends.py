@@ -69,7 +69,7 @@ def engine_ends(state: DicettoState, move: DicettoMove | None = None) -> dict[En
 
 
 def play_on(state: DicettoState, rng: random.Random, until: int) -> DicettoState:
-    """Play on with everybody's best moves, up to the turn of this seat or the end of the game; the last position before that."""
+    """Play on with all players' best moves, up to the turn of this seat or the end of the game; the last position before that."""
     while True:
         move = GAME.outcomes(state).sample(rng) if state.to_act == CHANCE else best_move(state)
         after = GAME.apply(state, move)

@@ -1,4 +1,4 @@
-"""Positions from games of the greedy bot, with slips: the same whatever the evaluator has learnt."""
+"""Positions from games of the greedy bot, with slips: the same for every evaluator."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_after_an_end_the_next_turn_begins() -> None:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 8), (3, 9), (4, 10)])
 def test_dice_hold_as_often_as_the_engine_shows(players: int, seed: int) -> None:
-    """Everybody plays their best moves, 300 times over."""
+    """All players play their best moves, 300 times over."""
     ended = []
     for before, after in zip(states_of(players, seed), states_of(players, seed)[1:], strict=False):
         own = [place for place, spot in enumerate(before.spots) if spot.dice and spot.seat == before.turn]
@@ -82,14 +82,14 @@ def test_dice_hold_as_often_as_the_engine_shows(players: int, seed: int) -> None
     rng, times = random.Random(seed), 300
     for before, place in ended[1:8:3]:
         after = GAME.apply(before, DONE)
-        told = holding(after, before.turn, place)
+        expected = holding(after, before.turn, place)
         held = 0
         for _ in range(times):
             last = play_on(after, rng, before.turn)
             spot = last.spots[place]
             held += spot.seat == before.turn and spot.dice == before.spots[place].dice
-        error = 3.5 * (max(told * (1 - told), 0.02) / times) ** 0.5
-        assert abs(held / times - told) < error + 0.05, (told, held / times)
+        error = 3.5 * (max(expected * (1 - expected), 0.02) / times) ** 0.5
+        assert abs(held / times - expected) < error + 0.05, (expected, held / times)
 
 
 def test_what_the_game_sweeps_up_has_held() -> None:

@@ -28,7 +28,7 @@ def test_what_ships_is_small_and_fits_every_table() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers(players: int) -> None:
+def test_the_same_seed_gives_the_same_games_for_any_number_of_workers(players: int) -> None:
     plans = [plan(np.random.default_rng(4), players) for _ in range(20)]
     one, two = (play_games((handmade(players),) * players, plans, workers) for workers in (1, 2))
     for first, second in zip(one, two, strict=True):
@@ -49,8 +49,8 @@ def test_returns_add_what_was_found_out_later() -> None:
 def test_the_fit_goes_down_the_slope() -> None:
     """Each step's slopes are those of the cross-entropy, measured by moving a weight a little."""
     games = play_games((handmade(2),) * 2, [plan(np.random.default_rng(2), 2) for _ in range(4)], 1)
-    told = lesson(games, 0.7)
-    batch = told.spots[:64].astype(np.float32), told.rest[:64].astype(np.float32), told.wanted[:64]
+    samples = lesson(games, 0.7)
+    batch = samples.spots[:64], samples.rest[:64], samples.wanted[:64]
     rng = np.random.default_rng(3)
     for layer, place in ((0, (5, 7)), (2, (3, 9)), (3, (2, 11)), (5, (4, 6)), (7, (1, 0)), (8, (1,))):
         entropies = []

@@ -101,7 +101,7 @@ class Checked:
         return found
 
     def held(self, move: DicettoMove, spot: int, owner: int) -> float:
-        """How often somebody's dice lie there until their next turn, in real games from here."""
+        """How often a player's dice lie there until that player's next turn, in real games from here."""
         rng, count = random.Random(1), 0
         finals = engine_finals(self.state, move)
         for _ in range(ROLLOUTS):
@@ -337,11 +337,11 @@ def proper(message: Message) -> Message:
 
 
 def test_a_card_with_fewer_points_than_another_is_called_best_by_chances() -> None:
-    told = "By points alone 5 5 on Chance would be worth more; by chances 5 5 on the Reroll card is best."
+    ending = "By points alone 5 5 on Chance would be worth more; by chances 5 5 on the Reroll card is best."
     (state,) = [one for one in decisions(2, 8, True) if (one.dice, str(best_move(one))) == ((5, 5), "place reroll 55")]
     name, text = reason(state, "place reroll 55")
     assert name == "holds"
-    assert text.endswith(told)
+    assert text.endswith(ending)
 
 
 @pytest.mark.parametrize(("players", "seed", "bonus"), GAMES)
@@ -430,17 +430,17 @@ def test_everything_can_be_said_in_every_language() -> None:
             words = catalogue(language)
             assert words.say(asked, NAMES).endswith("?")
             for reason in reasons:
-                told = words.say(reason, NAMES)
-                assert told.endswith(".")
-                assert "{" not in told
+                text = words.say(reason, NAMES)
+                assert text.endswith(".")
+                assert "{" not in text
 
 
 def test_a_clue_never_names_the_move() -> None:
     words = catalogue("en")
     for state in decisions(3, 2, True):
         move = words.say(GAME.words.move(state, best_move(state)), NAMES)
-        told = words.say(evaluator_of(state).clue(state), NAMES)
-        assert move.partition(":")[0] not in told
+        text = words.say(evaluator_of(state).clue(state), NAMES)
+        assert move.partition(":")[0] not in text
 
 
 def test_odds_are_said_as_people_say_them() -> None:

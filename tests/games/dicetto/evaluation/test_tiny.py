@@ -39,5 +39,5 @@ def test_the_network_and_the_cost_of_its_turns(game: TinyGame, network: ValueNet
     thought, played = np.array([game.by_network(number, network, workspace) for number in numbers]).T
     exact = game.values[list(numbers)]
     assert np.abs(thought - exact).mean() < off
-    assert (exact - played).min() > -10 * CLOSE  # nobody plays better than perfectly
+    assert (exact - played).min() > -10 * CLOSE  # no play is better than perfect play
     assert (exact - played).mean() < cost

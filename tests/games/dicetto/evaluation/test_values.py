@@ -1,4 +1,4 @@
-"""What positions of Dicetto are worth: for every kind of position, to everybody, and the same from one step of a turn to the next."""
+"""What positions of Dicetto are worth: for every kind of position, to every seat, and the same from one step of a turn to the next."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def mean_after(state: DicettoState) -> list[float]:
 
 
 @pytest.mark.parametrize(("players", "seed", "bonus"), GAMES)
-def test_every_position_has_a_share_for_everybody(players: int, seed: int, bonus: bool) -> None:
+def test_every_position_has_a_share_for_every_seat(players: int, seed: int, bonus: bool) -> None:
     states = states_of(players, seed, bonus=bonus)
     assert {kind(state) for state in states} == {"roll", "decide", "place", "draw", "duel", "over"}
     for state in states:
@@ -114,7 +114,7 @@ def test_it_says_that_it_is_an_estimate_and_how_far_it_is_off() -> None:
 
 
 def test_a_card_that_wins_at_once_is_worth_taking() -> None:
-    """With one card to go and nobody near, dice that hold are the whole game: placing them beats ending the turn."""
+    """With one card to go and the others far behind, dice that hold are the whole game: placing them beats ending the turn."""
     state = position("6666", cards=("four#1", "", "", ""), pile=(), cards_to_win=1)
     options = {str(option.move): option.value for option in evaluator_of(state).options(state)}
     assert options["place 1 6666"] > options["done"] + 0.1

@@ -108,10 +108,10 @@ def test_all_deals_fit() -> None:
 
 @pytest.mark.parametrize("cards", DECKS)
 def test_a_turn_by_the_kernels_passes_is_worth_what_it_is_worth(cards: tuple[str, ...]) -> None:
-    """Whatever the turn leads to: every keep and every roll, for every row."""
+    """For random values of the ends: every keep and every roll, for every row."""
     chance = np.random.default_rng(len(cards[0]))
     after = chance.random(Prospects.empty().shape)
-    after[3] = after[1]  # the neighbour is everybody
+    after[3] = after[1]  # with two players the neighbour is the only other one
     for skip in (0.0, float(after.mean()), 0.999):
         prospects = Prospects(after, skip)
         value, kept = emulate(cards, prospects)
@@ -138,7 +138,7 @@ def test_the_source_has_all_kernels_and_all_levels() -> None:
     assert kernels == ["fill_ends", "last_turns", "close_loops", "whole_turns"]
     assert re.findall(r"rows with (\d) Active", source) == list("12345")
     assert source.count("{") == source.count("}")
-    assert "//@" not in source  # whatever is to be written into it has been
+    assert "//@" not in source  # every placeholder has been filled
     assert games_source().count("#define REACH 36\n") == 1
     room = (PLACES * LANES + MAX_SLOTS * GAIN_STRIDE + 32 + MAX_SLOTS) * 8
     assert 2 * (room + 1024) <= 228 * 1024  # two blocks at a time, in the memory that they share

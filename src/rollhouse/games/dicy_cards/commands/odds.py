@@ -69,7 +69,7 @@ def _line(words: Catalogue, given: dict[str, Any], theirs: Sequence[str], *, as_
         raise SetupError("setup/position", came=others[0] if others else "theirs")
     state = GAME.read_position(given["position"])
     if state.to_act == NOBODY or state.turn < 0:
-        raise SetupError("setup/position", came=given["position"], why=say("solver-why-nobody-decides"))
+        raise SetupError("setup/position", came=given["position"], why=say("solver-why-nothing-to-decide"))
     return _print_values(words, given, state, as_json=as_json)
 
 

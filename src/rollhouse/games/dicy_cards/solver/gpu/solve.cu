@@ -60,8 +60,8 @@ __device__ __noinline__ void play_turn(double skip, const Slots* seeds) {
   const double* const chance = problem.chance;
   const bool first_half = threadIdx.x < HALF;
   const int thread = threadIdx.x % HALF;
-  const Links big_below = below[FIVES + thread], small_below = below[NOUGHTS + thread];
-  const Slots big_slots = seeds[FIVES + thread], small_slots = seeds[NOUGHTS + thread];
+  const Links big_below = below[FIVES + thread], small_below = below[ZEROS + thread];
+  const Slots big_slots = seeds[FIVES + thread], small_slots = seeds[ZEROS + thread];
   if (threadIdx.x == 0) value[0] = skip;
 //@ LEVELS
   double sum = 0.0;
@@ -103,7 +103,7 @@ __device__ __forceinline__ double worst_after(const double* block, int row, int 
 
 __device__ void fetch_gains(int deal, int first, int second, bool firsts_turn, int other) {
   const Deal& cards = problem.deals[deal];
-  if (threadIdx.x < NOUGHTS * LANES) KEPT[threadIdx.x] = 0.0;
+  if (threadIdx.x < ZEROS * LANES) KEPT[threadIdx.x] = 0.0;
   if (threadIdx.x < cards.slots) {
     const int points = cards.effect_and_points[threadIdx.x] & 255;
     BLOCKS[threadIdx.x] = firsts_turn ? after_first(deal, first + points, second) : after_second(deal, first, second + points);

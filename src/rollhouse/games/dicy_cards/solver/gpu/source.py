@@ -95,7 +95,7 @@ def _constants() -> str:
         "GAIN_STRIDE": GAIN_STRIDE,
         "NO_SLOT": NO_SLOT,
         "PLACES": PLACES,
-        "NOUGHTS": _SMALL,
+        "ZEROS": _SMALL,
         "FIVES": _FIVE,
         "FIRST_ROLL": _ROLLS,
         "ROLLS_END": _CHOICES,
@@ -169,7 +169,7 @@ def bank_of(keep: Dice) -> int:
 
 
 def nothing(bank: int) -> int:
-    """A place with nought in it, in this bank: for those who have no such die to take away."""
+    """A place with zero in it, in this bank: for keeps that have no such die to take away."""
     return bank % _BANKS
 
 
