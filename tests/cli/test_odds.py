@@ -163,7 +163,7 @@ def test_a_position_in_one_line_is_what_the_flags_say(inside: Inside) -> None:
     [
         (("--position", "nonsense"), "is not a position of this game"),
         (("--position", "glacial 20 0 1 5:34/9:1 0:123466", "--dice", "123466"), "stands by itself"),
-        (("--position", "glacial 20 0 2 25:34/9:1 1:over"), "Nobody is to decide"),
+        (("--position", "glacial 20 0 2 25:34/9:1 1:over"), "No player is to decide"),
         (("--position", "glacial 20 0 1 5:34/20:1 0:123466"), "can't come about in a game (field: seats)"),
     ],
 )

@@ -332,7 +332,7 @@ dicetto-guide-face = { $count } × { $face }
 
 ## The teacher: where values come from, what to look at, and why
 
-dicetto-values = An estimate: each turn is worked out exactly; what comes after it is judged by what was learnt from many games. Shares are off by { $mean } points in 100 on average, and by { $error } at most 95 times in 100 (measured by playing positions to the end).
+dicetto-values = An estimate: each turn is worked out exactly, and a network trained on many games evaluates what follows. Shares are off by { $mean } percentage points on average, and by at most { $error } 95 times in 100 (measured by playing positions to the end).
 
 dicetto-times =
     { $count ->

@@ -251,7 +251,7 @@ dicy-guide-solo = Alone: the rulebook has no game for one; this is Rollhouse's o
 
 dicy-values-two = Exact: from the solved game for two players, off by at most { $gap }.
 dicy-values-solo = Exact: from the solved game for one player, off by at most { $gap }.
-dicy-values-learned = An estimate: each turn is worked out exactly, and a judge that learned from many games says how it may go on. Shares are off by { $error } points in 100 at most, 95 times in 100 (measured with two players).
+dicy-values-learned = An estimate: each turn is worked out exactly, and a network trained on many games evaluates what follows. Shares are off by at most { $error } percentage points, 95 times in 100 (measured with two players).
 dicy-note-unsolved = The game for more than two players has not been solved: this bot plays as the expert.
 dicy-note-solving = This game is still being solved ({ $percent }%): until then this bot plays as the expert.
 dicy-note-not-solved = This game has not been solved: this bot plays as the expert.

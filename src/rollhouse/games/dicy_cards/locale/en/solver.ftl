@@ -45,7 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Six dice are needed, each a number from 1 to 6.
 solver-why-nothing-to-react = You react to a skip, or to a card of another player whose effect reaches you.
-solver-why-nothing-to-decide = Nobody is to decide there, and no dice are to be rolled.
+solver-why-nothing-to-decide = No player is to decide there, and no dice are to be rolled.
 solver-why-no-choice =
     { $count ->
         [0] You have no card to choose.
