@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicetto.evaluation import layout
+from rollhouse.games.dicetto.evaluation.features import (
+    TALLY,
+    describe_rest,
+    describe_spot,
+    outlook,
+    start_tally,
+    still_width,
+    tally_spot,
+)
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROLL, SETS, DiceTables
-from rollhouse.games.dicetto.evaluation.turn import TableArrays, Workspace, place, prepare, roll
+from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArrays, Workspace, place, prepare, roll
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
 from scripts.train_dicetto.chance import below
 from scripts.train_dicetto.compiled import compiled
 from scripts.train_dicetto.greedy import greedy_turn
 
-__all__ = ["Games", "empty_games", "play_game", "play_out"]
+__all__ = ["Games", "describe_games", "empty_games", "play_game", "play_out"]
 
-_BITS: Final = 5
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -304,8 +312,39 @@ def _finish_turn(tables: DiceTables, table: TableArrays, dice: int, strays: bool
         dice = tables.minus[dice, chosen]
     key = workspace.best_key[code, dice]
     for place_ in range(layout.SPOTS):
-        total = key >> _BITS * place_ & 31
+        total = key >> KEY_BITS * place_ & KEY_MASK
         if total:
             table.spots[place_, layout.OWNER] = table.mover
             table.spots[place_, layout.SUM] = total
     return int(workspace.best_end[code, dice])
+
+
+@compiled
+def describe_games(
+    tables: DiceTables,
+    games: Games,
+    kind_of: NDArray[np.int64],
+    rows: NDArray[np.int64],
+    spots: NDArray[np.float32],
+    rest: NDArray[np.float32],
+) -> None:
+    """Fill `spots` [row, spot, feature] and `rest` [row, feature] for these rows, seats counted from the one that begins."""
+    players = games.seats.shape[1]
+    tally, more = np.empty(players * TALLY, np.float32), np.empty(players * TALLY, np.float32)
+    scratch = np.empty(4 * players, np.float32)
+    still = still_width(players)
+    for at in range(len(rows)):
+        row = rows[at]
+        begins = int(games.begins[row])
+        seats, game = games.seats[row].astype(np.int64), games.game[row].astype(np.int64)
+        start_tally(seats, begins, tally)
+        for place_ in range(layout.SPOTS):
+            spot = games.spots[row, place_]
+            owner = layout.NOBODY if spot[layout.OWNER] == layout.NOBODY else (spot[layout.OWNER] - begins) % players
+            combo, points, logo = int(spot[layout.COMBO]), int(spot[layout.POINTS]), int(spot[layout.LOGO])
+            gain = 0.0 if owner == layout.NOBODY else layout.bonus_gain(seats, game, int(spot[layout.OWNER]), combo, points, logo, kind_of)
+            describe_spot(combo, points, logo, owner, int(spot[layout.SUM]), gain, players, tables.beaten, spots[at, place_])
+            tally_spot(combo, points, logo, owner, int(spot[layout.SUM]), players, tables.beaten, kind_of, more)
+            tally += more
+        describe_rest(seats, games.pile[row].astype(np.int64), game, begins, rest[at, :still])
+        outlook(tally, game, players, scratch, rest[at, still:])

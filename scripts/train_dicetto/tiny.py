@@ -20,7 +20,7 @@ from rollhouse.games.dicetto.evaluation.handmade import handmade
 from rollhouse.games.dicetto.evaluation.layout import SLOTS, SPOTS
 from rollhouse.games.dicetto.evaluation.player import table_of
 from rollhouse.games.dicetto.evaluation.tables import FIRST_ROLL, KIND_OF, SETS, dice_tables
-from rollhouse.games.dicetto.evaluation.turn import TableArrays, Workspace, make_workspace, place, prepare, roll
+from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArrays, Workspace, make_workspace, place, prepare, roll
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Duel
 from rollhouse.games.dicetto.rules import DicettoState, Spot
@@ -28,8 +28,6 @@ from rollhouse.games.dicetto.setup import TURNS, read_setup
 
 __all__ = ["TinyGame"]
 
-_BITS = 5
-_MASK = 31
 _KINDS = np.array(KIND_OF, np.int64)
 
 Floats = NDArray[np.float64]
@@ -159,7 +157,7 @@ class TinyGame:
     def _leads_to(self, state: DicettoState, key: int) -> list[_Way]:
         spots = list(state.spots)
         for place_ in range(SPOTS):
-            total = key >> _BITS * place_ & _MASK
+            total = key >> KEY_BITS * place_ & KEY_MASK
             if total:
                 spots[place_] = Spot(spots[place_].card, state.turn, (total,))
             elif spots[place_].card == REROLL and not spots[place_].dice:

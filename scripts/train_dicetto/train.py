@@ -33,8 +33,7 @@ from rollhouse.games.dicetto.evaluation.tables import COMBOS, KIND_OF, dice_tabl
 from rollhouse.games.dicetto.evaluation.turn import make_workspace
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, Weights, network_of
 from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
-from scripts.train_dicetto.dataset import describe_games
-from scripts.train_dicetto.selfplay import Games, empty_games, play_game
+from scripts.train_dicetto.selfplay import Games, describe_games, empty_games, play_game
 
 Floats = NDArray[np.float32]
 

@@ -223,10 +223,10 @@ import sys
 from pathlib import Path
 from rollhouse.games.dicy_cards.solver.tablebase import folder, maker
 fill = maker.fill_two
-def fill(*arguments, **options):
+def announced(*arguments, **options):
     print("solving")
-    return fill(*given, **more)
-maker.fill_two = fill
+    return fill(*arguments, **options)
+maker.fill_two = announced
 tablebase = folder.TablebaseFolder(Path(sys.argv[1]), 1).solve(tuple(sys.argv[2].split(",")), 12)
 print(tablebase.first_share((0, 0), (31, 31)))
 """

@@ -19,7 +19,7 @@ from rollhouse.games.dicetto.cards import REROLL
 from rollhouse.games.dicetto.evaluation.layout import COMBO, NOBODY, OWNER, SPOTS, SUM
 from rollhouse.games.dicetto.evaluation.player import TurnPlayer, table_of
 from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, SETS, dice_tables, set_number
-from rollhouse.games.dicetto.evaluation.turn import TableArrays, Workspace
+from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArrays, Workspace
 from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DONE, DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState, Spot
@@ -29,8 +29,6 @@ __all__ = ["End", "Ends", "after_end", "ends_after", "ends_of_turn", "left_alone
 End: TypeAlias = tuple[int, ...]
 """For each spot the sum of the mover's dice there; 0 where there are none."""
 
-_BITS = 5
-_MASK = 31
 _NOTHING_LAID = 0
 
 
@@ -71,7 +69,7 @@ def ends_after(state: DicettoState, move: DicettoMove) -> Ends:
         return Ends({_lying(table_of(state)): 1.0})
     spot, rest = state.spots[move.spot], remove(state.dice, move.dice)
     shut = closed | 1 << move.spot
-    won = _placed(state, shut, sum(move.dice) << _BITS * move.spot, rest)
+    won = _placed(state, shut, sum(move.dice) << KEY_BITS * move.spot, rest)
     if not spot.dice or sum(move.dice) > sum(spot.dice):
         return won
     return _mixed(won, _placed(state, shut, _NOTHING_LAID, rest))
@@ -128,7 +126,7 @@ def left_alone(state: DicettoState, spot: int, rng: random.Random | None = None)
     workspace, table = _player(state.setup.players).plan(state)
     powers = _powers(table, 0)
     dice = _final_dice(workspace, set_number(state.dice), state.rolls_left)
-    alone = (workspace.best_key[0, FIRST_ROLL:] >> _BITS * spot & _MASK == 0).astype(np.float64)
+    alone = (workspace.best_key[0, FIRST_ROLL:] >> KEY_BITS * spot & KEY_MASK == 0).astype(np.float64)
     known: dict[tuple[int, int], float] = {}
     for which in np.flatnonzero(workspace.duel[0, FIRST_ROLL:] >= 0):
         alone[which] = _alone(workspace, powers, spot, 0, FIRST_ROLL + int(which), known)
@@ -148,7 +146,7 @@ def _alone(workspace: Workspace, powers: dict[int, int], spot: int, code: int, d
     if (code, dice) not in known:
         duel = int(workspace.duel[code, dice])
         if duel < 0:
-            known[code, dice] = float(not int(workspace.best_key[code, dice]) >> _BITS * spot & _MASK)
+            known[code, dice] = float(not int(workspace.best_key[code, dice]) >> KEY_BITS * spot & KEY_MASK)
         else:
             about, chosen = divmod(duel, SETS)
             rest = int(dice_tables().minus[dice, chosen])
@@ -195,7 +193,7 @@ def _follow(
     duel = int(workspace.duel[code, dice])
     if duel < 0:
         key, lying = int(workspace.best_key[code, dice]), _lying(table)
-        end = tuple(lying[spot] or key >> _BITS * spot & _MASK for spot in range(SPOTS))
+        end = tuple(lying[spot] or key >> KEY_BITS * spot & KEY_MASK for spot in range(SPOTS))
         odds[end] = odds.get(end, 0.0) + chance
         return
     spot, chosen = divmod(duel, SETS)

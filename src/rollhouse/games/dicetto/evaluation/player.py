@@ -14,7 +14,17 @@ from rollhouse.games.dicetto.cards import REROLL, combination_of
 from rollhouse.games.dicetto.deck import cards_of
 from rollhouse.games.dicetto.evaluation import layout
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, COMBOS, EMPTY, KIND_OF, dice_tables, set_number
-from rollhouse.games.dicetto.evaluation.turn import MAX_ROLLS, TableArrays, Workspace, evaluated_end, make_workspace, place, prepare, roll
+from rollhouse.games.dicetto.evaluation.turn import (
+    KEY_BITS,
+    MAX_ROLLS,
+    TableArrays,
+    Workspace,
+    evaluated_end,
+    make_workspace,
+    place,
+    prepare,
+    roll,
+)
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 from rollhouse.games.dicetto.moves import DicettoMove, Place, Reroll
 from rollhouse.games.dicetto.rules import DicettoState
@@ -27,7 +37,6 @@ Floats = NDArray[np.float64]
 _NUMBER = {combo: number for number, combo in enumerate(COMBOS)}
 _KINDS = np.array(KIND_OF, np.int64)
 _BONUS_BIT = {name: 1 << bit for bit, name in enumerate(BONUS)}
-_BITS = 5
 
 
 def table_of(state: DicettoState) -> TableArrays:
@@ -143,5 +152,5 @@ class TurnPlayer:
             worth: Floats = workspace.placed[0, rest].copy()
             return worth
 
-        won = value(total << _BITS * move.spot)
+        won = value(total << KEY_BITS * move.spot)
         return won if not spot.dice or total > sum(spot.dice) else 0.5 * (won + value(0))

@@ -30,7 +30,7 @@ from rollhouse.games.dicetto.evaluation.features import (
 from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, MAX_SUM, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork, spot_part
 
-__all__ = ["MAX_ROLLS", "TableArrays", "Workspace", "evaluated_end", "make_workspace", "place", "prepare", "roll"]
+__all__ = ["KEY_BITS", "KEY_MASK", "MAX_ROLLS", "TableArrays", "Workspace", "evaluated_end", "make_workspace", "place", "prepare", "roll"]
 
 Numbers = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -44,8 +44,9 @@ _HASH_SLOTS: Final = 1 << 14
 """Small enough for the processor's cache: a turn has 200 ends, seldom 3,000."""
 _END_BITS: Final = 13
 _STOP: Final = -1
-_BITS: Final = 5
-_MASK: Final = 31
+KEY_BITS: Final = 5
+KEY_MASK: Final = (1 << KEY_BITS) - 1
+"""A key has so many bits for each spot."""
 
 
 class Workspace(NamedTuple):
@@ -259,7 +260,7 @@ def _evaluate_ends(network: ValueNetwork, table: TableArrays, kind_of: Numbers, 
         total[:] = workspace.total
         tally[:] = workspace.tally
         for place_ in range(layout.SPOTS):
-            laid = key >> _BITS * place_ & _MASK
+            laid = key >> KEY_BITS * place_ & KEY_MASK
             if laid:
                 for at in range(len(total)):
                     total[at] += change[place_, laid, at]
@@ -298,7 +299,7 @@ def _ends_game(table: TableArrays, key: int) -> bool:
     for place_ in range(layout.SLOTS):
         if table.spots[place_, layout.COMBO] == EMPTY:
             continue
-        if table.spots[place_, layout.OWNER] == after and not key >> _BITS * place_ & _MASK:
+        if table.spots[place_, layout.OWNER] == after and not key >> KEY_BITS * place_ & KEY_MASK:
             taken += 1
         else:
             left += 1
@@ -312,7 +313,7 @@ def _final(table: TableArrays, key: int, kind_of: Numbers, workspace: Workspace)
     workspace.won[:] = table.seats
     for place_ in range(layout.SLOTS):
         spot = table.spots[place_]
-        owner = table.mover if key >> _BITS * place_ & _MASK else spot[layout.OWNER]
+        owner = table.mover if key >> KEY_BITS * place_ & KEY_MASK else spot[layout.OWNER]
         if spot[layout.COMBO] != EMPTY and owner != layout.NOBODY:
             layout.add_card(workspace.won[owner], spot[layout.COMBO], spot[layout.POINTS], spot[layout.LOGO], kind_of)
     layout.final_shares(workspace.won, table.game[layout.BONUS_MASK], workspace.shares)
@@ -347,7 +348,7 @@ def place(
                     place_ = held_spots[which]
                     shut |= 1 << place_
                     if digit == 1:
-                        lying |= table.spots[place_, layout.SUM] << _BITS * place_
+                        lying |= table.spots[place_, layout.SUM] << KEY_BITS * place_
             if fought == decided:
                 _without_duels(tables, network, table, kind_of, shut, lying, dice, most - decided, code, workspace)
                 _with_duels(tables, table, held_spots, held, dice, most - decided, code, players, workspace)
@@ -386,7 +387,7 @@ def _without_duels(
                     continue
                 if ways < _MAX_WAYS:
                     workspace.way_set[ways] = both
-                    workspace.way_key[ways] = workspace.way_key[way] | total << _BITS * place_
+                    workspace.way_key[ways] = workspace.way_key[way] | total << KEY_BITS * place_
                     ways += 1
     known, end_slot, end_key, counts, ends = workspace.known, workspace.end_slot, workspace.end_key, workspace.counts, workspace.ends
     for way in range(ways):
