@@ -1,4 +1,4 @@
-"""The bot `greedy`, compiled for matches of thousands of games. A test compares the two."""
+"""The bot `greedy`, compiled for matches of thousands of games, and their random numbers. A test compares the two bots."""
 
 from __future__ import annotations
 
@@ -9,16 +9,26 @@ from rollhouse.core.dice import lattice
 from rollhouse.games.dicetto.evaluation.layout import COMBO, NOBODY, OWNER, POINTS, SLOTS, SPOTS, SUM
 from rollhouse.games.dicetto.evaluation.tables import EMPTY, FIRST_ROLL, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.turn import TableArrays
-from scripts.train_dicetto.chance import below
 from scripts.train_dicetto.compiled import compiled
 
-__all__ = ["greedy_turn", "points_keep", "points_placement"]
+__all__ = ["below", "greedy_turn", "points_keep", "points_placement"]
 
 _KEEPS = lattice(4).keeps
 _IN_ORDER = np.argsort(sorted(range(len(_KEEPS)), key=lambda keep: _KEEPS[keep]))
 """Each multiset's place in the order in which the engine lists dice of equal sums."""
 
 Floats = NDArray[np.float64]
+
+
+@compiled
+def below(chance: NDArray[np.uint64], limit: int) -> int:
+    """The next random number below the limit, by xorshift."""
+    x = chance[0]
+    x ^= x >> np.uint64(12)
+    x ^= x << np.uint64(25)
+    x ^= x >> np.uint64(27)
+    chance[0] = x
+    return int(((x * np.uint64(2685821657736338717)) >> np.uint64(33)) % np.uint64(limit))
 
 
 @compiled

@@ -8,22 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.games.dicetto.evaluation import layout
-from rollhouse.games.dicetto.evaluation.features import (
-    TALLY,
-    describe_rest,
-    describe_spot,
-    outlook,
-    start_tally,
-    still_width,
-    tally_spot,
-)
+from rollhouse.games.dicetto.evaluation.features import TALLY, describe_rest, describe_spot, outlook, start_tally, still_width, tally_spot
 from rollhouse.games.dicetto.evaluation.tables import ANY_DICE, EMPTY, FIRST_ROLL, SETS, DiceTables
 from rollhouse.games.dicetto.evaluation.turn import KEY_BITS, KEY_MASK, TableArrays, Workspace, place, prepare, roll
 from rollhouse.games.dicetto.evaluation.value_network import ValueNetwork
 from rollhouse.games.dicetto.setup import DEFAULT_MAX_TURNS
-from scripts.train_dicetto.chance import below
 from scripts.train_dicetto.compiled import compiled
-from scripts.train_dicetto.greedy import greedy_turn
+from scripts.train_dicetto.greedy import below, greedy_turn
 
 __all__ = ["Games", "describe_games", "empty_games", "play_game", "play_out"]
 

@@ -27,16 +27,7 @@ from rollhouse.games.dicy_cards.solver.tablebase.lookup import Tablebase
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import TurnShares, turn_shares
 from rollhouse.games.dicy_cards.solver.turn.turn_values import Prospects, TurnValues, turn_values
 
-__all__ = [
-    "NetworkEvaluator",
-    "SoloEvaluator",
-    "TurnEvaluator",
-    "TwoPlayerEvaluator",
-    "estimator",
-    "evaluator",
-    "network_evaluator",
-    "won",
-]
+__all__ = ["NetworkEvaluator", "SoloEvaluator", "TurnEvaluator", "TwoPlayerEvaluator", "estimator", "evaluator", "network_evaluator"]
 
 _EXACT_TURNS_CACHED = 256
 _NETWORK_TURNS_CACHED = 64
@@ -84,7 +75,8 @@ class TurnEvaluator(ABC):
 
     def final(self, state: DicyState) -> _Shares:
         """What each seat has got now that the game is over."""
-        return won(state)
+        winners = rules.winners(state.scores, state.active)
+        return tuple((seat in winners) / len(winners) for seat in range(state.setup.players))
 
     def values(self, state: DicyState) -> _Shares:
         """What the position is worth to each seat."""
@@ -257,12 +249,6 @@ class NetworkEvaluator(TurnEvaluator):
         ends = turn_ends(self._network, self._cache, self._cards, needed, rows, place, within)
         turn = turn_shares(self._cards, ends.after, ends.skip, 0, within)
         return {row: turn.keep(row, ()).tolist() for row in range(ROWS) if not row & ~within}
-
-
-def won(state: DicyState) -> _Shares:
-    """Shares of a game that is over."""
-    winners = rules.winners(state.scores, state.active)
-    return tuple((seat in winners) / len(winners) for seat in range(state.setup.players))
 
 
 def evaluator(state: DicyState, rules_version: int, *, prepare: bool, progress: Progress) -> TurnEvaluator | None:

@@ -22,15 +22,7 @@ from rollhouse.games.dicy_cards.evaluation.compiled import compiled
 from rollhouse.games.dicy_cards.evaluation.features import FEATURES, seat_features
 from rollhouse.games.dicy_cards.solver.facts import ROWS
 
-__all__ = [
-    "ActivationCache",
-    "ValueNetwork",
-    "Weights",
-    "activation_cache",
-    "evaluate_position",
-    "network_of",
-    "trained_network",
-]
+__all__ = ["ActivationCache", "ValueNetwork", "Weights", "activation_cache", "evaluate_position", "network_of", "trained_network"]
 
 Longs = NDArray[np.int64]
 Floats = NDArray[np.float64]
