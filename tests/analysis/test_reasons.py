@@ -12,10 +12,10 @@ from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.games.dicy_cards.cards import points
+from rollhouse.games.dicy_cards.evaluation.explain import times
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.moves import Freeze, Score
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.explain import times
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.analysis.checked_reasons import Checked, card_of, count_of, evaluator_of
 from tests.analysis.engine_ends import engine_ends

@@ -10,7 +10,7 @@ import pytest
 
 from rollhouse.analysis.hints import hint
 from rollhouse.core.registry import game as find_game
-from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
+from rollhouse.games.dicy_cards.evaluation.evaluators import network_evaluator
 from rollhouse.locale import catalogue
 from rollhouse.play.saves import Saves
 from tests.cli.programs import Ended, Inside, Program
@@ -32,7 +32,7 @@ def solved() -> None:
     state = game.start(game.setup({"players": 2, "first": 0, "target": 20}))
     assert game.evaluator(state, prepare=True) is not None
     rolled = game.play(state, game.parse("roll 122334"))
-    for evaluator in (game.evaluator(rolled), learned_evaluator(rolled)):
+    for evaluator in (game.evaluator(rolled), network_evaluator(rolled)):
         assert evaluator is not None
         evaluator.options(rolled)
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from rollhouse.games.dicy_cards.evaluation.odds import chance_of_card, chance_of_points
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.odds import chance_of_card, chance_of_points
 from tests.cli.programs import Inside
 from tests.games.dicy_cards.table import GLACIAL, played, position
 

@@ -1,4 +1,4 @@
-"""`rollhouse solve`: what a game of Dicy Cards is worth before it begins, for two players or alone."""
+"""`rollhouse solve`: the value of a game of Dicy Cards before it begins, solo or for two players."""
 
 from __future__ import annotations
 

@@ -251,7 +251,6 @@ dicy-guide-solo = Solo: Die Spielregel kennt kein Spiel für eine Person; das is
 
 dicy-values-two = Exakt: aus dem gelösten Spiel zu zweit, höchstens { $gap } daneben.
 dicy-values-solo = Exakt: aus dem gelösten Spiel für eine Person, höchstens { $gap } daneben.
-dicy-values-race = Eine Schätzung: Es wird angenommen, dass alle für sich spielen, und ein Zug wird genau berechnet. 95 % der Fehler liegen unter { $error } Prozentpunkten (zu zweit gemessen).
 dicy-values-learned = Eine Schätzung: Jeder Zug wird genau berechnet; was danach kommt, beurteilt ein Modell, das mit vielen Partien trainiert wurde. 95 % der Fehler liegen unter { $error } Prozentpunkten (zu zweit gemessen).
 dicy-note-unsolved = Zu dritt und zu viert ist das Spiel nicht gelöst: Dieser Bot spielt wie der Profi.
 dicy-note-solving = Dieses Spiel wird noch gelöst ({ $percent } %): Bis dahin spielt dieser Bot wie der Profi.

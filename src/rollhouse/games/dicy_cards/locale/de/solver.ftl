@@ -45,7 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Es müssen sechs Würfel sein, jeder eine Zahl von 1 bis 6.
 solver-why-nothing-to-react = Du reagierst, wenn jemand passt oder eine Karte wertet, deren Wirkung dich trifft.
-solver-why-nobody-decides = In dieser Stellung gibt es nichts zu entscheiden und nichts zu werfen.
+solver-why-nothing-to-decide = In dieser Stellung gibt es nichts zu entscheiden und nichts zu werfen.
 solver-why-no-choice =
     { $count ->
         [0] Du hast keine Karte zur Wahl.

@@ -251,7 +251,6 @@ dicy-guide-solo = Solo: the rulebook has no game for one; this is Rollhouse's ow
 
 dicy-values-two = Exact: from the solved game for two players, off by at most { $gap }.
 dicy-values-solo = Exact: from the solved game for one player, off by at most { $gap }.
-dicy-values-race = An estimate: each player is treated as racing alone, and one turn is calculated in detail. 95% of errors are below { $error } percentage points (measured with two players).
 dicy-values-learned = An estimate: each turn is calculated exactly; what follows is judged by a model trained on many games. 95% of errors are below { $error } percentage points (measured with two players).
 dicy-note-unsolved = The game for more than two players is not solved: this bot plays like the expert.
 dicy-note-solving = This game is still being solved ({ $percent }%): until then this bot plays like the expert.

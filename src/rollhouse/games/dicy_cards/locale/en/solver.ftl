@@ -45,7 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Six dice are needed, each a number from 1 to 6.
 solver-why-nothing-to-react = You can react to a skip, or to another player's card whose effect reaches you.
-solver-why-nobody-decides = There is no decision to make and no roll in this position.
+solver-why-nothing-to-decide = There is no decision to make and no roll in this position.
 solver-why-no-choice =
     { $count ->
         [0] You have no card to choose.

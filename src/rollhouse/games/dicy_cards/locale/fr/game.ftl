@@ -251,7 +251,6 @@ dicy-guide-solo = En solo : le livret n’a pas de jeu pour une seule personne�
 
 dicy-values-two = Exact : tiré du jeu résolu pour deux, à { $gap } près.
 dicy-values-solo = Exact : tiré du jeu résolu en solitaire, à { $gap } près.
-dicy-values-race = Une estimation : chaque joueur est supposé courir seul, et un tour est calculé en détail. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré à deux joueurs).
 dicy-values-learned = Une estimation : chaque tour est calculé exactement ; la suite est jugée par un modèle entraîné sur de nombreuses parties. 95 % des erreurs sont inférieures à { $error } points de pourcentage (mesuré à deux joueurs).
 dicy-note-unsolved = À plus de deux, le jeu n’est pas résolu : ce robot joue comme l’expert.
 dicy-note-solving = Cette partie est en cours de résolution ({ $percent } %) : en attendant, ce robot joue comme l’expert.

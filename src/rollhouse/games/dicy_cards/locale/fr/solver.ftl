@@ -45,7 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Il faut six dés, chacun de 1 à 6.
 solver-why-nothing-to-react = On réagit à un tour passé, ou à la carte d’un autre joueur dont l’effet vous atteint.
-solver-why-nobody-decides = Dans cette position, il n’y a ni décision à prendre ni dé à lancer.
+solver-why-nothing-to-decide = Dans cette position, il n’y a ni décision à prendre ni dé à lancer.
 solver-why-no-choice =
     { $count ->
         [0] Vous n’avez aucune carte à choisir.

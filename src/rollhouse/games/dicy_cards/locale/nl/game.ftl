@@ -251,7 +251,6 @@ dicy-guide-solo = Solo: de spelregels kennen geen spel voor één persoon; dit i
 
 dicy-values-two = Exact: uit het opgeloste spel voor twee, hooguit { $gap } ernaast.
 dicy-values-solo = Exact: uit het opgeloste spel voor één speler, hooguit { $gap } ernaast.
-dicy-values-race = Een schatting: elke speler wordt geacht alleen te spelen, en één beurt wordt precies uitgerekend. 95% van de fouten is kleiner dan { $error } procentpunten (gemeten met twee spelers).
 dicy-values-learned = Een schatting: elke beurt wordt precies uitgerekend; wat daarna komt, wordt beoordeeld door een model dat op veel partijen is getraind. 95% van de fouten is kleiner dan { $error } procentpunten (gemeten met twee spelers).
 dicy-note-unsolved = Met meer dan twee spelers is het spel niet opgelost: deze bot speelt als de expert.
 dicy-note-solving = Dit spel wordt nog opgelost ({ $percent }%): tot dan speelt deze bot als de expert.

@@ -45,7 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = Er zijn zes dobbelstenen nodig, elk met een getal van 1 tot en met 6.
 solver-why-nothing-to-react = Je reageert op een overgeslagen beurt, of op een kaart van een ander waarvan het effect jou raakt.
-solver-why-nobody-decides = In deze stelling valt niets te beslissen en niets te gooien.
+solver-why-nothing-to-decide = In deze stelling valt niets te beslissen en niets te gooien.
 solver-why-no-choice =
     { $count ->
         [0] Je hebt geen kaart om te kiezen.

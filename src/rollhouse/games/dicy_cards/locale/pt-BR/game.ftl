@@ -251,7 +251,6 @@ dicy-guide-solo = Solo: o manual não tem jogo para uma pessoa só; esta é uma 
 
 dicy-values-two = Exato: vem do jogo resolvido para dois jogadores, com desvio máximo de { $gap }.
 dicy-values-solo = Exato: vem do jogo solo resolvido, com desvio máximo de { $gap }.
-dicy-values-race = Uma estimativa: supõe-se que cada jogador joga sozinho, e um turno é calculado em detalhes. 95% dos erros são menores que { $error } pontos percentuais (medido com dois jogadores).
 dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são menores que { $error } pontos percentuais (medido com dois jogadores).
 dicy-note-unsolved = O jogo para mais de dois jogadores não foi resolvido: este bot joga como o mestre.
 dicy-note-solving = Este jogo ainda está sendo resolvido ({ $percent }%): até lá, este bot joga como o mestre.

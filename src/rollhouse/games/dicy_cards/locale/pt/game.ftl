@@ -251,7 +251,6 @@ dicy-guide-solo = A solo: o livro de regras não tem jogo para uma só pessoa; e
 
 dicy-values-two = Exato: do jogo resolvido para dois, com um desvio máximo de { $gap }.
 dicy-values-solo = Exato: do jogo resolvido a solo, com um desvio máximo de { $gap }.
-dicy-values-race = Uma estimativa: supõe-se que cada jogador joga sozinho, e um turno é calculado em pormenor. 95% dos erros são inferiores a { $error } pontos percentuais (medido com dois jogadores).
 dicy-values-learned = Uma estimativa: cada turno é calculado com exatidão; o que vem depois é avaliado por um modelo treinado com muitas partidas. 95% dos erros são inferiores a { $error } pontos percentuais (medido com dois jogadores).
 dicy-note-unsolved = Com mais de dois jogadores, o jogo não está resolvido: este bot joga como o perito.
 dicy-note-solving = Este jogo ainda está a ser resolvido ({ $percent }%): até lá, este bot joga como o perito.

@@ -45,7 +45,7 @@ solver-why-one-score-each =
     }
 solver-why-six-faces = São precisos seis dados, cada um de 1 a 6.
 solver-why-nothing-to-react = Reages quando alguém passa, ou a uma carta de outro jogador cujo efeito te atinge.
-solver-why-nobody-decides = Nesta posição não há nenhuma decisão a tomar nem dados para rolar.
+solver-why-nothing-to-decide = Nesta posição não há nenhuma decisão a tomar nem dados para rolar.
 solver-why-no-choice =
     { $count ->
         [0] Não tens nenhuma carta para escolher.
