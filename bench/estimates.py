@@ -1,7 +1,7 @@
-"""How far the learned values of Dicy Cards are off: `python -m bench.estimates --players 3`.
+"""Errors of Dicy Cards' value network for two players, against tablebases: `python -m bench.estimates`.
 
-Two players: against tablebases, which are solved first where they are missing. Three and four: positions of the expert's own games are
-played out by experts, many times each; what the dice alone would do to such a mean is taken off before the error is told.
+The positions are those of the expert's own games in which a turn begins. Tablebases that are missing are solved first.
+Three and four players: `python -m bench.calibration`.
 """
 
 from __future__ import annotations
@@ -9,27 +9,24 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator
-from math import sqrt
 
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards import rules
-from rollhouse.games.dicy_cards.bots.choosing import first_best
+from rollhouse.games.dicy_cards.bots.expert import first_best
 from rollhouse.games.dicy_cards.cards import modes
-from rollhouse.games.dicy_cards.evaluation import seat_facts
+from rollhouse.games.dicy_cards.evaluation import features
+from rollhouse.games.dicy_cards.evaluation.evaluators import TwoPlayerEvaluator, network_evaluator
 from rollhouse.games.dicy_cards.setup import read_setup
 from rollhouse.games.dicy_cards.solver.tablebase.folder import TablebaseFolder, cache_folder
-from rollhouse.games.dicy_cards.teacher.evaluators import TwoPlayerEvaluator
-from rollhouse.games.dicy_cards.teacher.learned import learned_evaluator
-from rollhouse.games.dicy_cards.teacher.turn_evaluator import won
 
 __all__ = ["main"]
 
-_SURE = 1.96
-"""Standard deviations that hold 95 in 100."""
+_RANDOM_MOVE_RATE = 0.03
+_POSITIONS_PER_GAME = 3
 
 
-def _played_on(state: rules.DicyState, rng: random.Random, wild: float) -> Iterator[rules.DicyState]:
-    """Every position from here on in which a turn is about to begin, and the end; now and then a move is a random one."""
+def _beginnings(state: rules.DicyState, rng: random.Random) -> Iterator[rules.DicyState]:
+    """Every position of a game from here on in which a turn is about to begin; now and then a move is a random one."""
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:
             if not state.dice and state.cards:
@@ -37,64 +34,35 @@ def _played_on(state: rules.DicyState, rng: random.Random, wild: float) -> Itera
             state = rules.step(state, rules.outcomes(state).sample(rng))
             continue
         moves = rules.legal(state)
-        random_one = len(moves) == 1 or rng.random() < wild
-        state = rules.step(state, rng.choice(moves) if random_one else first_best(learned_evaluator(state).options(state)))
-    yield state
+        is_random = len(moves) == 1 or rng.random() < _RANDOM_MOVE_RATE
+        state = rules.step(state, rng.choice(moves) if is_random else first_best(network_evaluator(state).options(state)))
 
 
-def _positions(mode: str, players: int, count: int, rng: random.Random, target: int) -> list[rules.DicyState]:
-    found: list[rules.DicyState] = []
-    while len(found) < count:
-        game = list(_played_on(rules.start(read_setup({"mode": mode, "players": players, "target": target, "first": 0})), rng, 0.03))[:-1]
-        found += rng.sample(game, min(3, len(game)))
-    return found[:count]
-
-
-def _against_tablebase(mode: str, count: int, rng: random.Random, target: int) -> list[float]:
-    cards = read_setup({"mode": mode}).cards
-    tablebase = TablebaseFolder(cache_folder(), rules.RULES_VERSION)
-    exact = TwoPlayerEvaluator(tablebase.find(cards, target) or tablebase.solve(cards, target, progress=lambda done: None))
-    states = _positions(mode, 2, count, rng, target)
-    return [abs(learned_evaluator(state).values(state)[0] - exact.values(state)[0]) for state in states]
-
-
-def _against_games(mode: str, players: int, count: int, times: int, rng: random.Random, target: int) -> tuple[float, float]:
-    """The mean squared error with what the dice did to it taken off, and the mean error as it is."""
-    squares = plain = 0.0
-    for state in _positions(mode, players, count, rng, target):
-        guess = learned_evaluator(state).values(state)
-        results = [won([*_played_on(state, rng, 0.0)][-1]) for _ in range(times)]
-        for seat in range(players):
-            shares = [result[seat] for result in results]
-            mean = sum(shares) / times
-            noise = sum((share - mean) ** 2 for share in shares) / (times - 1) / times
-            squares += (guess[seat] - mean) ** 2 - noise
-            plain += abs(guess[seat] - mean)
-    return squares / count / players, plain / count / players
+def _errors(mode: str, count: int, rng: random.Random, target: int) -> list[float]:
+    """The errors of so many positions, smallest first."""
+    setup = read_setup({"mode": mode, "players": 2, "target": target, "first": 0})
+    exact = TwoPlayerEvaluator(TablebaseFolder(cache_folder(), rules.RULES_VERSION).solve(setup.cards, target))
+    states: list[rules.DicyState] = []
+    while len(states) < count:
+        game = list(_beginnings(rules.start(setup), rng))
+        states += rng.sample(game, min(_POSITIONS_PER_GAME, len(game)))
+    return sorted(abs(network_evaluator(state).values(state)[0] - exact.values(state)[0]) for state in states[:count])
 
 
 def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.estimates", description=__doc__.splitlines()[0])
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--modes", nargs="+", default=list(modes()))
     parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--times", type=int, default=400, help="games from every position, three and four players")
     parser.add_argument("--target", type=int, default=100)
-    parser.add_argument("--unknown", nargs="*", default=[], help="cards that the judge shall not know, as one that is new")
+    parser.add_argument("--unknown", nargs="*", default=[], help="cards to hide from the network, as if it were not trained with them")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    seat_facts.JUDGED = tuple("" if card in given.unknown else card for card in seat_facts.JUDGED)  # type: ignore[misc]  # to measure just that
-    for mode in given.modes:
-        rng = random.Random(f"{given.seed}:{mode}")
-        if given.players == 2:
-            off = sorted(_against_tablebase(mode, given.positions, rng, given.target))
-            told = f"mean {sum(off) / len(off):.4f}, 95 in 100 below {off[int(0.95 * len(off))]:.4f}, most {off[-1]:.4f}"
-        else:
-            square, plain = _against_games(mode, given.players, given.positions, given.times, rng, given.target)
-            root = sqrt(max(0.0, square))
-            told = f"root of the mean square {root:.4f}, so 95 in 100 below {_SURE * root:.4f}; mean distance, dice included, {plain:.4f}"
-        print(f"{mode}, {given.players} players to {given.target}, {given.positions} positions: {told}", flush=True)
+    flags = parser.parse_args()
+    features.TRAINED_CARDS = tuple("" if card in flags.unknown else card for card in features.TRAINED_CARDS)  # type: ignore[misc]  # to hide cards
+    for mode in flags.modes:
+        errors = _errors(mode, flags.positions, random.Random(f"{flags.seed}:{mode}"), flags.target)
+        figures = f"mean {sum(errors) / len(errors):.4f}, 95 in 100 below {errors[int(0.95 * len(errors))]:.4f}, most {errors[-1]:.4f}"
+        print(f"{mode}, two players to {flags.target}, {flags.positions} positions: {figures}", flush=True)
 
 
 if __name__ == "__main__":

@@ -45,7 +45,7 @@ def _begin(ana: Page, bo: Page, url: str) -> str:
     for page in (ana, bo):
         page.goto(f"{url}/t/{table}")
     bo.get_by_role("button", name="Sit down").click()
-    ana.get_by_role("button", name="Begin").click()
+    ana.get_by_role("button", name="Start").click()
     ana.locator("button.roll").wait_for()
     return table
 

@@ -21,8 +21,8 @@ from rollhouse.analysis.marks import threshold
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.cards import modes
+from rollhouse.games.dicy_cards.evaluation.evaluators import NetworkEvaluator, network_evaluator
 from rollhouse.games.dicy_cards.rules import DicyState
-from rollhouse.games.dicy_cards.teacher.learned import LearnedEvaluator, learned_evaluator
 
 __all__ = ["Judged", "Marks", "judged_game", "main", "summed_up"]
 
@@ -74,7 +74,7 @@ def _decisions(mode: str, target: int, number: int) -> Iterator[Judged]:
         legal = game.legal(state)
         move = bots[state.to_act].choose(state, legal, rng)
         if len(legal) > 1:
-            said, true = ([option.value for option in one.options(state)] for one in (learned_evaluator(state), exact))
+            said, true = ([option.value for option in one.options(state)] for one in (network_evaluator(state), exact))
             at = legal.index(move)
             yield Judged(max(said) - said[at], max(true) - true[at])
         state = game.apply(state, move)
@@ -119,7 +119,7 @@ def main(arguments: list[str] | None = None) -> int:
         else:
             with ProcessPoolExecutor(given.processes) as pool:
                 several = list(pool.map(work, range(given.games), chunksize=4))
-        found = summed_up([one for many in several for one in many], LearnedEvaluator.cost_error)
+        found = summed_up([one for many in several for one in many], NetworkEvaluator.cost_error)
         false, missed = found.false / max(1, found.marked), found.missed / max(1, found.mistakes)
         print(
             f"| {mode} | {given.games} | {found.decisions} | {found.marked} | {found.false} ({100 * false:.1f} %) "

@@ -13,7 +13,7 @@ import click
 import pytest
 
 from rollhouse.cli import rollhouse
-from rollhouse.commands.command import all_commands
+from rollhouse.commands.support.command import all_commands
 from rollhouse.locale import catalogue
 from tests.cli.programs import Inside
 

@@ -20,7 +20,7 @@ from rollhouse.core.record import Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import read, to_text
 from rollhouse.core.registry import game as find_game
-from rollhouse.games.dicy_cards.teacher.given_position import place, read_dice
+from rollhouse.games.dicy_cards.commands.typed_position import place, read_dice
 from rollhouse.locale import catalogue
 
 __all__ = ["Target", "parsers"]

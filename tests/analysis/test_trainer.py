@@ -35,10 +35,10 @@ from rollhouse.analysis.trainer import (
 )
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import Record, positions
+from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
+from rollhouse.games.dicy_cards.evaluation.grading import level, solo_move, theme
 from rollhouse.games.dicy_cards.game import GAME, DicyCards
 from rollhouse.games.dicy_cards.setup import DicySetup
-from rollhouse.games.dicy_cards.teacher.grading import alone, level, theme
-from rollhouse.games.dicy_cards.teacher.turn_evaluator import TurnEvaluator
 from rollhouse.locale import LANGUAGES, catalogue
 from tests.walks import walk
 
@@ -184,7 +184,7 @@ def test_the_file_holds_what_the_table_says() -> None:
 def test_a_level_says_what_the_move_costs_that_would_be_best_alone() -> None:
     for puzzle in PUZZLES:
         state = GAME.decode(puzzle.state)
-        cost = puzzle.costs[GAME.legal(state).index(alone(state))] * COST_STEP
+        cost = puzzle.costs[GAME.legal(state).index(solo_move(state))] * COST_STEP
         if abs(cost - threshold("blunder", "share")) > COST_STEP:  # costs are rounded
             assert puzzle.level == (1 if cost == 0 else 2 if cost < threshold("blunder", "share") else 3)
 

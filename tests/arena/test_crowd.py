@@ -12,8 +12,8 @@ from rollhouse.arena.crowd import Crowd, crowd
 from rollhouse.arena.elo import crowd_ratings, ratings
 from rollhouse.arena.levels import Kept
 from rollhouse.commands.arena import run
-from rollhouse.commands.command import CommandError
 from rollhouse.commands.crowd_page import crowd_page
+from rollhouse.commands.support.command import CommandError
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import LANGUAGES, catalogue

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rollhouse.arena.workers import worked_off
-from rollhouse.commands.engine import engine_named
+from rollhouse.commands.support.engine import engine_named
 from rollhouse.core.errors import SetupError
 from rollhouse.core.extras import MissingExtra
 from tests.patience import PATIENCE

@@ -22,7 +22,7 @@ from ray.cluster_utils import Cluster
 from rollhouse.arena.contest import contest
 from rollhouse.arena.levels import calibrate
 from rollhouse.arena.workers import Engine, worked_off
-from rollhouse.commands.analyse_many import analyse_many
+from rollhouse.commands.support.analyse_many import analyse_many
 from rollhouse.core.registry import game
 from rollhouse.games.dicy_cards.atlas.on_cpu import OneDeal
 from rollhouse.locale import catalogue

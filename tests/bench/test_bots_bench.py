@@ -1,13 +1,10 @@
-"""The measuring of bots: how long they think, how right an estimate's marks are, and what deeper play gains."""
+"""The measuring of bots: how long they think, and how right an estimate's marks are."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from bench import bots, dicetto_rollouts, marks
-from bench.dicetto_rollouts import played
+from bench import bots, marks
 from bench.marks import Judged, judged_game, summed_up
 
 
@@ -31,19 +28,3 @@ def test_games_are_judged_by_both(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(one.said >= 0 and one.true >= 0 for one in judged_game("glacial", 20, 1))
     assert marks.main(["--modes", "glacial", "--target", "20", "--games", "2", "--processes", "1"]) == 0
     assert "| glacial | 2 |" in capsys.readouterr().out
-
-
-def test_whoever_looks_no_deeper_gains_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Experts with the same dice from both seats: what the one wins here the other wins there, luck taken out or not."""
-    one, other = played(2, 0, 1, 0), played(2, 0, 1, 1)
-    assert one.share + other.share == 1
-    assert one.without_luck + other.without_luck == pytest.approx(1)
-    assert (one.looked, one.changed) == (0, 0)
-    keep = tmp_path / "games.jsonl"
-    few = ["--rollouts", "0", "--processes", "1", "--keep", str(keep)]
-    assert dicetto_rollouts.main(["--games", "4", *few]) == 0
-    told = keep.read_bytes()
-    monkeypatch.setattr(dicetto_rollouts, "played", lambda *_: pytest.fail("a kept game is played again"))
-    assert dicetto_rollouts.main(["--games", "4", *few]) == 0
-    assert keep.read_bytes() == told
-    assert "luck taken out: 50.0 %" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""What is stated of the judges for three and four players: measured with those that ship, summed up rightly, and drawn from that."""
+"""The stated errors of the networks for three and four players: measured with those that ship, summed up rightly, and drawn."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ import pytest
 
 from bench.calibration import DRAWING, Judged, drawing, judged, positions, spread
 from rollhouse.games.dicy_cards.cards import modes
-from rollhouse.games.dicy_cards.evaluation.judge import learned, make_room
+from rollhouse.games.dicy_cards.evaluation.evaluators import NetworkEvaluator
 from rollhouse.games.dicy_cards.evaluation.turn_ends import turn_ends
-from rollhouse.games.dicy_cards.solver.facts import FULL, MOST_POINTS
+from rollhouse.games.dicy_cards.evaluation.value_network import activation_cache, trained_network
+from rollhouse.games.dicy_cards.solver.facts import FULL, MAX_POINTS
 from rollhouse.games.dicy_cards.solver.turn.turn_shares import turn_shares
-from rollhouse.games.dicy_cards.teacher.learned import LearnedEvaluator
 
 LIKE_GLACIAL = ("any_two", "low_six", "odd", "straight", "sixes")
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_what_was_played_out_was_judged_by_the_judges_that_ship(players: int) -> None:
+def test_positions_were_played_out_by_the_networks_that_ship(players: int) -> None:
     """After training: python -m scripts.train_dicy_cards.rollouts, then python -m bench.calibration."""
     glacial = modes()["glacial"].cards
-    judge = learned(players)
-    room = make_room(judge, glacial, 100 + MOST_POINTS + 1)
+    network = trained_network(players)
+    cache = activation_cache(network, glacial, 100 + MAX_POINTS + 1)
     some = [one for one in positions(players) if set(one.cards) == set(glacial) and one.rows[0]]
     assert len(some) > 10
     for one in some[:6]:
-        ends = turn_ends(judge, room, glacial, one.togo, (FULL, *one.rows[1:]), one.place)
+        ends = turn_ends(network, cache, glacial, one.togo, (FULL, *one.rows[1:]), one.place)
         found = turn_shares(glacial, ends.after, ends.skip, 0).keep(one.rows[0], ())
         assert found.tolist() == pytest.approx(one.turn, abs=0.005), "half-precision weights differ a little from those of the GPU"
 
@@ -35,7 +35,7 @@ def test_the_stated_error_is_the_measured_one(players: int) -> None:
     assert len(found) == 200 * players
     for name, cards in (*((name, mode.cards) for name, mode in modes().items()), ("", LIKE_GLACIAL)):
         measured = spread([one for one in found if one.mode == name]).within
-        assert measured <= LearnedEvaluator(cards, players, 40).error < measured + 0.011
+        assert measured <= NetworkEvaluator(cards, players, 40).error < measured + 0.011
 
 
 def test_the_sums_are_right() -> None:

@@ -92,7 +92,7 @@ def test_it_is_played_line_by_line_and_in_other_languages(environ: dict[str, str
 
 def test_an_option_that_another_game_has_too_is_told_for_both(environ: dict[str, str], tmp_path: Path) -> None:
     said = " ".join(run(tmp_path, "play", "--help", **environ).out.split())
-    assert "Dicy Cards: Points to reach (otherwise: 100) and Pig: points to win (otherwise: 100)" in said
+    assert "Dicy Cards: Points to reach [default: 100] and Pig: points to win [default: 100]" in said
 
 
 def test_its_rules_are_told(environ: dict[str, str], tmp_path: Path) -> None:

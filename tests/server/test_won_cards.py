@@ -16,9 +16,9 @@ from rollhouse.core.record import Record, Replay, replay
 from rollhouse.games.dicetto.bots.greedy import GreedyBot
 from rollhouse.games.dicetto.cards import REROLL, combination_of
 from rollhouse.games.dicetto.deck import cards_of
+from rollhouse.games.dicetto.evaluation.scene import Scene
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.moves import Place
-from rollhouse.games.dicetto.teacher.scene import Scene
 from tests.server.test_statistics import BO, counted, row
 
 SEAT = 0

@@ -16,12 +16,12 @@ from rollhouse.arena.crowd import Crowd, crowd
 from rollhouse.arena.drawing import as_text, check_picture, draw
 from rollhouse.arena.levels import Kept
 from rollhouse.arena.workers import Engine
-from rollhouse.commands.command import command, takes
 from rollhouse.commands.crowd_page import crowd_page
-from rollhouse.commands.engine import engine_flag, engine_named
-from rollhouse.commands.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.commands.levels import STOPPED, costs_table, prepare, table
-from rollhouse.commands.progress_bar import shown_on
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.engine import engine_flag, engine_named
+from rollhouse.commands.support.flags import game_argument, game_options, not_both, typed, whole
+from rollhouse.commands.support.progress_bar import shown_on
 from rollhouse.core import options as read
 from rollhouse.core.errors import SetupError
 from rollhouse.core.messages import say

@@ -14,10 +14,10 @@ from rich.console import Console
 
 from rollhouse.arena.levels import Cost, Kept, Levels, Match, Setting, calibrate
 from rollhouse.arena.workers import Engine
-from rollhouse.commands.command import command, takes
-from rollhouse.commands.engine import engine_flag, engine_named
-from rollhouse.commands.flags import game_argument, game_options, typed, whole
-from rollhouse.commands.progress_bar import progress_bar, shown_on
+from rollhouse.commands.support.command import command, takes
+from rollhouse.commands.support.engine import engine_flag, engine_named
+from rollhouse.commands.support.flags import game_argument, game_options, typed, whole
+from rollhouse.commands.support.progress_bar import progress_bar, shown_on
 from rollhouse.core.game import CHANCE, AnyGame
 from rollhouse.core.messages import say
 from rollhouse.core.registry import all_games

@@ -9,7 +9,7 @@ import pytest
 
 from rollhouse.arena.duplicate import Deals
 from rollhouse.games.dicetto.bots.human import CasualBot, HumanBot, NewcomerBot, NoviceBot
-from rollhouse.games.dicetto.bots.judging import ExpertBot
+from rollhouse.games.dicetto.bots.network_bots import ExpertBot
 from rollhouse.games.dicetto.game import GAME
 from rollhouse.games.dicetto.rules import DicettoState
 from tests.games.dicetto.table import position

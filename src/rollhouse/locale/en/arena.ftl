@@ -26,7 +26,7 @@ arena-most = max
 ## Below the tables
 
 # Shares in percent, as text
-arena-first-player = Whoever starts has { $share } of the wins ({ $confidence }: { $interval }); an even share would be { $even }.
+arena-first-player = The starting player wins { $share } ({ $confidence }: { $interval }); { $even } would be fair.
 arena-note = A shared win counts in equal parts. The { $confidence } intervals are Wilson's for wins and Student's (±) for means.
 # $rate is a number of games
 arena-speed = { $seconds } s, { $rate } games a second.
@@ -49,7 +49,7 @@ error-setup-games = The number of games can't be “{ $value }”.
 error-setup-workers = The number of processes can't be “{ $value }”.
 error-setup-seed = The seed can't be “{ $value }”.
 error-setup-kind = There is no contest of the kind “{ $value }”.
-error-data-picture = “{ $value }” is no kind of picture that we draw.
+error-data-picture = “{ $value }” is not a supported picture. Pictures must be { $expected }.
 error-setup-engine = There is no engine “{ $value }”.
 error-setup-elo = “{ $value }” are not two numbers of Elo points, the lower one first, from -1000 to 1000.
 error-arena-endless = Game { $location } between { $value } does not come to an end.
