@@ -69,7 +69,7 @@ export class Helping {
       if (!hint) return;
       this.hint = hint;
       this.preparing = undefined;
-      const said = step === 1 ? [hint.clue] : [hint.candidates[0]?.said, hint.why];
+      const said = step === 1 ? [hint.clue] : [hint.candidates[0]?.words, hint.why];
       for (const one of said) if (one) announcer.say(words.say(one, names));
     } catch (error) {
       if (gone.aborted) return;
