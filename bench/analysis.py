@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import median
 
-from rollhouse.analysis.hints import hint, weigh
+from rollhouse.analysis.hints import hint
 from rollhouse.analysis.report import analyse
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.record import Record, positions

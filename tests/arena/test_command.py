@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 from rich.console import Console
+from rollhouse.core.statistics import Share
 
 from rollhouse.arena import games as arena_games
 from rollhouse.arena.games import play_one
 from rollhouse.arena.simulate import CHUNK, Summary, simulate
-from rollhouse.arena.stats import Share
 from rollhouse.arena.tally import Result
 from rollhouse.commands.simulate import run, show
 from rollhouse.core.errors import SetupError

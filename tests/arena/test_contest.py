@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rollhouse.arena.results import ResultsFile
 
 from rollhouse.arena import contest as contest_module
 from rollhouse.arena.contest import Contest, Kind, contest, log_likelihood
 from rollhouse.arena.duplicate import DealTally
-from rollhouse.arena.levels import Kept
 from rollhouse.commands.arena import page, run
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.extras import MissingExtra
@@ -96,7 +96,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        met(games=60, kept=Kept(path), progress=interrupted)
+        met(games=60, kept=ResultsFile(path), progress=interrupted)
     lines = len(path.read_text().splitlines())
     assert 0 < lines < 9
     played: list[range] = []
@@ -107,7 +107,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
         return real(self, stopped)
 
     monkeypatch.setattr(contest_module._Deals, "__call__", noted)
-    assert met(games=60, kept=Kept(path)) == whole
+    assert met(games=60, kept=ResultsFile(path)) == whole
     assert len(played) == 9 - lines
 
 

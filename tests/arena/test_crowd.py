@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rollhouse.arena.results import ResultsFile
 
 from rollhouse.arena.crowd import Crowd, crowd
 from rollhouse.arena.elo import crowd_ratings, ratings
-from rollhouse.arena.levels import Kept
 from rollhouse.commands.arena import run
 from rollhouse.commands.crowd_page import crowd_page
 from rollhouse.commands.support.command import CommandError
@@ -54,9 +54,9 @@ def test_it_follows_from_the_seed_and_goes_on_where_it_was_stopped(tmp_path: Pat
 
     kept = tmp_path / "kept"
     with pytest.raises(KeyboardInterrupt):
-        met(kept=Kept(kept), progress=interrupted)
+        met(kept=ResultsFile(kept), progress=interrupted)
     before = len(kept.read_text(encoding="utf-8").splitlines())
-    assert met(kept=Kept(kept)) == met()
+    assert met(kept=ResultsFile(kept)) == met()
     assert 0 < before < len(kept.read_text(encoding="utf-8").splitlines()) == 4
 
 

@@ -7,9 +7,10 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import pytest
+from rollhouse.arena.results import ResultsFile
 
 from rollhouse.arena import levels as levels_module
-from rollhouse.arena.levels import Kept, Levels, calibrate
+from rollhouse.arena.levels import Levels, calibrate
 from rollhouse.commands.levels import page, run
 from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.game import AnyGame
@@ -83,7 +84,7 @@ def test_what_is_no_number_of_games_is_refused(games: int, seed: int, workers: i
 # --- what is kept ---------------------------------------------------------------------------------------------------------------------
 
 
-def short(kept: Kept | None = None, stop_after: int = 10_000, workers: int = 1) -> Levels:
+def short(kept: ResultsFile | None = None, stop_after: int = 10_000, workers: int = 1) -> Levels:
     heard = 0
 
     def progress(done: float) -> None:
@@ -101,11 +102,11 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
     whole = short()
     file = tmp_path / "kept.jsonl"
     with pytest.raises(KeyboardInterrupt):
-        short(Kept(file), stop_after=4)
+        short(ResultsFile(file), stop_after=4)
     done = file.read_bytes().splitlines()
     assert len(done) == 1, "one match is whole, another was begun"
     file.write_bytes(file.read_bytes() + b'{"key":"cut o')
-    went_on = short(Kept(file))
+    went_on = short(ResultsFile(file))
     assert went_on.settings == whole.settings
 
     left: list[object] = []
@@ -115,17 +116,17 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
         yield from ()
 
     monkeypatch.setattr(levels_module, "worked_off", worked_off)
-    assert short(Kept(file)).settings == whole.settings
+    assert short(ResultsFile(file)).settings == whole.settings
     assert left == [], "nothing is left to play"
     file.write_bytes(file.read_bytes() + b'{"key":"another game","result":null,"seconds":1000.0}\n')
-    assert short(Kept(file)).seconds < 1000, "what other games in the file took is not counted"
+    assert short(ResultsFile(file)).seconds < 1000, "what other games in the file took is not counted"
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     file.write_text("nonsense\n")
     with pytest.raises(DataError) as refused:
-        Kept(file)
+        ResultsFile(file)
     assert refused.value.code == "data/content"
 
 

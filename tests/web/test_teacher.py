@@ -8,8 +8,8 @@ from contextlib import closing
 from datetime import timedelta
 
 from playwright.sync_api import expect
+from rollhouse.analysis.puzzles.daily import daily
 
-from rollhouse.analysis.trainer import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.live_server import TODAY, House

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from rollhouse.adapters.course import Course, called, utilities
+from rollhouse.adapters.episode import Episode, environment_name, utilities
 from rollhouse.adapters.picture import picture
 from rollhouse.core.errors import BotError, MoveError
 from rollhouse.core.options import number
@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env):
     def __init__(
         self, game: str, *, seat: int = 0, opponents: str | Sequence[str] = "greedy", render_mode: str | None = None, **options: object
     ) -> None:
-        self.course = Course(game, options)
+        self.course = Episode(game, options)
         players = self.course.setup.players
         self.seat = number({"seat": seat}, "seat", range(players), 0)
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
@@ -107,7 +107,7 @@ def register() -> tuple[str, ...]:
         if 1 in game.players:
             kinds["Solo"] = {"players": 1, "opponents": ()}
         for kind, options in kinds.items():
-            name = called(game, kind)
+            name = environment_name(game, kind)
             if name not in gymnasium.registry:
                 gymnasium.register(name, entry_point="rollhouse.adapters.gymnasium_env:SeatEnv", kwargs={"game": game.id, **options})
             names.append(name)

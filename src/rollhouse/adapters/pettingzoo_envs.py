@@ -10,7 +10,7 @@ import pettingzoo
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from rollhouse.adapters.course import Course, called, utilities
+from rollhouse.adapters.episode import Episode, environment_name, utilities
 from rollhouse.adapters.picture import picture
 from rollhouse.core.registry import all_games
 
@@ -38,7 +38,7 @@ def register() -> tuple[str, ...]:
     for game in all_games().values():
         if game.tensors() is None:
             continue
-        names.append(name := called(game))
+        names.append(name := environment_name(game))
         for kind, known, maker in (("aec", pettingzoo.aec_registry, "env"), ("parallel", pettingzoo.parallel_registry, "ParallelGame")):
             if name not in known:
                 pettingzoo.register(kind, name, f"{__name__}:{maker}", kwargs={"game": game.id})
@@ -49,7 +49,7 @@ class _Seats:
     """What both environments share: agents, spaces, what is seen, how it is shown."""
 
     def __init__(self, game: str, render_mode: str | None, max_cycles: int | None, options: dict[str, object]) -> None:
-        self.course = Course(game, options)
+        self.course = Episode(game, options)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         players, numbers = self.course.setup.players, self.course.tensors

@@ -9,7 +9,8 @@ from functools import cache
 
 import msgspec
 
-from rollhouse.analysis.trainer import Puzzle, daily_puzzles, puzzle_games
+from rollhouse.analysis.puzzles.daily import daily_puzzles, puzzle_games
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.core.game import Setup
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game

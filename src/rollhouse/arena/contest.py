@@ -19,14 +19,15 @@ import msgspec
 from rollhouse.arena.duplicate import DealTally
 from rollhouse.arena.elo import ratings
 from rollhouse.arena.games import play_deal
-from rollhouse.arena.levels import Cost, Kept, Weighed, cost_of, exact_values, setup_of
+from rollhouse.arena.levels import Cost, Weighed, cost_of, exact_values, setup_of
+from rollhouse.arena.results import ResultsFile
 from rollhouse.arena.simulate import GAMES, SEEDS
-from rollhouse.arena.stats import Sample, Share, sample
-from rollhouse.arena.workers import WORKERS, Engine, usable_cores, worked_off
+from rollhouse.arena.workers import WORKERS, Engine, results_in_order, usable_cores
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.extras import needs
 from rollhouse.core.game import AnyGame, Setup
+from rollhouse.core.statistics import Sample, Share, summarise
 from rollhouse.play.bots import check_bot
 from rollhouse.play.subprocess_bot import end_programs
 
@@ -172,7 +173,7 @@ def contest(
     workers: int | None = 1,
     engine: Engine = "local",
     progress: Callable[[float], None] = lambda done: None,
-    kept: Kept | None = None,
+    kept: ResultsFile | None = None,
 ) -> Contest:
     """Let these bots meet, `games` games a meeting at most, rounded up to whole deals.
 
@@ -192,7 +193,7 @@ def contest(
     with needs("arena"):
         from rollhouse.arena.skill import skills
     host = _Host(game, {**options}, bots, kind, games, seed, elo)
-    found = host.worked_out(limits["workers"], engine, progress, Kept() if kept is None else kept)
+    found = host.worked_out(limits["workers"], engine, progress, ResultsFile() if kept is None else kept)
     return host.told(found, skills)
 
 
@@ -248,7 +249,7 @@ class _Host:
         settings = msgspec.json.encode(self._setup, order="sorted").decode()
         return f"{self._game.id} {self._game.rules_version} arena {what} {settings} {','.join(bots)} seed {self._seed}"
 
-    def worked_out(self, workers: int, engine: Engine, progress: Callable[[float], None], kept: Kept) -> dict[str, list[Any]]:
+    def worked_out(self, workers: int, engine: Engine, progress: Callable[[float], None], kept: ResultsFile) -> dict[str, list[Any]]:
         """Everything by whom it is about, part by part."""
         plan: list[tuple[str, list[_Work]]] = [(f"{one} {other}", list(self._parts((one, other)))) for one, other in self._pairs]
         plan += [(bot, list(self._costs(bot))) for bot in self._weighed]
@@ -257,7 +258,7 @@ class _Host:
         found: dict[str, list[Any]] = {}
         done = 0
         try:
-            with closing(worked_off(todo, min(workers, max(1, len(todo))), engine)) as stream:
+            with closing(results_in_order(todo, min(workers, max(1, len(todo))), engine)) as stream:
                 for about, works in plan:
                     for work in works:
                         result = known[work.key]
@@ -287,7 +288,7 @@ class _Host:
             for place, count in part.deals.faults.items():
                 faults[pair[place]] += count
         meetings = tuple(
-            Meeting(one, other, part.deals.games, part.deals.share(), part.deals.noise(), sample(part.turns), sample(part.decisions))
+            Meeting(one, other, part.deals.games, part.deals.share(), part.deals.noise(), summarise(part.turns), summarise(part.decisions))
             for (one, other), part in sums.items()
         )
         weighed = {bot: [one for part in found[bot] for one in part] for bot in self._weighed}

@@ -18,14 +18,15 @@ from rollhouse.arena.contest import Rating
 from rollhouse.arena.duplicate import DealTally
 from rollhouse.arena.elo import crowd_ratings
 from rollhouse.arena.games import play_deal
-from rollhouse.arena.levels import Kept, setup_of
+from rollhouse.arena.levels import setup_of
+from rollhouse.arena.results import ResultsFile
 from rollhouse.arena.simulate import GAMES, SEEDS
-from rollhouse.arena.stats import Sample, Share, sample
-from rollhouse.arena.workers import WORKERS, Engine, usable_cores, worked_off
+from rollhouse.arena.workers import WORKERS, Engine, results_in_order, usable_cores
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError
 from rollhouse.core.extras import needs
 from rollhouse.core.game import AnyGame, Setup
+from rollhouse.core.statistics import Sample, Share, summarise
 from rollhouse.play.bots import check_bot
 from rollhouse.play.subprocess_bot import end_programs
 
@@ -128,7 +129,7 @@ def crowd(
     workers: int | None = 1,
     engine: Engine = "local",
     progress: Callable[[float], None] = lambda done: None,
-    kept: Kept | None = None,
+    kept: ResultsFile | None = None,
 ) -> Crowd:
     """Let these bots play, `players` different ones at a table, `games` games a line-up at most, rounded up to whole deals."""
     bots = tuple(bots)
@@ -147,7 +148,7 @@ def crowd(
     deals = max(2, -(-games // players))
     ranges = [range(start, min(start + _PART, deals)) for start in range(0, deals, _PART)]
     plan = [(lineup, part) for lineup in lineups for part in ranges]
-    found = _worked_out(game, setup, plan, seed, limits["workers"], engine, progress, Kept() if kept is None else kept)
+    found = _worked_out(game, setup, plan, seed, limits["workers"], engine, progress, ResultsFile() if kept is None else kept)
     sums = {lineup: sum((found[lineup, part.start] for part in ranges), _nothing(players)) for lineup in lineups}
     told = tuple(_told(lineup, part) for lineup, part in sums.items())
     rounds = max(len(part.winners) for part in sums.values())
@@ -173,7 +174,7 @@ def crowd(
 def _told(lineup: tuple[str, ...], part: Part) -> LineUp:
     first = part.deals[0]
     shares = tuple(tally.share() for tally in part.deals)
-    return LineUp(lineup, first.games, shares, first.noise(), sample(part.turns), sample(part.decisions))
+    return LineUp(lineup, first.games, shares, first.noise(), summarise(part.turns), summarise(part.decisions))
 
 
 def _worked_out(
@@ -184,7 +185,7 @@ def _worked_out(
     workers: int,
     engine: Engine,
     progress: Callable[[float], None],
-    kept: Kept,
+    kept: ResultsFile,
 ) -> dict[tuple[tuple[str, ...], int], Part]:
     """Every part, by line-up and where it begins; those that are kept are not played again."""
     settings = msgspec.json.encode(setup, order="sorted").decode()
@@ -193,7 +194,7 @@ def _worked_out(
     todo = [_Deals(game, setup, bots, seed, part) for key, (bots, part) in zip(keys, plan, strict=True) if known[key] is None]
     found = {}
     try:
-        with closing(worked_off(todo, min(workers, max(1, len(todo))), engine)) as stream:
+        with closing(results_in_order(todo, min(workers, max(1, len(todo))), engine)) as stream:
             for number, (key, (bots, part)) in enumerate(zip(keys, plan, strict=True), start=1):
                 result = known[key]
                 if result is None:

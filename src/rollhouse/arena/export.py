@@ -8,7 +8,7 @@ import io
 import msgspec
 
 from rollhouse.arena.simulate import PlayerResult, Summary
-from rollhouse.arena.stats import Interval
+from rollhouse.core.statistics import Interval
 
 __all__ = ["COLUMNS", "from_json", "to_csv", "to_json"]
 

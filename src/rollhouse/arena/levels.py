@@ -19,13 +19,12 @@ import msgspec
 from rollhouse.arena.duplicate import Deals, DealTally
 from rollhouse.arena.elo import elo_step, ratings
 from rollhouse.arena.simulate import GAMES, SEEDS
-from rollhouse.arena.stats import Share
-from rollhouse.arena.workers import WORKERS, Engine, Task, usable_cores, worked_off
+from rollhouse.arena.workers import WORKERS, Engine, Task, results_in_order, usable_cores
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, DataError
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
-from rollhouse.core.intervals import ratio_of
+from rollhouse.core.statistics import Share, ratio_of_sums
 from rollhouse.play.bots import check_bot, find_bot
 from rollhouse.play.external_bots import ask_bot
 from rollhouse.play.subprocess_bot import end_programs
@@ -222,7 +221,7 @@ def _worked_out(items: Sequence[_Item[Any]], workers: int, engine: Engine, progr
     todo = [item for item in items if found[item.key] is None]
     steps, done = sum(len(item.tasks) for item in items), sum(len(item.tasks) for item in items if found[item.key] is not None)
     count = max(1, sum(len(item.tasks) for item in todo))
-    stream = worked_off((task for item in todo for task in item.tasks), min(workers, count), engine)
+    stream = results_in_order((task for item in todo for task in item.tasks), min(workers, count), engine)
     began = time.perf_counter()
     try:
         for item in todo:
@@ -348,6 +347,6 @@ class Weighed:
 def cost_of(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
     """What a bot's decisions cost on average, against itself."""
     decisions = sum(count for _, count in counted)
-    found = ratio_of(counted)
+    found = ratio_of_sums(counted)
     assert found.reach is not None, "a match has two games at least"
     return Cost(bot, len(counted), decisions, found.mean, found.reach, sum(cost for cost, _ in counted) / len(counted) / players)

@@ -9,7 +9,7 @@ from statistics import NormalDist
 
 import msgspec
 
-from rollhouse.core.intervals import CONFIDENCE, student
+from rollhouse.core.statistics import CONFIDENCE, student_quantile
 
 __all__ = ["QUANTILES", "Interval", "Sample", "Share", "sample", "share", "wilson"]
 
@@ -72,7 +72,7 @@ def sample(counts: Mapping[int, int]) -> Sample:
         return Sample(mean, None, None, low, high, quantiles)
     squares = sum(value * value * times for value, times in counts.items())
     sd = sqrt(Fraction(squares * size - total * total, size * (size - 1)))
-    reach = student(size - 1) * sd / sqrt(size)
+    reach = student_quantile(size - 1) * sd / sqrt(size)
     return Sample(mean, Interval(mean - reach, mean + reach), sd, low, high, quantiles)
 
 

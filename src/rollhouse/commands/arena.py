@@ -13,8 +13,8 @@ from rich.console import Console
 
 from rollhouse.arena.contest import KINDS, PLAYERS, Contest, Kind, Meeting, contest
 from rollhouse.arena.crowd import Crowd, crowd
-from rollhouse.arena.drawing import as_text, check_picture, draw
-from rollhouse.arena.levels import Kept
+from rollhouse.arena.report import check_picture, draw, ratings_as_text
+from rollhouse.arena.results import ResultsFile
 from rollhouse.arena.workers import Engine
 from rollhouse.commands.crowd_page import crowd_page
 from rollhouse.commands.levels import STOPPED, costs_table, prepare, table
@@ -64,7 +64,7 @@ def run(
         check_picture(plot)
     for bot in bots:
         check_bot(game, bot)  # what is wrong with the names is said before anything is worked out
-    kept = Kept(None if keep is None else Path(keep))
+    kept = ResultsFile(None if keep is None else Path(keep))
     try:
         prepare(words, game, options)
         with shown_on(Console(file=sys.stderr), words) as bar:
@@ -139,7 +139,7 @@ class _Page:
             *self._ratings(),
             "",
             "```text",
-            *as_text(found.ratings, self._names),
+            *ratings_as_text(found.ratings, self._names),
             "```",
             "",
             "## " + words.say(say("contest-matrix")),

@@ -12,7 +12,8 @@ import click
 import msgspec
 from rich.console import Console
 
-from rollhouse.arena.levels import Cost, Kept, Levels, Match, Setting, calibrate
+from rollhouse.arena.levels import Cost, Levels, Match, Setting, calibrate
+from rollhouse.arena.results import ResultsFile
 from rollhouse.arena.workers import Engine
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.engine import engine_flag, engine_named
@@ -49,7 +50,7 @@ def run(
     With `keep`, what was played by then is in that file, and the next run goes on from there.
     """
     several = [find_game(game_id) for game_id in game_ids]
-    kept = Kept(None if keep is None else Path(keep))
+    kept = ResultsFile(None if keep is None else Path(keep))
     try:
         for game in several:
             for bot in bots:
@@ -75,7 +76,7 @@ def _measured(
     seed: int,
     workers: int | None,
     engine: Engine,
-    kept: Kept,
+    kept: ResultsFile,
 ) -> Levels:
     settings = (options,) if options else game.level_settings
     for one in settings:

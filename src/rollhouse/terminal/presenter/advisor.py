@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
-from rollhouse.analysis.hints import Caution, Hint, hint, weigh
+from rollhouse.analysis.hints import Caution, Hint, coach_warning, hint
 from rollhouse.analysis.marks import mark_name
 from rollhouse.analysis.report import Source
 from rollhouse.core.errors import RollhouseError
@@ -69,7 +69,7 @@ class Advisor:
 
     def check(self, state: Any, move: Any) -> Caution | None:
         """The coach's warning about a legal move, or None if it costs little."""
-        return weigh(self.game, state, move, estimate=True)
+        return coach_warning(self.game, state, move, estimate=True)
 
 
 class AdvisorView(Protocol):

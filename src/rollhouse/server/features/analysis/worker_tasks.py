@@ -6,12 +6,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from rollhouse.analysis.habits import Habits, habits
-from rollhouse.analysis.hints import Candidate, hint, weigh
+from rollhouse.analysis.accuracy import Accuracy, accuracy
+from rollhouse.analysis.hints import Candidate, coach_warning, hint
 from rollhouse.analysis.marks import Mark, mark
-from rollhouse.analysis.performance import Performance, performance
+from rollhouse.analysis.play_statistics import PlayStatistics, play_statistics
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.analysis.report import analyse, find_evaluator
-from rollhouse.analysis.trainer import Puzzle, errors_of
+from rollhouse.analysis.trainer import errors_of
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
@@ -39,9 +40,9 @@ Unavailable: TypeAlias = Literal["tablebase", "values"]
 class Weighing(NamedTuple):
     """One seat's game, weighed."""
 
-    performance: Performance | None
+    performance: Accuracy | None
     """None where nobody can value the game."""
-    habits: Habits
+    habits: PlayStatistics
 
 
 class Mistake(NamedTuple):
@@ -75,7 +76,7 @@ def analysed(name: str, text: str, move: str, threshold: Mark | float, *, estima
     state = game.decode(text)
     if not estimate and game.evaluator(state) is None:
         return _lack(game, state)
-    found = weigh(game, state, game.parse(move), threshold, estimate=estimate)
+    found = coach_warning(game, state, game.parse(move), threshold, estimate=estimate)
     looked_at = None if found is None else hint(game, state, estimate=estimate)
     if found is None or looked_at is None:
         return Weighed(None)
@@ -116,7 +117,7 @@ def weighings(record: Record, playing: tuple[frozenset[int], ...], seats: tuple[
     if _misses_tablebase(played):
         return "tablebase"
     told = analyse(played, prepare=False, looking=tell)
-    return {seat: Weighing(performance(told, seat, playing), habits(played, told, seat, playing)) for seat in seats}
+    return {seat: Weighing(accuracy(told, seat, playing), play_statistics(played, told, seat, playing)) for seat in seats}
 
 
 def prepare(name: str, text: str) -> bool:
