@@ -20,17 +20,8 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from rollhouse.analysis.trainer import (
-    COST_STEP,
-    LEVELS,
-    MARGIN,
-    SOLVED_WITHIN,
-    Puzzle,
-    PuzzleFile,
-    daily_puzzles,
-    make_puzzle,
-    puzzles_file,
-)
+from rollhouse.analysis.puzzles.daily import PuzzleFile, daily_puzzles, puzzles_file
+from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, PUZZLE_LEVELS, SOLVED_WITHIN, Puzzle, make_puzzle
 from rollhouse.core.evaluate import Valued, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto.game import GAME
@@ -60,7 +51,7 @@ GAMES = 500
 _SLIPS = 0.25
 _OPEN = (0.1, 0.9)
 _SOLVES = 0.8 * SOLVED_WITHIN["share"]
-_CLEAR = MARGIN + 0.03
+_CLEAR = MIN_PUZZLE_MARGIN + 0.03
 """The evaluator must see more than the margin: another one, better trained, will see it a little differently."""
 _ROUNDS, _ROLLOUTS = 12, 16
 _SURE = 2.5
@@ -168,7 +159,7 @@ def checked(puzzle: Puzzle) -> Puzzle | None:
     state = GAME.decode(puzzle.state)
     judge = evaluator(state)
     assert judge is not None
-    return graded(judge, state) if is_puzzle(judge.options(state), MARGIN + COST_STEP) and stands(judge, state) else None
+    return graded(judge, state) if is_puzzle(judge.options(state), MIN_PUZZLE_MARGIN + COST_STEP) and stands(judge, state) else None
 
 
 def write(found: Iterable[Puzzle]) -> None:
@@ -180,7 +171,7 @@ def write(found: Iterable[Puzzle]) -> None:
     path = puzzles_file(GAME)
     path.write_bytes(b"".join(lines_of(file)))
     counted = Counter(puzzle.level for puzzle in file.puzzles)
-    print(f"{len(order)} puzzles ({', '.join(f'{counted[one]} of level {one}' for one in LEVELS)}): {path}", flush=True)
+    print(f"{len(order)} puzzles ({', '.join(f'{counted[one]} of level {one}' for one in PUZZLE_LEVELS)}): {path}", flush=True)
 
 
 def main(arguments: list[str] | None = None) -> None:

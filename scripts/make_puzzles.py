@@ -13,7 +13,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from rollhouse.analysis.trainer import COST_STEP, LEVELS, MARGIN, Puzzle, PuzzleFile, make_puzzle, puzzles_file
+from rollhouse.analysis.puzzles.daily import PuzzleFile, puzzles_file
+from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, PUZZLE_LEVELS, Puzzle, make_puzzle
 from rollhouse.core.evaluate import best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards.game import GAME
@@ -80,7 +81,7 @@ def positions(options: dict[str, object]) -> Iterator[tuple[TurnEvaluator, DicyS
             moves = evaluator.options(state)
             best = best_of(moves).move
             values = sorted((option.value for option in moves), reverse=True)
-            clear = len(values) > 2 and _OPEN[0] <= values[0] <= _OPEN[1] and values[0] - values[1] >= MARGIN + COST_STEP
+            clear = len(values) > 2 and _OPEN[0] <= values[0] <= _OPEN[1] and values[0] - values[1] >= MIN_PUZZLE_MARGIN + COST_STEP
             if clear and greedy.choose(state, GAME.legal(state), rng) != best:
                 yield evaluator, state
             state = GAME.apply(state, rng.choice(moves).move if rng.random() < _SLIPS else best)
@@ -92,7 +93,7 @@ def main() -> None:
     for options in DEALS:
         these = list(puzzles(options))
         found |= {puzzle.id: puzzle for puzzle in these}
-        counted = ", ".join(f"{sum(puzzle.level == level for puzzle in these)} of level {level}" for level in LEVELS)
+        counted = ", ".join(f"{sum(puzzle.level == level for puzzle in these)} of level {level}" for level in PUZZLE_LEVELS)
         print(f"{len(these)} puzzles ({counted}): {options}", flush=True)
     order = sorted(found)  # ids are hashes: as good as shuffled, and the same everywhere
     file = PuzzleFile(GAME.id, GAME.rules_version, "python -m scripts.make_puzzles", tuple(found[name] for name in order))

@@ -13,11 +13,11 @@ from rich.console import Console
 from rollhouse.arena import games as arena_games
 from rollhouse.arena.games import play_one
 from rollhouse.arena.simulate import CHUNK, Summary, simulate
-from rollhouse.arena.stats import Share
 from rollhouse.arena.tally import Result
 from rollhouse.commands.simulate import run, show
 from rollhouse.core.errors import SetupError
 from rollhouse.core.registry import game
+from rollhouse.core.statistics import Share
 from rollhouse.locale import LANGUAGES, PSEUDO, catalogue
 
 FOUR = "bot:greedy,bot:random,bot:greedy,bot:random"

@@ -10,8 +10,8 @@ import pytest
 from rollhouse.arena.duplicate import Deals, DealTally
 from rollhouse.arena.elo import elo_step, ratings
 from rollhouse.arena.games import play_deal
-from rollhouse.core.intervals import student
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.statistics import student_quantile
 
 GAME = find_game("dicy-cards")
 
@@ -55,7 +55,7 @@ def test_sums_are_those_of_the_deals() -> None:
     share = tally.share()
     assert share.value == pytest.approx(fmean(means))
     if stdev(means):
-        assert share.value - share.interval.low == pytest.approx(student(11) * stdev(means) / sqrt(12))
+        assert share.value - share.interval.low == pytest.approx(student_quantile(11) * stdev(means) / sqrt(12))
         assert tally.noise() == pytest.approx(stdev(means) / sqrt(12) / sqrt((squares / 24 - fmean(means) ** 2) / 24))
     halves = Deals(GAME, setup, ("greedy", "random"), 2, range(5))(lambda: False) + Deals(
         GAME, setup, ("greedy", "random"), 2, range(5, 12)

@@ -8,7 +8,7 @@ import io
 import msgspec
 import pytest
 
-from rollhouse.arena.export import COLUMNS, from_json, to_csv, to_json
+from rollhouse.arena.report import CSV_COLUMNS, from_json, to_csv, to_json
 from rollhouse.arena.simulate import Summary, simulate
 from rollhouse.core.registry import game
 
@@ -45,7 +45,7 @@ def test_json_says_nothing_about_the_machine(summary: Summary) -> None:
 
 def test_csv_has_a_row_a_player(summary: Summary) -> None:
     rows = list(csv.DictReader(io.StringIO(to_csv(summary))))
-    assert tuple(rows[0]) == COLUMNS
+    assert tuple(rows[0]) == CSV_COLUMNS
     assert [row["player"] for row in rows] == ["bot:greedy", "bot:random", "bot:greedy"]
     for row, player in zip(rows, summary.players, strict=True):
         assert (int(row["seat"]), int(row["wins"]), int(row["shared"])) == (player.seat, player.wins, player.shared)

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena.export import to_csv, to_json
 from rollhouse.arena.levels import calibrate
+from rollhouse.arena.report import to_csv, to_json
 from rollhouse.arena.simulate import CHUNK, Summary, simulate
 from rollhouse.commands.levels import page
 from rollhouse.core.errors import BotError

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from rollhouse.arena import games as arena_games
-from rollhouse.arena.export import from_json, to_json
 from rollhouse.arena.games import ArenaError, play_one
+from rollhouse.arena.report import from_json, to_json
 from rollhouse.arena.simulate import CHUNK, Summary, simulate
 from rollhouse.arena.tally import Result, Tally
 from rollhouse.core.errors import BotError, RollhouseError, SetupError
@@ -181,7 +181,7 @@ def test_stopped_at_once_there_is_no_result(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 STOPPED = """
-from rollhouse.arena.export import to_json
+from rollhouse.arena.report import to_json
 from rollhouse.arena.simulate import simulate
 from rollhouse.core.registry import game
 said = []

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rollhouse.arena.export import to_json
+from rollhouse.arena.report import to_json
 from rollhouse.arena.simulate import CHUNK, simulate
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record_text import from_text

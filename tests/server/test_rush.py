@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from rollhouse.analysis.trainer import daily_puzzles
+from rollhouse.analysis.puzzles.daily import daily_puzzles
 from rollhouse.server.config import Config
 from rollhouse.server.operator.desk import Desk
 from rollhouse.server.puzzles.answers_store import AnswersStore

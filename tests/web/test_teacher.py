@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from playwright.sync_api import expect
 
-from rollhouse.analysis.trainer import daily
+from rollhouse.analysis.puzzles.daily import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.house import TODAY, House

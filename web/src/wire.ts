@@ -18,6 +18,15 @@ export interface Account {
   marks: Record<string, number>;
 }
 
+/** One seat's game in sums that add up over games. */
+export interface Accuracy {
+  decisions: number;
+  cost: number;
+  luck: number;
+  unit: "share" | "turns";
+  exact: boolean;
+}
+
 /** Where a record is. */
 export interface AddedRecord {
   table: string;
@@ -466,7 +475,7 @@ export interface GameLine {
   started: number;
   ended: number | null;
   result: "lost" | "shared" | "won" | null;
-  performance: Performance | null;
+  performance: Accuracy | null;
   elsewhere: boolean;
 }
 
@@ -939,15 +948,6 @@ export interface People {
   invitations: Invitation[];
   blocked: Person[];
   recent: Recent[];
-}
-
-/** One seat's game in sums that add up over games. */
-export interface Performance {
-  decisions: number;
-  cost: number;
-  luck: number;
-  unit: "share" | "turns";
-  exact: boolean;
 }
 
 /** Somebody, by public id and name. */

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from rollhouse.adapters.course import numbered, utilities
+from rollhouse.adapters.episode import game_with_tensors, utilities
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.registry import all_games
 
@@ -27,7 +27,7 @@ def register() -> tuple[str, ...]:
 
 @cache
 def _registered(name: str) -> str:
-    game, _ = numbered(name)
+    game, _ = game_with_tensors(name)
     kind = pyspiel.GameType(
         short_name="python_" + game.id.replace("-", "_"),
         long_name=f"Rollhouse: {game.id}, rules {game.rules_version}",
@@ -65,7 +65,7 @@ class _Game(pyspiel.Game):
     """A game of the house, set up."""
 
     def __init__(self, kind: Any, name: str, params: dict[str, Any]) -> None:
-        self.rules, self.numbers = numbered(name)
+        self.rules, self.numbers = game_with_tensors(name)
         given = {**_parameters(self.rules), **params}
         line = given.pop(_POSITION)
         self.begun: Any = self.rules.read_position(line) if line else self.rules.start(self.rules.setup(given))

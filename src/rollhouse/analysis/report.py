@@ -9,7 +9,7 @@ import msgspec
 
 from rollhouse.analysis.accounts import Account, shared_line
 from rollhouse.analysis.marks import MARKS, Mark, mark, threshold
-from rollhouse.analysis.trainer import Mistake, make_puzzle
+from rollhouse.analysis.puzzles.puzzle import Mistake, make_puzzle
 from rollhouse.core.evaluate import EQUAL, Consistent, Evaluator, Progress, Unit, Valued, best_of, cost_error
 from rollhouse.core.game import CHANCE, AnyGame, LuckKind
 from rollhouse.core.messages import Message, say

@@ -21,12 +21,12 @@ from rollhouse.arena.elo import ratings
 from rollhouse.arena.games import play_deal
 from rollhouse.arena.levels import Cost, Kept, Weighed, cost_of, exact_values, setup_of
 from rollhouse.arena.simulate import GAMES, SEEDS
-from rollhouse.arena.stats import Sample, Share, sample
 from rollhouse.arena.workers import WORKERS, Engine, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.extras import needs
 from rollhouse.core.game import AnyGame, Setup
+from rollhouse.core.statistics import Sample, Share, summarise
 from rollhouse.play.bots import check_bot
 from rollhouse.play.programs import end_programs
 
@@ -287,7 +287,7 @@ class _Host:
             for place, count in part.deals.faults.items():
                 faults[pair[place]] += count
         meetings = tuple(
-            Meeting(one, other, part.deals.games, part.deals.share(), part.deals.noise(), sample(part.turns), sample(part.decisions))
+            Meeting(one, other, part.deals.games, part.deals.share(), part.deals.noise(), summarise(part.turns), summarise(part.decisions))
             for (one, other), part in sums.items()
         )
         weighed = {bot: [one for part in found[bot] for one in part] for bot in self._weighed}

@@ -20,12 +20,12 @@ from rollhouse.arena.elo import crowd_ratings
 from rollhouse.arena.games import play_deal
 from rollhouse.arena.levels import Kept, setup_of
 from rollhouse.arena.simulate import GAMES, SEEDS
-from rollhouse.arena.stats import Sample, Share, sample
 from rollhouse.arena.workers import WORKERS, Engine, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError
 from rollhouse.core.extras import needs
 from rollhouse.core.game import AnyGame, Setup
+from rollhouse.core.statistics import Sample, Share, summarise
 from rollhouse.play.bots import check_bot
 from rollhouse.play.programs import end_programs
 
@@ -173,7 +173,7 @@ def crowd(
 def _told(lineup: tuple[str, ...], part: Part) -> LineUp:
     first = part.deals[0]
     shares = tuple(tally.share() for tally in part.deals)
-    return LineUp(lineup, first.games, shares, first.noise(), sample(part.turns), sample(part.decisions))
+    return LineUp(lineup, first.games, shares, first.noise(), summarise(part.turns), summarise(part.decisions))
 
 
 def _worked_out(

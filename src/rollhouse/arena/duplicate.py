@@ -11,9 +11,8 @@ from math import sqrt
 import msgspec
 
 from rollhouse.arena.games import play_deal
-from rollhouse.arena.stats import Interval, Share, wilson
 from rollhouse.core.game import AnyGame, Setup
-from rollhouse.core.intervals import student
+from rollhouse.core.statistics import Interval, Share, student_quantile, wilson
 
 __all__ = ["DealTally", "Deals"]
 
@@ -53,7 +52,7 @@ class DealTally(msgspec.Struct, frozen=True):
         error = self._error()
         if not error:
             return Share(mean, wilson(Fraction(round(mean * self.games), 1), self.games))
-        reach = student(self.deals - 1) * error
+        reach = student_quantile(self.deals - 1) * error
         return Share(mean, Interval(max(0.0, mean - reach), min(1.0, mean + reach)))
 
     def noise(self) -> float | None:

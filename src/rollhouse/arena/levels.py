@@ -19,13 +19,12 @@ import msgspec
 from rollhouse.arena.duplicate import Deals, DealTally
 from rollhouse.arena.elo import elo_step, ratings
 from rollhouse.arena.simulate import GAMES, SEEDS
-from rollhouse.arena.stats import Share
 from rollhouse.arena.workers import WORKERS, Engine, Task, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, DataError
 from rollhouse.core.evaluate import Evaluator
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame, Setup
-from rollhouse.core.intervals import ratio_of
+from rollhouse.core.statistics import Share, ratio_of_sums
 from rollhouse.play.bots import check_bot, find_bot
 from rollhouse.play.guests import ask_bot
 from rollhouse.play.programs import end_programs
@@ -348,6 +347,6 @@ class Weighed:
 def cost_of(bot: str, counted: Sequence[tuple[float, int]], players: int) -> Cost:
     """What a bot's decisions cost on average, against itself."""
     decisions = sum(count for _, count in counted)
-    found = ratio_of(counted)
+    found = ratio_of_sums(counted)
     assert found.reach is not None, "a match has two games at least"
     return Cost(bot, len(counted), decisions, found.mean, found.reach, sum(cost for cost, _ in counted) / len(counted) / players)

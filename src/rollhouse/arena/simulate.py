@@ -10,13 +10,12 @@ from functools import partial
 import msgspec
 
 from rollhouse.arena.games import play_some
-from rollhouse.arena.stats import Sample, Share, sample, share
 from rollhouse.arena.tally import Tally
 from rollhouse.arena.workers import WORKERS, usable_cores, worked_off
 from rollhouse.core import options as read
 from rollhouse.core.errors import BotError, SetupError
 from rollhouse.core.game import AnyGame, Setup
-from rollhouse.core.intervals import CONFIDENCE
+from rollhouse.core.statistics import CONFIDENCE, Sample, Share, share_of, summarise
 from rollhouse.play.bots import bot_names
 from rollhouse.play.players import Player, read_players
 from rollhouse.play.programs import end_programs
@@ -141,16 +140,16 @@ def _summary(job: _Job, bots: Sequence[Player], asked: int, tally: Tally) -> Sum
         complete=tally.games == asked,
         confidence=CONFIDENCE,
         players=tuple(_player(seat, bot.text, tally) for seat, bot in enumerate(bots)),
-        order=tuple(share(_parts(wins), tally.games) for wins in tally.order) if fair else None,
-        decisions=sample(tally.decisions),
-        turns=sample(tally.turns),
+        order=tuple(share_of(_parts(wins), tally.games) for wins in tally.order) if fair else None,
+        decisions=summarise(tally.decisions),
+        turns=summarise(tally.turns),
     )
 
 
 def _player(seat: int, player: str, tally: Tally) -> PlayerResult:
     wins = tally.wins[seat]
     shared = sum(wins.values()) - wins[1]
-    parts, points = share(_parts(wins), tally.games), sample(tally.scores[seat])
+    parts, points = share_of(_parts(wins), tally.games), summarise(tally.scores[seat])
     return PlayerResult(seat, player, wins[1], shared, parts, points, dict(sorted(tally.faults[seat].items())))
 
 

@@ -13,8 +13,8 @@ from rich.console import Console
 
 from rollhouse.arena.contest import KINDS, PLAYERS, Contest, Kind, Meeting, contest
 from rollhouse.arena.crowd import Crowd, crowd
-from rollhouse.arena.drawing import as_text, check_picture, draw
 from rollhouse.arena.levels import Kept
+from rollhouse.arena.report import check_picture, draw, ratings_as_text
 from rollhouse.arena.workers import Engine
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.crowd_page import crowd_page
@@ -139,7 +139,7 @@ class _Page:
             *self._ratings(),
             "",
             "```text",
-            *as_text(found.ratings, self._names),
+            *ratings_as_text(found.ratings, self._names),
             "```",
             "",
             "## " + words.say(say("contest-matrix")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollhouse.arena.crowd import Crowd, LineUp
-from rollhouse.arena.drawing import as_text
+from rollhouse.arena.report import ratings_as_text
 from rollhouse.commands.levels import table
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
@@ -33,7 +33,7 @@ def crowd_page(found: Crowd, words: Catalogue) -> str:
         ]
         for one in found.ratings
     ]
-    lines += [*table(head, rated), "", "```text", *as_text(found.ratings, names), "```", ""]
+    lines += [*table(head, rated), "", "```text", *ratings_as_text(found.ratings, names), "```", ""]
     lines += ["## " + words.say(say("contest-matrix")), "", *_shares(found, names, words), ""]
     lines += ["## " + words.say(say("contest-lengths")), "", *_lengths(found, names, words)]
     for bot, count in found.faults.items():

@@ -14,14 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.arena.export import to_csv, to_json
+from rollhouse.arena.report import to_csv, to_json
 from rollhouse.arena.simulate import Summary, simulate
-from rollhouse.arena.stats import Interval, Sample
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.statistics import Interval, Sample
 from rollhouse.locale import Catalogue, catalogue
 from rollhouse.play.players import read_first, read_players, seat_labels
 

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from rollhouse.analysis.archive import archive, themes
+from rollhouse.analysis.puzzles.archive import archive, themes
+from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
+from rollhouse.analysis.puzzles.review import Review, due, reviewed, streak
 from rollhouse.analysis.report import analyse_with_mistakes
-from rollhouse.analysis.trainer import Puzzle, Review, Verdict, due, of_the_day, reviewed, streak
 from rollhouse.commands.command import command, takes
 from rollhouse.commands.flags import game_argument, plain
 from rollhouse.commands.progress_bar import progress_bar
@@ -46,7 +48,7 @@ def puzzle(words: Catalogue, day: str | None, *, plain: bool, game_id: str = "")
     wanted = today if day is None else _read_day(day, today)
     file = TrainerFile(data_folder(os.environ))
     console = Console(words)
-    found = of_the_day(wanted, game_id)
+    found = puzzle_of_the_day(wanted, game_id)
     if found is None:
         console.line("puzzle-none")
         return 0

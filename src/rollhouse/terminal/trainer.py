@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from rollhouse.analysis.hints import cost_in_words
 from rollhouse.analysis.marks import mark_name
-from rollhouse.analysis.trainer import Puzzle, Verdict, about
+from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict, about
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.locale import Catalogue

@@ -10,7 +10,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody
 
-from rollhouse.analysis.habits import Habits
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.context import Guest, ServerContext
 from rollhouse.server.limits import COST_OF_A_GUEST, COSTLY
 from rollhouse.server.matches.views import match_line
@@ -113,7 +113,7 @@ class MyArchiveController(Controller):
     async def archive(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Response[bytes]:
         """A ZIP file with the records of all my games, a list of them, and all else that the house keeps of me."""
         games: list[GameLine] = []
-        habits: dict[tuple[str, int], Habits] = {}
+        habits: dict[tuple[str, int], PlayStatistics] = {}
         after = ""
         while True:
             found, after = await context.games.page(guest.who, GameFilter(), _MOST_EXPORTED, after)

@@ -8,9 +8,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, false, or_, select, tuple_, update
 
+from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.analysis.game_analysis import SeatAnalysis
-from rollhouse.analysis.habits import Habits
-from rollhouse.analysis.performance import Performance
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.models import participations, tables
@@ -28,7 +28,7 @@ _COLUMNS = [column for column in participations.c if column.name not in ("search
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
 read_mode = msgspec.json.Decoder(dict[str, str | int | bool]).decode
-read_habits = msgspec.json.Decoder(Habits).decode
+read_habits = msgspec.json.Decoder(PlayStatistics).decode
 
 
 class Played(NamedTuple):
@@ -98,7 +98,7 @@ class GamesStore:
         )
         return await self._store.read(lambda connection: read([Played._make(row) for row in connection.execute(query)]))
 
-    async def habits(self, who: str, names: Collection[str]) -> dict[tuple[str, int], Habits]:
+    async def habits(self, who: str, names: Collection[str]) -> dict[tuple[str, int], PlayStatistics]:
         """What is known of somebody's games at these tables, by table and seat."""
         mine = (participations.c.who == who) & participations.c.table_id.in_(names) & participations.c.habits.is_not(None)
         query = select(participations.c.table_id, participations.c.seat, participations.c.habits).where(mine)
@@ -192,6 +192,6 @@ def _participation(row: Row[Any]) -> Participation:
     return Participation(
         mode=read_mode(values.pop("mode")),
         opponents=read_opponents(values.pop("opponents")),
-        performance=None if sums["decisions"] is None else Performance(**sums),
+        performance=None if sums["decisions"] is None else Accuracy(**sums),
         **values,
     )

@@ -7,8 +7,8 @@ import asyncio
 from litestar import Controller, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollhouse.analysis.archive import known
-from rollhouse.analysis.trainer import puzzle_games
+from rollhouse.analysis.puzzles.archive import find_puzzle
+from rollhouse.analysis.puzzles.daily import puzzle_games
 from rollhouse.core.registry import game as find_game
 from rollhouse.server.context import Context, Guest, ServerContext
 from rollhouse.server.limits import COSTLY
@@ -73,7 +73,7 @@ class RushController(Controller):
 
 
 def _view(context: Context, rush: RushRow) -> RushView:
-    puzzle = None if rush.over else known(rush.puzzle)
+    puzzle = None if rush.over else find_puzzle(rush.puzzle)
     return RushView(
         id=rush.id,
         kind=rush.kind,

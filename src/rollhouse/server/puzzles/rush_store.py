@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, exists, func, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from rollhouse.analysis.trainer import Puzzle
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.server.puzzles.answers_store import answer_puzzle
 from rollhouse.server.store.models import bans, identities, rush_bests, rushes
 from rollhouse.server.store.store import Store

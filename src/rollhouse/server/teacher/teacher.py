@@ -15,7 +15,7 @@ import msgspec
 
 from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.marks import Mark
-from rollhouse.analysis.trainer import Mistake
+from rollhouse.analysis.puzzles.puzzle import Mistake
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.record import Record
 from rollhouse.core.registry import game as registered

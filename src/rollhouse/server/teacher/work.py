@@ -9,8 +9,8 @@ import msgspec
 from rollhouse.analysis.game_analysis import SeatAnalysis, analyse_game
 from rollhouse.analysis.hints import Candidate, coach_warning, hint, position_evaluator
 from rollhouse.analysis.marks import Mark, mark
+from rollhouse.analysis.puzzles.puzzle import Mistake
 from rollhouse.analysis.report import Report, analyse, analyse_with_mistakes
-from rollhouse.analysis.trainer import Mistake
 from rollhouse.core.evaluate import Unit
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay

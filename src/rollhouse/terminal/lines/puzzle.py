@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rollhouse.analysis.trainer import answer
+from rollhouse.analysis.puzzles.puzzle import answer
 from rollhouse.core.errors import MoveError
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game

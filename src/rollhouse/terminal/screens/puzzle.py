@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Static
 
-from rollhouse.analysis.trainer import answer
+from rollhouse.analysis.puzzles.puzzle import answer
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game

@@ -12,27 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollhouse.analysis.marks import Mark, threshold
+from rollhouse.analysis.puzzles.daily import daily, daily_puzzles, puzzle_games, puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, PUZZLE_LEVELS, SOLVED_WITHIN, Puzzle, about, answer, make_puzzle
+from rollhouse.analysis.puzzles.review import REVIEW_AFTER_DAYS, Review, Streak, due, reviewed, streak
 from rollhouse.analysis.report import analyse_with_mistakes
-from rollhouse.analysis.trainer import (
-    AGAIN_AFTER,
-    COST_STEP,
-    LEVELS,
-    MARGIN,
-    SOLVED_WITHIN,
-    Puzzle,
-    Review,
-    Streak,
-    about,
-    answer,
-    daily,
-    daily_puzzles,
-    due,
-    make_puzzle,
-    of_the_day,
-    puzzle_games,
-    reviewed,
-    streak,
-)
 from rollhouse.core.messages import Seat, say
 from rollhouse.core.record import Record, positions
 from rollhouse.games.dicy_cards.game import GAME, DicyCards
@@ -111,10 +94,10 @@ def test_games_take_turns_and_each_has_its_own_every_day() -> None:
     games = puzzle_games()
     assert games == ("dicetto", "dicy-cards")
     days = [TODAY + timedelta(days=number) for number in range(4)]
-    assert [puzzle.game for day in days if (puzzle := of_the_day(day))] == ["dicy-cards", "dicetto"] * 2
+    assert [puzzle.game for day in days if (puzzle := puzzle_of_the_day(day))] == ["dicy-cards", "dicetto"] * 2
     for game in games:
-        assert [of_the_day(day, game) for day in days] == [daily(game, day) for day in days]
-    assert of_the_day(TODAY, "chess") is None
+        assert [puzzle_of_the_day(day, game) for day in days] == [daily(game, day) for day in days]
+    assert puzzle_of_the_day(TODAY, "chess") is None
 
 
 def test_a_daily_puzzle_has_one_clearly_best_move() -> None:
@@ -124,7 +107,7 @@ def test_a_daily_puzzle_has_one_clearly_best_move() -> None:
         costs = dict(zip(map(str, GAME.legal(state)), puzzle.costs, strict=True))
         assert puzzle.seat == state.to_act
         assert costs.pop(puzzle.best) == 0
-        assert min(costs.values()) * COST_STEP >= MARGIN
+        assert min(costs.values()) * COST_STEP >= MIN_PUZZLE_MARGIN
         assert 0.1 <= puzzle.value <= 0.9
         verdicts = [answer(puzzle, GAME.parse(move)) for move in costs]
         assert {verdict.solved for verdict in verdicts} == {False}
@@ -144,7 +127,7 @@ def test_daily_puzzles_are_of_many_kinds() -> None:
     assert {state.setup.target for state in states} == {20, 40, 60, 80, 100}
     assert min(sum(state.first == seat for state in states) for seat in (0, 1)) > 80
     levels = Counter(puzzle.level for puzzle in PUZZLES)
-    assert set(levels) == set(LEVELS)
+    assert set(levels) == set(PUZZLE_LEVELS)
     assert levels[1] < len(PUZZLES) / 3  # few are easy
     known = sorted(catalogue("en").keys())
     themes = {key for key in known if key.startswith("dicy-theme-") and not key.endswith("-about")}
@@ -224,7 +207,7 @@ def test_what_is_solved_stays_away_longer_and_longer() -> None:
         review = reviewed(review, True, day)
         if review.due is not None:
             gaps.append((review.due - day).days)
-    assert gaps == list(AGAIN_AFTER[1:])
+    assert gaps == list(REVIEW_AFTER_DAYS[1:])
     assert due([review], day + timedelta(days=10_000)) == []
 
 

@@ -1,4 +1,4 @@
-"""How people err, whatever they play: often a little, seldom much, never absurdly."""
+"""A model of human error: small errors are frequent, large ones rare, absurd ones absent."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Callable, Hashable, Sequence
 from math import exp
 from typing import TypeVar
 
-__all__ = ["err_like_people"]
+__all__ = ["choose_with_human_error"]
 
 M = TypeVar("M")
-_OF_A_KIND = 3
+_MOVES_PER_KIND = 3
 
 
-def err_like_people(
+def choose_with_human_error(
     moves: Sequence[M], costs: Sequence[float], kind: Callable[[M], Hashable], heat: float, worst: float, rng: random.Random
 ) -> M:
     """One of the moves, the more seldom the more it costs: 1/e times as often for each `heat`, and never beyond `worst`.
@@ -23,6 +23,6 @@ def err_like_people(
     kinds: dict[Hashable, list[tuple[M, float]]] = {}
     for move, cost in sorted(zip(moves, costs, strict=True), key=lambda option: option[1]):
         kinds.setdefault(kind(move), []).append((move, cost))
-    thought_of = [option for alike in kinds.values() for option in alike[:_OF_A_KIND]]
+    thought_of = [option for alike in kinds.values() for option in alike[:_MOVES_PER_KIND]]
     weights = [exp(-cost / heat) if cost <= worst else 0.0 for _, cost in thought_of]
     return rng.choices(thought_of, weights)[0][0]

@@ -8,28 +8,28 @@ from pathlib import Path
 import pytest
 
 from rollhouse.arena.contest import Contest, Meeting, Rating
-from rollhouse.arena.drawing import as_text, check_picture, draw
-from rollhouse.arena.stats import Interval, Sample, Share, sample
+from rollhouse.arena.report import check_picture, draw, ratings_as_text
 from rollhouse.core.errors import DataError
 from rollhouse.core.extras import MissingExtra
+from rollhouse.core.statistics import Interval, Sample, Share, summarise
 
 NAMES = {"greedy": "Greedy", "random": "Random"}
 
 
 def found() -> Contest:
-    lengths: Sample = sample({10: 1, 12: 1})
+    lengths: Sample = summarise({10: 1, 12: 1})
     meeting = Meeting("greedy", "random", 20, Share(0.9, Interval(0.7, 1.0)), 0.97, lengths, lengths)
     ratings = (Rating("greedy", 30.0, 25.0, 35.0, 400.0), Rating("random", 20.0, 15.0, 25.0, 0.0))
     return Contest("dicetto", 2, "round-robin", {}, 1, ("greedy", "random"), (meeting,), ratings, (), None, {})
 
 
 def test_intervals_in_lines() -> None:
-    assert as_text(found().ratings, NAMES) == [
+    assert ratings_as_text(found().ratings, NAMES) == [
         "Greedy                     ├─────────●─────────┤",
         "Random ├─────────●─────────┤",
     ]
     one = Rating("greedy", 25.0, 25.0, 25.0, 0.0)
-    assert as_text([one], NAMES) == ["Greedy ●"]
+    assert ratings_as_text([one], NAMES) == ["Greedy ●"]
 
 
 def test_pictures(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What somebody does again and again: which errors they make, and which cards they think too much or too little of. All of it adds up."""
+"""Play statistics: the kinds of errors a seat made and the cards it over- and undervalued, in sums that add up over games."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rollhouse.core.evaluate import EQUAL
 from rollhouse.core.game import AnyGame, Taken
 from rollhouse.core.record import Replay
 
-__all__ = ["CardHabit", "ErrorHabit", "Habits", "WinHabit", "added", "habits"]
+__all__ = ["CardStatistics", "ErrorStatistics", "PlayStatistics", "WinStatistics", "add_statistics", "play_statistics"]
 
-_DIGITS = 6
-"""Of what costs are written with: a thousandth of what anybody sees."""
+_COST_DIGITS = 6
+"""Digits of a stored cost: a thousandth of what is shown."""
 
 
-class ErrorHabit(msgspec.Struct, array_like=True, gc=False):
-    """One kind of error."""
+class ErrorStatistics(msgspec.Struct, array_like=True, gc=False):
+    """Sums for one kind of error."""
 
     count: int = 0
     """How often, where it was an inaccuracy or worse."""
@@ -29,8 +29,8 @@ class ErrorHabit(msgspec.Struct, array_like=True, gc=False):
     """What it cost in all, the smallest too."""
 
 
-class CardHabit(msgspec.Struct, array_like=True, gc=False):
-    """One card. It is taken where a move scores it, or plays for it."""
+class CardStatistics(msgspec.Struct, array_like=True, gc=False):
+    """Sums for one card. A card is taken where a move scores it, or plays for it."""
 
     taken: int = 0
     points: int = 0
@@ -46,8 +46,8 @@ class CardHabit(msgspec.Struct, array_like=True, gc=False):
     """The same where something else was done and taking it was best."""
 
 
-class WinHabit(msgspec.Struct, array_like=True, gc=False):
-    """One card, in a game where it has to be won first: what came of taking it, and what it was worth while nobody knew that."""
+class WinStatistics(msgspec.Struct, array_like=True, gc=False):
+    """Sums for one card in a game where a taken card has yet to be won: the results, and what was to be expected."""
 
     taken: int = 0
     won: int = 0
@@ -57,30 +57,30 @@ class WinHabit(msgspec.Struct, array_like=True, gc=False):
     """What was to be expected in all: each time the card's points, times the chance to win it if the others play well."""
     best_taken: int = 0
     best_expected: float = 0.0
-    """The same for the best moves, in the same positions as with a `CardHabit`."""
+    """The same for the best moves, in the same positions as with a `CardStatistics`."""
 
 
-class Habits(msgspec.Struct, kw_only=True):
+class PlayStatistics(msgspec.Struct, kw_only=True):
     """One seat's game, or many, in sums that add up."""
 
     began: bool = False
     """Whether this seat had the first turn."""
     marks: list[int] = msgspec.field(default_factory=lambda: [0] * len(MARKS))
     """How many decisions got each mark, from the least to the worst."""
-    errors: dict[str, ErrorHabit] = {}
-    """By the kinds that the game tells apart. Their costs add up to what all decisions cost."""
-    cards: dict[str, CardHabit] = {}
-    wins: dict[str, WinHabit] = {}
-    """Nothing in a game where whoever takes a card has it."""
+    errors: dict[str, ErrorStatistics] = {}
+    """By the game's kinds of error. Their costs add up to the cost of all decisions."""
+    cards: dict[str, CardStatistics] = {}
+    wins: dict[str, WinStatistics] = {}
+    """Empty in a game where a taken card is won at once."""
 
 
-def habits(played: Replay, report: Report, seat: int, playing: Playing) -> Habits:
-    """What a game tells of one seat. `playing` says for every move which seats were played by whom it is about: nothing else counts."""
+def play_statistics(played: Replay, report: Report, seat: int, playing: Playing) -> PlayStatistics:
+    """The statistics of one seat, from the moves that `playing` counts."""
     _, game, states, moves = played
     own = {one.ply: one for one in report.decisions if one.seat == seat and seat in playing[one.ply]}
-    found = Habits(began=next((state.turn for state in states if state.turn >= 0), -1) == seat)
-    errors: defaultdict[str, ErrorHabit] = defaultdict(ErrorHabit)
-    cards: defaultdict[str, CardHabit] = defaultdict(CardHabit)
+    found = PlayStatistics(began=next((state.turn for state in states if state.turn >= 0), -1) == seat)
+    errors: defaultdict[str, ErrorStatistics] = defaultdict(ErrorStatistics)
+    cards: defaultdict[str, CardStatistics] = defaultdict(CardStatistics)
     for ply, decision in own.items():
         found.marks[MARKS.index(decision.mark)] += 1
         if decision.cost > EQUAL:
@@ -110,8 +110,8 @@ def _wins(
     seat: int,
     chosen: Iterable[tuple[int, Taken]],
     best: Iterable[tuple[int, Any, Taken]],
-) -> dict[str, WinHabit]:
-    wins: defaultdict[str, WinHabit] = defaultdict(WinHabit)
+) -> dict[str, WinStatistics]:
+    wins: defaultdict[str, WinStatistics] = defaultdict(WinStatistics)
     chances: dict[tuple[int, Any], float | None] = {}
 
     def chance_of(ply: int, move: Any) -> float | None:
@@ -135,7 +135,7 @@ def _wins(
 
 
 def _note_error(
-    game: AnyGame, state: Any, move: Any, decision: Decision, errors: dict[str, ErrorHabit], cards: dict[str, CardHabit]
+    game: AnyGame, state: Any, move: Any, decision: Decision, errors: dict[str, ErrorStatistics], cards: dict[str, CardStatistics]
 ) -> None:
     best, counts = game.parse(decision.best), decision.mark != MARKS[0]
     error = errors[game.error_kind(state, move, best)]
@@ -155,7 +155,7 @@ def _note_error(
 def _best_taken(
     game: AnyGame, states: Sequence[Any], moves: Sequence[Any], seat: int, playing: Playing, own: dict[int, Decision]
 ) -> Iterable[tuple[int, Any, Taken]]:
-    """Where the best moves take what, in each turn up to where the seat first made another one: from there on it stood elsewhere."""
+    """The cards that the best moves take, in each turn up to the seat's first move that was not the best."""
     turn: tuple[int, ...] | None = None
     apart = False
     for ply, (state, move) in enumerate(zip(states, moves, strict=False)):
@@ -170,30 +170,30 @@ def _best_taken(
             yield ply, best, taken
 
 
-def added(several: Iterable[Habits]) -> Habits:
-    """Many games in one."""
-    total = Habits()
-    errors: defaultdict[str, ErrorHabit] = defaultdict(ErrorHabit)
-    cards: defaultdict[str, CardHabit] = defaultdict(CardHabit)
-    wins: defaultdict[str, WinHabit] = defaultdict(WinHabit)
-    for one in several:
-        for place, count in enumerate(one.marks):
+def add_statistics(games: Iterable[PlayStatistics]) -> PlayStatistics:
+    """The sums of many games."""
+    total = PlayStatistics()
+    errors: defaultdict[str, ErrorStatistics] = defaultdict(ErrorStatistics)
+    cards: defaultdict[str, CardStatistics] = defaultdict(CardStatistics)
+    wins: defaultdict[str, WinStatistics] = defaultdict(WinStatistics)
+    for game in games:
+        for place, count in enumerate(game.marks):
             total.marks[place] += count
-        for kind, error in one.errors.items():
+        for kind, error in game.errors.items():
             into = errors[kind]
             into.count += error.count
             into.cost += error.cost
-        for card, habit in one.cards.items():
-            sums = cards[card]  # one by one: thousands of games are added up while somebody waits
-            sums.taken += habit.taken
-            sums.points += habit.points
-            sums.best_taken += habit.best_taken
-            sums.best_points += habit.best_points
-            sums.over += habit.over
-            sums.over_cost += habit.over_cost
-            sums.under += habit.under
-            sums.under_cost += habit.under_cost
-        for card, win in one.wins.items():
+        for card, played in game.cards.items():
+            sums = cards[card]  # field by field, which is fast: a request adds up thousands of games
+            sums.taken += played.taken
+            sums.points += played.points
+            sums.best_taken += played.best_taken
+            sums.best_points += played.best_points
+            sums.over += played.over
+            sums.over_cost += played.over_cost
+            sums.under += played.under
+            sums.under_cost += played.under_cost
+        for card, win in game.wins.items():
             won = wins[card]
             won.taken += win.taken
             won.won += win.won
@@ -205,12 +205,12 @@ def added(several: Iterable[Habits]) -> Habits:
     return total
 
 
-def _rounded(found: Habits) -> Habits:
-    """With as many digits as matter: it is kept for every game."""
+def _rounded(found: PlayStatistics) -> PlayStatistics:
+    """The same with rounded costs: it is stored for every game."""
     for error in found.errors.values():
-        error.cost = round(error.cost, _DIGITS)
+        error.cost = round(error.cost, _COST_DIGITS)
     for card in found.cards.values():
-        card.over_cost, card.under_cost = round(card.over_cost, _DIGITS), round(card.under_cost, _DIGITS)
+        card.over_cost, card.under_cost = round(card.over_cost, _COST_DIGITS), round(card.under_cost, _COST_DIGITS)
     for win in found.wins.values():
-        win.expected, win.best_expected = round(win.expected, _DIGITS), round(win.best_expected, _DIGITS)
+        win.expected, win.best_expected = round(win.expected, _COST_DIGITS), round(win.best_expected, _COST_DIGITS)
     return found

@@ -10,8 +10,7 @@ from math import comb, sqrt
 
 import pytest
 
-from rollhouse.arena.stats import Interval, sample, share, wilson
-from rollhouse.core.intervals import student
+from rollhouse.core.statistics import Interval, share_of, student_quantile, summarise, wilson
 
 
 # Newcombe (1998), "Two-sided confidence intervals for the single proportion", table I, method 3
@@ -42,7 +41,7 @@ def test_wilson_is_sane_where_every_game_went_the_same_way(games: int) -> None:
 
 def test_shared_wins_count_in_parts() -> None:
     # 3 won alone, 2 shared by two, 1 shared by three, out of 10
-    found = share(3 + Fraction(2, 2) + Fraction(1, 3), 10)
+    found = share_of(3 + Fraction(2, 2) + Fraction(1, 3), 10)
     assert found.value == pytest.approx(13 / 30)
     assert found.interval == wilson(Fraction(13, 3), 10)
     assert 0 < found.interval.low < found.value < found.interval.high < 1
@@ -73,17 +72,17 @@ def test_wilson_covers_at_least_95_percent_of_shared_wins() -> None:
     [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (5, 2.571), (10, 2.228), (30, 2.042), (60, 2.0), (120, 1.98), (1000, 1.962)],
 )
 def test_student_gives_printed_values(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, abs=6e-4)
+    assert student_quantile(freedom) == pytest.approx(quantile, abs=6e-4)
 
 
 def test_student_falls_smoothly_where_the_method_changes() -> None:
-    quantiles = [student(freedom) for freedom in range(190, 211)]
+    quantiles = [student_quantile(freedom) for freedom in range(190, 211)]
     steps = [before - after for before, after in pairwise(quantiles)]
     assert all(5e-5 < step < 8e-5 for step in steps)
 
 
 def test_a_sample_by_hand() -> None:
-    found = sample(Counter([2, 4, 4, 4, 5, 5, 7, 9]))
+    found = summarise(Counter([2, 4, 4, 4, 5, 5, 7, 9]))
     assert (found.mean, found.low, found.high) == (5.0, 2, 9)
     assert found.sd == pytest.approx(sqrt(32 / 7))
     reach = 2.364624 * sqrt(32 / 7) / sqrt(8)
@@ -93,24 +92,24 @@ def test_a_sample_by_hand() -> None:
 
 
 def test_a_sample_of_one_tells_no_spread() -> None:
-    found = sample({7: 1})
+    found = summarise({7: 1})
     assert (found.mean, found.sd, found.interval) == (7.0, None, None)
     assert set(found.quantiles.values()) == {7}
 
 
 def test_equal_values_have_no_spread() -> None:
-    found = sample({3: 50})
+    found = summarise({3: 50})
     assert (found.sd, found.interval) == (0.0, Interval(3.0, 3.0))
 
 
 def test_quantiles_are_the_least_values_that_cover_enough() -> None:
-    assert sample(dict.fromkeys(range(1, 101), 1)).quantiles == {"0.05": 5, "0.25": 25, "0.5": 50, "0.75": 75, "0.95": 95}
-    assert sample({1: 94, 2: 6}).quantiles["0.95"] == 2
-    assert sample({1: 95, 2: 5}).quantiles["0.95"] == 1
+    assert summarise(dict.fromkeys(range(1, 101), 1)).quantiles == {"0.05": 5, "0.25": 25, "0.5": 50, "0.75": 75, "0.95": 95}
+    assert summarise({1: 94, 2: 6}).quantiles["0.95"] == 2
+    assert summarise({1: 95, 2: 5}).quantiles["0.95"] == 1
 
 
 def test_the_mean_of_small_samples_is_covered() -> None:
     rng = random.Random(3)
-    trials = [sample(Counter(rng.choices(range(1, 7), k=8))) for _ in range(1500)]
+    trials = [summarise(Counter(rng.choices(range(1, 7), k=8))) for _ in range(1500)]
     covered = sum(found.interval is not None and found.interval.low <= 3.5 <= found.interval.high for found in trials)
     assert 0.93 < covered / len(trials) < 0.97

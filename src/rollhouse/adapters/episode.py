@@ -1,4 +1,4 @@
-"""A game as environments run it: dice fall by themselves, seats act by number, and rewards come at the end."""
+"""One game as environments run it: chance moves by itself, seats act by number, and rewards come at the end."""
 
 from __future__ import annotations
 
@@ -12,11 +12,16 @@ from rollhouse.core.registry import game as find_game
 from rollhouse.core.tensors import Tensors
 from rollhouse.locale import catalogue
 
-__all__ = ["Course", "called", "numbered", "utilities"]
+__all__ = ["Episode", "environment_name", "game_with_tensors", "utilities"]
 
 
-def numbered(name: str) -> tuple[AnyGame, Tensors[Any, Any]]:
-    """A game and its numbers; `setup/game` where it has none."""
+def game_with_tensors(name: str) -> tuple[AnyGame, Tensors[Any, Any]]:
+    """A game and its tensors.
+
+    Raises:
+        SetupError: The game has no tensors (`setup/game`).
+
+    """
     game = find_game(name)
     tensors = game.tensors()
     if tensors is None:
@@ -24,13 +29,13 @@ def numbered(name: str) -> tuple[AnyGame, Tensors[Any, Any]]:
     return game, tensors
 
 
-def called(game: AnyGame, kind: str = "") -> str:
-    """The name of a game as registries write it: `rollhouse/DicyCards-v1`. Its version is that of the rules."""
+def environment_name(game: AnyGame, kind: str = "") -> str:
+    """The name of a game in environment registries, with its rules version: `rollhouse/DicyCards-v1`."""
     return f"rollhouse/{''.join(word.capitalize() for word in game.id.split('-'))}{kind}-v{game.rules_version}"
 
 
 def utilities(game: AnyGame, state: Any) -> list[float]:
-    """What the end is worth to each seat: 1 to a winner alone, and together 0. A shared win shares it."""
+    """The reward of each seat at the end: 1 for a sole winner, less for a shared win; all seats sum to 0."""
     outcome = game.outcome(state)
     players: int = state.setup.players
     if outcome is None or players == 1:
@@ -39,19 +44,19 @@ def utilities(game: AnyGame, state: Any) -> list[float]:
     return [(players * (share if seat in outcome.winners else 0.0) - 1.0) / (players - 1) for seat in range(players)]
 
 
-class Course:
-    """One game under way."""
+class Episode:
+    """One game under way; chance moves by itself after every action."""
 
     def __init__(self, name: str, options: dict[str, object]) -> None:
-        self.game, self.tensors = numbered(name)
+        self.game, self.tensors = game_with_tensors(name)
         self.setup = self.game.setup(options)
         self.begin(0)
 
     def begin(self, seed: int | None) -> None:
-        """A new game; the same seed lets the same dice fall, and without one nobody can foresee them."""
+        """Begin a new game; the same seed gives the same dice, and without one they are random."""
         self._dice = random.Random(draw("dice of an environment", 32) if seed is None else seed)
         self.turns = 0
-        """How many turns have begun: what is to be kept small alone."""
+        """The turns that have begun: the cost to keep small in a solo game."""
         self._key: tuple[int, ...] = ()
         self.state: Any = self.game.start(self.setup)
         self._roll()
@@ -62,12 +67,17 @@ class Course:
         return bool(self.state.to_act == NOBODY)
 
     def act(self, action: int) -> None:
-        """The move with this number, and then whatever chance does. What is no legal move is refused, and changes nothing."""
+        """Play the move with this number, then chance's.
+
+        Raises:
+            MoveError: The move is not legal; nothing has changed then.
+
+        """
         self.state = self.game.play(self.state, self.tensors.move(self.state, action))
         self._roll()
 
     def play(self, move: Any) -> None:
-        """A move of a bot, and then whatever chance does."""
+        """Play a move of a bot, then chance's."""
         self.state = self.game.play(self.state, move)
         self._roll()
 
@@ -79,8 +89,8 @@ class Course:
                 return
             self.state = self.game.apply(self.state, self.game.outcomes(self.state).sample(self._dice))
 
-    def told(self) -> str:
-        """The position for people, line by line."""
+    def text(self) -> str:
+        """The position in English, line by line."""
         words = catalogue("en")
         names = [f"player_{seat}" for seat in range(self.setup.players)]
         return "\n".join(words.say(message, names) for message in self.game.words.summary(self.state))

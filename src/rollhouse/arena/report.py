@@ -1,33 +1,78 @@
-"""What a contest showed, as a picture (`rollhouse[plots]`) and as a few lines of text."""
+"""Results of the arena as JSON, CSV, text and pictures (`rollhouse[plots]`)."""
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from rollhouse.arena.contest import Contest, Rating
+from rollhouse.arena.simulate import PlayerResult, Summary
 from rollhouse.core.errors import DataError
 from rollhouse.core.extras import needs
+from rollhouse.core.statistics import Interval
 
-__all__ = ["KINDS_OF_PICTURE", "as_text", "check_picture", "draw"]
+__all__ = ["CSV_COLUMNS", "PICTURE_SUFFIXES", "check_picture", "draw", "from_json", "ratings_as_text", "to_csv", "to_json"]
 
-KINDS_OF_PICTURE = (".png", ".svg")
-_WIDTH = 41
-"""Columns that the intervals take."""
+PICTURE_SUFFIXES = (".png", ".svg")
+_CHART_COLUMNS = 41
+CSV_COLUMNS = (
+    *("game", "seed", "games", "complete", "seat", "player", "wins", "shared", "win_share", "win_share_low", "win_share_high"),
+    *("points_mean", "points_low", "points_high", "points_sd", "points_median", "points_min", "points_max", "turns_mean", "decisions_mean"),
+    "faults",
+)
 
 
-def as_text(ratings: Sequence[Rating], names: Mapping[str, str]) -> list[str]:
-    """Every bot's rating as a point in its interval, a line each, for terminals and for pages without pictures."""
+def to_json(summary: Summary) -> str:
+    """The summary as indented JSON; `from_json` reads it back."""
+    return msgspec.json.format(msgspec.json.encode(summary)).decode() + "\n"
+
+
+def from_json(text: str | bytes) -> Summary:
+    """The summary that `to_json` wrote."""
+    return msgspec.json.decode(text, type=Summary)
+
+
+def to_csv(summary: Summary) -> str:
+    """The summary as CSV, one row per player; a spread or interval that a single game lacks is empty."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(CSV_COLUMNS)
+    writer.writerows(_row(summary, player) for player in summary.players)
+    return out.getvalue()
+
+
+def _row(summary: Summary, player: PlayerResult) -> tuple[object, ...]:
+    points = player.points
+    return (
+        *(summary.game, summary.seed, summary.games, "true" if summary.complete else "false"),
+        *(player.seat, player.player, player.wins, player.shared),
+        *(player.share.value, *_ends(player.share.interval)),
+        *(points.mean, *_ends(points.interval), "" if points.sd is None else points.sd),
+        *(points.quantiles["0.5"], points.low, points.high, summary.turns.mean, summary.decisions.mean),
+        sum(player.faults.values()),
+    )
+
+
+def _ends(interval: Interval | None) -> tuple[object, object]:
+    return ("", "") if interval is None else (interval.low, interval.high)
+
+
+def ratings_as_text(ratings: Sequence[Rating], names: Mapping[str, str]) -> list[str]:
+    """Each bot's rating as a point in its interval, one line per bot."""
     low, high = min(one.low for one in ratings), max(one.high for one in ratings)
     widest = max(len(names[one.bot]) for one in ratings)
 
     def column(value: float) -> int:
-        return round((value - low) / ((high - low) or 1.0) * (_WIDTH - 1))
+        return round((value - low) / ((high - low) or 1.0) * (_CHART_COLUMNS - 1))
 
     lines = []
     for one in ratings:
-        cells = [" "] * _WIDTH
+        cells = [" "] * _CHART_COLUMNS
         first, last = column(one.low), column(one.high)
         cells[first : last + 1] = ["─"] * (last + 1 - first)
         cells[first], cells[last] = "├", "┤"
@@ -37,15 +82,21 @@ def as_text(ratings: Sequence[Rating], names: Mapping[str, str]) -> list[str]:
 
 
 def check_picture(path: str) -> None:
-    """Refuse what would be found out too late: no matplotlib, or a kind of file that is no picture."""
-    if Path(path).suffix.lower() not in KINDS_OF_PICTURE:
-        raise DataError("data/picture", came=path, allowed=KINDS_OF_PICTURE)
+    """Check before a long run that a picture can be drawn.
+
+    Raises:
+        DataError: The file's suffix is not one of a picture.
+        MissingExtra: matplotlib is not installed.
+
+    """
+    if Path(path).suffix.lower() not in PICTURE_SUFFIXES:
+        raise DataError("data/picture", came=path, allowed=PICTURE_SUFFIXES)
     with needs("plots"):
         import matplotlib  # noqa: F401  # whether it is there is all that is asked
 
 
 def draw(found: Contest, path: str, names: Mapping[str, str], words: Callable[[str], str]) -> None:
-    """Ratings with their intervals, and who won how much against whom. The same contest gives the same file."""
+    """Draw the ratings with their intervals, and each bot's share against each other. The same contest gives the same file."""
     with needs("plots"):
         import matplotlib
         from matplotlib.figure import Figure
