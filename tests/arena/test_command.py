@@ -12,7 +12,7 @@ from rich.console import Console
 
 from rollhouse.arena import games as arena_games
 from rollhouse.arena.games import play_one
-from rollhouse.arena.simulate import CHUNK, Summary, simulate
+from rollhouse.arena.simulate import GAMES_PER_TASK, Summary, simulate
 from rollhouse.arena.tally import Result
 from rollhouse.commands.simulate import run, show
 from rollhouse.core.errors import SetupError
@@ -94,12 +94,12 @@ def test_csv_goes_to_stdout_alone(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_same_seed_prints_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     printed = []
     for workers in (1, 2):
-        run("dicy-cards", FOUR, CHUNK + 8, 1, workers, {}, "json", "en")
+        run("dicy-cards", FOUR, GAMES_PER_TASK + 8, 1, workers, {}, "json", "en")
         printed.append(capsys.readouterr().out)
     assert printed[0] == printed[1]
 
 
-@pytest.mark.parametrize(("after", "games"), [(CHUNK + 5, CHUNK), (3, 0)])
+@pytest.mark.parametrize(("after", "games"), [(GAMES_PER_TASK + 5, GAMES_PER_TASK), (3, 0)])
 def test_stopped_it_prints_what_there_is(
     after: int, games: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

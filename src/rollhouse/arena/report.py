@@ -95,19 +95,19 @@ def check_picture(path: str) -> None:
         import matplotlib  # noqa: F401  # whether it is there is all that is asked
 
 
-def draw(found: Contest, path: str, names: Mapping[str, str], words: Callable[[str], str]) -> None:
-    """Draw the ratings with their intervals, and each bot's share against each other. The same contest gives the same file."""
+def draw(contest: Contest, path: str, names: Mapping[str, str], words: Callable[[str], str]) -> None:
+    """Draw the ratings and the shares of a contest of pairs. The same contest gives the same file."""
     with needs("plots"):
         import matplotlib
         from matplotlib.figure import Figure
 
     matplotlib.rcParams["svg.hashsalt"] = "rollhouse"
-    order = [one.bot for one in found.ratings]
+    order = [one.bot for one in contest.ratings]
     figure: Any = Figure(figsize=(4.6 + 0.9 * len(order), 1.6 + 0.45 * len(order)), layout="constrained")
     left, right = figure.subplots(1, 2, width_ratios=(1, 1.2))
-    _draw_ratings(left, found.ratings, names)
+    _draw_ratings(left, contest.ratings, names)
     left.set_xlabel(words("rating"))
-    _draw_matrix(right, found, order, names)
+    _draw_matrix(right, contest, order, names)
     right.set_xlabel(words("share"))
     metadata: dict[str, Any] = {"Date": None, "Creator": None} if path.lower().endswith(".svg") else {"Software": None}
     figure.savefig(path, dpi=150, metadata=metadata)
@@ -122,9 +122,11 @@ def _draw_ratings(axes: Any, ratings: Sequence[Rating], names: Mapping[str, str]
     axes.grid(visible=True, axis="x", linewidth=0.5)
 
 
-def _draw_matrix(axes: Any, found: Contest, order: Sequence[str], names: Mapping[str, str]) -> None:
-    shares = {(one.bot, one.other): one.share.value for one in found.meetings}
-    shares |= {(other, bot): 1.0 - value for (bot, other), value in shares.items()}
+def _draw_matrix(axes: Any, contest: Contest, order: Sequence[str], names: Mapping[str, str]) -> None:
+    shares: dict[tuple[str, str], float] = {}
+    for lineup in contest.lineups:
+        (bot, other), (share, other_share) = lineup.bots, lineup.shares
+        shares |= {(bot, other): share.value, (other, bot): other_share.value}
     cells = [[shares.get((bot, other), float("nan")) for other in order] for bot in order]
     axes.imshow(cells, vmin=0.0, vmax=1.0, cmap="RdBu", aspect="auto")
     axes.set_xticks(range(len(order)), [names[bot] for bot in order], rotation=30, ha="right")
