@@ -18,7 +18,7 @@ from rollhouse.locale import catalogue
 from tests.cli.programs import Inside
 
 ROOT = Path(__file__).parent.parent
-BENCH = ROOT / "bench" / "README.md"
+BENCH = [ROOT / "bench" / "README.md", *sorted((ROOT / "bench" / "notes").glob("*.md"))]
 ROOMS = ("*", "bench/**/*", "docs/**/*", "examples/**/*", "scripts/**/*", "src/**/*", "tests/**/*", "web/*", "web/src/**/*")
 ELSEWHERE = {"games.json", "me.json", "training.json"}
 """Files that are the reader's own."""
@@ -118,7 +118,7 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert (path.parent / target).exists(), f"{path.name} links to {target}"
 
 
-@pytest.mark.parametrize("path", [*DOCUMENTS, BENCH], ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", [*DOCUMENTS, *BENCH], ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_files_that_are_named_are_there(path: Path) -> None:
     """In full, or from some folder on. Words in capitals stand for any."""
     files = [f"/{file.relative_to(ROOT)}" for room in ROOMS for file in ROOT.glob(room)]

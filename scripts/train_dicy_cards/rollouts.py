@@ -2,7 +2,7 @@
 
 `python -m scripts.train_dicy_cards.rollouts --players 3 --judges FOLDER`; a GPU is needed. What comes out is a line of JSON a position:
 everybody's share as the network gives it, as the whole turn over the network gives it, and as it came out. Those of the judges that ship
-are kept in bench/results; `python -m bench.calibration` sums them up and draws them.
+are kept in bench/results; `tests/bench/test_calibration.py` compares them with the stated error.
 """
 
 from __future__ import annotations

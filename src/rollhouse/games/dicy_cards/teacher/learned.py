@@ -29,10 +29,10 @@ _ERRORS = {
     3: {"glacial": 0.04, "b": 0.04, "c": 0.04, "d": 0.04, "": 0.07},
     4: {"glacial": 0.06, "b": 0.09, "c": 0.07, "d": 0.17, "": 0.08},
 }
-"""How far values are off, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for two
-(`bench.estimates`), by ten thousand games from each position for more (`bench.calibration`); docs/bots.md has the rest."""
+"""How far values are off, 95 times in 100, by players and mode, and for any other five cards: measured against the solved game for
+two, by ten thousand games from each position for more; docs/bots.md has the rest."""
 _ERROR_OF_A_NEW_CARD = 0.13
-"""With a card that the judge has not met: the worst of six measured by hiding one from it, for two (`bench.estimates --unknown`)."""
+"""With a card that the judge has not met: the worst of six measured by hiding one from it, for two."""
 
 
 _Seen: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int]
@@ -44,7 +44,7 @@ class LearnedEvaluator(TurnEvaluator):
 
     exact = False
     cost_error = 0.05
-    """What marks allow for. Found in games for two, 95 times in 100: 0.02 (Glacial) to 0.037 (D); `python -m bench.marks`."""
+    """What marks allow for. Found in games for two, 95 times in 100: 0.02 (Glacial) to 0.037 (D); docs/analysis.md."""
 
     def __init__(self, cards: tuple[str, ...], players: int, target: int) -> None:
         self.name = f"learned judge for {players} to {target}: {' '.join(cards)}"
