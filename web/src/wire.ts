@@ -1193,7 +1193,7 @@ export interface Rename {
   name: string;
 }
 
-/** Everything there is to say about a recorded game. The same record always gives the same report. */
+/** The report on a recorded game. The same record always gives the same report. */
 export interface Report {
   game: string;
   rules_version: number;
@@ -1227,7 +1227,7 @@ export interface ReportLine {
   closed: number | null;
 }
 
-/** A roll or a draw after `ply` moves, and what it changed for each seat. */
+/** A roll or draw after `ply` moves, and what it changed for each seat. */
 export interface ReportRoll {
   ply: number;
   seat: number;
@@ -1516,7 +1516,7 @@ export interface SolverRating {
   curve: SolverPoint[];
 }
 
-/** Where values come from. */
+/** The source of values. */
 export interface Source {
   name: string;
   about: Message;

@@ -89,6 +89,16 @@ class Episode:
                 return
             self.state = self.game.apply(self.state, self.game.outcomes(self.state).sample(self._dice))
 
+    def render(self, mode: str | None) -> Any:
+        """The position as text (`ansi`) or as a picture (`rgb_array`); `human` prints it and returns None."""
+        if mode == "human":
+            print(self.text())
+        if mode == "rgb_array":
+            from rollhouse.adapters.picture import picture
+
+            return picture(self.text().splitlines(), self.state.dice)
+        return self.text() if mode == "ansi" else None
+
     def text(self) -> str:
         """The position in English, line by line."""
         words = catalogue("en")

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat against bots, or alone (`rollhouse[gymnasium]`)."""
+"""Gymnasium: one seat against bots, or solo (`rollhouse[gymnasium]`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rollhouse.adapters.episode import Episode, environment_name, utilities
-from rollhouse.adapters.picture import picture
 from rollhouse.core.errors import BotError, MoveError
 from rollhouse.core.options import number
 from rollhouse.core.registry import all_games
@@ -22,9 +21,21 @@ __all__ = ["SeatEnv", "register"]
 
 
 class SeatEnv(gymnasium.Env):
-    """A seat of a game; bots sit at the others. Which actions are legal is in `info["action_mask"]`, and what `action_masks()` gives.
+    """One seat of a game, with bots at the others. The legal actions are in `info["action_mask"]` and in `action_masks()`.
 
-    The reward comes with the end: 1 for winning alone; alone, every turn costs 1. An action that is not legal ends the game and costs 1.
+    The reward comes with the end: 1 for a sole win. In a solo game every turn costs 1. An illegal action ends the game and costs 1.
+
+    Args:
+        game: The game's id.
+        seat: The agent's seat.
+        opponents: The bots at the other seats, one name for all or one each.
+        render_mode: `human`, `ansi` or `rgb_array`.
+        options: The game's own options.
+
+    Raises:
+        BotError: An opponent is unknown, or their number is wrong.
+        SetupError: The game is unknown or has no tensors, or an option is not accepted.
+
     """
 
     metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
@@ -48,7 +59,7 @@ class SeatEnv(gymnasium.Env):
         self.action_space = gymnasium.spaces.Discrete(numbers.actions)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now."""
+        """The legal actions, as booleans."""
         return np.frombuffer(self.episode.tensors.mask(self.episode.state), np.int8).astype(np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -59,29 +70,24 @@ class SeatEnv(gymnasium.Env):
         self._moves = 0
         self.episode.begin(int(self.np_random.integers(2**62)))
         self._bots_move()
-        return self._seen(), self._info()
+        return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         turns = self.episode.turns
         try:
             self.episode.act(int(action))
         except MoveError as error:
-            return self._seen(), -1.0, True, False, {**self._info(), "illegal": error.code}
+            return self._observation(), -1.0, True, False, {**self._info(), "illegal": error.code}
         self._bots_move()
         over = self.episode.over
         alone = self.episode.setup.players == 1
         reward = float(turns - self.episode.turns - over) if alone else utilities(self.episode.game, self.episode.state)[self.seat]
         if self.render_mode == "human":
             self.render()
-        return self._seen(), reward, over, False, self._info()
+        return self._observation(), reward, over, False, self._info()
 
     def render(self) -> Any:
-        if self.render_mode == "human":
-            print(self.episode.text())
-            return None
-        if self.render_mode == "rgb_array":
-            return picture(self.episode.text().splitlines(), self.episode.state.dice)
-        return self.episode.text() if self.render_mode == "ansi" else None
+        return self.episode.render(self.render_mode)
 
     def _bots_move(self) -> None:
         state = self.episode.state
@@ -90,7 +96,7 @@ class SeatEnv(gymnasium.Env):
             self._moves += 1
             state = self.episode.state
 
-    def _seen(self) -> Any:
+    def _observation(self) -> Any:
         return np.array(self.episode.tensors.observe(self.episode.state, self.seat), np.float32)
 
     def _info(self) -> dict[str, Any]:
@@ -98,7 +104,7 @@ class SeatEnv(gymnasium.Env):
 
 
 def register() -> tuple[str, ...]:
-    """A name for each game with numbers: `rollhouse/DicyCards-v1`, and `rollhouse/DicyCardsSolo-v1` where one can play alone."""
+    """Register each game with tensors: `rollhouse/DicyCards-v1`, and `rollhouse/DicyCardsSolo-v1` where it has a solo form."""
     names = []
     for game in all_games().values():
         if game.tensors() is None:

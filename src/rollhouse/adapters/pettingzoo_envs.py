@@ -1,4 +1,4 @@
-"""PettingZoo: a game as an AEC environment, and as one where everybody acts at once (`rollhouse[pettingzoo]`)."""
+"""PettingZoo: a game as an AEC environment, and as a parallel one (`rollhouse[pettingzoo]`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from rollhouse.adapters.episode import Episode, environment_name, utilities
-from rollhouse.adapters.picture import picture
 from rollhouse.core.registry import all_games
 
 __all__ = ["ParallelGame", "TurnGame", "env", "raw_env", "register"]
@@ -20,7 +19,7 @@ _MODES = ["human", "ansi", "rgb_array"]
 
 
 def env(game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> Any:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, at the cost of whoever made it."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, and its agent pays for it."""
     made: Any = raw_env(game, render_mode=render_mode, max_cycles=max_cycles, **options)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -33,7 +32,7 @@ def raw_env(game: str, *, render_mode: str | None = None, max_cycles: int | None
 
 
 def register() -> tuple[str, ...]:
-    """A name for each game with numbers, in both of PettingZoo's registries."""
+    """Register each game with tensors in both of PettingZoo's registries."""
     names = []
     for game in all_games().values():
         if game.tensors() is None:
@@ -46,7 +45,7 @@ def register() -> tuple[str, ...]:
 
 
 class _Seats:
-    """What both environments share: agents, spaces, what is seen, how it is shown."""
+    """The agents, spaces, observations and rendering of both environments."""
 
     def __init__(self, game: str, render_mode: str | None, max_cycles: int | None, options: dict[str, object]) -> None:
         self.episode = Episode(game, options)
@@ -75,18 +74,12 @@ class _Seats:
         return {"observation": np.array(numbers.observe(state, seat), np.float32), "action_mask": np.frombuffer(mask, np.int8).copy()}
 
     def render(self) -> Any:
-        if self.render_mode == "human":
-            print(self.episode.text())
-            return None
-        if self.render_mode == "ansi":
-            return self.episode.text()
-        if self.render_mode == "rgb_array":
-            return picture(self.episode.text().splitlines(), self.episode.state.dice)
-        gymnasium.logger.warn("Nothing is rendered: the environment was made without a render mode.")
-        return None
+        if self.render_mode is None:
+            gymnasium.logger.warn("Nothing is rendered: the environment was made without a render mode.")
+        return self.episode.render(self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""
 
     def _acting(self) -> str:
         return str(self.possible_agents[self.episode.state.to_act])
@@ -96,9 +89,9 @@ class _Seats:
 
 
 class TurnGame(_Seats, AECEnv):
-    """One agent at a time: the seat that is to act. Rewards come with the end: 1 to a winner alone, 0 in all.
+    """One agent acts at a time. Rewards come with the end: 1 for a sole winner, and 0 in sum.
 
-    Alone, every turn costs 1. After `max_cycles` decisions for each player the game is cut off.
+    In a solo game every turn costs 1. After `max_cycles` decisions per player the game is truncated.
     """
 
     def __init__(self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> None:
@@ -141,7 +134,7 @@ class TurnGame(_Seats, AECEnv):
 
 
 class ParallelGame(_Seats, ParallelEnv):
-    """Everybody acts in every step, and the action of the one who is to act counts. One that is not legal changes nothing."""
+    """All agents act in every step, and only the action of the seat to act counts. An illegal one changes nothing."""
 
     def __init__(self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object) -> None:
         _Seats.__init__(self, game, render_mode, max_cycles, options)
@@ -166,8 +159,8 @@ class ParallelGame(_Seats, ParallelEnv):
         if len(self.possible_agents) == 1:
             rewards[acting] = float(turns - self.episode.turns - over)
         agents = self.agents
-        found = {agent: self.observe(agent) for agent in agents}
+        observations = {agent: self.observe(agent) for agent in agents}
         infos: dict[str, Any] = {agent: {"illegal": agent == acting and not legal} for agent in agents}
         if over or cut:
             self.agents = []
-        return found, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos

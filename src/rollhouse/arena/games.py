@@ -105,7 +105,7 @@ def _played(game: AnyGame, setup: Setup, bots: Sequence[str], own: Sequence[str]
             raise ArenaError("arena/endless", came=",".join(f"bot:{bot}" for bot in bots), where=str(index + 1))
     outcome = game.outcome(state)
     if outcome is None:
-        raise AssertionError(f"{game.id}: nobody is to act, but there is no outcome")
+        raise AssertionError(f"{game.id}: no seat is to act, but there is no outcome")
     scores = {standing.seat: standing.score for standing in outcome.standings}
     return Result(
         outcome.winners,

@@ -16,9 +16,18 @@ _MOVES_PER_KIND = 3
 def choose_with_human_error(
     moves: Sequence[M], costs: Sequence[float], kind: Callable[[M], Hashable], heat: float, worst: float, rng: random.Random
 ) -> M:
-    """One of the moves, the more seldom the more it costs: 1/e times as often for each `heat`, and never beyond `worst`.
+    """Choose a move at random; the probability falls with its cost.
 
-    Only the best few of a kind are thought of: that there are 63 ways to reroll does not make rerolling more likely.
+    Only the best few of a kind count: that there are 63 ways to reroll does not make rerolling more likely.
+
+    Args:
+        moves: The legal moves.
+        costs: What each move costs.
+        kind: The kind of a move.
+        heat: The cost by which the probability falls by a factor of e.
+        worst: The cost beyond which a move is never chosen.
+        rng: The source of chance.
+
     """
     kinds: dict[Hashable, list[tuple[M, float]]] = {}
     for move, cost in sorted(zip(moves, costs, strict=True), key=lambda option: option[1]):
