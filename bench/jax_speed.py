@@ -1,6 +1,6 @@
 """`python -m bench.jax_speed`: moves a second of our simulators in JAX beside Pgx's, at several batch sizes, in one run.
 
-Everybody gets the same treatment: a batch of games steps again and again inside one compiled loop; a game that ends gives way to a new one;
+All are treated alike: a batch of games steps again and again inside one compiled loop; a game that ends gives way to a new one;
 each state has its legal mask and its observation; and moves are drawn among the legal ones by the same cheap draw.
 """
 

@@ -1,7 +1,6 @@
 """`python -m bench.server.shortcuts`: what each shortcut of `rollhouse/fast/` gains, with servers that do without one of them.
 
-All take turns, window after window, in an order that changes: whatever else the machine does hits all of them. What is compared is pairs of
-windows of one round.
+All take turns, window by window, in changing order, so that other load hits all alike. Windows of one round are compared.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from bench.server.without import SHORTCUTS
 
 __all__ = ["main"]
 
-_TOGETHER = 10
+_OPENED_TOGETHER = 10
 
 
 class _Window(NamedTuple):
@@ -53,8 +52,8 @@ class _Side:
         self.server.wait_until_ready()
         players, rng = Players(self.server.port), random.Random(1)
         self.tables = [OurTable(self.load, players, rng) for _ in range(tables)]
-        for start in range(0, tables, _TOGETHER):
-            await asyncio.gather(*(table.open() for table in self.tables[start : start + _TOGETHER]))
+        for start in range(0, tables, _OPENED_TOGETHER):
+            await asyncio.gather(*(table.open() for table in self.tables[start : start + _OPENED_TOGETHER]))
 
     async def play(self, seconds: float) -> _Window:
         self.load.waits.clear()

@@ -10,7 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bench.server import house
+from bench.server import local_server
 from rollhouse.commands import serve
 from rollhouse.server import app
 
@@ -55,9 +55,9 @@ SHORTCUTS: dict[str, Callable[[], None]] = {
 
 
 def main(name: str, folder: str, port: str) -> None:
-    """Serve until told to stop."""
+    """Serve until terminated."""
     SHORTCUTS[name]()
-    house.main(folder, port)
+    local_server.main(folder, port)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What everybody was told about one table, held against each other at once, and against what is stored in the end."""
+"""What all clients received about one table, compared with each other at once, and with what is stored in the end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class View(msgspec.Struct):
 
     @property
     def awaited(self) -> int | None:
-        """The seat of the person or bot that everybody waits for."""
+        """The seat that is to move or roll."""
         if self.status != "playing":
             return None
         return self.roll_due if self.roll_due is not None else self.to_act if isinstance(self.to_act, int) else None
@@ -60,7 +60,7 @@ class Full(msgspec.Struct, tag_field="is", tag="table"):
 
 
 class Refused(msgspec.Struct, tag_field="is", tag="refused"):
-    """Something was not done."""
+    """A refused command."""
 
     code: str
 
@@ -78,12 +78,12 @@ _decoder: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 
 def read_frame(text: str | bytes) -> Frame:
-    """A frame as it came."""
+    """Decode a frame."""
     return _decoder.decode(text)
 
 
 class Findings:
-    """What is not as it should be: the first of them in words, and how many there were."""
+    """Inconsistencies: the first ones in words, and their number."""
 
     most = 50
 
@@ -92,14 +92,14 @@ class Findings:
         self.count = 0
 
     def add(self, what: str) -> None:
-        """One more."""
+        """Add one."""
         self.count += 1
         if len(self.told) < self.most:
             self.told.append(what)
 
 
 class Seen:
-    """All that anybody was told of one table. Of two who are told different things, one is told something wrong."""
+    """All that clients received about one table; two clients must not receive different things."""
 
     def __init__(self, table: str, findings: Findings) -> None:
         self.table = table
@@ -113,18 +113,18 @@ class Seen:
 
     @property
     def latest(self) -> int:
-        """The last version that anybody has seen."""
+        """The last version that a client has seen."""
         return max(self.first, default=0)
 
     def happened(self, who: str, before: int, frame: Happened) -> None:
-        """Somebody who had seen the version before was told of a commit."""
+        """A client that had seen version `before` received a commit."""
         if frame.version != before + 1:
             self._findings.add(f"{who} at {self.table} was at version {before}, and was told {frame.version}")
         self._same(self._commits, frame.version, b"[%b]" % b",".join(bytes(one.entry) for one in frame.happenings), who)
         self._saw(frame.table, who)
 
     def whole(self, who: str, before: int, frame: Full) -> None:
-        """Somebody got the whole table."""
+        """A client received the whole table."""
         if frame.table.version < before:
             self._findings.add(f"{who} at {self.table} was at version {before}, and was shown {frame.table.version}")
         log = frame.earlier, len(frame.log), _digest([bytes(one.entry) for one in frame.log])
@@ -133,7 +133,7 @@ class Seen:
         self._saw(frame.table, who)
 
     def acknowledged(self, version: int, text: str) -> None:
-        """A move or a saying was answered: it is this version of the table."""
+        """A move or a chat message was acknowledged as this version."""
         self._acknowledged.append((version, text))
 
     def _saw(self, view: View, who: str) -> None:
@@ -147,7 +147,7 @@ class Seen:
     # --- against what is stored ---------------------------------------------------------------------------------------------------------
 
     def check(self, stored: list[StoredCommit]) -> None:
-        """What was told is the beginning of what is stored, and what was answered is in it."""
+        """Check that what clients received is the beginning of what is stored, and that what was acknowledged is in it."""
         if [commit.version for commit in stored] != list(range(1, len(stored) + 1)):
             self._findings.add(f"the versions of {self.table} have gaps")
             return
@@ -184,7 +184,7 @@ class Seen:
 
 
 async def check_all(database: str, seen: list[Seen], findings: Findings) -> int:
-    """Every table that was seen, and whether all others can be read; how many commits are stored."""
+    """Check every table that was seen and read all others; return the number of stored commits."""
     count, known = 0, {one.table: one for one in seen}
     async with Store(database) as store:
         after = ""
@@ -196,7 +196,7 @@ async def check_all(database: str, seen: list[Seen], findings: Findings) -> int:
                     rebuilt(name, await store.secret(name) or b"", stored)
                     if name in known:
                         known.pop(name).check(stored)
-                except Exception as error:  # whatever a damaged table makes of the rules
+                except Exception as error:  # a damaged table may raise anything
                     findings.add(f"{name} can't be read: {type(error).__name__}: {error}")
             after = page[-1]
     for name in known:

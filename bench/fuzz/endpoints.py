@@ -1,4 +1,4 @@
-"""A server's doors: requests and socket messages that nearly make sense. Each is answered, and none with a fault of the server's."""
+"""Damaged requests and socket messages: each must be answered, and none with a server error."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from bench.fuzz.run import Finding, Tried
 
 __all__ = ["try_requests", "try_sockets"]
 
-_PATIENCE = 60.0
-"""Seconds in which every answer has come."""
+_TIMEOUT_SECONDS = 60.0
 _FAULT = 500
-_TOGETHER = 25
-"""Messages before it is asked whether anybody is still there."""
+_MESSAGES_PER_CHECK = 25
+"""Messages before the server must answer."""
 _HEADERS = (
     "Accept: text/html",
     "Accept-Language: fr;q=x,*",
@@ -66,7 +65,7 @@ _MAKES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("POST", "/api/tables", {"game": "dicetto", "seats": [{"me": True, "name": "Ana"}, {"bot": "random"}], "options": {"real_seats": [0]}}),
     ("POST", "/api/tables/TABLE/fork", {"ply": 1, "seats": [{"me": True, "name": "Ana"}, None]}),
 )
-"""What is kept when it is taken: one in so many, or the house would rightly grow."""
+"""Requests that store something: few of them, or the server would rightly grow."""
 _MAKES_ONE_IN = 200
 _COMMANDS: tuple[dict[str, Any], ...] = (
     {"do": "ping"},
@@ -89,7 +88,7 @@ _LAST = json.dumps({"do": "rise", "seat": 7, "id": _LAST_ID})
 
 
 class _Line:
-    """One kept-alive connection, on which requests follow each other."""
+    """One keep-alive connection."""
 
     def __init__(self, host: str, port: int) -> None:
         self._address = (host, port)
@@ -125,7 +124,7 @@ class _Line:
 
 
 class _Guest:
-    """Somebody with a token and a table that has begun."""
+    """A client with a token and a table that has begun."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
@@ -191,7 +190,7 @@ async def try_requests(host: str, port: int, inputs: int, seed: int, lines: int 
             request = requests.one()
             asked = time.perf_counter()
             try:
-                async with asyncio.timeout(_PATIENCE):
+                async with asyncio.timeout(_TIMEOUT_SECONDS):
                     status = await line.ask(request)
             except TimeoutError:
                 raise Finding("requests", "no answer", request) from None
@@ -210,7 +209,7 @@ async def try_requests(host: str, port: int, inputs: int, seed: int, lines: int 
 
 
 async def try_sockets(host: str, port: int, inputs: int, seed: int, sockets: int = 4) -> Tried:
-    """So many messages over some sockets, each at a table of its own. Where nobody answers any more, that is a `Finding`."""
+    """So many messages over some sockets, each at a table of its own. Silence is a `Finding`."""
     tried = Tried("socket messages")
     began = time.perf_counter()
 
@@ -221,12 +220,12 @@ async def try_sockets(host: str, port: int, inputs: int, seed: int, sockets: int
         left = inputs // sockets + (number < inputs % sockets)
         socket: ClientConnection | None = None
         while left:
-            sent = [damage.one() for _ in range(min(left, _TOGETHER))]
+            sent = [damage.one() for _ in range(min(left, _MESSAGES_PER_CHECK))]
             left -= len(sent)
             tried.inputs += len(sent)
             asked = time.perf_counter()
             try:
-                async with asyncio.timeout(_PATIENCE):
+                async with asyncio.timeout(_TIMEOUT_SECONDS):
                     socket = socket or await _opened(guest)
                     await _exchange(socket, sent, tried)
             except ConnectionClosed:  # what is no text ends a socket, as it must
@@ -254,7 +253,7 @@ async def _opened(guest: _Guest) -> ClientConnection:
 async def _exchange(socket: ClientConnection, texts: list[str], tried: Tried) -> None:
     """Send them, then something that is refused for certain, and count what is before it. A fault of the server's is a `Finding`.
 
-    The last may be no text at all, which ends the socket; whatever came after it would not be heard.
+    The last may be no text at all, which ends the socket; what came after it would be lost.
     """
     for text in texts[:-1]:
         await socket.send(text.encode(errors="replace"), text=True)

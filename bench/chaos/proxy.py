@@ -1,15 +1,15 @@
-"""The way from one part to another, which can be cut and can hang."""
+"""A TCP proxy between two services, which can cut connections and can hang."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
 
-__all__ = ["Line"]
+__all__ = ["Proxy"]
 
 
-class Line:
-    """Carries whatever comes to its own port on to another one."""
+class Proxy:
+    """Forwards connections from its own port to another one."""
 
     def __init__(self, to: int) -> None:
         self._to = to
@@ -20,27 +20,27 @@ class Line:
         self._server: asyncio.Server | None = None
         self.port = 0
 
-    async def open(self) -> Line:
-        """Begin to carry."""
+    async def open(self) -> Proxy:
+        """Start to listen."""
         self._server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
         return self
 
     def cut(self) -> None:
-        """Every conversation ends now, in the middle of a word; new ones get through."""
+        """Abort every connection; new ones get through."""
         for end in list(self._ends):
             end.transport.abort()
 
     def hang(self) -> None:
-        """Nothing gets through any more, and nobody is told."""
+        """Stop forwarding without closing any connection."""
         self._going.clear()
 
     def go_on(self) -> None:
-        """What has come meanwhile is carried on."""
+        """Forward again, and what has come meanwhile."""
         self._going.set()
 
     async def close(self) -> None:
-        """End everything."""
+        """Close the port and all connections."""
         if self._server is not None:
             self._server.close()
         self.go_on()

@@ -1,4 +1,4 @@
-"""The processes of a house: begun again whenever they end, until it is closed."""
+"""Server processes that are restarted whenever they end."""
 
 from __future__ import annotations
 
@@ -10,32 +10,31 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-__all__ = ["Part", "reached"]
+__all__ = ["Service", "reached"]
 
-_AGAIN = 0.3
-"""Seconds between looks whether it still runs."""
-_PATIENCE = 20.0
-_WITH_US = ("setpriv", "--pdeathsig", "INT")
-"""Begins what comes next so that it ends when we do, also where we are killed."""
+_CHECK_INTERVAL_SECONDS = 0.3
+_STOP_TIMEOUT_SECONDS = 20.0
+_END_WITH_PARENT = ("setpriv", "--pdeathsig", "INT")
+"""Starts a command so that it ends with this process, also where this one is killed."""
 
 
-class Part:
-    """One program, kept running: as whatever looks after services would, it begins anew what has ended."""
+class Service:
+    """One program, restarted when it ends, as a service manager would do."""
 
     def __init__(self, name: str, command: Sequence[str], folder: Path, *, owner: tuple[int, int] | None = None) -> None:
         self.name = name
-        self._command = [*_WITH_US, *command]
+        self._command = [*_END_WITH_PARENT, *command]
         self._folder = folder
         self._owner = owner
         self._process: subprocess.Popen[bytes] | None = None
         self._keeping: asyncio.Task[None] | None = None
-        self._room: int | None = None
-        """Bytes that a file of it may have, while its disk is full."""
+        self._max_file_bytes: int | None = None
+        """The most bytes of a file, while its disk is full."""
         self.begun = 0
-        """How many times it was."""
+        """How often it was started."""
 
     def begin(self) -> None:
-        """Begin it, and look after it."""
+        """Start it, and restart it whenever it ends."""
         self._start()
         self._keeping = asyncio.create_task(self._keep())
 
@@ -44,7 +43,7 @@ class Part:
         user, group = self._owner or (None, None)
         with (self._folder / f"{self.name}.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [*([] if self._room is None else ["prlimit", f"--fsize={self._room}:"]), *self._command],
+                [*([] if self._max_file_bytes is None else ["prlimit", f"--fsize={self._max_file_bytes}:"]), *self._command],
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,
@@ -58,13 +57,13 @@ class Part:
 
     async def _keep(self) -> None:
         while True:
-            await asyncio.sleep(_AGAIN)
+            await asyncio.sleep(_CHECK_INTERVAL_SECONDS)
             if self._process is not None and self._process.poll() is not None:
                 self._start()
 
     @property
     def processes(self) -> list[int]:
-        """It, and those that it has begun."""
+        """The process ids of it and its children."""
         found = [] if self._process is None or self._process.poll() is not None else [self._process.pid]
         for pid in found:
             with suppress(OSError):
@@ -72,11 +71,11 @@ class Part:
         return found
 
     def kill(self) -> None:
-        """End it at once, and it closes nothing. Those that it has begun must see to themselves."""
+        """Kill the process (`kill -9`), but not its children."""
         _send(self.processes[:1], signal.SIGKILL)
 
     async def stop_for(self, seconds: float) -> None:
-        """It stands still, and closes nothing."""
+        """Suspend it and its children."""
         stopped = self.processes
         _send(stopped, signal.SIGSTOP)
         try:
@@ -84,18 +83,18 @@ class Part:
         finally:
             _send(stopped, signal.SIGCONT)
 
-    async def no_room_for(self, seconds: float, size: int) -> None:
-        """No file of it may grow beyond so many bytes: what is written there fails as on a full disk, and needs no rights and no disk."""
-        self._room = size
+    async def fill_disk_for(self, seconds: float, size: int) -> None:
+        """Limit the size of its files, so that writes fail as on a full disk; that needs no rights."""
+        self._max_file_bytes = size
         await _limit_files(self.processes, size, self._owner)
         try:
             await asyncio.sleep(seconds)
         finally:
-            self._room = None
+            self._max_file_bytes = None
             await _limit_files(self.processes, None, self._owner)
 
-    async def jump_for(self, seconds: float, by: float) -> None:
-        """Its clock is wrong, and then right again."""
+    async def shift_clock_for(self, seconds: float, by: float) -> None:
+        """Shift its clock, and then back."""
         self._tell(f"{by}\n")
         try:
             await asyncio.sleep(seconds)
@@ -110,17 +109,17 @@ class Part:
             self._process.stdin.flush()
 
     async def end(self, number: int = signal.SIGTERM) -> None:
-        """Close it in order, or kill it where it does not."""
+        """Stop it in order, or kill it after a timeout."""
         if self._keeping is not None:
             self._keeping.cancel()
         if self._process is None:
             return
-        everybody = self.processes
-        _send(everybody, signal.SIGCONT)
-        _send(everybody[:1], number)
+        processes = self.processes
+        _send(processes, signal.SIGCONT)
+        _send(processes[:1], number)
         with suppress(subprocess.TimeoutExpired):
-            await asyncio.to_thread(self._process.wait, _PATIENCE)
-        _send(everybody, signal.SIGKILL)
+            await asyncio.to_thread(self._process.wait, _STOP_TIMEOUT_SECONDS)
+        _send(processes, signal.SIGKILL)
         await asyncio.to_thread(self._process.wait)
         self._close_input()
 
@@ -137,7 +136,7 @@ def _send(processes: Sequence[int], number: int) -> None:
 
 
 async def _limit_files(processes: Sequence[int], size: int | None, owner: tuple[int, int] | None) -> None:
-    """Only whose processes they are may do so; in many containers not even root."""
+    """Set the limit as the processes' owner: in many containers not even root may do so for others."""
     user, group = owner or (None, None)
     for pid in processes:
         command = ["prlimit", "--pid", str(pid), f"--fsize={'unlimited' if size is None else size}:"]
@@ -146,7 +145,7 @@ async def _limit_files(processes: Sequence[int], size: int | None, owner: tuple[
 
 
 async def reached(port: int) -> bool:
-    """Whether somebody listens there."""
+    """Whether the port accepts connections."""
     try:
         _, writer = await asyncio.open_connection("127.0.0.1", port)
     except OSError:
