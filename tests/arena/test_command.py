@@ -55,8 +55,8 @@ def test_the_table_says_what_the_summary_says() -> None:
     assert f"{greedy.points.mean:.1f} ± " in text
     assert f"{summary.turns.mean:.1f} ± " in text
     assert summary.order is not None
-    assert f"Whoever starts has {100 * summary.order[0].value:.1f}% of the wins" in text
-    assert "2.0 s, 30 games a second." in text
+    assert f"The first player has {100 * summary.order[0].value:.1f}% of the wins" in text
+    assert "2.0 s, 30 games per second." in text
 
 
 @pytest.mark.parametrize(("value", "bar"), [(0.0, ""), (0.5, "█" * 10), (1.0, "█" * 20), (0.525, "█" * 10 + "▌")])
@@ -74,7 +74,7 @@ def test_nothing_in_it_is_untranslatable() -> None:
 
 
 def test_solo_has_no_first_player_to_speak_of() -> None:
-    assert "Whoever starts" not in shown(some("dicy-cards", "bot:greedy", 5), "en")
+    assert "The first player" not in shown(some("dicy-cards", "bot:greedy", 5), "en")
 
 
 def test_json_goes_to_stdout_alone(capsys: pytest.CaptureFixture[str]) -> None:
