@@ -18,9 +18,9 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 from msgspec.structs import replace
-from rollhouse.adapters.episode import utilities
 
 from rollhouse import adapters
+from rollhouse.adapters.episode import utilities
 from rollhouse.core.game import CHANCE, NOBODY, AnyGame
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicetto.batch import DicettoDraws

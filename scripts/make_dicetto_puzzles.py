@@ -17,9 +17,9 @@ from functools import partial
 from statistics import fmean, stdev
 
 import msgspec
+
 from rollhouse.analysis.puzzles.daily import daily_puzzles
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, SOLVED_WITHIN, Puzzle, make_puzzle
-
 from rollhouse.core.evaluate import Valued, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, evaluator

@@ -10,8 +10,8 @@ import random
 from collections.abc import Iterator
 
 import msgspec
-from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, Puzzle, make_puzzle
 
+from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, Puzzle, make_puzzle
 from rollhouse.core.evaluate import best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import msgspec
+
 from rollhouse.analysis.puzzles.daily import PuzzleFile, puzzles_file
 from rollhouse.analysis.puzzles.puzzle import PUZZLE_LEVELS, Puzzle
-
 from rollhouse.core.game import AnyGame
 
 __all__ = ["Quota", "write"]

@@ -9,8 +9,8 @@ import re
 from pathlib import Path
 
 import msgspec
-from rollhouse.analysis.accuracy import LevelCost, LevelCosts, costs_file
 
+from rollhouse.analysis.accuracy import LevelCost, LevelCosts, costs_file
 from rollhouse.analysis.anchors import anchors_file
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import say

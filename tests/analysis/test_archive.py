@@ -6,9 +6,9 @@ import random
 from datetime import date, timedelta
 
 import pytest
+
 from rollhouse.analysis.puzzles.archive import HIDDEN_DAYS, ArchivedPuzzle, archive, find_archived, pick_near, themes, upcoming
 from rollhouse.analysis.puzzles.daily import daily, daily_puzzles, puzzle_games, puzzle_of_the_day
-
 from rollhouse.locale import LANGUAGES, catalogue
 
 DAY = date(2026, 11, 15)

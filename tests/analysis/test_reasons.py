@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from rollhouse.analysis.puzzles.puzzle import make_puzzle
 
+from rollhouse.analysis.puzzles.puzzle import make_puzzle
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, Seat, say

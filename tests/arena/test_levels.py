@@ -7,11 +7,12 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import pytest
-from rollhouse.arena.results import ResultsFile
 
-from rollhouse.arena import levels as levels_module
+from rollhouse.arena import results as results_module
 from rollhouse.arena.levels import Levels, calibrate
-from rollhouse.commands.levels import page, run
+from rollhouse.arena.results import ResultsFile
+from rollhouse.commands.levels import run
+from rollhouse.commands.support.arena_page import levels_page
 from rollhouse.core.errors import DataError, SetupError
 from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import game as find_game
@@ -95,14 +96,14 @@ def short(kept: ResultsFile | None = None, stop_after: int = 10_000, workers: in
 
     options = [{"cards_to_win": 1}]
     game = find_game("dicetto")
-    return calibrate(game, options, bots=["random", "greedy"], games=24, seed=1, progress=progress, kept=kept, workers=workers)
+    return calibrate(game, options, bots=["random", "greedy"], games=24, seed=1, progress=progress, file=kept, workers=workers)
 
 
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = short()
     file = tmp_path / "kept.jsonl"
     with pytest.raises(KeyboardInterrupt):
-        short(ResultsFile(file), stop_after=4)
+        short(ResultsFile(file), stop_after=3)
     done = file.read_bytes().splitlines()
     assert len(done) == 1, "one match is whole, another was begun"
     file.write_bytes(file.read_bytes() + b'{"key":"cut o')
@@ -111,11 +112,11 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
 
     left: list[object] = []
 
-    def worked_off(tasks: Iterable[object], workers: int, engine: str) -> Generator[object, None, None]:
+    def results_in_order(tasks: Iterable[object], workers: int, engine: str) -> Generator[object, None, None]:
         left.extend(tasks)
         yield from ()
 
-    monkeypatch.setattr(levels_module, "worked_off", worked_off)
+    monkeypatch.setattr(results_module, "results_in_order", results_in_order)
     assert short(ResultsFile(file)).settings == whole.settings
     assert left == [], "nothing is left to play"
     file.write_bytes(file.read_bytes() + b'{"key":"another game","result":null,"seconds":1000.0}\n')
@@ -140,7 +141,7 @@ def test_the_number_of_workers_does_not_show() -> None:
 def test_the_page_is_in_every_language(three_bots: AnyGame) -> None:
     ladder = measured(three_bots, 4)
     for lang in LANGUAGES:
-        text = page([ladder], catalogue(lang))
+        text = levels_page([ladder], catalogue(lang))
         assert text.count("\n## ") == 1
         assert text.count("\n### ") == 2
         assert text.count("\n| ") == 2 * (2 + 2) + (2 + 3) + (2 + 3)  # the ladder of each setting, all pairs, costs
@@ -148,7 +149,7 @@ def test_the_page_is_in_every_language(three_bots: AnyGame) -> None:
 
 
 def test_the_page_says_who_is_somebody_else(three_bots: AnyGame) -> None:
-    text = page([measured(three_bots, 4)], catalogue("en"))
+    text = levels_page([measured(three_bots, 4)], catalogue("en"))
     assert text.count("plays as Expert") == 2 * 2
 
 

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from rollhouse.analysis.puzzles.archive import archive
 from rollhouse.analysis.puzzles.daily import daily, puzzle_of_the_day
 from rollhouse.analysis.puzzles.puzzle import Puzzle
-
-from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import errors_of
+from rollhouse.analysis.report import analyse_with_mistakes
 from rollhouse.commands.support import exercises
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
@@ -166,8 +165,8 @@ def save(inside: Inside, seats: tuple[str, str] = ("Ana", "bot:random"), seed: i
 
 
 def errors(record: Record, *seats: int) -> list[Puzzle]:
-    report = analyse(record)
-    return [one for seat in seats for one in errors_of(record, report, seat)]
+    _, mistakes = analyse_with_mistakes(record)
+    return [mistake.puzzle for seat in seats for mistake in mistakes if mistake.puzzle.seat == seat]
 
 
 def test_positions_come_from_my_games_and_come_back_when_they_should(inside: Inside, days: Days) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from rollhouse.analysis.accuracy import Accuracy
-from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics
 from sqlalchemy import text
 
-from rollhouse.server.features.analysis.worker_tasks import Weighing
+from rollhouse.analysis.accuracy import Accuracy
+from rollhouse.analysis.game_analysis import SeatAnalysis
+from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository
 from rollhouse.server.features.history.statistics import Wanted, statistics_of
 from rollhouse.server.store.database import database_url, open_engine
@@ -140,8 +140,8 @@ async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> N
     assert await games.not_weighed("ana", 10) == ["c2", "c1"], "finished ones, each table once"
     assert (await games.to_weigh("c1"), await games.to_weigh("c3")) == ({0: "ana", 1: "bo"}, {}), "everybody's, once it is over"
     habits = PlayStatistics(began=True, errors={"rolled-on": ErrorStatistics(1, 0.25)}, cards={"odd": CardStatistics(3, 27)})
-    await games.weigh("c1", {("ana", 0): Weighing(played, habits), ("ana", 1): Weighing(played, habits)})
-    await games.weigh("c2", {("ana", 0): Weighing(None, PlayStatistics()), ("ana", 1): Weighing(None, PlayStatistics())})
+    await games.weigh("c1", {("ana", 0): SeatAnalysis(played, habits), ("ana", 1): SeatAnalysis(played, habits)})
+    await games.weigh("c2", {("ana", 0): SeatAnalysis(None, PlayStatistics()), ("ana", 1): SeatAnalysis(None, PlayStatistics())})
     assert await games.to_weigh("c1") == {1: "bo"}
     assert (await games.not_weighed("ana", 10), await games.not_weighed("bo", 10)) == ([], ["c1"]), "nobody else's is touched"
     assert await games.analysed("bo", 10) == []
@@ -164,5 +164,5 @@ async def test_games_that_nobody_has_weighed_are_found_by_when_they_ended(store:
     assert await games.over_between(0.0, 1000.0, 10) == ["c4", "c3", "c2", "c1"], "not what is played, nor what was played elsewhere"
     assert await games.over_between(150.0, 300.0, 10) == ["c3", "c2"]
     assert await games.over_between(0.0, 1000.0, 2) == ["c4", "c3"]
-    await games.weigh("c3", {("ana", 0): Weighing(None, PlayStatistics())})
+    await games.weigh("c3", {("ana", 0): SeatAnalysis(None, PlayStatistics())})
     assert await games.over_between(150.0, 300.0, 10) == ["c2"]

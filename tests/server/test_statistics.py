@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics
 
+from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics
 from rollhouse.server.features.history.statistics import Wanted, statistics_of
 from rollhouse.server.features.history.statistics_schemas import RunLength, StatisticsPage
 from rollhouse.server.store.rows import Opponent

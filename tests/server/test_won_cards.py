@@ -7,8 +7,8 @@ from collections import Counter, defaultdict
 from functools import cache
 
 import pytest
-from rollhouse.analysis.play_statistics import play_statistics
 
+from rollhouse.analysis.play_statistics import play_statistics
 from rollhouse.analysis.report import Report, analyse
 from rollhouse.core.evaluate import EQUAL
 from rollhouse.core.game import CHANCE, NOBODY

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from rollhouse.analysis.puzzles.daily import daily_puzzles
-from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from rollhouse.analysis.puzzles.daily import daily_puzzles
+from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.cards import selections

@@ -7,9 +7,9 @@ import sqlite3
 from contextlib import closing
 
 from playwright.sync_api import expect
+
 from rollhouse.analysis.puzzles.archive import archive, find_puzzle
 from rollhouse.analysis.puzzles.puzzle import Puzzle
-
 from rollhouse.core.registry import game as find_game
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard

@@ -13,8 +13,7 @@ import msgspec
 from rollhouse.analysis.puzzles.archive import archive, themes
 from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
 from rollhouse.analysis.puzzles.review import Review, due, reviewed
-from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import errors_of
+from rollhouse.analysis.report import analyse_with_mistakes
 from rollhouse.commands.support import exercises
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import plain
@@ -85,14 +84,14 @@ def _look_at_new_games(words: Catalogue, file: PuzzleLog, folder: Path, console:
         for path in fresh:
             try:
                 record = read_file(path)
-                report = analyse(record, progress=progress, looking=progress.looking)
+                people = [seat for seat, name in enumerate(record.seats) if not Player(name).bot]
+                _, mistakes = analyse_with_mistakes(record, seats=people, progress=progress, looking=progress.looking)
             except RecordError:
                 continue  # damaged, or by a newer Rollhouse: `rollhouse replay` says what is wrong
             except RollhouseError as error:
                 console.refuse(error)  # out of disk space, for example; it is tried again next time
                 continue
-            people = [seat for seat, name in enumerate(record.seats) if not Player(name).bot]
-            puzzles = tuple(one for seat in people for one in errors_of(record, report, seat))
+            puzzles = tuple(mistake.puzzle for seat in people for mistake in mistakes if mistake.puzzle.seat == seat)
             errors = FoundErrors(record.game, record.rules_version, record.seats, puzzles)
             file.keep(msgspec.structs.replace(file.trained, games={**file.trained.games, path.name: errors}))
 

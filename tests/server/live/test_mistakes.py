@@ -7,11 +7,10 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
+
+from rollhouse.analysis.game_analysis import analyse_game
 from rollhouse.analysis.puzzles.daily import daily, puzzle_of_the_day
 from rollhouse.analysis.puzzles.puzzle import MIN_PUZZLE_MARGIN, Puzzle
-
-from rollhouse.analysis.report import analyse
-from rollhouse.analysis.trainer import errors_of
 from rollhouse.core.record_text import from_text
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
@@ -175,7 +174,7 @@ async def test_positions_where_i_erred_come_back_until_they_are_learnt(house: Pa
     await skipped(ana, table)
     record = from_text((await ana.http.get(f"/api/tables/{table}/record")).text)
     found = await trained(ana)
-    wanted = {puzzle.id: puzzle for puzzle in errors_of(record, analyse(record), 0)}
+    wanted = {mistake.puzzle.id: mistake.puzzle for mistake in analyse_game(record, seats=[0]).mistakes}
     assert {one["id"] for one in found["due"]} == wanted.keys()
     assert found["total"] == len(wanted) > 0
     first = found["due"][0]

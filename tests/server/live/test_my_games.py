@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 import pytest
+
 from rollhouse.analysis.accuracy import level_costs
 from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
-from rollhouse.core.statistics import ratio_of_sums
-
 from rollhouse.analysis.report import analyse
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
+from rollhouse.core.statistics import ratio_of_sums
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 import pytest
+
 from rollhouse.analysis.puzzles.archive import archive
 from rollhouse.analysis.puzzles.daily import daily, puzzle_of_the_day
 from rollhouse.analysis.puzzles.puzzle import Puzzle
-
 from rollhouse.core.registry import game as find_game
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair

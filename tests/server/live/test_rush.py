@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 import pytest
+
 from rollhouse.analysis.puzzles.archive import find_puzzle
 from rollhouse.analysis.puzzles.puzzle import Puzzle
-
 from rollhouse.core.registry import game as find_game
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person

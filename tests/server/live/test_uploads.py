@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from rollhouse.analysis.accuracy import Accuracy
 
+from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.core.record import WINNERS, Record
 from rollhouse.core.record_json import to_json
 from rollhouse.core.record_text import from_text, to_text

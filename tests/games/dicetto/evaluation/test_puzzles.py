@@ -6,9 +6,9 @@ from collections import Counter
 
 import msgspec
 import pytest
+
 from rollhouse.analysis.puzzles.daily import daily_puzzles
 from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, PUZZLE_LEVELS, SOLVED_WITHIN, Puzzle, answer
-
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME

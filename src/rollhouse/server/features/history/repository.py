@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, false, or_, select, tuple_, update
 
 from rollhouse.analysis.accuracy import Accuracy
+from rollhouse.analysis.game_analysis import SeatAnalysis
 from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Unit
-from rollhouse.server.features.analysis.worker_tasks import Weighing
 from rollhouse.server.store.models import played_games, tables
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 from rollhouse.server.store.store import Store
@@ -132,13 +132,13 @@ class HistoryRepository:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return {row.seat: row.user_id for row in rows}
 
-    async def weigh(self, table: str, found: Mapping[tuple[str, int], Weighing]) -> None:
+    async def weigh(self, table: str, found: Mapping[tuple[str, int], SeatAnalysis]) -> None:
         """Note how well people played at a table, and what they did, by person and seat."""
 
         def work(connection: Connection) -> None:
-            for (user_id, seat), (one, habits) in found.items():
-                values = dict.fromkeys(_SUMS) if one is None else msgspec.structs.asdict(one)
-                values["habits"] = msgspec.json.encode(habits).decode()
+            for (user_id, seat), one in found.items():
+                values = dict.fromkeys(_SUMS) if one.accuracy is None else msgspec.structs.asdict(one.accuracy)
+                values["habits"] = msgspec.json.encode(one.statistics).decode()
                 own = (played_games.c.table_id == table) & (played_games.c.seat == seat) & (played_games.c.user_id == user_id)
                 connection.execute(update(played_games).where(own).values(analysed=True, **values))
 
