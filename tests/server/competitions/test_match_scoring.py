@@ -1,4 +1,4 @@
-"""Who sits where in a duplicate match, and what its boards come to."""
+"""The seats and the scores of duplicate matches."""
 
 from __future__ import annotations
 
@@ -6,33 +6,44 @@ from collections import Counter
 
 import pytest
 
-from rollhouse.server.features.competitions.matches.results import Score, TableResult, board_score, match_score, match_winner, winner_of
-from rollhouse.server.features.competitions.matches.slots import BOT_PLACE, Form, places, seats_of, side_of
+from rollhouse.server.features.competitions.competition import TableResult
+from rollhouse.server.features.competitions.match_scoring import (
+    BOT_SLOT,
+    Form,
+    Score,
+    board_score,
+    match_score,
+    match_winner,
+    seats_of,
+    slots,
+    team_of,
+    winner_of,
+)
 
 
 def won(seat: int, mine: int, theirs: int) -> TableResult:
-    """The first seat has so many points, the second so many, and this one has won."""
+    """A game won by this seat, with the points of both."""
     return TableResult((seat,), (mine, theirs), "played")
 
 
 @pytest.mark.parametrize("form", ["duel", "teams"])
-def test_at_both_tables_of_a_board_each_seat_is_compared_with_the_other_side(form: Form) -> None:
+def test_each_seat_is_compared_with_the_other_team(form: Form) -> None:
     for board in range(4):
         left, right = seats_of(form, board)
-        people = [place for place in (*left, *right) if place != BOT_PLACE]
-        assert sorted(people) == list(range(places(form))), "everybody sits once, and at one table only"
+        people = [slot for slot in (*left, *right) if slot != BOT_SLOT]
+        assert sorted(people) == list(range(slots(form))), "each player sits at one table"
         for one, other in zip(left, right, strict=True):
-            if one == BOT_PLACE:
-                assert other == BOT_PLACE
+            if one == BOT_SLOT:
+                assert other == BOT_SLOT
             else:
-                assert side_of(form, one) != side_of(form, other), "on the same seat, with the same dice"
+                assert team_of(form, one) != team_of(form, other), "on the same seat, with the same dice"
 
 
-def test_in_four_boards_of_teams_everybody_has_both_seats_against_everybody() -> None:
+def test_in_four_boards_each_player_has_both_seats_against_both_opponents() -> None:
     met = Counter(table for board in range(4) for table in seats_of("teams", board))
     assert met == Counter((one, other) for one in (0, 1) for other in (2, 3)) + Counter((one, other) for one in (2, 3) for other in (0, 1))
     for board in range(4):
-        assert {side_of("teams", first) for first, _ in seats_of("teams", board)} == {0, 1}, "each side begins at one table"
+        assert {team_of("teams", first) for first, _ in seats_of("teams", board)} == {0, 1}, "each team begins at one table"
 
 
 def test_in_a_duel_the_seat_changes_from_board_to_board() -> None:
@@ -43,7 +54,7 @@ def test_a_board_of_teams_goes_by_wins_and_then_by_points() -> None:
     swept = board_score("teams", 0, (won(0, 60, 40), won(1, 30, 60)))
     assert swept == (Score(0, 2, 50), Score(0, 0, -50))
     assert winner_of(*swept) == 0
-    split = board_score("teams", 0, (won(0, 60, 58), won(0, 60, 20)))  # whoever began has won at both
+    split = board_score("teams", 0, (won(0, 60, 58), won(0, 60, 20)))  # the first seat has won at both
     assert split == (Score(0, 1, -38), Score(0, 1, 38))
     assert winner_of(*split) == 1
     even = board_score("teams", 1, (won(0, 60, 40), won(0, 60, 40)))
@@ -66,7 +77,7 @@ def test_a_match_goes_by_boards_then_wins_then_points() -> None:
     assert match_score([small, large]) == (Score(1, 1, -88), Score(1, 3, 88))
     assert match_winner([small, large], None) == 1, "a board each: the wins decide"
     assert match_winner([small, small, large], None) == 0, "two boards are more than one, by however much"
-    assert match_winner([small, large[::-1]], given_up=0) == 1, "whoever gives it up has lost it"
+    assert match_winner([small, large[::-1]], forfeited=0) == 1, "the team that gives it up has lost"
     tied = (Score(0, 1, 0), Score(0, 1, 0))
     assert (match_winner([tied], None), match_winner([], None)) == ("both", "both")
     assert match_score([tied])[0].boards == 0.5
