@@ -18,7 +18,8 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from rollhouse.analysis.trainer import COST_STEP, MARGIN, SOLVED_WITHIN, Puzzle, daily_puzzles, make_puzzle
+from rollhouse.analysis.puzzles.daily import daily_puzzles
+from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, SOLVED_WITHIN, Puzzle, make_puzzle
 from rollhouse.core.evaluate import Valued, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicetto.evaluation.evaluators import NetworkEvaluator, evaluator
@@ -48,7 +49,7 @@ MAX_GAMES_PER_KIND = 500
 _SLIP_RATE = 0.25
 _OPEN_SHARES = (0.1, 0.9)
 _SOLVING_COST = 0.8 * SOLVED_WITHIN["share"]
-_CLEAR_COST = MARGIN + 0.03
+_CLEAR_COST = MIN_PUZZLE_MARGIN + 0.03
 """More than the margin: the values of a better trained evaluator will differ a little."""
 _MAX_ROUNDS, _ROLLOUTS_PER_ROUND = 12, 16
 _MIN_STANDARD_ERRORS = 2.5
@@ -156,7 +157,7 @@ def checked(puzzle: Puzzle) -> Puzzle | None:
     state = GAME.decode(puzzle.state)
     network = evaluator(state)
     assert network is not None
-    return graded(network, state) if is_puzzle(network.options(state), MARGIN + COST_STEP) and holds(network, state) else None
+    return graded(network, state) if is_puzzle(network.options(state), MIN_PUZZLE_MARGIN + COST_STEP) and holds(network, state) else None
 
 
 def main(arguments: list[str] | None = None) -> None:

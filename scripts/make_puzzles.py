@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from rollhouse.analysis.trainer import COST_STEP, MARGIN, Puzzle, make_puzzle
+from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, Puzzle, make_puzzle
 from rollhouse.core.evaluate import best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.games.dicy_cards.evaluation.evaluators import TurnEvaluator
@@ -75,7 +75,11 @@ def positions(options: dict[str, object]) -> Iterator[tuple[TurnEvaluator, DicyS
             moves = evaluator.options(state)
             best = best_of(moves).move
             values = sorted((option.value for option in moves), reverse=True)
-            clear = len(values) > 2 and _OPEN_SHARES[0] <= values[0] <= _OPEN_SHARES[1] and values[0] - values[1] >= MARGIN + COST_STEP
+            clear = (
+                len(values) > 2
+                and _OPEN_SHARES[0] <= values[0] <= _OPEN_SHARES[1]
+                and values[0] - values[1] >= MIN_PUZZLE_MARGIN + COST_STEP
+            )
             if clear and greedy.choose(state, GAME.legal(state), rng) != best:
                 yield evaluator, state
             state = GAME.apply(state, rng.choice(moves).move if rng.random() < _SLIP_RATE else best)

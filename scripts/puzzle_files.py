@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from rollhouse.analysis.trainer import LEVELS, Puzzle, PuzzleFile, puzzles_file
+from rollhouse.analysis.puzzles.daily import PuzzleFile, puzzles_file
+from rollhouse.analysis.puzzles.puzzle import PUZZLE_LEVELS, Puzzle
 from rollhouse.core.game import AnyGame
 
 __all__ = ["Quota", "write"]
@@ -42,4 +43,4 @@ def write(game: AnyGame, made_by: str, puzzles: Iterable[Puzzle]) -> None:
     head = msgspec.json.encode(PuzzleFile(game.id, game.rules_version, made_by, ()))
     path.write_bytes(head.removesuffix(b"[]}") + b"[\n" + b",\n".join(map(msgspec.json.encode, ordered)) + b"\n]}\n")
     counts = Counter(puzzle.level for puzzle in ordered)
-    print(f"{len(ordered)} puzzles ({', '.join(f'{counts[level]} of level {level}' for level in LEVELS)}): {path}", flush=True)
+    print(f"{len(ordered)} puzzles ({', '.join(f'{counts[level]} of level {level}' for level in PUZZLE_LEVELS)}): {path}", flush=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rollhouse.analysis.trainer import make_puzzle
+from rollhouse.analysis.puzzles.puzzle import make_puzzle
 from rollhouse.core.evaluate import EQUAL, best_of
 from rollhouse.core.game import CHANCE, NOBODY
 from rollhouse.core.messages import Message, Seat, say

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from bench.dicetto_error import Compared, compared, main, position, summed_up
+from bench.dicetto_error import Compared, main, summed_up
 from rollhouse.games.dicetto.evaluation.errors import measured_errors, measured_for, network_fingerprint
 from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
@@ -55,11 +55,6 @@ def test_a_rollout_that_stops_leaves_the_rest_to_the_judge() -> None:
     whole, long, short = (rolled_out(network, state, random.Random(3), turns) for turns in (UNLIMITED_TURNS, 400, 1))
     assert whole == long != short
     assert short == pytest.approx(network.values(state), abs=1e-6), "one turn over the network is what the network says of it"
-
-
-def test_positions_are_the_same_every_time() -> None:
-    assert position(3, 5) == position(3, 5)
-    assert compared(2, 4, 1) == compared(2, 4, 1)
 
 
 def test_sums_are_right() -> None:

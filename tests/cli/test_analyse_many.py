@@ -39,7 +39,7 @@ def test_a_line_for_each(records: Path, capsysbinary: pytest.CaptureFixture[byte
     assert lines[0]["report"] == lines[2]["report"]
     assert "report" not in lines[1]
     assert lines[1]["error"]["code"].startswith("record/")
-    assert printed.err.decode().endswith("3 records looked at; something is wrong with one.\n")
+    assert printed.err.decode().endswith("3 records analysed; one has an error.\n")
 
 
 def test_what_is_done_is_not_done_again(records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

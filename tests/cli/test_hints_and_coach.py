@@ -82,7 +82,7 @@ def test_a_report_that_takes_long_tells_how_far_it_is_even_beside_a_pipe(inside:
     assert percents == sorted(set(percents))
     assert 1 <= len(percents) <= 10
     assert ended.err.startswith("The tablebase for this game is worked out first. Ctrl-C stops it.")
-    assert "A game of Dicy Cards, looked at again" in ended.lines()
+    assert "Analysis of a game of Dicy Cards" in ended.lines()
 
 
 def test_the_coach_asks_before_a_costly_move(inside: Inside) -> None:
@@ -118,7 +118,7 @@ def test_the_report_is_offered_when_the_game_is_over(inside: Inside) -> None:
     game = ("play", "dicy-cards", "--players", "bot:greedy,bot:random", "--seed", "5", "--target", "20", "--plain")
     said = play(inside, "a", game=game).lines()
     asked = said.index(AT_THE_END)
-    assert said[asked + 1] == "A game of Dicy Cards, looked at again"
+    assert said[asked + 1] == "Analysis of a game of Dicy Cards"
     assert said[-2].startswith(AT_THE_END)  # once more: then it is left
     assert said[-1].startswith("The record of this game is in ")
     assert max(map(len, said[asked:-1])) <= 80
@@ -146,4 +146,4 @@ def test_who_does_not_want_to_wait_for_the_tablebase_gets_the_estimate(tmp_path:
         program.type("")
         assert program.end().code == 0
     assert "What was done is kept, and the next time it goes on from there.\n" in said
-    assert "A game of Dicy Cards, looked at again" in said
+    assert "Analysis of a game of Dicy Cards" in said

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from rollhouse.analysis.archive import archive
+from rollhouse.analysis.puzzles.archive import archive
+from rollhouse.analysis.puzzles.daily import daily, puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.analysis.report import analyse_with_mistakes
-from rollhouse.analysis.trainer import Puzzle, daily, of_the_day
 from rollhouse.commands.support import exercises
 from rollhouse.core.record import Record
 from rollhouse.core.record_text import to_text
@@ -52,7 +53,7 @@ def run(inside: Inside, *arguments: str, typed: str = "") -> Ended:
 
 
 def todays(days: Days) -> Puzzle:
-    found = of_the_day(days.today)
+    found = puzzle_of_the_day(days.today)
     assert found is not None
     return found
 
@@ -117,7 +118,7 @@ def test_other_days_are_for_practice(inside: Inside, days: Days) -> None:
     said = run(inside, "puzzle", "--day", "2026-03-01", typed="q\n").lines()
     assert said[0] == "Puzzle of 2026-03-01"
     assert "This puzzle is from another day, so it does not count for your streak." in said
-    found = of_the_day(date(2026, 3, 1))
+    found = puzzle_of_the_day(date(2026, 3, 1))
     assert found is not None
     run(inside, "puzzle", "--day", "2026-03-01", typed=found.best + "\n")
     assert not (inside.data / "training.json").exists()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rollhouse.analysis.game_analysis import SeatAnalysis
-from rollhouse.analysis.habits import Habits
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.features.analysis.service import AnalysisService
 from rollhouse.server.features.analysis.tablebase_queue import TablebaseQueue
 from rollhouse.server.features.analysis.worker_tasks import FinishedGame, SeatResult, Unavailable
@@ -74,7 +74,7 @@ class _Process(Process):
             self._script.lacks_tablebase.discard(name)
             return Unavailable("pig", f"{name}.tb")
         if isinstance(game, FinishedGame):
-            return {seat: SeatResult(SeatAnalysis(None, Habits()), ()) for seat in game.seats}
+            return {seat: SeatResult(SeatAnalysis(None, PlayStatistics()), ()) for seat in game.seats}
         return True
 
     @property

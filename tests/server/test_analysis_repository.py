@@ -9,9 +9,9 @@ from datetime import date, timedelta
 import pytest
 from sqlalchemy import delete
 
+from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.analysis.game_analysis import SeatAnalysis
-from rollhouse.analysis.habits import Habits
-from rollhouse.analysis.performance import Performance
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.models import studied
@@ -58,8 +58,8 @@ async def play(
 
 
 def analysed(user_id: str, *reviews: ReviewRow, seat: int = 0) -> AnalysedSeat:
-    accuracy = Performance(12, 0.5, -0.125, "share", exact=True)
-    return AnalysedSeat(user_id, seat, SeatAnalysis(accuracy, Habits()), reviews)
+    accuracy = Accuracy(12, 0.5, -0.125, "share", exact=True)
+    return AnalysedSeat(user_id, seat, SeatAnalysis(accuracy, PlayStatistics()), reviews)
 
 
 def review(puzzle: str, table: str = "t", *, cost: float = 0.1, due: date | None = TODAY, rules_version: int = 1) -> ReviewRow:

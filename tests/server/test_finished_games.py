@@ -175,7 +175,7 @@ async def test_games_for_a_ranking_are_analysed_in_the_background() -> None:
     script = Script()
     games = Games(script, "a1")
     async with analysing(script, games) as (analyser, _):
-        await analyser.request("a")
+        analyser.request("a")
         await script.until(lambda: script.started == ["background a1"])
         script.end("a1")
         await script.until(lambda: games.stored == ["a1"])

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from rollhouse.analysis.accuracy import Accuracy
 from rollhouse.analysis.game_analysis import SeatAnalysis
-from rollhouse.analysis.habits import CardHabit, ErrorHabit, Habits
-from rollhouse.analysis.performance import Performance
+from rollhouse.analysis.play_statistics import CardStatistics, ErrorStatistics, PlayStatistics
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository
 from rollhouse.server.features.history.statistics import Wanted, statistics_of
@@ -134,14 +134,14 @@ async def test_the_index_finds_them(store: Store, database: str) -> None:
 
 async def test_how_well_somebody_played_is_kept_with_the_game(store: Store) -> None:
     games = HistoryRepository(store)
-    played = Performance(12, 0.5, -0.125, "share", exact=True)
+    played = Accuracy(12, 0.5, -0.125, "share", exact=True)
     await play(store, part("c1", 10.0, BO, result="won"), part("c1", 10.0, Opponent("ana", "Ana"), user_id="bo", seat=1, result="lost"))
     await play(store, part("c2", 20.0, GREEDY, result="won"), part("c2", 20.0, GREEDY, seat=1, result="lost"))
     await play(store, part("c3", 30.0, GREEDY))
-    habits = Habits(began=True, errors={"rolled-on": ErrorHabit(1, 0.25)}, cards={"odd": CardHabit(3, 27)})
+    habits = PlayStatistics(began=True, errors={"rolled-on": ErrorStatistics(1, 0.25)}, cards={"odd": CardStatistics(3, 27)})
     results = AnalysisRepository(store)
     await results.store_analysis("c1", [AnalysedSeat("ana", seat, SeatAnalysis(played, habits), ()) for seat in (0, 1)])
-    await results.store_analysis("c2", [AnalysedSeat("ana", seat, SeatAnalysis(None, Habits()), ()) for seat in (0, 1)])
+    await results.store_analysis("c2", [AnalysedSeat("ana", seat, SeatAnalysis(None, PlayStatistics()), ()) for seat in (0, 1)])
     assert await games.analysed("bo", 10) == []
     (found,) = await games.analysed("ana", 10)
     assert (found.table_id, found.performance) == ("c1", played)

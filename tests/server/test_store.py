@@ -10,7 +10,7 @@ from sqlalchemy import delete
 from sqlalchemy.exc import DBAPIError
 
 from rollhouse.analysis.game_analysis import SeatAnalysis
-from rollhouse.analysis.habits import Habits
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.features.analysis.repository import AnalysedSeat, AnalysisRepository
 from rollhouse.server.store.database import StoreError, database_url, failed, open_engine
 from rollhouse.server.store.migrate import migrate
@@ -183,7 +183,7 @@ async def test_what_nothing_has_happened_at_for_long_goes_with_all_that_belongs_
     user_id, _ = await store.welcome("Ana", "fr")
     kept = AnalysisRepository(store)
     review = ReviewRow(puzzle="p", table_id="trained-with", game="dicetto", rules_version=1, body="{}", cost=0.1, due="2026-11-16")
-    sums = SeatAnalysis(None, Habits())
+    sums = SeatAnalysis(None, PlayStatistics())
     await kept.store_analysis("trained-with", [AnalysedSeat(user_id.user_id, 0, sums, [review])])
     other, _ = await store.welcome("Bo", "fr")
     await kept.store_analysis("over", [AnalysedSeat(other.user_id, 0, sums, [msgspec.structs.replace(review, table_id="over")])])

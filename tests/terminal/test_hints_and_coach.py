@@ -256,7 +256,7 @@ async def test_the_report_is_a_key_away_from_the_end(size: tuple[int, int]) -> N
         await player.pilot.resize_terminal(*size)
         screen = await player.reported()
         assert screen.report == analyse(table.record)
-        assert "looked at again" in flat(player)
+        assert "Analysis of a game" in flat(player)
         await player.press("end")
         words, names = catalogue("en"), tuple(catalogue("en").say(label) for label in labels(table.players))
         shown = " ".join("".join(row.strip("│ ▁▂▃▄▅▆▇█") + " " for row in rows(player.app)).split())
@@ -279,7 +279,7 @@ async def test_a_report_is_an_estimate_until_the_tablebase_is_there() -> None:
         assert screen.report is not None
         assert screen.report.source is not None
         assert not screen.report.source.exact
-        assert "looked at again" in flat(player)
+        assert "Analysis of a game" in flat(player)
         await player.press("escape")
         assert player.app.screen is not screen
 

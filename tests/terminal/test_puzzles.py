@@ -10,7 +10,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from rollhouse.analysis.trainer import Puzzle, Verdict, daily_puzzles
+from rollhouse.analysis.puzzles.daily import daily_puzzles
+from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
 from rollhouse.games.dicy_cards.cards import selections

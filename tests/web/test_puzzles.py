@@ -8,8 +8,8 @@ from contextlib import closing
 
 from playwright.sync_api import expect
 
-from rollhouse.analysis.archive import archive, known
-from rollhouse.analysis.trainer import Puzzle
+from rollhouse.analysis.puzzles.archive import archive, find_puzzle
+from rollhouse.analysis.puzzles.puzzle import Puzzle
 from rollhouse.core.registry import game as find_game
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
@@ -86,7 +86,7 @@ def test_a_rush_with_keys_alone_through_a_reload_to_its_end(house: House, visit:
 
     def asked() -> Puzzle:
         running = ana.context.request.get(f"{ana.url}/api/rush").json()["running"]
-        puzzle = known(running["puzzle"]["id"])
+        puzzle = find_puzzle(running["puzzle"]["id"])
         assert puzzle is not None
         return puzzle
 

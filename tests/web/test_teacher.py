@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from rollhouse.analysis.trainer import daily
+from rollhouse.analysis.puzzles.daily import daily
 from tests.web.conftest import Visit
 from tests.web.hands import Keyboard
 from tests.web.live_server import TODAY, House
@@ -257,7 +257,7 @@ def test_dicetto_is_taught_too(visit: Visit) -> None:
     ana.go(f"/a/{table}")
     line = page.locator("[data-line]")
     expect(line).to_contain_text("Ana: 100.0% = ")
-    for term in ("dice luck", "card luck", "duel luck", "that the estimate did not foresee"):
+    for term in ("dice luck", "card luck", "duel luck", "not foreseen by the estimate"):
         expect(line).to_contain_text(term)
     assert adds_up(line.inner_text()), line.inner_text()
     for name in ("Dice luck", "Card luck", "Duel luck", "Rest (the estimate was off)"):

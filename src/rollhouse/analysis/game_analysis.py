@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 import msgspec
 
-from rollhouse.analysis.habits import Habits, habits
-from rollhouse.analysis.performance import Performance, performance
+from rollhouse.analysis.accuracy import Accuracy, accuracy
+from rollhouse.analysis.play_statistics import PlayStatistics, play_statistics
+from rollhouse.analysis.puzzles.puzzle import Mistake
 from rollhouse.analysis.report import Playing, Report, analyse_with_mistakes
-from rollhouse.analysis.trainer import Mistake
 from rollhouse.core.evaluate import Progress
 from rollhouse.core.record import Record, Replay, replay
 
@@ -19,9 +19,9 @@ __all__ = ["GameAnalysis", "SeatAnalysis", "analyse_game"]
 class SeatAnalysis(msgspec.Struct, frozen=True):
     """How one seat was played, in sums that add up over games."""
 
-    accuracy: Performance | None
+    accuracy: Accuracy | None
     """None where the game has no evaluator."""
-    statistics: Habits
+    statistics: PlayStatistics
 
 
 class GameAnalysis(msgspec.Struct, frozen=True):
@@ -61,5 +61,5 @@ def analyse_game(
     playing = [all_seats] * len(played.moves) if playing is None else playing
     seats = all_seats if seats is None else seats
     report, mistakes = analyse_with_mistakes(played, seats=seats, playing=playing, prepare=prepare, progress=progress, looking=looking)
-    sums = {seat: SeatAnalysis(performance(report, seat, playing), habits(played, report, seat, playing)) for seat in seats}
+    sums = {seat: SeatAnalysis(accuracy(report, seat, playing), play_statistics(played, report, seat, playing)) for seat in seats}
     return GameAnalysis(report, sums, mistakes)

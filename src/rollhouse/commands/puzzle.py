@@ -8,7 +8,9 @@ from datetime import date
 
 import msgspec
 
-from rollhouse.analysis.trainer import Puzzle, Verdict, of_the_day, streak
+from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
+from rollhouse.analysis.puzzles.review import streak
 from rollhouse.commands.support import exercises
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import game_argument, plain
@@ -50,7 +52,7 @@ def puzzle_command(words: Catalogue, /, game: str | None, day: str | None, plain
     today = exercises.current_day()
     wanted = today if day is None else _read_day(day, today)
     file = PuzzleLog(data_folder(os.environ))
-    puzzle = of_the_day(wanted, game or "")
+    puzzle = puzzle_of_the_day(wanted, game or "")
     if puzzle is None:
         Console(words).line("puzzle-none")
         return 0

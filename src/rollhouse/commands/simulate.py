@@ -12,15 +12,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rollhouse.arena.export import to_csv, to_json
+from rollhouse.arena.report import to_csv, to_json
 from rollhouse.arena.simulate import Summary, simulate
-from rollhouse.arena.stats import Interval, Sample
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import game_argument, game_options, not_both, typed, whole
 from rollhouse.commands.support.progress_bar import shown_on
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import game as find_game
+from rollhouse.core.statistics import Interval, Sample
 from rollhouse.locale import Catalogue, catalogue
 from rollhouse.play.players import read_first, read_players, seat_labels
 

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from rollhouse.analysis.archive import archive, themes
+from rollhouse.analysis.puzzles.archive import archive, themes
+from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict
+from rollhouse.analysis.puzzles.review import Review, due, reviewed
 from rollhouse.analysis.report import analyse_with_mistakes
-from rollhouse.analysis.trainer import Puzzle, Review, Verdict, due, reviewed
 from rollhouse.commands.support import exercises
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.flags import plain

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from rollhouse.analysis.game_analysis import analyse_game
-from rollhouse.analysis.trainer import MARGIN, Puzzle, of_the_day
+from rollhouse.analysis.puzzles.daily import puzzle_of_the_day
+from rollhouse.analysis.puzzles.puzzle import MIN_PUZZLE_MARGIN, Puzzle
 from rollhouse.core.record_text import from_text
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
@@ -43,7 +44,7 @@ def calendar(house: Pair, monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 
 def todays(day: date) -> Puzzle:
-    puzzle = of_the_day(day)
+    puzzle = puzzle_of_the_day(day)
     assert puzzle is not None
     return puzzle
 
@@ -76,7 +77,7 @@ async def test_the_first_answer_of_the_day_counts(house: Pair, meet: Meet, calen
     wrong = next(move for move in puzzle["choices"] if move != best(DAY))
     said = await attempt(ana, DAY, wrong)
     assert (said["right"], said["counted"], said["best"], said["streak"]) == (False, True, best(DAY), {"current": 0, "longest": 0})
-    assert said["cost"] >= MARGIN - 1e-9
+    assert said["cost"] >= MIN_PUZZLE_MARGIN - 1e-9
     costs = [one["cost"] for one in said["candidates"]]
     assert (costs[0], costs) == (0, sorted(costs))
     assert said["candidates"][0]["move"] == best(DAY)

@@ -14,7 +14,7 @@ import msgspec
 from rich.console import Console
 
 from rollhouse.analysis.report import analyse
-from rollhouse.arena.workers import WORKERS, Engine, usable_cores, worked_off
+from rollhouse.arena.workers import WORKERS, Engine, results_in_order, usable_cores
 from rollhouse.commands.replay import names_of
 from rollhouse.commands.support.progress_bar import shown_on
 from rollhouse.commands.support.report_json import document
@@ -89,7 +89,7 @@ def analyse_many(words: Catalogue, folder: str, *, out: str | None, workers: int
         try:
             with (
                 shown_on(Console(file=sys.stderr), words) as bar,
-                closing(worked_off(tasks, min(count, max(1, len(todo))), engine)) as made,
+                closing(results_in_order(tasks, min(count, max(1, len(todo))), engine)) as made,
             ):
                 task = bar.add_task(words.say(say("analysis-working-many")), total=len(files), completed=len(files) - len(todo))
                 for line in made:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from rollhouse.analysis.trainer import Puzzle, Review
+from rollhouse.analysis.puzzles.puzzle import Puzzle
+from rollhouse.analysis.puzzles.review import Review
 from rollhouse.core.errors import DataError
 from rollhouse.play.saves import replace_file
 

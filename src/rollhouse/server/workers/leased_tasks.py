@@ -28,18 +28,26 @@ class LeasedTasks(Generic[T]):
 
     async def poll(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]], wait_seconds: float) -> T | None:
         """The result, or None where it takes longer than `wait_seconds`; a failure is raised once, and the next poll tries again."""
-        entry = self._entries.get(key)
-        if entry is None:
-            entry = self._entries[key] = _Entry(make, self._lease_seconds)
-            entry.task.add_done_callback(lambda task: self._finished(key, entry, task))
-        entry.renew(self._lease_seconds)
-        self._entries.move_to_end(key)
+        entry = self._renewed(key, make)
         await asyncio.wait([entry.task], timeout=wait_seconds)
         if not entry.task.done() or entry.task.cancelled():
             return None
         if entry.task.exception() is not None:
             self.forget(key)
         return entry.task.result()
+
+    def start(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> None:
+        """Start a task or renew its lease, without waiting for the result."""
+        self._renewed(key, make)
+
+    def _renewed(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> _Entry[T]:
+        entry = self._entries.get(key)
+        if entry is None:
+            entry = self._entries[key] = _Entry(make, self._lease_seconds)
+            entry.task.add_done_callback(lambda task: self._finished(key, entry, task))
+        entry.renew(self._lease_seconds)
+        self._entries.move_to_end(key)
+        return entry
 
     def lease_ends(self, key: Hashable) -> float:
         """When the lease of a running task runs out, in the event loop's time."""

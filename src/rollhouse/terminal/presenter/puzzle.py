@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from rollhouse.analysis.hints import cost_in_words
 from rollhouse.analysis.lessons import Reply, asked, lesson_title, lessons, position, reply, rolls
 from rollhouse.analysis.marks import mark_name
-from rollhouse.analysis.trainer import Puzzle, Verdict, about, answer
+from rollhouse.analysis.puzzles.puzzle import Puzzle, Verdict, about, answer
 from rollhouse.core.game import AnyGame
 from rollhouse.core.messages import Message, Seat, say
 from rollhouse.core.registry import game as find_game

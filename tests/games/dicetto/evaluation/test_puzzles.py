@@ -7,7 +7,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from rollhouse.analysis.trainer import COST_STEP, LEVELS, MARGIN, SOLVED_WITHIN, Puzzle, answer, daily_puzzles
+from rollhouse.analysis.puzzles.daily import daily_puzzles
+from rollhouse.analysis.puzzles.puzzle import COST_STEP, MIN_PUZZLE_MARGIN, PUZZLE_LEVELS, SOLVED_WITHIN, Puzzle, answer
 from rollhouse.core.messages import say
 from rollhouse.games.dicetto.evaluation.evaluators import evaluator
 from rollhouse.games.dicetto.game import GAME
@@ -33,7 +34,7 @@ def test_every_answer_is_either_right_or_clearly_wrong() -> None:
         verdicts = [answer(puzzle, move) for move in moves]
         assert {one.solved for one in verdicts} == {True, False}
         for one in verdicts:
-            assert one.cost < SOLVED_WITHIN["share"] or one.cost >= MARGIN
+            assert one.cost < SOLVED_WITHIN["share"] or one.cost >= MIN_PUZZLE_MARGIN
             assert one.solved == (one.mark == "fine")
 
 
@@ -43,7 +44,7 @@ def test_they_are_of_many_kinds() -> None:
     assert min(players[count] for count in (2, 3, 4)) >= 15
     assert min(Counter(state.setup.bonus for state in states).values()) >= 15
     assert len({state.setup.cards_to_win for state in states}) > 1
-    assert {puzzle.level for puzzle in PUZZLES} == set(LEVELS)
+    assert {puzzle.level for puzzle in PUZZLES} == set(PUZZLE_LEVELS)
     assert sum(puzzle.level > 1 for puzzle in PUZZLES) >= 0.4 * len(PUZZLES), "many ask for more than counting points"
     assert len({puzzle.theme.key for puzzle in PUZZLES if puzzle.theme}) >= 6
 
@@ -66,7 +67,7 @@ def test_the_file_holds_what_the_evaluator_says() -> None:
 
 
 def test_a_puzzle_that_stands_is_kept_as_it_is_and_one_that_does_not_is_dropped() -> None:
-    far = max(PUZZLES, key=lambda puzzle: min(cost for cost in puzzle.costs if cost * COST_STEP >= MARGIN))
+    far = max(PUZZLES, key=lambda puzzle: min(cost for cost in puzzle.costs if cost * COST_STEP >= MIN_PUZZLE_MARGIN))
     found = checked(far)
     assert found is not None
     assert _same(found, far)

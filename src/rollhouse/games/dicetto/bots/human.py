@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from rollhouse.core.erring import err_like_people
+from rollhouse.core.human_error import choose_with_human_error
 from rollhouse.games.dicetto.bots.network_bots import NetworkBot
 from rollhouse.games.dicetto.evaluation.value_network import trained_network
 from rollhouse.games.dicetto.moves import DicettoMove
@@ -32,7 +32,7 @@ class HumanBot(NetworkBot):
         values: list[float] = self.player(state).values(state, moves)[:, 0].tolist()
         most, scale = max(values), _fewer_to_lose(state.setup.players)
         costs = [(most - value) / scale for value in values]
-        return err_like_people(moves, costs, _kind, self.heat, self.worst, rng)
+        return choose_with_human_error(moves, costs, _kind, self.heat, self.worst, rng)
 
 
 def _fewer_to_lose(players: int) -> float:

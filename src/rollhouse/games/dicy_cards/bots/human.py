@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from rollhouse.core.erring import err_like_people
+from rollhouse.core.human_error import choose_with_human_error
 from rollhouse.games.dicy_cards.bots.expert import estimate, exact_evaluator
 from rollhouse.games.dicy_cards.moves import DicyMove
 from rollhouse.games.dicy_cards.rules import DicyState
@@ -32,7 +32,7 @@ class HumanBot:
         most = max(option.value for option in options)
         costs = [(most - option.value) * scale for option in options]
         legal: list[DicyMove] = [option.move for option in options]
-        return err_like_people(legal, costs, _kind, self.heat, self.worst, rng)
+        return choose_with_human_error(legal, costs, _kind, self.heat, self.worst, rng)
 
 
 def _kind(move: DicyMove) -> tuple[str, str]:

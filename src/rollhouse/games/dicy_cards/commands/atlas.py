@@ -14,7 +14,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from rollhouse.arena.workers import Engine, worked_off
+from rollhouse.arena.workers import Engine, results_in_order
 from rollhouse.commands.support.command import command, takes
 from rollhouse.commands.support.engine import engine_flag, engine_named
 from rollhouse.commands.support.flags import not_both, option_flags, typed
@@ -119,7 +119,9 @@ def _on_engine(deals: Sequence[tuple[str, ...]], target: int, games: int, engine
     with needs("solver"):
         from rollhouse.games.dicy_cards.atlas.on_cpu import OneDeal
 
-    with closing(worked_off((OneDeal(cards, target, games, -(-games // _GAMES_PER_GREEDY_GAME)) for cards in deals), 1, engine)) as made:
+    with closing(
+        results_in_order((OneDeal(cards, target, games, -(-games // _GAMES_PER_GREEDY_GAME)) for cards in deals), 1, engine)
+    ) as made:
         yield from made
 
 

@@ -89,17 +89,16 @@ class FinishedGameAnalyser:
         Each call renews the lease: when the user has stopped asking, the games that are left are dropped. With `mistakes`, games are
         included that were analysed when mistakes were not stored with the analysis.
         """
-        return await self._poll(_Request(user_id, Level.WAITING, mistakes), ANSWER_SECONDS)
-
-    async def request(self, user_id: str) -> None:
-        """Analyse a user's games in the background, for another user who looks at a ranking."""
-        await self._poll(_Request(user_id, Level.BACKGROUND), 0.0)
-
-    async def _poll(self, request: _Request, wait_seconds: float) -> float | None:
-        if await self._requests.poll(request, lambda: self._analyse_games(request), wait_seconds):
+        request = _Request(user_id, Level.WAITING, mistakes)
+        if await self._requests.poll(request, lambda: self._analyse_games(request), ANSWER_SECONDS):
             return None
         progress = self._progress.get(request)
         return 0.0 if progress is None else progress.done / progress.total
+
+    def request(self, user_id: str) -> None:
+        """Analyse a user's games in the background, for another user who looks at a ranking."""
+        request = _Request(user_id, Level.BACKGROUND)
+        self._requests.start(request, lambda: self._analyse_games(request))
 
     async def _analyse_games(self, request: _Request) -> bool:
         """Analyse all of a user's games. Each waits for its own tablebase, so that one that takes long holds up no other."""

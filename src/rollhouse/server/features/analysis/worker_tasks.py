@@ -9,8 +9,8 @@ import msgspec
 from rollhouse.analysis.game_analysis import SeatAnalysis, analyse_game
 from rollhouse.analysis.hints import coach_warning, hint, position_evaluator
 from rollhouse.analysis.marks import Mark
+from rollhouse.analysis.puzzles.puzzle import Mistake
 from rollhouse.analysis.report import Report, analyse
-from rollhouse.analysis.trainer import Mistake
 from rollhouse.core.game import AnyGame
 from rollhouse.core.record import Record, Replay, replay
 from rollhouse.server.features.analysis.schemas import CautionView, CoachAnswer, HintView

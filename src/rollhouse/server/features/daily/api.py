@@ -59,7 +59,7 @@ class DailyController(Controller):
         await game_analyser.progress(user.user_id)
         now, yesterday = await daily.tries(today), await daily.tries(today - timedelta(days=1))
         for one in [one for one in (*yesterday, *now) if not one.analysed][:_WEIGHED_AT_ONCE]:
-            await game_analyser.request(one.user_id)
+            game_analyser.request(one.user_id)
         return ChallengePage(
             today=await _day(daily, today, now, user.user_id, over=False),
             yesterday=await _day(daily, today - timedelta(days=1), yesterday, user.user_id, over=True),

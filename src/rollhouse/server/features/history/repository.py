@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, or_, select, tuple_
 
-from rollhouse.analysis.habits import Habits
-from rollhouse.analysis.performance import Performance
+from rollhouse.analysis.accuracy import Accuracy
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.store.models import played_games
@@ -27,7 +27,7 @@ _COLUMNS = [column for column in played_games.c if column.name not in ("searched
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
 read_mode = msgspec.json.Decoder(dict[str, str | int | bool]).decode
-read_habits = msgspec.json.Decoder(Habits).decode
+read_habits = msgspec.json.Decoder(PlayStatistics).decode
 
 
 class Played(NamedTuple):
@@ -97,7 +97,7 @@ class HistoryRepository:
         )
         return await self._store.read(lambda connection: read([Played._make(row) for row in connection.execute(query)]))
 
-    async def habits(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], Habits]:
+    async def habits(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], PlayStatistics]:
         """What is known of somebody's games at these tables, by table and seat."""
         mine = (played_games.c.user_id == user_id) & played_games.c.table_id.in_(names) & played_games.c.habits.is_not(None)
         query = select(played_games.c.table_id, played_games.c.seat, played_games.c.habits).where(mine)
@@ -151,6 +151,6 @@ def _participation(row: Row[Any]) -> PlayedGame:
     return PlayedGame(
         mode=read_mode(values.pop("mode")),
         opponents=read_opponents(values.pop("opponents")),
-        performance=None if sums["decisions"] is None else Performance(**sums),
+        performance=None if sums["decisions"] is None else Accuracy(**sums),
         **values,
     )
