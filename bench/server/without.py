@@ -18,7 +18,7 @@ __all__ = ["SHORTCUTS", "main"]
 
 
 class _PlainSocket:
-    """What `DirectSocket` does, through the framework."""
+    """What `RawSocket` does, through the framework."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
@@ -26,7 +26,7 @@ class _PlainSocket:
     async def detach(self, then: Callable[[], Awaitable[None]]) -> None:
         await then()
 
-    def send_now(self, frame: bytes) -> bool:
+    def try_send(self, frame: bytes) -> bool:
         return False
 
     async def receive(self) -> dict[str, str]:
@@ -48,10 +48,10 @@ def _nothing() -> None:
 
 SHORTCUTS: dict[str, Callable[[], None]] = {
     "nothing": _nothing,
-    "websocket": lambda: setattr(serve, "FastWebSocket", WebSocketsSansIOProtocol),
-    "direct": lambda: setattr(app, "RawSocket", _PlainSocket),
+    "try_send": lambda: setattr(serve, "WebSocketProtocol", WebSocketsSansIOProtocol),
+    "raw_socket": lambda: setattr(app, "RawSocket", _PlainSocket),
 }
-"""By the module in `rollhouse/lowlevel/`: how to do without."""
+"""By name: how to do without it."""
 
 
 def main(name: str, folder: str, port: str) -> None:

@@ -236,8 +236,11 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,  # whoever runs the application decides where its log goes
     )
     app.state.config = config
-    app.state.doors = ConnectionLimiter(
-        own=own_part, spared=partial(_stands_for_many, config), per_address=config.per_address, most=connections_for(open_files())
+    app.state.connections = ConnectionLimiter(
+        address_key=own_part,
+        is_exempt=partial(_stands_for_many, config),
+        max_per_address=config.per_address,
+        max_connections=connections_for(open_files()),
     )
     app.state.lan = LanListener(config)
     return app
@@ -265,7 +268,7 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             teacher = Teacher()
             closing.push_async_callback(teacher.close)
             context = app.state.context = Context(
-                config, store, house, presence, Auth(store), channels, teacher, app.state.doors, app.state.lan
+                config, store, house, presence, Auth(store), channels, teacher, app.state.connections, app.state.lan
             )
             closing.push_async_callback(context.close)
             closing.push_async_callback(context.trainer.close)

@@ -161,7 +161,7 @@ class OpsController(Controller):
             "rollhouse_tables_purged_total": ("counter", context.retention.purged),
             "rollhouse_guests_purged_total": ("counter", context.idle_guests.purged),
             "rollhouse_connections": ("gauge", len(context.doors)),
-            "rollhouse_connections_refused_total": ("counter", context.doors.refused),
+            "rollhouse_connections_refused_total": ("counter", context.doors.refused_count),
             "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
             "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait(), 1)),
             "rollhouse_channels_away": ("gauge", int(context.channels_away)),

@@ -133,10 +133,10 @@ class Viewer:
     def _sent_at_once(self, frame: bytes) -> bool:
         """Whether nothing more is to be done about a frame."""
         if not isinstance(frame, CommitFrame):
-            return frame != LOST and self._socket.send_now(frame)
+            return frame != LOST and self._socket.try_send(frame)
         if frame.version != self._seen + 1:
             return frame.version <= self._seen
-        if not self._socket.send_now(frame):
+        if not self._socket.try_send(frame):
             return False
         self._seen = frame.version
         return True
