@@ -29,9 +29,9 @@ from litestar import Litestar
 from sqlalchemy import Engine, event
 
 from bench.people.filling import GAMES, NOW, Size, fill, secret_of
+from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.http.app import create_app
-from rollhouse.server.http.context import Context
 from rollhouse.server.store.migrate import migrate
 from scripts.postgres_cluster import make_cluster
 from scripts.test_servers import find_postgres
@@ -133,13 +133,13 @@ async def _ask(address: str, size: Size, seed: int, times: int) -> list[Asked]:
         "the best, this month": f"/api/ratings?game={GAMES[1]}&span=month",
         "lobby": "/api/tables",
     }
-    app = create_app(Config(database=address, rate_limit=0))
+    clock = Clock()
+    clock.now = lambda: NOW  # type: ignore[method-assign]  # the data is of that day
+    app = create_app(Config(database=address, rate_limit=0), clock=clock)
     async with (
         _running(app),
         httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://house", timeout=_PATIENCE) as client,
     ):
-        context: Context = app.state.context
-        context.house.now = lambda: NOW
         return [await _asked(client, address, what, path, size, seed, times) for what, path in paths.items()]
 
 

@@ -19,4 +19,4 @@ def test_a_house_with_a_history_is_filled_and_asked(postgres: Postgres) -> None:
     for one in run.asked:
         plans = [line for plan in one.plans.values() for line in plan]
         assert any("Execution Time" in line for line in plans), one.what
-        assert any(" on ratings" in line or " on participations" in line or " on tables" in line for line in plans), one.what
+        assert any(" on ratings" in line or " on played_games" in line or " on tables" in line for line in plans), one.what

@@ -187,7 +187,9 @@ def test_a_clock_without_an_increment_is_written_as_before() -> None:
     assert again.options.clock == Clock("game", 100, 7)
 
 
-@pytest.mark.parametrize(("per", "seconds", "correspondence"), [("move", DAY // 2, True), ("move", DAY // 2 - 1, False), ("game", 7 * DAY, False)])
+@pytest.mark.parametrize(
+    ("per", "seconds", "correspondence"), [("move", DAY // 2, True), ("move", DAY // 2 - 1, False), ("game", 7 * DAY, False)]
+)
 def test_days_for_a_decision_are_slow(per: str, seconds: int, correspondence: bool) -> None:
     assert Party((ANA, BO), options=clock(per, seconds)).session.correspondence == correspondence
 

@@ -127,7 +127,7 @@ async def test_the_index_finds_them(store: Store, database: str) -> None:
         else:
             plan = [str(one.detail) for one in connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))]
     engine.dispose()
-    assert any("ix_participations_who_started_table_id_seat" in line for line in plan), plan
+    assert any("ix_played_games_user_id_started_table_id_seat" in line for line in plan), plan
     assert not any("sort" in line.lower() or "temp b-tree" in line.lower() for line in plan), plan
 
 

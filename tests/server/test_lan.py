@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,8 @@ import pytest
 from litestar import Request
 
 from rollhouse.server.config import Config
-from rollhouse.server.http import lan
-from rollhouse.server.http.lan import LanError, LanListener
+from rollhouse.server.transport import lan
+from rollhouse.server.transport.lan import LanError, LanListener
 
 
 @pytest.fixture(autouse=True)
@@ -56,10 +57,8 @@ def asked(client: str = "127.0.0.1", host: str = "localhost:8421", **headers: st
     return Request(scope)
 
 
-def a_door(**options: Any) -> LanListener:
-    door = LanListener(Config(database=f"sqlite:///{Path('house.sqlite')}", **options))
-    door.listen_at = _listened
-    return door
+def a_door(listen_at: Callable[[str], Awaitable[int]] | None = None, **options: Any) -> LanListener:
+    return LanListener(Config(database=f"sqlite:///{Path('house.sqlite')}", **options), listen_at or _listened)
 
 
 async def _listened(address: str) -> int:
@@ -118,8 +117,7 @@ async def test_a_port_that_is_taken_there_is_said() -> None:
     async def taken(address: str) -> int:
         raise OSError(98, "Address already in use")
 
-    door = a_door()
-    door.listen_at = taken
+    door = a_door(taken)
     with pytest.raises(LanError) as refused:
         await door.open_lan(asked())
     assert (refused.value.code, refused.value.value, door.url) == ("lan/taken", "192.168.1.20", "")

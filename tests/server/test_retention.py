@@ -10,6 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from rollhouse.core.errors import SetupError
 from rollhouse.server.auth.credentials_repository import CredentialsRepository
+from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config, read_config
 from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.features.account.guest_expiry import GuestExpiry
@@ -29,6 +30,13 @@ from tests.servers import ready_sqlite
 
 DAY = 86_400.0
 OVER = {"over-10", "over-100", "over-1000"}
+
+
+def standing_still(seconds: float) -> Clock:
+    """A clock that stands still."""
+    clock = Clock()
+    clock.now = lambda: seconds  # type: ignore[method-assign]  # for this test
+    return clock
 
 
 @pytest.mark.parametrize(
@@ -53,7 +61,7 @@ async def test_tables_go_when_they_were_kept_long_enough(tmp_path: Path, kept: d
                 await store.create(row(f"{status}-{days}", at=at), FIRST, SECRET)
             await store.append(f"playing-{days}", 2, b"[]", playing(at=at))
             await store.append(f"over-{days}", 2, b"[]", Summary(status="over", updated=at))
-        retention = Retention(Config(database=url, **kept), house)  # type: ignore[arg-type]  # mypy reads one type for all values
+        retention = Retention(Config(database=url, **kept), store, house, standing_still(2000 * DAY))  # type: ignore[arg-type]  # mypy reads one type for all values
         await retention.purge()
         assert (set(await store.all_tables()), retention.purged) == (left, 9 - len(left))
 
@@ -66,7 +74,7 @@ async def test_a_game_in_which_somebody_still_has_time_is_not_given_up(tmp_path:
         for name, wakes in (("runs", 101 * DAY), ("ran out", 60 * DAY), ("none", None)):
             await store.create(row(name, at=50 * DAY), FIRST, SECRET)
             await store.append(name, 2, b"[]", Summary(status="playing", updated=50 * DAY, wakes=wakes))
-        await Retention(Config(database=url, keep_unfinished=20.0), house).purge()
+        await Retention(Config(database=url, keep_unfinished=20.0), store, house, standing_still(100 * DAY)).purge()
         assert await store.all_tables() == ["runs"]
 
 
@@ -115,10 +123,12 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
     old_answers = update(puzzle_answers).where(puzzle_answers.c.user_id == people["rushed"]).values(at=DAY)
     await store.write(lambda connection: connection.execute(old_answers))
     config = Config(database=database, keep_guests=400.0)
-    never = GuestExpiry(Config(database=database, keep_guests=0.0), house, AccountDeletion(house, house._publish))
+    never = GuestExpiry(
+        Config(database=database, keep_guests=0.0), store, standing_still(now), AccountDeletion(store, house, house._publish)
+    )
     await never.purge()
     assert never.purged == 0
-    idle = GuestExpiry(config, house, AccountDeletion(house, house._publish))
+    idle = GuestExpiry(config, store, standing_still(now), AccountDeletion(store, house, house._publish))
     await idle.purge()
     assert idle.purged == 2
 

@@ -17,6 +17,7 @@ from rollhouse.server.tables import manager as house_module
 from rollhouse.server.tables.bots import Answer, BotWorkers
 from rollhouse.server.tables.loaded_table import Recent
 from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.observers import TableObservers
 from rollhouse.server.wire.messages import Begin, Play, Resign, Reveal, Roll, Say
 from rollhouse.server.workers.fair_semaphore import ANY_REQUESTER, Turn
 from tests.servers import ready_sqlite
@@ -60,9 +61,9 @@ async def test_a_bots_move_that_breaks_off_half_done_leaves_nothing_behind(url: 
 async def test_where_only_bots_sit_they_play_while_somebody_looks_and_nobody_is_woken_for_them(url: str) -> None:
     """Sixty tables of bots that nobody looks at took every process from those who play."""
     async with Store(url) as store:
-        house = TableManager(store, BotWorkers(1), lambda frame, channel: None)
         looking: set[str] = set()
-        house.watched = looking.__contains__
+        observers = TableObservers(is_watched=looking.__contains__)
+        house = TableManager(store, BotWorkers(1), lambda frame, channel: None, observers=observers)
         table = Opened("dicy-cards", SETUP, Options(), "ana", commitment(SECRET))
         name = await house.open(table, SECRET, BotSat(0, "greedy"), BotSat(1, "greedy"))
         begun = await house.do(name, "ana", Begin())

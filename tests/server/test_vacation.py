@@ -7,26 +7,29 @@ import pytest
 from rollhouse.play.clocks import DAYS_A_YEAR
 from rollhouse.play.entries import Clock, Opened, Options, Sat, VacationStarted, decode_entries
 from rollhouse.play.fair import NO_ENTROPY, commitment
-from rollhouse.server.features.history.schemas import VacationPage
-from rollhouse.server.features.vacation.service import VacationError, Vacations
+from rollhouse.server.clock import Clock as ServerClock
+from rollhouse.server.features.vacation.repository import VacationRepository
+from rollhouse.server.features.vacation.schemas import VacationPage
+from rollhouse.server.features.vacation.service import VacationError, VacationService
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables import manager as house_module
 from rollhouse.server.tables.bots import BotWorkers
 from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.observers import TableObservers
 from rollhouse.server.wire.messages import Begin
 
 SECRET = bytes(32)
 DAY = 86_400.0
 
 
-class Time:
+class Time(ServerClock):
     """The time of day, as the test turns it."""
 
     def __init__(self) -> None:
-        self.now = 1000 * DAY
+        self.seconds = 1000 * DAY
 
-    def __call__(self) -> float:
-        return self.now
+    def now(self) -> float:
+        return self.seconds
 
 
 class Slow:
@@ -36,11 +39,16 @@ class Slow:
         self.store = store
         self.time = Time()
         self.house = self.node()
-        self.vacations = Vacations(store, self.house)
-        self.house.vacation = self.vacations.last
+        self.vacations = VacationService(VacationRepository(store), self.house, self.time)
 
     def node(self) -> TableManager:
-        return TableManager(self.store, BotWorkers(1), lambda frame, channel: None, now=self.time)
+        return TableManager(
+            self.store,
+            BotWorkers(1),
+            lambda frame, channel: None,
+            now=self.time.now,
+            observers=TableObservers(last_vacation=VacationRepository(self.store).last),
+        )
 
     async def table(self, ana: str, bo: str, days: float = 2) -> str:
         """Ana is to move."""
@@ -66,11 +74,13 @@ async def test_time_runs_out_after_days_also_where_nobody_has_looked_meanwhile(s
     monkeypatch.setattr(house_module, "_IDLE", -1.0)
     correspondence.house.forget_idle(lambda table: False)
     assert correspondence.house.live_count == 0
-    assert [(row.waits_for("ana"), row.clock_ends) for row in await store.my_tables("ana")] == [(True, correspondence.time.now + 2 * DAY)]
-    correspondence.time.now += 2 * DAY - 1
+    assert [(row.waits_for("ana"), row.clock_ends) for row in await store.my_tables("ana")] == [
+        (True, correspondence.time.seconds + 2 * DAY)
+    ]
+    correspondence.time.seconds += 2 * DAY - 1
     await correspondence.house.process_due()
     assert (await correspondence.status(name), correspondence.house.live_count) == ("playing", 0)
-    correspondence.time.now += 1
+    correspondence.time.seconds += 1
     await correspondence.house.process_due()
     assert await correspondence.status(name) == "over"
 
@@ -87,16 +97,16 @@ async def test_nobody_loses_a_game_on_vacation(store: Store) -> None:
     correspondence = Slow(store)
     ana, bo = await correspondence.person("Ana"), await correspondence.person("Bo")
     name = await correspondence.table(ana, bo)
-    correspondence.time.now += DAY
-    away = correspondence.time.now
+    correspondence.time.seconds += DAY
+    away = correspondence.time.seconds
     await correspondence.vacations.begin(ana, 5)
-    await correspondence.vacations.told()
+    await correspondence.vacations.settled()
     last = decode_entries((await store.commits(name))[-1].body)
     assert last == (VacationStarted(0, away, away + 5 * DAY),)
-    correspondence.time.now = away + 6 * DAY - 1
+    correspondence.time.seconds = away + 6 * DAY - 1
     await correspondence.house.process_due()
     assert await correspondence.status(name) == "playing"
-    correspondence.time.now = away + 6 * DAY
+    correspondence.time.seconds = away + 6 * DAY
     await correspondence.house.process_due()
     assert await correspondence.status(name) == "over"
 
@@ -105,14 +115,14 @@ async def test_a_table_that_was_not_told_asks_before_it_says_that_the_time_is_ov
     """The node may die meanwhile, and games begin that nobody told."""
     correspondence = Slow(store)
     ana, bo = await correspondence.person("Ana"), await correspondence.person("Bo")
-    away = correspondence.time.now
+    away = correspondence.time.seconds
     await correspondence.vacations.begin(ana, 5)
-    await correspondence.vacations.told()
+    await correspondence.vacations.settled()
     name = await correspondence.table(ana, bo)
     row = await store.table(name)
     assert row is not None
     assert row.wakes == away + 2 * DAY
-    correspondence.time.now += 2 * DAY
+    correspondence.time.seconds += 2 * DAY
     await correspondence.house.process_due()
     row = await store.table(name)
     assert row is not None
@@ -124,17 +134,17 @@ async def test_whoever_comes_back_sooner_keeps_the_days(store: Store) -> None:
     ana, bo = await correspondence.person("Ana"), await correspondence.person("Bo")
     name = await correspondence.table(ana, bo)
     await correspondence.vacations.begin(ana, 20)
-    await correspondence.vacations.told()
+    await correspondence.vacations.settled()
     with pytest.raises(VacationError, match="vacation/begun"):
         await correspondence.vacations.begin(ana, 1)
-    correspondence.time.now += 2.5 * DAY
+    correspondence.time.seconds += 2.5 * DAY
     assert await correspondence.vacations.page(ana) == VacationPage(1020 * DAY, DAYS_A_YEAR - 20, DAYS_A_YEAR)
     await correspondence.vacations.end(ana)
-    await correspondence.vacations.told()
+    await correspondence.vacations.settled()
     assert await correspondence.vacations.page(ana) == VacationPage(None, DAYS_A_YEAR - 3, DAYS_A_YEAR)
     row = await store.table(name)
     assert row is not None
-    assert row.wakes == correspondence.time.now + 2 * DAY
+    assert row.wakes == correspondence.time.seconds + 2 * DAY
     assert (await correspondence.vacations.page(bo)).left == DAYS_A_YEAR
 
 
@@ -142,11 +152,11 @@ async def test_there_are_so_many_days_in_a_year_and_then_there_are_again(store: 
     correspondence = Slow(store)
     ana = await correspondence.person("Ana")
     await correspondence.vacations.begin(ana, DAYS_A_YEAR - 1)
-    correspondence.time.now += 100 * DAY
+    correspondence.time.seconds += 100 * DAY
     with pytest.raises(VacationError, match="vacation/too-long: '2'"):
         await correspondence.vacations.begin(ana, 2)
     await correspondence.vacations.begin(ana, 1)
-    correspondence.time.now += 200 * DAY
+    correspondence.time.seconds += 200 * DAY
     assert (await correspondence.vacations.page(ana)).left == 0
-    correspondence.time.now += 66 * DAY + (DAYS_A_YEAR - 1) * DAY
+    correspondence.time.seconds += 66 * DAY + (DAYS_A_YEAR - 1) * DAY
     assert (await correspondence.vacations.page(ana)).left == DAYS_A_YEAR - 1

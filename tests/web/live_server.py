@@ -16,9 +16,9 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from rollhouse.commands.serve import make_server
+from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
-from rollhouse.server.features.analysis.service import Teacher
-from rollhouse.server.http import lan
+from rollhouse.server.transport import lan
 from tests.chance import SEED, begin, for_a_program, refuse_luck
 from tests.patience import PATIENCE
 from tests.waited_parts import wait_for_every_part
@@ -106,7 +106,7 @@ if __name__ == "__main__":
     begin(os.environ[SEED])
     refuse_luck()
     wait_for_every_part()
-    Teacher.today = lambda self: TODAY  # type: ignore[method-assign]  # the one clock that decides what is asked
+    Clock.today = lambda self: TODAY  # type: ignore[method-assign]  # the one clock that decides what is asked
     lan.lan_address = lambda: NETWORK
     threading.Thread(target=_be_seeded, daemon=True).start()
     database, port, grace = sys.argv[1:]

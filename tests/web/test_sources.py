@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rollhouse.server.http.app import SCREENS
+from rollhouse.server.http.pages import SCREENS
 from scripts.build_web import WEB
 from scripts.web_languages import PLACE, languages_text
 

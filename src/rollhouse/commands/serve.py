@@ -23,13 +23,14 @@ from rollhouse.locale import Catalogue
 from rollhouse.lowlevel.uvicorn_protocol import HttpProtocol, Server, WebSocketProtocol
 from rollhouse.play.saves import data_folder
 from rollhouse.server.config import Config, read_config
-from rollhouse.server.http.app import STATIC, create_app
-from rollhouse.server.http.lan import is_loopback, reachable
+from rollhouse.server.http.app import create_app
 from rollhouse.server.http.open_files import ENOUGH_FILES, raise_open_files
+from rollhouse.server.http.pages import INDEX
 from rollhouse.server.store.backup import back_up, restore
 from rollhouse.server.store.migrate import migrate
 from rollhouse.server.store.single_instance import single_instance_lock
 from rollhouse.server.tables.inspection import inspect_tables
+from rollhouse.server.transport.lan import is_loopback, reachable
 from rollhouse.server.transport.pubsub import check_channels
 from rollhouse.server.workers.supervisor import Supervisor, exit_with_parent
 from rollhouse.terminal.lines.console import Console
@@ -86,7 +87,7 @@ def _serve(console: Console, config: Config, *, browse: bool) -> int:
     listening = _listen(config)
     port = listening.getsockname()[1]
     address = config.public_url or f"http://{'localhost' if config.host in ('127.0.0.1', '0.0.0.0') else config.host}:{port}/"
-    if not (STATIC / "index.html").is_file():
+    if not INDEX.is_file():
         console.line("plain-serve-no-pages")
     console.line("plain-serving", address=address)
     others = reachable(address, config.host).rstrip("/")
@@ -120,7 +121,7 @@ def make_server(config: Config) -> Server:
     """The application, with the settings of the protocol server and of the process that it is made for."""
     gc.set_threshold(*_COLLECT)
     sys.setswitchinterval(_TURN)
-    app = create_app(config)
+    app = create_app(config, listen_at=lambda address: server.listen_at(address))
     server = Server(
         uvicorn.Config(
             app,
@@ -136,7 +137,6 @@ def make_server(config: Config) -> Server:
             server_header=False,
         )
     )
-    app.state.lan.listen_at = server.listen_at
     return server
 
 

@@ -55,7 +55,7 @@ def serve_command(
     programs = {"exec_bots": exec_bots} if exec_bots else {}
     with needs("server"):
         from rollhouse.commands.serve import serve
-        from rollhouse.server.http.lan import EVERYWHERE
+        from rollhouse.server.transport.lan import EVERYWHERE
 
     given = {**typed(options), **numbers, **days, **proxies, **programs}
     return serve(words, {**given, "host": given.get("host") or EVERYWHERE} if lan else given, browse=browse)

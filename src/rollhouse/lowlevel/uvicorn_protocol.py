@@ -198,9 +198,7 @@ class Server(uvicorn.Server):
         port: int = self.servers[0].sockets[0].getsockname()[1]
         listening = socket.create_server((host, port), backlog=self.config.backlog)
         try:
-            self.servers.append(
-                await asyncio.get_running_loop().create_server(self._protocol, sock=listening, backlog=self.config.backlog)
-            )
+            self.servers.append(await asyncio.get_running_loop().create_server(self._protocol, sock=listening, backlog=self.config.backlog))
         except BaseException:
             listening.close()
             raise

@@ -86,7 +86,9 @@ def ask_bot(bot: Bot, state: Any, moves: Sequence[Any], rng: random.Random, ply:
 
 def stand_in_note(fault: RollhouseError) -> Message:
     """That a bot's move was made for it: every error of a bot is told by what came and where, and by nothing else."""
-    return say("common-stand-in", fault=Message("error-" + fault.code.replace("/", "-"), {"value": fault.value, "location": fault.location}))
+    return say(
+        "common-stand-in", fault=Message("error-" + fault.code.replace("/", "-"), {"value": fault.value, "location": fault.location})
+    )
 
 
 class PackageBot(GuestBot):

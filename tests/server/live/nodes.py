@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import random
 import socket
 import threading
@@ -13,13 +14,16 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from rollhouse.commands.serve import make_server
 from rollhouse.lowlevel.connection_limits import ConnectionLimiter
+from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.config import Config
-from rollhouse.server.http.context import Context
+from rollhouse.server.http.compose import Services
+from rollhouse.server.transport.addresses import Addresses
 from tests.patience import PATIENCE, STUBBORN
 
 _NARROW = 1 << 16
@@ -54,12 +58,32 @@ class Node:
             runner.run(self._server.serve([self._socket]))
 
     @property
-    def context(self) -> Context:
-        """The parts of the server, for tests that look inside."""
+    def app(self) -> Litestar:
         app = self._server.config.app
         assert isinstance(app, Litestar)
-        context: Context = app.state.context
-        return context
+        return app
+
+    @property
+    def services(self) -> Services:
+        """The parts of the server, for tests that look inside."""
+        services: Services = self.app.state.services
+        return services
+
+    def configure(self, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
+        """Run the node with other settings until the test ends. For its rate limits no time passes."""
+        services, state = self.services, self.app.state
+        config = msgspec.structs.replace(services.config, **changes)
+        limiter = RateLimiter(config.rate_limit, lambda: 0.0)
+        changed = dataclasses.replace(
+            services,
+            config=config,
+            rate_limiter=limiter,
+            addresses=Addresses(config, services.lan),
+            viewer=services.viewer._replace(commands_per_second=config.rate_limit),
+        )
+        monkeypatch.setattr(services.presence_broadcaster, "_rate_limiter", limiter)
+        for name, value in (("services", changed), ("config", config), ("rate_limiter", limiter)):
+            monkeypatch.setattr(state, name, value)
 
     def stop(self) -> None:
         self._server.should_exit = True

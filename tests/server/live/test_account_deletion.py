@@ -27,7 +27,7 @@ def everything_stored(node: Node) -> str:
     def work(connection: Any) -> str:
         return "\n".join(f"{table.name} {tuple(row)}" for table in metadata.sorted_tables for row in connection.execute(select(table)))
 
-    store = node.context.store
+    store = node.services.store
     return asyncio.run_coroutine_threadsafe(store.read(work), node.loop).result(PATIENCE)
 
 
@@ -57,7 +57,7 @@ async def test_everything_of_mine_goes_and_games_with_others_stay_without_my_nam
     await ana.sit(waiting, 2, "Anaximandra")
     alone = await ana.new_table("Anaximandra", "bot:random", begin=True)
     await ana.do(over, "resign", seat=0)
-    solved = house.first.context.trainer_store.answered(ana.user_id, date(2026, 11, 15), solved=True)
+    solved = house.first.services.mistakes.answered(ana.user_id, date(2026, 11, 15), solved=True)
     asyncio.run_coroutine_threadsafe(solved, house.first.loop).result(PATIENCE)
     puzzle = asked(await ana.get("/api/puzzles/next"))
     await ana.post(f"/api/puzzles/{puzzle.id}", {"move": puzzle.best})

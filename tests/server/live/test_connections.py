@@ -22,7 +22,8 @@ from rollhouse.lowlevel.connection_limits import ConnectionTimeouts
 from rollhouse.lowlevel.raw_socket import RawSocket
 from rollhouse.lowlevel.uvicorn_protocol import HttpProtocol, WebSocketProtocol
 from rollhouse.server.config import Config
-from rollhouse.server.http import app, context
+from rollhouse.server.http import app
+from rollhouse.server.tables import presence_broadcast
 from rollhouse.server.transport.send_queue import BoundedSendQueue
 from rollhouse.server.transport.sockets import Viewer
 from tests.entry import PROGRAM
@@ -38,7 +39,7 @@ HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Type: applicatio
 
 @pytest.fixture
 def node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Node]:
-    monkeypatch.setattr(app, "_THIS_MACHINE", ())
+    monkeypatch.setattr(app, "_LOOPBACK", ())
     running = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", rate_limit=0))
     yield running
     running.stop()
@@ -138,7 +139,7 @@ async def test_what_is_told_to_somebody_who_is_going_holds_on_to_nobody(node: No
 
     async def come_and_go(table: str) -> ReferenceType[Viewer]:
         socket = Leaving()
-        viewer = Viewer(cast("RawSocket", socket), node.context, catalogue("en"), table, "", nobody)
+        viewer = Viewer(cast("RawSocket", socket), node.services.viewer, catalogue("en"), table, "", nobody)
         socket.told = partial(viewer.hear, b"{}")
         await viewer.run(0)
         socket.told = lambda: None
@@ -246,7 +247,7 @@ async def test_many_who_come_at_once_are_told_of_together(node: Node, monkeypatc
     """1,500 joins at one table were 1.13 million frames."""
     async with Person(node.url) as ana:
         table = await ana.new_table("Ana", None)
-        monkeypatch.setattr(context, "PRESENCE_REST", STUBBORN)
+        monkeypatch.setattr(presence_broadcast, "_BROADCAST_INTERVAL_SECONDS", STUBBORN)
         a = await ana.join(table)
         await a.knows(ana.user_id, here=True)
         crowd = [await ana.watch(table) for _ in range(40)]

@@ -13,7 +13,6 @@ from rollhouse.analysis.report import analyse
 from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import SCHEME, commitment, verify
 from rollhouse.server.features.daily import challenge
-from rollhouse.server.http.context import Context
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
@@ -28,7 +27,7 @@ def today(house: Pair, monkeypatch: pytest.MonkeyPatch) -> list[date]:
     short = ("dicy-cards", {"mode": "glacial", "target": 20})  # solved in a moment
     monkeypatch.setattr(challenge, "_GAMES", (short, short))
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context.teacher, "today", lambda: now[0])
+        monkeypatch.setattr(node.services.clock, "today", lambda: now[0])
     return now
 
 
@@ -96,5 +95,5 @@ async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_i
     assert (checked.scheme, checked.derived > 0) == (SCHEME, True)
     account = analyse(record).accounts[0]
     assert told["tries"][0]["cost"] == pytest.approx(account.average_cost), "as the record says"
-    context: Context = house.first.context
-    assert await context.daily.mine(today[0], eve.user_id) == ""
+    node = house.first
+    assert await node.services.daily.mine(today[0], eve.user_id) == ""

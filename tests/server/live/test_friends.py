@@ -143,7 +143,7 @@ async def test_one_finds_whom_one_has_played_with_and_tells_the_operator(house: 
     await bo.do(table, "say", text="You are a fool")
     await ana.do(table, "say", text="Good game")
     await ask(ana, "POST", "/reports", {"user_id": bo.user_id, "table": table, "reason": "talk", "note": "twice"})
-    (report,) = [one for one in await house.first.context.friends.store.reports() if one.about == bo.user_id]
+    (report,) = [one for one in await house.first.services.social.store.reports() if one.about == bo.user_id]
     assert (report.user_id, report.table, report.reason, report.note, report.sayings) == (
         ana.user_id,
         table,

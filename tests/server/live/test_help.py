@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +19,6 @@ from rollhouse.core.record import positions
 from rollhouse.core.record_text import from_text
 from rollhouse.games.dicy_cards.game import GAME
 from rollhouse.games.dicy_cards.solver.tablebase.folder import cache_folder
-from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.features.analysis.service import Teacher
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
@@ -185,9 +185,8 @@ async def test_hints_count_as_several_commands(house: Pair, meet: Meet, monkeypa
     table, viewer = await to_decide(ana, "Ana", "bot:greedy")
     body = {"ply": viewer.view["ply"]}
     await answer(ana, f"/api/tables/{table}/hint", body)
-    context = house.first.context
-    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=5))
+    node = house.first
+    node.configure(monkeypatch, rate_limit=5)
     codes = [(await ana.http.post(f"/api/tables/{table}/hint", json=body)).status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
 
@@ -199,7 +198,7 @@ async def test_the_teacher_is_asked_about_what_everybody_sees(
     drawn.coming = [secret]
     asked: list[bytes] = []
     for node in {house.first, house.second}:
-        for part in (node.context.teacher._desk, node.context.teacher._room._process):
+        for part in (node.services.teacher._desk, node.services.teacher._room._process):
             run = part.run
 
             async def listened(work: Any, *given: Any, run: Any = run) -> Any:
@@ -227,7 +226,7 @@ def correspondence(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """Where the work on slow tables leaves word. The first node's teacher has to wait for them."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
     teacher = Teacher(find)
-    monkeypatch.setattr(house.first.context, "teacher", teacher)
+    monkeypatch.setattr(house.first.app.state, "services", dataclasses.replace(house.first.services, teacher=teacher))
     yield tmp_path
     (tmp_path / "enough").touch()
     asyncio.run_coroutine_threadsafe(teacher.close(), house.first.loop).result(PATIENCE)
@@ -310,11 +309,10 @@ async def test_a_report_is_what_the_analysis_says_and_the_same_everywhere(house:
 
 
 async def test_a_report_is_made_once(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, context = await meet(), house.first.context
+    ana, node = await meet(), house.first
     table, _ = await to_decide(ana, "Ana", "Anna")
     await ana.do(table, "resign", seat=1)
-    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1))  # 30 at once for an address
+    node.configure(monkeypatch, rate_limit=1)  # 30 at once for an address
     texts = {(await answer(ana, f"/api/tables/{table}/report")).content for _ in range(10)}
     assert len(texts) == 1
     report = msgspec.json.decode(texts.pop())

@@ -162,13 +162,13 @@ async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
     drawn.coming = [secret]
     asked: list[bytes] = []
     for node in {house.first, house.second}:
-        answer = node.context.house.workers.answer
+        answer = node.services.tables.workers.answer
 
         async def listened(*question: Any, answer: Any = answer) -> Any:
             asked.append(repr(question).encode())
             return await answer(*question)
 
-        monkeypatch.setattr(node.context.house.workers, "answer", listened)
+        monkeypatch.setattr(node.services.tables.workers, "answer", listened)
     ana, bo = await meet(), await meet(house.second)
     table = await ana.new_table("Ana", None, "bot:greedy", setup={"target": 500})
     await bo.sit(table, 1, "Bo")
@@ -197,7 +197,7 @@ async def test_the_secret_is_in_its_one_place_and_nowhere_else_until_the_end(
 
 def stored(house: Pair) -> list[bytes]:
     """Every row of the database, without the column that is for the house alone."""
-    engine = open_engine(database_url(house.first.context.config.database), connections=1, writes=False)
+    engine = open_engine(database_url(house.first.services.config.database), connections=1, writes=False)
     rows = []
     with engine.connect() as connection:
         for kind in metadata.sorted_tables:

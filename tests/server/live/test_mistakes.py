@@ -35,7 +35,7 @@ class Calendar:
 def calendar(house: Pair, monkeypatch: pytest.MonkeyPatch) -> Calendar:
     calendar = Calendar(DAY)
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context.teacher, "today", calendar)
+        monkeypatch.setattr(node.services.clock, "today", calendar)
     return calendar
 
 

@@ -18,7 +18,6 @@ from rollhouse.core.intervals import ratio_of
 from rollhouse.core.record import replay
 from rollhouse.core.record_json import from_json
 from rollhouse.core.record_text import from_text
-from rollhouse.server.auth.rate_limit import RateLimiter
 from tests.patience import PATIENCE
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
@@ -132,7 +131,7 @@ async def test_how_well_i_play_is_what_the_records_say(house: Pair, meet: Meet) 
 
 async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context.teacher, "today", lambda: DAY)
+        monkeypatch.setattr(node.services.clock, "today", lambda: DAY)
     ana, eve = await meet(), await meet()
     await ana.http.put("/api/me", json={"name": "Ana", "lang": "nl"})
     token = (await ana.post("/api/me/token"))["token"]
@@ -164,9 +163,8 @@ async def test_everything_of_mine_in_one_archive_and_no_secret(house: Pair, meet
     secrets = [token, *ana.http.cookies.values()]
     assert len(secrets) == 2
     assert not any(secret in written for secret in secrets)
-    context = house.first.context
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=4))
-    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
+    node = house.first
+    node.configure(monkeypatch, rate_limit=4)
     games, files = unpacked((await eve.http.get("/api/me/archive")).content)
     assert (games, msgspec.json.decode(files["me.json"])["positions"]) == ([], [])
     assert await eve.refused("/api/me/archive", method="GET") == (429, "wire/rate-limited"), "it counts as many commands"

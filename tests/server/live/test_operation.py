@@ -35,21 +35,21 @@ async def test_health_says_that_all_is_well(house: Pair) -> None:
 
 
 async def test_health_says_that_the_database_does_not_answer(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.first.context.store, "_closed", True)
+    monkeypatch.setattr(house.first.services.store, "_closed", True)
     async with httpx.AsyncClient(base_url=house.first.url) as browser:
         answer = await browser.get("/healthz")
         assert (answer.status_code, answer.json()["code"]) == (503, "store/closed")
 
 
 async def test_a_node_says_which_of_its_parts_is_not_well(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    context = house.first.context
+    node = house.first
     async with httpx.AsyncClient(base_url=house.first.url) as browser:
         well = {"database": "ok", "disk": "ok", "channels": "ok", "bots": "ok"}
         answer = await browser.get("/readyz")
         assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (200, "ok", well)
-        monkeypatch.setattr(context.store, "_closed", True)
-        monkeypatch.setattr(context.store, "room", lambda: 1_000_000)
-        monkeypatch.setattr(context.house.workers, "longest_wait", lambda: 100.0)
+        monkeypatch.setattr(node.services.store, "_closed", True)
+        monkeypatch.setattr(node.services.store, "room", lambda: 1_000_000)
+        monkeypatch.setattr(node.services.tables.workers, "longest_wait", lambda: 100.0)
         answer = await browser.get("/readyz")
         wrong = {"database": "store/closed", "disk": "store/full", "channels": "ok", "bots": "busy"}
         assert (answer.status_code, answer.json()["status"], answer.json()["parts"]) == (503, "not-ready", wrong)

@@ -7,13 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from sqlalchemy import select
 
 from rollhouse.server.auth import credentials_repository as seat_store
 from rollhouse.server.auth.credentials_repository import CHALLENGE_LIFE, CredentialsRepository
-from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.store.models import recovery_codes
 from rollhouse.server.store.store import Store
 from tests.server.authenticator import Authenticator
@@ -29,7 +27,7 @@ ORIGIN = f"http://{SITE}"
 def public(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both nodes are one house with a name, as browsers know it."""
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context, "config", msgspec.structs.replace(node.context.config, public_url=f"{ORIGIN}/"))
+        node.configure(monkeypatch, public_url=f"{ORIGIN}/")
 
 
 async def kept(person: Person, name: str = "", authenticator: Authenticator | None = None) -> tuple[Authenticator, dict[str, Any]]:
@@ -181,12 +179,11 @@ async def test_recovery_codes_work_once_each_and_are_stored_as_hashes(house: Pai
     def stored(connection: Any) -> list[bytes]:
         return [bytes(one) for one in connection.execute(select(recovery_codes.c.hash)).scalars()]
 
-    async with Store(house.first.context.config.database) as store:
+    async with Store(house.first.services.config.database) as store:
         hashes = await store.read(stored)
     assert hashlib.sha256(plain.encode()).digest() in hashes
-    context = house.second.context
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1000))
-    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
+    node = house.second
+    node.configure(monkeypatch, rate_limit=1000)
     assert [await tried("AAAA") for _ in range(6)] == [(401, "table/bad-code")] * 5 + [(429, "wire/rate-limited")], "not by trying"
     await nobody.http.aclose()
 
@@ -207,7 +204,7 @@ async def test_signing_out_is_for_those_who_can_come_back(meet: Meet) -> None:
 async def test_what_was_to_be_signed_is_forgotten_after_a_while(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, now = await meet(), [1_000_000.0]
     monkeypatch.setattr(seat_store, "time", SimpleNamespace(time=lambda: now[0]))
-    async with Store(house.first.context.config.database) as store:
+    async with Store(house.first.services.config.database) as store:
         seats = CredentialsRepository(store)
         asked = await seats.challenge(ana.user_id)
         assert await seats.asked(asked, ana.user_id)

@@ -7,7 +7,6 @@ from http.cookies import SimpleCookie
 from types import SimpleNamespace
 
 import httpx
-import msgspec
 import pytest
 
 from rollhouse.server.auth.users import guest_cookie
@@ -163,8 +162,8 @@ async def test_nothing_private_is_kept_on_the_way(meet: Meet) -> None:
 async def test_behind_tls_browsers_are_told_to_stay_there(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = await meet()
     assert "strict-transport-security" not in (await ana.http.get("/api/me")).headers
-    context = house.first.context
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, public_url="https://dice.example"))
+    node = house.first
+    node.configure(monkeypatch, public_url="https://dice.example")
     assert (await ana.http.get("/api/me")).headers["strict-transport-security"] == "max-age=31536000"
 
 

@@ -12,7 +12,6 @@ from rollhouse.core.errors import PositionError
 from rollhouse.core.game import AnyGame
 from rollhouse.games.dicetto.game import GAME as DICETTO
 from rollhouse.games.dicy_cards.game import GAME
-from rollhouse.server.auth.rate_limit import RateLimiter
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair
 from tests.server.live.test_help import answer, state_of, to_decide
@@ -68,10 +67,9 @@ async def test_what_is_asked_of_a_line_has_bounds(meet: Meet) -> None:
 
 
 async def test_values_count_as_several_commands(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana, context = await meet(), house.first.context
+    ana, node = await meet(), house.first
     await answer(ana, "/api/positions/dicy-cards/worth", {"line": LINE})
-    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=5))
+    node.configure(monkeypatch, rate_limit=5)
     codes = [(await ana.http.post("/api/positions/dicy-cards/worth", json={"line": LINE})).status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
 

@@ -14,7 +14,6 @@ import pytest
 import redis
 
 from rollhouse.server.config import Config
-from rollhouse.server.http import app
 from rollhouse.server.transport.pubsub import ClusterPubSub
 from rollhouse.server.transport.redis_pubsub import RedisPubSubBackend
 from scripts.test_servers import find_redis
@@ -141,12 +140,13 @@ async def test_whoever_comes_while_redis_is_away_is_told_later(frail: FrailRedis
 
 async def test_whoever_was_never_told_of_a_commit_hears_of_it_all_the_same(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """A node that dies between storing and telling, say. The next commit might be a long time coming: somebody waits for this one."""
-    monkeypatch.setattr(app, "_CALLS", 1)
     async with Person(pair.first.url) as ana, Person(pair.second.url) as bo:
         table = await ana.new_table("Ana", None)
         b = await bo.join(table)
-        monkeypatch.setattr(pair.first.context.house, "_publish", lambda frame, channel: None)
+        monkeypatch.setattr(pair.first.services.tables, "_publish", lambda frame, channel: None)
         await ana.do(table, "say", text="does anybody hear me?")
+        sweep = pair.second.services.viewer.stale_viewers.call()
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(sweep, pair.second.loop))
         await said(b, "does anybody hear me?")
 
 

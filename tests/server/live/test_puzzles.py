@@ -25,7 +25,7 @@ SHELF = {one.puzzle.id: one.puzzle for one in archive(DAY)}
 @pytest.fixture(autouse=True)
 def today(house: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context.teacher, "today", lambda: DAY)
+        monkeypatch.setattr(node.services.clock, "today", lambda: DAY)
 
 
 def wrong(puzzle: Puzzle) -> str:

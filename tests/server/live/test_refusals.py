@@ -12,7 +12,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rollhouse.play import bots
-from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.config import Config
 from rollhouse.server.features.tables import api as tables_api
 from rollhouse.server.tables.schemas import NewTable
@@ -95,7 +94,7 @@ async def test_what_breaks_here_is_told_plainly_and_logged(
 ) -> None:
     ana = await meet()
     table = await ana.new_table("Ana", None)
-    monkeypatch.setattr(house.first.context.house, "view", lambda live: 1 / 0)
+    monkeypatch.setattr(house.first.services.tables, "view", lambda live: 1 / 0)
     answer = await ana.http.get(f"/api/tables/{table}")
     assert answer.status_code == 500
     said = refusal(answer.content)
@@ -160,7 +159,7 @@ async def test_nothing_is_kept_of_tables_that_are_not_there(house: Pair, meet: M
     ana = await meet()
     for number in range(5):
         assert await ana.refused(f"/api/tables/none{number}", method="GET") == (404, "table/unknown")
-    assert not house.first.context.house._loading
+    assert not house.first.services.tables._loading
 
 
 async def test_whoever_comes_while_the_database_is_away_is_asked_to_come_back(
@@ -170,7 +169,7 @@ async def test_whoever_comes_while_the_database_is_away_is_asked_to_come_back(
     ana = await meet()
     table = await ana.new_table("Ana", None)
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(house.first.context.store, "_closed", True)
+        meanwhile.setattr(house.first.services.store, "_closed", True)
         viewer = await ana.watch(table)
         assert (await viewer.until("refused"))["code"] == "store/closed"
         assert await viewer.closed() == 1013
@@ -218,8 +217,8 @@ async def test_a_page_of_another_site_can_not_open_a_socket(house: Pair, meet: M
 
 
 async def test_behind_its_public_address_pages_of_that_address_can(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    context = house.first.context
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, public_url="https://dice.example/"))
+    node = house.first
+    node.configure(monkeypatch, public_url="https://dice.example/")
     ana = await meet()
     table = await ana.new_table("Ana", None)
     await (await ana.watch(table, origin="https://dice.example")).until("table")
@@ -227,8 +226,8 @@ async def test_behind_its_public_address_pages_of_that_address_can(house: Pair, 
 
 
 async def test_who_asks_too_much_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    context = house.first.context
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=5))
+    node = house.first
+    node.configure(monkeypatch, rate_limit=5)
     monkeypatch.setattr(sockets, "time", SimpleNamespace(monotonic=lambda: 0.0))  # however long the machine takes, no time passes
     ana = await meet()
     table = await ana.new_table("Ana", None)
@@ -248,10 +247,9 @@ async def test_who_asks_too_much_is_asked_to_wait(house: Pair, meet: Meet, monke
 
 
 async def test_who_makes_too_much_over_http_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    context = house.first.context
+    node = house.first
     ana, bo = await meet(), await meet()
-    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1))
+    node.configure(monkeypatch, rate_limit=1)
     table = await ana.new_table("Ana", None)
     bodies: dict[str, Any] = {"/api/tables": {"game": "dicy-cards"}, f"/api/tables/{table}/fork": {"ply": 0}}
     for path in ("/api/tables", f"/api/tables/{table}/fork", f"/api/tables/{table}/rematch", "/api/me/link", "/api/me/token"):
@@ -266,9 +264,9 @@ async def test_who_makes_too_much_over_http_is_asked_to_wait(house: Pair, meet: 
 
 
 async def test_who_has_many_tables_that_are_not_over_opens_no_more(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    context = house.first.context
+    node = house.first
     monkeypatch.setattr(tables_api, "_MOST_UNFINISHED", 2)
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1000))
+    node.configure(monkeypatch, rate_limit=1000)
     ana, bo = await meet(), await meet()
     table = await ana.new_table("Ana", "bot:random", begin=True)
     await ana.new_table("Ana", None)
@@ -281,9 +279,9 @@ async def test_who_has_many_tables_that_are_not_over_opens_no_more(house: Pair, 
 
 async def test_so_many_games_go_on_from_a_position_in_a_day(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each keeps all the moves before it: forks of one long game filled 6.6 MB of database a second."""
-    context = house.first.context
+    node = house.first
     monkeypatch.setattr(tables_api, "_MOST_FORKS", 2)
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1000))
+    node.configure(monkeypatch, rate_limit=1000)
     ana, bo = await meet(), await meet()
     table = await ana.new_table("Ana", "bot:random", begin=True)
     for _ in range(2):
@@ -293,10 +291,9 @@ async def test_so_many_games_go_on_from_a_position_in_a_day(house: Pair, meet: M
 
 
 async def test_an_address_that_makes_too_many_guests_is_asked_to_wait(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    context = house.first.context
+    node = house.first
     ana = await meet()
-    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=1))
+    node.configure(monkeypatch, rate_limit=1)
     answers = []
     for place in range(6):
         async with httpx.AsyncClient(base_url=house.first.url) as stranger:  # who says where they come from is not believed
@@ -310,7 +307,6 @@ async def test_an_address_that_makes_too_many_guests_is_asked_to_wait(house: Pai
 
 async def test_behind_a_trusted_proxy_its_clients_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     node = Node(Config(database=f"sqlite:///{tmp_path / 'house.sqlite'}", trusted_proxies=("127.0.0.1",), rate_limit=1))
-    monkeypatch.setattr(node.context, "limits", RateLimiter(lambda: 0.0))
     try:
         async with httpx.AsyncClient(base_url=node.url) as proxy:
 

@@ -21,7 +21,7 @@ def clock(house: Pair, monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is, for rushes."""
     now = [NOON]
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context.rushes, "now", lambda: now[0])
+        monkeypatch.setattr(node.services.clock, "now", lambda: now[0])
     return now
 
 

@@ -21,11 +21,11 @@ class Gate:
 
     def __init__(self, node: Node, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
         self._table = table
-        self._append = node.context.store.append
+        self._append = node.services.store.append
         self._reached = threading.Event()
         self._open = threading.Event()
         self.fails = False
-        monkeypatch.setattr(node.context.store, "append", self.append)
+        monkeypatch.setattr(node.services.store, "append", self.append)
 
     async def append(self, table_id: str, version: int, body: bytes, summary: Summary, rules_version: int) -> bool:
         if table_id == self._table and not self._open.is_set():
@@ -64,7 +64,7 @@ async def scene(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> Asy
 
 async def versions(house: Pair, table: str) -> list[int]:
     """What is stored, asked through a node's own event loop."""
-    store: Any = house.second.context.store
+    store: Any = house.second.services.store
     return await asyncio.to_thread(lambda: [version for version, *_ in asyncio.run(store.commits(table))])
 
 

@@ -12,7 +12,6 @@ import pytest
 
 from rollhouse.core.messages import say
 from rollhouse.locale import LANGUAGES, catalogue
-from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.tables.manager import channel_of
 from rollhouse.server.wire.frames import CommitFrame
@@ -111,7 +110,7 @@ async def test_time_runs_out_by_itself(house: Pair, meet: Meet, monkeypatch: pyt
     assert a.view["clock"]["running"] == 0
     assert 0 < a.view["clock"]["left"][0] <= 600
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context.house, "now", lambda: time.time() + 601)
+        monkeypatch.setattr(node.services.clock, "now", lambda: time.time() + 601)
     for viewer in (a, b):
         over = await viewer.until("commit")
         assert [one["entry"]["is"] for one in over["entries"]] == ["resigned", "ended"]
@@ -149,9 +148,8 @@ async def test_strangers_do_not_flood_a_table_with_talk(house: Pair, meet: Meet,
     page = await eve.get(f"/api/tables/{table}/log?before={late['earlier']}")
     assert (page["first"], len(page["log"]), page["log"][0]["entry"]["is"]) == (0, late["earlier"], "opened")
     assert await eve.get(f"/api/tables/{table}/log?before=0") == {"first": 0, "log": []}
-    context = house.first.context
-    monkeypatch.setattr(context, "config", msgspec.structs.replace(context.config, rate_limit=40))
-    monkeypatch.setattr(context, "limits", RateLimiter(lambda: 0.0))
+    node = house.first
+    node.configure(monkeypatch, rate_limit=40)
     calm = await ana.join(table)
     said = [(await ana.http.post(f"/api/tables/{table}/do", json={"do": "say", "text": "again"})).status_code for _ in range(7)]
     assert said == [200] * 5 + [429] * 2
@@ -239,7 +237,7 @@ async def test_a_gap_is_filled_and_whoever_can_not_be_told_is_sent_away(house: P
     node = house.second
 
     def lose_some() -> None:
-        node.loop.call_soon_threadsafe(node.context.channels.publish, ahead, channel_of(table))
+        node.loop.call_soon_threadsafe(node.services.pubsub.publish, ahead, channel_of(table))
 
     await b.silence()  # whoever has come so far was told
     lose_some()
@@ -251,7 +249,7 @@ async def test_a_gap_is_filled_and_whoever_can_not_be_told_is_sent_away(house: P
     async def away(name: str) -> Any:
         raise StoreError("store/unavailable")
 
-    monkeypatch.setattr(node.context.house, "_take", away)
+    monkeypatch.setattr(node.services.tables, "_take", away)
     lose_some()
     assert await b.closed() == 1013
 
@@ -282,7 +280,7 @@ async def test_whoever_is_too_slow_gets_the_whole_table_at_last(house: Pair, mee
 async def test_nothing_is_kept_for_whoever_stalled_and_vanished(house: Pair, meet: Meet) -> None:
     ana, bo = await meet(), await meet()
     table = await ana.new_table("Ana", None)
-    channels = house.first.context.channels
+    channels = house.first.services.pubsub
     correspondence = await bo.watch(table, stalls=True)
     await correspondence.until("table")
     talker = await ana.join(table)

@@ -22,7 +22,7 @@ def thinking(house: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     """Where the slow bot leaves word. The first node's bots are slow ones for this test."""
     monkeypatch.setenv(FOLDER, str(tmp_path))
     workers = BotWorkers(1, find)
-    monkeypatch.setattr(house.first.context.house, "workers", workers)
+    monkeypatch.setattr(house.first.services.tables, "workers", workers)
     yield tmp_path
     (tmp_path / "enough").touch()
     asyncio.run(workers.close())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 from tests.server.authenticator import Authenticator
@@ -76,7 +75,7 @@ async def test_what_is_no_tournament_is_refused(meet: Meet) -> None:
 
 async def test_in_a_house_with_an_operator_strangers_make_no_tournament(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context, "config", msgspec.structs.replace(node.context.config, public_url=f"{SITE}/"))
+        node.configure(monkeypatch, public_url=f"{SITE}/")
     ana, bo = await meet(), await meet(house.second)
     assert await ana.refused("/api/tournaments", WISH) == (403, "tournament/not-kept")
     wrong = {"Rollhouse-Admin": "the admin of another house"}
@@ -94,7 +93,7 @@ async def test_in_a_house_with_an_operator_strangers_make_no_tournament(house: P
 
 async def test_in_a_house_without_one_anybody_does(house: Pair, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     for node in {house.first, house.second}:
-        monkeypatch.setattr(node.context, "config", msgspec.structs.replace(node.context.config, admin_token=""))
+        node.configure(monkeypatch, admin_token="")
     ana = await meet(house.second)
     assert (await ana.get("/api/tournaments"))["may_make"]
     assert (await ana.post("/api/tournaments", WISH))["id"]

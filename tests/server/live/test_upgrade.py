@@ -94,11 +94,11 @@ async def test_whoever_comes_to_a_table_of_newer_rules_is_sent_on_to_another_nod
     """Refused for good they were, by a node that is about to be replaced."""
     ana = await meet()
     table = await ana.new_table("Ana", None)
-    async with Store(house.first.context.config.database) as store:
+    async with Store(house.first.services.config.database) as store:
         await store.write(
             lambda connection: connection.execute(update(commits).where(commits.c.table_id == table).values(rules_version=99))
         )
-    house.first.context.house.let_go([table])
+    house.first.services.tables.let_go([table])
     viewer = await ana.watch(table)
     assert (await viewer.receive())["code"] == "table/newer-rules"
     assert await viewer.closed() == 1013
@@ -108,7 +108,7 @@ async def test_a_node_that_is_left_behind_sends_its_people_away(house: Pair, mee
     ana = await meet()
     table = await ana.new_table("Ana", "bot:random", begin=True)
     viewer = await ana.join(table)
-    monkeypatch.setattr(house.first.context.store._writer, "min_supported_revision", "9001")
+    monkeypatch.setattr(house.first.services.store._writer, "min_supported_revision", "9001")
     await viewer.do("say", text="is anybody there?")
     assert (await viewer.until("refused"))["code"] == "store/newer"
     assert await viewer.closed() == 1013

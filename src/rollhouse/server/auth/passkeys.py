@@ -43,22 +43,22 @@ class Passkeys:
         self.store = store
         self._identities = users
 
-    async def offer(self, guest: User, place: Place) -> dict[str, Any]:
+    async def offer(self, user: User, place: Place) -> dict[str, Any]:
         """What a browser needs to make a passkey."""
-        own = await self.store.passkeys(guest.user_id)
+        own = await self.store.passkeys(user.user_id)
         if len(own) >= MOST_PASSKEYS:
             raise TableError("table/passkeys-full", value=str(len(own)), expected=(f"1–{MOST_PASSKEYS}",))
-        return await asyncio.to_thread(_creation, guest, place, own, await self.store.challenge(guest.user_id))
+        return await asyncio.to_thread(_creation, user, place, own, await self.store.challenge(user.user_id))
 
-    async def keep(self, guest: User, place: Place, credential: dict[str, Any], name: str) -> Passkey:
+    async def keep(self, user: User, place: Place, credential: dict[str, Any], name: str) -> Passkey:
         """Keep a passkey that a browser has made."""
         challenge = _challenge_of(credential)
-        if not await self.store.asked(challenge, guest.user_id):
+        if not await self.store.asked(challenge, user.user_id):
             raise TableError("table/passkey")
         raw_id, public_key, count = await asyncio.to_thread(_check_creation, credential, challenge, place)
         made = Passkey(
             id=passkey_id(raw_id),
-            user_id=guest.user_id,
+            user_id=user.user_id,
             credential=raw_id,
             public_key=public_key,
             sign_count=count,
@@ -70,14 +70,14 @@ class Passkeys:
             raise TableError("table/passkey")
         return made
 
-    async def rename(self, guest: User, passkey: str, name: str) -> None:
+    async def rename(self, user: User, passkey: str, name: str) -> None:
         """Call a passkey something else."""
-        if not await self.store.rename(guest.user_id, passkey, _name(name)):
+        if not await self.store.rename(user.user_id, passkey, _name(name)):
             raise TableError("table/no-passkey", value=passkey[:40])
 
-    async def remove(self, guest: User, passkey: str) -> None:
+    async def remove(self, user: User, passkey: str) -> None:
         """That passkey opens nothing any more."""
-        if not await self.store.remove(guest.user_id, passkey):
+        if not await self.store.remove(user.user_id, passkey):
             raise TableError("table/no-passkey", value=passkey[:40])
 
     async def question(self, place: Place) -> dict[str, Any]:
@@ -96,10 +96,10 @@ class Passkeys:
             raise TableError("table/passkey")
         return found
 
-    async def codes(self, guest: User) -> list[str]:
+    async def codes(self, user: User) -> list[str]:
         """New recovery codes; those from before are of no use any more."""
         made = [base64.b32encode(draw("recovery code", _CODE_BYTES)).decode() for _ in range(CODES)]
-        await self.store.new_codes(guest.user_id, made)
+        await self.store.new_codes(user.user_id, made)
         return ["-".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP)) for code in made]
 
     async def use_code(self, written: str, now: User | None, *, replace: bool) -> tuple[User, str]:
@@ -122,7 +122,7 @@ def _name(name: str) -> str:
     return name
 
 
-def _creation(guest: User, place: Place, own: list[Passkey], challenge: bytes) -> dict[str, Any]:
+def _creation(user: User, place: Place, own: list[Passkey], challenge: bytes) -> dict[str, Any]:
     # Imported where it is used: it takes a quarter of a second, and most houses never ask for it.
     from webauthn import generate_registration_options
     from webauthn.helpers import options_to_json_dict
@@ -140,8 +140,8 @@ def _creation(guest: User, place: Place, own: list[Passkey], challenge: bytes) -
     options = generate_registration_options(
         rp_id=place.site,
         rp_name=_HOUSE,
-        user_id=guest.user_id.encode(),
-        user_name=guest.name or _UNNAMED,
+        user_id=user.user_id.encode(),
+        user_name=user.name or _UNNAMED,
         challenge=challenge,
         authenticator_selection=wanted,
         exclude_credentials=[PublicKeyCredentialDescriptor(id=one.credential) for one in own],

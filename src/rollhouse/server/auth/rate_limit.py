@@ -50,21 +50,30 @@ def cost_of(connection: ASGIConnection[Any, Any, Any, Any]) -> int:
 class RateLimiter:
     """Who has asked for how much lately. With a rate of 0 nobody is limited."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, commands_per_second: int, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = commands_per_second
         self._now = now
         self._paid: dict[str, float] = {}
         """Until when what somebody has asked for would have taken, at the rate that is theirs."""
 
-    def charge(self, connection: ASGIConnection[Any, Any, Any, Any], user_id: str, cost: int, rate: int) -> None:
+    def charge(self, connection: ASGIConnection[Any, Any, Any, Any], user_id: str, cost: int) -> None:
         """Charge somebody, and their address, for a request; `wire/rate-limited` if they must wait, and then it costs nothing.
 
         `who` is empty for a stranger. Behind a proxy of ours the address is that of the proxy's client.
         """
-        if not rate or not cost:
+        if not self._rate or not cost:
             return
         host = "" if connection.client is None else connection.client.host
-        takes = {f"address {own_part(host)}": cost / (rate * _BEHIND_ONE_ADDRESS)} | ({f"person {user_id}": cost / rate} if user_id else {})
+        takes = {f"address {own_part(host)}": cost / (self._rate * _BEHIND_ONE_ADDRESS)} | (
+            {f"person {user_id}": cost / self._rate} if user_id else {}
+        )
         self.spend(takes)
+
+    def check_chat(self, table_id: str, user_id: str) -> None:
+        """Charge a chat message: a few at once, then one every two seconds; twice as many from all at a table together."""
+        if self._rate:
+            takes = {f"talk {table_id} {user_id}": SAYING_SECONDS, f"talk {table_id}": SAYING_SECONDS / 2}
+            self.spend(takes, at_once=SAYINGS_AT_ONCE * SAYING_SECONDS)
 
     def spend(self, takes: Mapping[str, float], at_once: float = _AT_ONCE) -> None:
         """Charge each for so many seconds of what is theirs; so many may be spent at once."""

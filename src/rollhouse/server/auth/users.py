@@ -57,18 +57,18 @@ class Auth:
         """A new guest, and the value of their cookie."""
         return await self._store.welcome("", lang)
 
-    async def rename(self, guest: User, name: str, lang: str) -> User:
+    async def rename(self, user: User, name: str, lang: str) -> User:
         """Another name, another language; what is empty stays as it is."""
-        name = " ".join(name.split()) or guest.name
+        name = " ".join(name.split()) or user.name
         if name and not is_name(name):
             raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
-        lang = choose_language(lang, {}) if lang else guest.lang
-        await self._store.rename(guest.user_id, name, lang)
-        return User(guest.user_id, name, lang, guest.created)
+        lang = choose_language(lang, {}) if lang else user.lang
+        await self._store.rename(user.user_id, name, lang)
+        return User(user.user_id, name, lang, user.created)
 
-    async def link(self, guest: User) -> str:
+    async def link(self, user: User) -> str:
         """A token that makes another device this guest, once, and soon."""
-        return await self._store.new_token(guest.user_id, "link")
+        return await self._store.new_token(user.user_id, "link")
 
     async def claim(self, token: str, now: User | None, *, replace: bool) -> tuple[User, str]:
         """The guest whose link this is, and a cookie for this device.
@@ -86,25 +86,25 @@ class Auth:
         if now is not None and not replace and becomes != now.user_id and await self._store.has_anything(now.user_id):
             raise TableError("table/claim-loses", value=now.name)
 
-    async def sign_out(self, guest: User, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    async def sign_out(self, user: User, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """The device that asks is this guest no longer."""
-        await self._store.revoke(guest.user_id, secret_id(_secret_of(connection)[0]))
+        await self._store.revoke(user.user_id, secret_id(_secret_of(connection)[0]))
 
-    async def tokens(self, guest: User, connection: ASGIConnection[Any, Any, Any, Any]) -> list[TokenLine]:
+    async def tokens(self, user: User, connection: ASGIConnection[Any, Any, Any, Any]) -> list[TokenLine]:
         """The devices and programs that are this guest, the latest first."""
         own = secret_id(_secret_of(connection)[0])
-        return [TokenLine(name, kind, created, name == own) for name, kind, created in await self._store.tokens(guest.user_id)]
+        return [TokenLine(name, kind, created, name == own) for name, kind, created in await self._store.tokens(user.user_id)]
 
-    async def revoke(self, guest: User, name: str, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    async def revoke(self, user: User, name: str, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         """That device or program is this guest no longer; the one that asks stays: nobody could come back by it."""
         if name == secret_id(_secret_of(connection)[0]):
             raise TableError("table/own-token", value=name[:40])
-        if not await self._store.revoke(guest.user_id, name):
+        if not await self._store.revoke(user.user_id, name):
             raise TableError("table/no-token", value=name[:40])
 
-    async def program(self, guest: User) -> str:
+    async def program(self, user: User) -> str:
         """A token with which a program plays as this guest."""
-        return await self._store.new_token(guest.user_id, "program")
+        return await self._store.new_token(user.user_id, "program")
 
 
 def _secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, bool]:

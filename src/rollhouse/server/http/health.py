@@ -8,7 +8,9 @@ from typing import Final
 import msgspec
 
 from rollhouse.core.errors import RollhouseError
-from rollhouse.server.http.context import Context
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.transport.pubsub import PubSub
 
 __all__ = ["Readiness", "database_answers", "readiness"]
 
@@ -32,11 +34,11 @@ class Readiness(msgspec.Struct, frozen=True):
         return set(self.parts.values()) == {OK}
 
 
-async def database_answers(context: Context) -> str:
+async def database_answers(store: Store) -> str:
     """`ok`, or the code of what is wrong: soon, whatever the database does."""
     try:
         async with asyncio.timeout(_DEADLINE):
-            await context.store.check()
+            await store.check()
     except TimeoutError:
         return "store/unavailable"
     except RollhouseError as error:
@@ -44,14 +46,14 @@ async def database_answers(context: Context) -> str:
     return OK
 
 
-async def readiness(context: Context) -> Readiness:
+async def readiness(store: Store, pubsub: PubSub, tables: TableManager) -> Readiness:
     """Ask every part."""
-    room = await asyncio.to_thread(context.store.room)
+    room = await asyncio.to_thread(store.room)
     return Readiness(
         {
-            "database": await database_answers(context),
+            "database": await database_answers(store),
             "disk": OK if room is None or room >= _LEAST_ROOM else "store/full",
-            "channels": "away" if context.channels_away else OK,
-            "bots": OK if context.house.workers.longest_wait() < _LONGEST_WAIT else "busy",
+            "channels": "away" if pubsub.away else OK,
+            "bots": OK if tables.workers.longest_wait() < _LONGEST_WAIT else "busy",
         }
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -9,46 +11,27 @@ from typing import Any, get_args
 
 import msgspec
 
+from rollhouse import server
 from rollhouse.analysis.report import Report
 from rollhouse.core.registry import all_games
 from rollhouse.play.entries import Entry
-from rollhouse.server.auth import schemas as auth_schemas
-from rollhouse.server.features.admin import schemas as admin_bodies
-from rollhouse.server.features.analysis import schemas as teacher_bodies
-from rollhouse.server.features.competitions.matches import schemas as match_bodies
-from rollhouse.server.features.competitions.tournaments import schemas as events_bodies
-from rollhouse.server.features.daily import schemas as daily_bodies
-from rollhouse.server.features.history import schemas as me_bodies
-from rollhouse.server.features.history import statistics_schemas as statistics_bodies
-from rollhouse.server.features.notifications import schemas as notices_bodies
-from rollhouse.server.features.puzzle_rush import schemas as rush_bodies
-from rollhouse.server.features.puzzles import schemas as puzzle_bodies
-from rollhouse.server.features.ratings import schemas as rating_bodies
-from rollhouse.server.features.social import schemas as people_bodies
-from rollhouse.server.tables import schemas as bodies
 from rollhouse.server.wire.messages import Command, Frame
 
 __all__ = ["UNIONS", "generated", "schema_text", "typescript"]
 
 UNIONS: dict[str, Any] = {"Command": Command, "Frame": Frame, "Entry": Entry}
 """What is said in one of several ways, by the name that clients know it by."""
-_BODIES: tuple[Any, ...] = (
-    *(getattr(bodies, name) for name in bodies.__all__),
-    *(getattr(me_bodies, name) for name in me_bodies.__all__),
-    *(getattr(admin_bodies, name) for name in admin_bodies.__all__),
-    *(getattr(people_bodies, name) for name in people_bodies.__all__),
-    *(getattr(auth_schemas, name) for name in auth_schemas.__all__),
-    *(getattr(statistics_bodies, name) for name in statistics_bodies.__all__),
-    *(getattr(daily_bodies, name) for name in daily_bodies.__all__),
-    *(getattr(puzzle_bodies, name) for name in puzzle_bodies.__all__),
-    *(getattr(rush_bodies, name) for name in rush_bodies.__all__),
-    *(getattr(rating_bodies, name) for name in rating_bodies.__all__),
-    *(getattr(events_bodies, name) for name in events_bodies.__all__),
-    *(getattr(match_bodies, name) for name in match_bodies.__all__),
-    *(getattr(notices_bodies, name) for name in notices_bodies.__all__),
-    *(getattr(teacher_bodies, name) for name in teacher_bodies.__all__),
-    Report,
-)
+
+
+def _bodies() -> Iterator[Any]:
+    """Every body of the HTTP API: what the modules called `schemas` export."""
+    for info in pkgutil.walk_packages(server.__path__, f"{server.__name__}."):
+        if info.name.rpartition(".")[2].endswith("schemas"):
+            module = importlib.import_module(info.name)
+            yield from (getattr(module, name) for name in module.__all__)
+    yield Report
+
+
 _WRITTEN_BY_HAND = ("Message", "WireEvent")
 """Types that hold whatever the games say: clients have them in web/src/lib/messages.ts, with what may be an argument."""
 _PREFIX = "#/$defs/"
@@ -80,7 +63,7 @@ def _positions() -> dict[str, dict[str, dict[str, Any]]]:
 
 def _components() -> dict[str, dict[str, Any]]:
     listed = [member for union in UNIONS.values() for member in get_args(union)]
-    named = _named([*listed, *_BODIES])
+    named = _named([*listed, *_bodies()])
     for name, union in UNIONS.items():
         named[name] = {"anyOf": [{"$ref": _PREFIX + member.__name__} for member in get_args(union)]}
     return dict(sorted(named.items()))

@@ -7,6 +7,7 @@ from typing import Any
 
 import segno
 from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -16,15 +17,26 @@ from rollhouse.core.game import AnyGame
 from rollhouse.core.registry import all_games, game_package
 from rollhouse.locale import choose_language
 from rollhouse.locale.files import browser_words
+from rollhouse.lowlevel.connection_limits import ConnectionLimiter
 from rollhouse.play.bots import bot_names, usual_bot
-from rollhouse.server.auth.rate_limit import EXPENSIVE, cost_of
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter, cost_of
 from rollhouse.server.auth.schemas import Claim, Link, Me, Token, TokenLine
-from rollhouse.server.auth.users import guest_cookie, no_cookie
-from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.auth.users import Auth, guest_cookie, no_cookie
+from rollhouse.server.config import Config
+from rollhouse.server.features.account.deletion import AccountDeletion
+from rollhouse.server.features.account.guest_expiry import GuestExpiry
+from rollhouse.server.features.analysis.service import Teacher
+from rollhouse.server.features.tables.retention import Retention
 from rollhouse.server.http.health import database_answers, readiness
-from rollhouse.server.http.lan import is_loopback, lan_address
 from rollhouse.server.store.database import StoreError
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.schemas import GameInfo, GameWords, OptionInfo, SectionInfo, ServerAddress
+from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.lan import LanListener, is_loopback, lan_address
+from rollhouse.server.transport.pubsub import PubSub
 
 __all__ = ["GamesController", "MeController", "OpsController", "ServerAddressController"]
 
@@ -36,53 +48,69 @@ class MeController(Controller):
     tags = ["me"]
 
     @get("/", summary="Who I am")
-    async def me(self, guest: Guest) -> Me:
+    async def me(self, user: CurrentUser) -> Me:
         """My public id, name and language."""
-        return Me(guest.name, guest.lang, guest.user_id)
+        return Me(user.name, user.lang, user.user_id)
 
     @put("/", summary="Another name or language")
-    async def change(self, context: ServerContext, guest: Guest, data: JSONBody[Me]) -> Me:
+    async def change(self, auth: NamedDependency[Auth], user: CurrentUser, data: JSONBody[Me]) -> Me:
         """Change what others call me, or the language I am spoken to in."""
-        changed = await context.users.rename(guest, data.name, data.lang)
+        changed = await auth.rename(user, data.name, data.lang)
         return Me(changed.name, changed.lang, changed.user_id)
 
     @delete("/", summary="Forget me", opt=EXPENSIVE, status_code=204)
-    async def forget(self, context: ServerContext, request: Request[Any, Any, Any]) -> Response[None]:
+    async def forget(
+        self,
+        auth: NamedDependency[Auth],
+        rate_limiter: NamedDependency[RateLimiter],
+        account_deletion: NamedDependency[AccountDeletion],
+        addresses: NamedDependency[Addresses],
+        request: Request[Any, Any, Any],
+    ) -> Response[None]:
         """Everything of mine goes for good; games with others stay, without my name. Nothing happens for a stranger."""
-        guest = await context.users.of(request)
-        context.charge(request, "" if guest is None else guest.user_id, cost_of(request))
-        if guest is not None:
-            await context.departures.forget(guest.user_id)
-        return Response(None, cookies=[no_cookie(secure=context.secure(request))])
+        user = await auth.of(request)
+        rate_limiter.charge(request, "" if user is None else user.user_id, cost_of(request))
+        if user is not None:
+            await account_deletion.forget(user.user_id)
+        return Response(None, cookies=[no_cookie(secure=addresses.secure(request))])
 
     @post("/link", summary="Take me to another device", opt=EXPENSIVE)
-    async def link(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Link:
+    async def link(
+        self, addresses: NamedDependency[Addresses], auth: NamedDependency[Auth], user: CurrentUser, request: Request[Any, Any, Any]
+    ) -> Link:
         """An address that makes another device me, once, within a quarter of an hour."""
-        url = context.url(request, "/link#" + await context.users.link(guest))
+        url = addresses.url(request, "/link#" + await auth.link(user))
         return Link(url, segno.make(url, error="m").svg_data_uri(border=2, scale=4))
 
     @post("/claim", summary="Be who the link says", opt=EXPENSIVE)
-    async def claim(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[Me]:
+    async def claim(
+        self,
+        rate_limiter: NamedDependency[RateLimiter],
+        auth: NamedDependency[Auth],
+        addresses: NamedDependency[Addresses],
+        request: Request[Any, Any, Any],
+        data: JSONBody[Claim],
+    ) -> Response[Me]:
         """From now on this device is that guest; `table/claim-loses` where it would lose the one that it is now, unless that is meant."""
-        context.charge(request, "", cost_of(request))
-        now = await context.users.of(request)
-        guest, value = await context.users.claim(data.token, now, replace=data.replace)
-        return Response(Me(guest.name, guest.lang, guest.user_id), cookies=[guest_cookie(value, secure=context.secure(request))])
+        rate_limiter.charge(request, "", cost_of(request))
+        now = await auth.of(request)
+        user, value = await auth.claim(data.token, now, replace=data.replace)
+        return Response(Me(user.name, user.lang, user.user_id), cookies=[guest_cookie(value, secure=addresses.secure(request))])
 
     @post("/token", summary="A token for a program", opt=EXPENSIVE)
-    async def token(self, context: ServerContext, guest: Guest) -> Token:
+    async def token(self, auth: NamedDependency[Auth], user: CurrentUser) -> Token:
         """A bearer token with which a program plays as me."""
-        return Token(await context.users.program(guest))
+        return Token(await auth.program(user))
 
     @get("/tokens", summary="My devices and programs")
-    async def tokens(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> list[TokenLine]:
+    async def tokens(self, auth: NamedDependency[Auth], user: CurrentUser, request: Request[Any, Any, Any]) -> list[TokenLine]:
         """Whatever is me by a cookie or a token, the latest first."""
-        return await context.users.tokens(guest, request)
+        return await auth.tokens(user, request)
 
     @delete("/tokens/{token:str}", summary="No longer me")
-    async def revoke(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], token: FromPath[str]) -> None:
+    async def revoke(self, auth: NamedDependency[Auth], user: CurrentUser, request: Request[Any, Any, Any], token: FromPath[str]) -> None:
         """That device or program is a stranger from now on; a socket that it has open can do nothing after a minute."""
-        await context.users.revoke(guest, token, request)
+        await auth.revoke(user, token, request)
 
 
 class GamesController(Controller):
@@ -92,9 +120,9 @@ class GamesController(Controller):
     tags = ["games"]
 
     @get("/", summary="The games", sync_to_thread=False)
-    def listed(self, context: ServerContext) -> list[GameInfo]:
+    def listed(self, config: NamedDependency[Config]) -> list[GameInfo]:
         """Every game of the house, its options, its bots and its rules."""
-        return [_info(game, context.config.exec_bots) for game in all_games().values()]
+        return [_info(game, config.exec_bots) for game in all_games().values()]
 
     @get("/{name:str}/words", summary="What a game says", sync_to_thread=True)
     def words(self, name: FromPath[str], lang: FromQuery[str] = "en") -> GameWords:
@@ -110,20 +138,24 @@ class ServerAddressController(Controller):
     tags = ["operation"]
 
     @get("/", summary="Where others find this house", sync_to_thread=False)
-    def reach(self, context: ServerContext, request: Request[Any, Any, Any]) -> ServerAddress:
+    def reach(
+        self, addresses: NamedDependency[Addresses], lan: NamedDependency[LanListener], request: Request[Any, Any, Any]
+    ) -> ServerAddress:
         """The address to give to others; empty where only this computer can come in."""
-        return _reach(context, request)
+        return _reach(addresses, lan, request)
 
     @post("/lan", summary="Open this house to the local network", status_code=200, opt=EXPENSIVE)
-    async def open_lan(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> ServerAddress:
+    async def open_lan(
+        self, lan: NamedDependency[LanListener], addresses: NamedDependency[Addresses], user: CurrentUser, request: Request[Any, Any, Any]
+    ) -> ServerAddress:
         """For whoever sits at this computer, until the house closes: everybody in its network can come in."""
-        await context.lan.open_lan(request)
-        return _reach(context, request)
+        await lan.open_lan(request)
+        return _reach(addresses, lan, request)
 
 
-def _reach(context: Context, request: Request[Any, Any, Any]) -> ServerAddress:
-    url, opens = context.url(request, ""), context.lan.can_open(request)
-    if not is_loopback(url) or url == context.lan.url:
+def _reach(addresses: Addresses, lan: LanListener, request: Request[Any, Any, Any]) -> ServerAddress:
+    url, opens = addresses.url(request, ""), lan.can_open(request)
+    if not is_loopback(url) or url == lan.url:
         return ServerAddress(url, "", opens=False)
     return ServerAddress("", "rollhouse serve --lan" if lan_address() and not opens else "", opens=opens)
 
@@ -134,39 +166,51 @@ class OpsController(Controller):
     tags = ["operation"]
 
     @get("/healthz", summary="Is everything well?", cache=False)
-    async def health(self, context: ServerContext) -> dict[str, str]:
+    async def health(self, store: NamedDependency[Store]) -> dict[str, str]:
         """Whether the database answers: soon, also where it does not."""
-        if (found := await database_answers(context)) != "ok":
+        if (found := await database_answers(store)) != "ok":
             raise StoreError(found, value="", location="healthz")
         return {"status": "ok", "version": __version__}
 
     @get("/readyz", summary="Can this node do its work?", cache=False)
-    async def ready(self, context: ServerContext) -> Response[dict[str, Any]]:
+    async def ready(
+        self, store: NamedDependency[Store], pubsub: NamedDependency[PubSub], tables: NamedDependency[TableManager]
+    ) -> Response[dict[str, Any]]:
         """Database, disk, channels and bots, each `ok` or what is wrong with it; 503 unless all are well."""
-        found = await readiness(context)
+        found = await readiness(store, pubsub, tables)
         return Response(
             {"status": "ok" if found.ready else "not-ready", "parts": found.parts, "version": __version__},
             status_code=200 if found.ready else 503,
         )
 
     @get("/metrics", summary="Figures", media_type=MediaType.TEXT, cache=False, sync_to_thread=False)
-    def metrics(self, context: ServerContext) -> str:
+    def metrics(
+        self,
+        tables: NamedDependency[TableManager],
+        presence: NamedDependency[Presence],
+        retention: NamedDependency[Retention],
+        guest_expiry: NamedDependency[GuestExpiry],
+        connections: NamedDependency[ConnectionLimiter],
+        teacher: NamedDependency[Teacher],
+        pubsub: NamedDependency[PubSub],
+        store: NamedDependency[Store],
+    ) -> str:
         """In the text format of Prometheus."""
-        house, presence = context.house, context.presence
+        house, presence = tables, presence
         figures: dict[str, tuple[str, float]] = {
             "rollhouse_commits_total": ("counter", house.moves),
             "rollhouse_tables_live": ("gauge", house.live_count),
             "rollhouse_tables_unreadable": ("gauge", len(house.troubles)),
             "rollhouse_tables_watched": ("gauge", len(presence.tables())),
-            "rollhouse_tables_purged_total": ("counter", context.retention.purged),
-            "rollhouse_guests_purged_total": ("counter", context.idle_guests.purged),
-            "rollhouse_connections": ("gauge", len(context.doors)),
-            "rollhouse_connections_refused_total": ("counter", context.doors.refused_count),
-            "rollhouse_teacher_waiting": ("gauge", context.teacher.waiting),
+            "rollhouse_tables_purged_total": ("counter", retention.purged),
+            "rollhouse_guests_purged_total": ("counter", guest_expiry.purged),
+            "rollhouse_connections": ("gauge", len(connections)),
+            "rollhouse_connections_refused_total": ("counter", connections.refused_count),
+            "rollhouse_teacher_waiting": ("gauge", teacher.waiting),
             "rollhouse_bot_wait_seconds": ("gauge", round(house.workers.longest_wait(), 1)),
-            "rollhouse_channels_away": ("gauge", int(context.channels_away)),
+            "rollhouse_channels_away": ("gauge", int(pubsub.away)),
         }
-        if (room := context.store.room()) is not None:
+        if (room := store.room()) is not None:
             figures["rollhouse_disk_free_bytes"] = ("gauge", room)
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, (kind, value) in figures.items())
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
@@ -40,6 +40,7 @@ from rollhouse.server.store.store import Store
 from rollhouse.server.store.writer import COMMIT_UNKNOWN
 from rollhouse.server.tables.bots import Answer, BotWorkers
 from rollhouse.server.tables.loaded_table import LoadedTable, rebuilt
+from rollhouse.server.tables.observers import TableObservers, Vacation
 from rollhouse.server.tables.played_games import played_games, rated_game
 from rollhouse.server.tables.quarantine import QuarantinedTables
 from rollhouse.server.tables.views import commit_frame, encode_log_entry, table_view
@@ -62,7 +63,7 @@ from rollhouse.server.wire.messages import (
 )
 from rollhouse.server.workers.fair_semaphore import Turn
 
-__all__ = ["PresencePolicy", "TableManager", "Vacation", "channel_of"]
+__all__ = ["PresencePolicy", "TableManager", "channel_of"]
 
 _ID_BYTES = 10
 """Of a table's id: whoever has it may sit down, so that nobody may find one by trying."""
@@ -86,17 +87,6 @@ def channel_of(table: str) -> str:
     return f"table-{table}"
 
 
-class Vacation(NamedTuple):
-    """From when to when somebody is on vacation."""
-
-    since: float
-    until: float
-
-
-async def _no_vacation(user_id: str) -> Vacation | None:
-    return None
-
-
 class PresencePolicy(NamedTuple):
     """What a table's commands must know of who is there."""
 
@@ -109,6 +99,7 @@ class PresencePolicy(NamedTuple):
 
 
 _EVERYBODY = PresencePolicy()
+_NO_OBSERVERS = TableObservers()
 
 
 class _Outrun(StaleMove):
@@ -144,6 +135,7 @@ class TableManager:
         alone: bool = True,
         bot_pace: float = 0.0,
         now: Callable[[], float] = time.time,
+        observers: TableObservers = _NO_OBSERVERS,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -151,12 +143,7 @@ class TableManager:
         self._publish = publish
         self._alone = alone
         self._bot_pace = bot_pace
-        self.watched: Callable[[str], bool] = lambda table: True
-        """Whether somebody looks at a table through this node: bots do not play on for nobody."""
-        self.vacation: Callable[[str], Awaitable[Vacation | None]] = _no_vacation
-        """When somebody was last on vacation, or is."""
-        self.over: Callable[[str], None] = lambda table: None
-        """Told of every table at which a game with people has ended, by the node that has stored it."""
+        self._observers = observers
         self._tables: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -392,7 +379,9 @@ class TableManager:
             return
         async with self.at(name) as live:
             session, seat = live.session, live.session.clock_runs_for()
-            vacation = await self.vacation(session.seats[seat].user_id) if seat is not None and session.correspondence else None
+            vacation = (
+                await self._observers.last_vacation(session.seats[seat].user_id) if seat is not None and session.correspondence else None
+            )
             await self._changed(live, partial(self._time_passes, vacation=vacation))
             self._drive(live)
 
@@ -439,7 +428,7 @@ class TableManager:
         live.recent.add(session.version, frame, _RECENT_BYTES // max(1, len(self._tables)))
         self._publish(frame, channel_of(live.name))
         if Ended in kinds and summary.played_games:
-            self.over(live.name)
+            self._observers.game_ended(live.name)
         self._drive(live)
         return session.version
 
@@ -493,7 +482,7 @@ class TableManager:
 
     def _for_somebody(self, live: LoadedTable) -> bool:
         """Whether a person sits there, or looks on."""
-        return _has_people(live.session) or self.watched(live.name)
+        return _has_people(live.session) or self._observers.is_watched(live.name)
 
     async def go_on(self, name: str, *, unless_elsewhere: bool = False) -> None:
         """Somebody looks at a table: where only bots sit, they play on, unless another node lets them already."""

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,18 +17,22 @@ from rollhouse.locale import Catalogue
 from rollhouse.lowlevel.raw_socket import RawSocket
 from rollhouse.play.players import person_label
 from rollhouse.play.seats import TableError
+from rollhouse.server.auth.bans import Bans
 from rollhouse.server.auth.rate_limit import RateLimited
-from rollhouse.server.http.context import Context
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.loaded_table import LoadedTable
-from rollhouse.server.tables.manager import channel_of
+from rollhouse.server.tables.manager import TableManager, channel_of
+from rollhouse.server.tables.presence import Presence
+from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
 from rollhouse.server.tables.views import full_frame
+from rollhouse.server.transport.pubsub import PubSub
 from rollhouse.server.transport.send_queue import BoundedSendQueue
+from rollhouse.server.transport.stale_viewers import StaleViewerSweeper
 from rollhouse.server.wire.frames import LOST, CommitFrame
 from rollhouse.server.wire.messages import Command, Ping, Pong, Refused, Resync
 
-__all__ = ["Viewer", "WireError", "refused", "reject"]
+__all__ = ["Viewer", "ViewerDependencies", "WireError", "refused", "reject"]
 
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 _PONG = msgspec.json.encode(Pong())
@@ -66,26 +71,39 @@ async def reject(socket: RawSocket, error: RollhouseError, words: Catalogue) -> 
         await socket.close(_COME_BACK if elsewhere else _REFUSED)
 
 
+class ViewerDependencies(NamedTuple):
+    """The parts of the server that a viewer uses."""
+
+    tables: TableManager
+    presence: Presence
+    presence_broadcaster: PresenceBroadcaster
+    pubsub: PubSub
+    stale_viewers: StaleViewerSweeper
+    bans: Bans
+    commands_per_second: int
+    """0: unlimited."""
+
+
 class Viewer:
     """One socket at one table."""
 
     def __init__(
         self,
         socket: RawSocket,
-        context: Context,
+        deps: ViewerDependencies,
         words: Catalogue,
         table: str,
         user_id: str,
         still: Callable[[], Awaitable[User | None]],
     ) -> None:
         self._socket = socket
-        self._context = context
-        self._house = context.house
-        self._presence = context.presence
+        self._deps = deps
+        self._tables = deps.tables
+        self._presence = deps.presence
         self._words = words
         self._table = table
         self._who = user_id
-        self._rate = context.config.rate_limit
+        self._rate = deps.commands_per_second
         self._seen = 0
         """The last version that was sent: an older commit is not sent again, a gap is filled."""
         self._backlog = BoundedSendQueue()
@@ -103,25 +121,25 @@ class Viewer:
         channel = channel_of(self._table)
         try:
             with suppress(_Gone):
-                (await self._house.live(self._table)).session.check_seen(self._who)
+                (await self._tables.live(self._table)).session.check_seen(self._who)
                 async with self._turn:
-                    await self._context.channels.listen(channel, self.hear)
+                    await self._deps.pubsub.listen(channel, self.hear)
                     await self._send_missed(since)
                 self._presence.came(self._table, self._who, self.hear)
-                self._context.stragglers.came(self._table, self._last_seen, partial(self.hear, LOST))
+                self._deps.stale_viewers.came(self._table, self._last_seen, partial(self.hear, LOST))
                 if self._who:
-                    await self._house.come_back(self._table, self._who)
-                await self._house.go_on(self._table)
+                    await self._tables.come_back(self._table, self._who)
+                await self._tables.go_on(self._table)
                 await self._listen()
         except RollhouseError as error:
             await reject(self._socket, error, self._words)
         finally:
-            self._context.stragglers.left(self._table, self._last_seen)
+            self._deps.stale_viewers.left(self._table, self._last_seen)
             self._presence.left(self._table, self.hear)
             if self._catching_up is not None:
                 self._catching_up.cancel()
                 self._catching_up = None  # one that had not begun would not say so itself, and they would hold on to each other
-            await self._context.channels.stop(channel, self.hear)
+            await self._deps.pubsub.stop(channel, self.hear)
 
     def hear(self, frame: bytes) -> None:
         """What is told at the table: sent at once where nothing waits before it, and where that can be done without waiting."""
@@ -165,7 +183,7 @@ class Viewer:
 
     async def _send_missed(self, since: int | None = None) -> None:
         """Everything after version `since`, or after what was sent last: as commits where they are at hand, otherwise the whole table."""
-        async with self._house.at(self._table) as live:
+        async with self._tables.at(self._table) as live:
             since = self._seen if since is None else since
             missed = live.recent.after(since)
             now = live.session.version
@@ -177,7 +195,7 @@ class Viewer:
             await self._send(frame)
 
     def _full(self, live: LoadedTable) -> bytes:
-        return full_frame(self._house.view(live), live.log, self._who, self._presence.at(self._table))
+        return full_frame(self._tables.view(live), live.log, self._who, self._presence.at(self._table))
 
     async def _forward(self, frame: bytes) -> None:
         try:
@@ -220,8 +238,8 @@ class Viewer:
                 self._limit(_COST_OF_ALL)
                 await self._send_all(command.since)
             else:
-                self._context.bans.check(self._who)
-                await self._house.do(self._table, self._who, command, self._context.around(self._table, self._who))
+                self._deps.bans.check(self._who)
+                await self._tables.do(self._table, self._who, command, self._deps.presence_broadcaster.policy(self._table, self._who))
         except RollhouseError as error:
             names, version = await self._told()
             answer = refused(error, self._words, names, version, None if command is None else command.id)
@@ -234,7 +252,7 @@ class Viewer:
     async def _told(self) -> tuple[tuple[str, ...], int]:
         """The names at the table and its version, for a refusal: as they were last told, where the store does not answer."""
         try:
-            live = await self._house.live(self._table)
+            live = await self._tables.live(self._table)
         except StoreError:
             return (), self._seen
         names = (self._words.say(person_label(seat.name)) for seat in live.session.seats)
@@ -248,7 +266,7 @@ class Viewer:
             guest = None
         self._who = "" if guest is None else guest.user_id
         try:
-            (await self._house.live(self._table)).session.check_seen(self._who)
+            (await self._tables.live(self._table)).session.check_seen(self._who)
         except TableError as error:
             await reject(self._socket, error, self._words)
             raise

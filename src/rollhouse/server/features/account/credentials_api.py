@@ -6,12 +6,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.credentials_repository import Passkey
-from rollhouse.server.auth.passkeys import Place
-from rollhouse.server.auth.rate_limit import EXPENSIVE, cost_of, own_part
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.passkeys import Passkeys, Place
+from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter, cost_of, own_part
 from rollhouse.server.auth.schemas import (
     Me,
     NewPasskey,
@@ -22,10 +24,10 @@ from rollhouse.server.auth.schemas import (
     SignInByCode,
     SignInMethods,
 )
-from rollhouse.server.auth.users import guest_cookie, no_cookie
-from rollhouse.server.config import TLS_SCHEMES
-from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.auth.users import Auth, guest_cookie, no_cookie
+from rollhouse.server.config import TLS_SCHEMES, Config
 from rollhouse.server.store.rows import User
+from rollhouse.server.transport.addresses import Addresses
 
 __all__ = ["CredentialsController", "SignInController"]
 
@@ -41,36 +43,49 @@ class CredentialsController(Controller):
     tags = ["me"]
 
     @get("/credentials", summary="How my seat is kept")
-    async def seat(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> SignInMethods:
+    async def seat(
+        self, passkeys: NamedDependency[Passkeys], config: NamedDependency[Config], user: CurrentUser, request: Request[Any, Any, Any]
+    ) -> SignInMethods:
         """My passkeys, and how many recovery codes are left."""
-        store = context.passkeys.store
-        lines = [_line(one) for one in await store.passkeys(guest.user_id)]
-        return SignInMethods(_place(context, request).site, lines, await store.codes_left(guest.user_id))
+        store = passkeys.store
+        lines = [_line(one) for one in await store.passkeys(user.user_id)]
+        return SignInMethods(_place(config, request).site, lines, await store.codes_left(user.user_id))
 
     @post("/passkeys/options", summary="Begin a passkey", status_code=200, opt=EXPENSIVE)
-    async def offer(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    async def offer(
+        self, passkeys: NamedDependency[Passkeys], config: NamedDependency[Config], user: CurrentUser, request: Request[Any, Any, Any]
+    ) -> dict[str, Any]:
         """What `navigator.credentials.create` needs, as JSON; to be answered within five minutes."""
-        return await context.passkeys.offer(guest, _place(context, request))
+        return await passkeys.offer(user, _place(config, request))
 
     @post("/passkeys", summary="Keep a passkey", opt=EXPENSIVE)
-    async def keep(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewPasskey]) -> PasskeyLine:
+    async def keep(
+        self,
+        passkeys: NamedDependency[Passkeys],
+        config: NamedDependency[Config],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+        data: JSONBody[NewPasskey],
+    ) -> PasskeyLine:
         """The passkey that the browser has made opens my seat from now on."""
-        return _line(await context.passkeys.keep(guest, _place(context, request), data.credential, data.name))
+        return _line(await passkeys.keep(user, _place(config, request), data.credential, data.name))
 
     @put("/passkeys/{passkey:str}", summary="Name a passkey", status_code=204)
-    async def rename(self, context: ServerContext, guest: Guest, passkey: FromPath[str], data: JSONBody[PasskeyName]) -> None:
+    async def rename(
+        self, passkeys: NamedDependency[Passkeys], user: CurrentUser, passkey: FromPath[str], data: JSONBody[PasskeyName]
+    ) -> None:
         """What I call it is for me alone."""
-        await context.passkeys.rename(guest, passkey, data.name)
+        await passkeys.rename(user, passkey, data.name)
 
     @delete("/passkeys/{passkey:str}", summary="Remove a passkey")
-    async def remove(self, context: ServerContext, guest: Guest, passkey: FromPath[str]) -> None:
+    async def remove(self, passkeys: NamedDependency[Passkeys], user: CurrentUser, passkey: FromPath[str]) -> None:
         """It opens nothing any more; devices that are signed in stay so."""
-        await context.passkeys.remove(guest, passkey)
+        await passkeys.remove(user, passkey)
 
     @post("/codes", summary="New recovery codes", opt=EXPENSIVE)
-    async def codes(self, context: ServerContext, guest: Guest) -> RecoveryCodes:
+    async def codes(self, passkeys: NamedDependency[Passkeys], user: CurrentUser) -> RecoveryCodes:
         """Ten codes, each good for one sign-in; those from before are of no use any more. The house keeps their hashes."""
-        return RecoveryCodes(await context.passkeys.codes(guest))
+        return RecoveryCodes(await passkeys.codes(user))
 
 
 class SignInController(Controller):
@@ -80,48 +95,79 @@ class SignInController(Controller):
     tags = ["me"]
 
     @post("/signin/options", summary="Begin to sign in", status_code=200, opt=EXPENSIVE)
-    async def question(self, context: ServerContext, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    async def question(
+        self,
+        rate_limiter: NamedDependency[RateLimiter],
+        passkeys: NamedDependency[Passkeys],
+        config: NamedDependency[Config],
+        request: Request[Any, Any, Any],
+    ) -> dict[str, Any]:
         """What `navigator.credentials.get` needs, as JSON; to be answered within five minutes."""
-        context.charge(request, "", cost_of(request))
-        return await context.passkeys.question(_place(context, request))
+        rate_limiter.charge(request, "", cost_of(request))
+        return await passkeys.question(_place(config, request))
 
     @post("/signin", summary="Sign in with a passkey", status_code=200, opt=EXPENSIVE)
-    async def sign_in(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Response[Me]:
+    async def sign_in(
+        self,
+        rate_limiter: NamedDependency[RateLimiter],
+        auth: NamedDependency[Auth],
+        passkeys: NamedDependency[Passkeys],
+        addresses: NamedDependency[Addresses],
+        config: NamedDependency[Config],
+        request: Request[Any, Any, Any],
+        data: JSONBody[SignIn],
+    ) -> Response[Me]:
         """From now on this device is whose passkey that is; `table/claim-loses` as for a link."""
-        context.charge(request, "", cost_of(request))
-        now = await context.users.of(request)
-        found = await context.passkeys.sign_in(_place(context, request), data.credential, now, replace=data.replace)
-        return _welcome(context, request, *found)
+        rate_limiter.charge(request, "", cost_of(request))
+        now = await auth.of(request)
+        found = await passkeys.sign_in(_place(config, request), data.credential, now, replace=data.replace)
+        return _welcome(addresses, request, *found)
 
     @post("/signin/code", summary="Sign in with a recovery code", status_code=200, opt=EXPENSIVE)
-    async def use_code(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[SignInByCode]) -> Response[Me]:
+    async def use_code(
+        self,
+        rate_limiter: NamedDependency[RateLimiter],
+        config: NamedDependency[Config],
+        auth: NamedDependency[Auth],
+        passkeys: NamedDependency[Passkeys],
+        addresses: NamedDependency[Addresses],
+        request: Request[Any, Any, Any],
+        data: JSONBody[SignInByCode],
+    ) -> Response[Me]:
         """The same by a code, which is used up; an address may try five at once, and then one a minute."""
-        context.charge(request, "", cost_of(request))
-        if context.config.rate_limit:
+        rate_limiter.charge(request, "", cost_of(request))
+        if config.rate_limit:
             host = "" if request.client is None else own_part(request.client.host)
-            context.limits.spend({f"code {host}": _SECONDS_A_TRY}, at_once=_TRIES * _SECONDS_A_TRY)
-        now = await context.users.of(request)
-        return _welcome(context, request, *await context.passkeys.use_code(data.code, now, replace=data.replace))
+            rate_limiter.spend({f"code {host}": _SECONDS_A_TRY}, at_once=_TRIES * _SECONDS_A_TRY)
+        now = await auth.of(request)
+        return _welcome(addresses, request, *await passkeys.use_code(data.code, now, replace=data.replace))
 
     @post("/signout", summary="Sign out on this device", status_code=204)
-    async def sign_out(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Response[None]:
+    async def sign_out(
+        self,
+        passkeys: NamedDependency[Passkeys],
+        auth: NamedDependency[Auth],
+        addresses: NamedDependency[Addresses],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+    ) -> Response[None]:
         """From now on this device is nobody; only for those who can come back, by a passkey or a code."""
-        store = context.passkeys.store
-        if not await store.passkeys(guest.user_id) and not await store.codes_left(guest.user_id):
+        store = passkeys.store
+        if not await store.passkeys(user.user_id) and not await store.codes_left(user.user_id):
             raise TableError("table/not-kept")
-        await context.users.sign_out(guest, request)
-        return Response(None, cookies=[no_cookie(secure=context.secure(request))])
+        await auth.sign_out(user, request)
+        return Response(None, cookies=[no_cookie(secure=addresses.secure(request))])
 
 
-def _place(context: Context, request: Request[Any, Any, Any]) -> Place:
+def _place(config: Config, request: Request[Any, Any, Any]) -> Place:
     """Where the browser is: at the public address, or else where it says."""
     scheme = "https" if request.url.scheme in TLS_SCHEMES else "http"
-    parts = urlsplit(context.config.public_url or f"{scheme}://{request.headers.get('host', '')}")
+    parts = urlsplit(config.public_url or f"{scheme}://{request.headers.get('host', '')}")
     return Place(parts.hostname or "", f"{parts.scheme}://{parts.netloc}")
 
 
-def _welcome(context: Context, request: Request[Any, Any, Any], guest: User, value: str) -> Response[Me]:
-    return Response(Me(guest.name, guest.lang, guest.user_id), cookies=[guest_cookie(value, secure=context.secure(request))])
+def _welcome(addresses: Addresses, request: Request[Any, Any, Any], user: User, value: str) -> Response[Me]:
+    return Response(Me(user.name, user.lang, user.user_id), cookies=[guest_cookie(value, secure=addresses.secure(request))])
 
 
 def _line(key: Passkey) -> PasskeyLine:

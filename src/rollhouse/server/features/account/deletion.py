@@ -13,6 +13,7 @@ from rollhouse.core.errors import RollhouseError
 from rollhouse.play.seats import TableError
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.erasure import forget_people, forget_some_tables
+from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.frames import LOST
 from rollhouse.server.wire.messages import Command, Resign, Rise
@@ -27,13 +28,14 @@ _log = logging.getLogger("rollhouse.departures")
 class AccountDeletion:
     """How people go. Whatever breaks it off half way, it can be done again: who somebody is goes last."""
 
-    def __init__(self, house: TableManager, publish: Callable[[bytes, str], None]) -> None:
-        self._house = house
+    def __init__(self, store: Store, tables: TableManager, publish: Callable[[bytes, str], None]) -> None:
+        self._store = store
+        self._tables = tables
         self._publish = publish
 
     async def forget(self, user_id: str) -> None:
         """Give up somebody's seats, and remove all that is theirs. Games with others stay, with a name that is nobody's."""
-        store = self._house.store
+        store = self._store
         for table in await store.unfinished_seats(user_id):
             with suppress(TableError):  # it can't be read, its seats are just being settled, or it is over by now
                 await self._leave(table, user_id)
@@ -46,15 +48,15 @@ class AccountDeletion:
 
     async def _leave(self, table: str, user_id: str) -> None:
         """As somebody would who does it by hand: they rise, or give up."""
-        async with self._house.at(table) as live:
+        async with self._tables.at(table) as live:
             begun, seats = live.session.status != "open", live.session.seats
         for seat, one in enumerate(seats):
             if one.user_id == user_id and not one.resigned:
                 command: Command = Resign(seat=seat) if begun else Rise(seat=seat)
-                await self._house.do(table, user_id, command)
+                await self._tables.do(table, user_id, command)
 
     async def _read_again(self, names: list[str]) -> None:
-        await self._house.read_again(names)
+        await self._tables.read_again(names)
         self._publish(msgspec.json.encode(names), CHANGED_CHANNEL)
 
     async def hear(self, news: bytes) -> None:
@@ -62,6 +64,6 @@ class AccountDeletion:
         if news == LOST:
             return
         try:
-            await self._house.read_again(msgspec.json.decode(news, type=list[str]))
+            await self._tables.read_again(msgspec.json.decode(news, type=list[str]))
         except (msgspec.MsgspecError, RollhouseError, StoreError):
             _log.warning("what was told of changed tables could not be understood")

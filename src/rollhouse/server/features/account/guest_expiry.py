@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, exists, not_, select
 
+from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.features.account.deletion import AccountDeletion
 from rollhouse.server.store.erasure import forget_people
@@ -25,7 +26,7 @@ from rollhouse.server.store.models import (
     tokens,
     users,
 )
-from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.store.store import Store
 
 __all__ = ["GuestExpiry"]
 
@@ -39,24 +40,25 @@ _log = logging.getLogger("rollhouse.retention")
 class GuestExpiry:
     """How long guests are kept after their last game."""
 
-    def __init__(self, config: Config, house: TableManager, departures: AccountDeletion) -> None:
+    def __init__(self, config: Config, store: Store, clock: Clock, deletion: AccountDeletion) -> None:
         self._seconds = config.keep_guests * _DAY
-        self._house = house
-        self._departures = departures
+        self._store = store
+        self._clock = clock
+        self._departures = deletion
         self.purged = 0
         """Guests whom this node has removed, for the metrics."""
 
     async def purge(self) -> None:
         """Remove guests who have neither a passkey nor codes, and have neither come anew, played nor solved anything since then."""
-        before = self._house.now() - self._seconds
+        before = self._clock.now() - self._seconds
         for _ in range(_ROUNDS if self._seconds else 0):
-            found = await self._house.store.read(partial(_found, before=before))
+            found = await self._store.read(partial(_found, before=before))
             for user_id, has_tables in found:
                 if has_tables:
                     await self._departures.forget(user_id)
             if not found:
                 return
-            gone = await self._house.store.write(partial(_remove, people=[user_id for user_id, _ in found], before=before))
+            gone = await self._store.write(partial(_remove, people=[user_id for user_id, _ in found], before=before))
             self.purged += gone + sum(has_tables for _, has_tables in found)
             _log.info("%d guests were removed: they had not played for %g days", len(found), self._seconds / _DAY)
 

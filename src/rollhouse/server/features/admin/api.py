@@ -7,14 +7,16 @@ from typing import Any
 
 from litestar import Controller, delete, get, post, put
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST
+from rollhouse.server.auth.bans import Bans
+from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimiter
+from rollhouse.server.config import Config
 from rollhouse.server.features.admin.schemas import Ban, Banned, PersonLine, Rename, SeatedTable, SiteStats
-from rollhouse.server.features.admin.service import AdminError
+from rollhouse.server.features.admin.service import AdminError, AdminService
 from rollhouse.server.features.social.schemas import ReportLine
-from rollhouse.server.http.context import Context, ServerContext
 
 __all__ = ["AdminController", "is_admin"]
 
@@ -23,8 +25,8 @@ _HEADER = "rollhouse-admin"
 
 def admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """`admin/off` where no token is set, `admin/token` for a wrong one; whoever tries many must wait."""
-    context: Context = connection.app.state.context
-    if not context.config.admin_token:
+    config: Config = connection.app.state.config
+    if not config.admin_token:
         raise AdminError("admin/off")
     if not is_admin(connection):
         raise AdminError("admin/token")
@@ -32,12 +34,13 @@ def admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
 
 def is_admin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether whoever calls has shown the token; whoever shows a wrong one is charged for it."""
-    context: Context = connection.app.state.context
-    token, shown = context.config.admin_token, connection.headers.get(_HEADER, "")
+    config: Config = connection.app.state.config
+    token, shown = config.admin_token, connection.headers.get(_HEADER, "")
     if token and hmac.compare_digest(shown.encode(errors="surrogatepass"), token.encode()):
         return True
     if shown:
-        context.charge(connection, "", COST_OF_A_GUEST)
+        limiter: RateLimiter = connection.app.state.rate_limiter
+        limiter.charge(connection, "", COST_OF_A_GUEST)
     return False
 
 
@@ -49,48 +52,50 @@ class AdminController(Controller):
     guards = [admin_only]
 
     @get("/counts", summary="How much there is of everything")
-    async def counts(self, context: ServerContext) -> SiteStats:
+    async def counts(self, admin: NamedDependency[AdminService]) -> SiteStats:
         """And how long it is kept."""
-        return await context.desk.counts()
+        return await admin.counts()
 
     @get("/people", summary="People")
-    async def people(self, context: ServerContext, search: FromQuery[str] = "") -> list[PersonLine]:
+    async def people(self, admin: NamedDependency[AdminService], search: FromQuery[str] = "") -> list[PersonLine]:
         """Those whose name or public id has this in it, the latest first; 200 at most."""
-        return await context.desk.people(search[:200])
+        return await admin.people(search[:200])
 
     @put("/people/{user_id:str}/name", summary="Another name for somebody", status_code=204)
-    async def rename(self, context: ServerContext, user_id: FromPath[str], data: JSONBody[Rename]) -> None:
+    async def rename(self, admin: NamedDependency[AdminService], user_id: FromPath[str], data: JSONBody[Rename]) -> None:
         """From the next table on."""
-        await context.desk.rename(user_id, data.name)
+        await admin.rename(user_id, data.name)
 
     @get("/tables", summary="Tables")
-    async def tables(self, context: ServerContext, status: FromQuery[str] = "") -> list[SeatedTable]:
+    async def tables(self, admin: NamedDependency[AdminService], status: FromQuery[str] = "") -> list[SeatedTable]:
         """The latest first; 200 at most."""
-        return await context.desk.tables(status)
+        return await admin.tables(status)
 
     @get("/reports", summary="Reports")
-    async def reports(self, context: ServerContext, closed: FromQuery[bool] = False) -> list[ReportLine]:
+    async def reports(self, admin: NamedDependency[AdminService], closed: FromQuery[bool] = False) -> list[ReportLine]:
         """What people told about others, with what those had said; the latest first."""
-        return await context.desk.reports(closed=closed)
+        return await admin.reports(closed=closed)
 
     @post("/reports/{report:str}/close", summary="A report was looked into", status_code=204)
-    async def close(self, context: ServerContext, report: FromPath[str]) -> None:
+    async def close(self, admin: NamedDependency[AdminService], report: FromPath[str]) -> None:
         """It is no longer among the open ones."""
-        await context.desk.close_report(report)
+        await admin.close_report(report)
 
     @get("/bans", summary="Who is shut out")
-    async def bans(self, context: ServerContext) -> list[Banned]:
+    async def bans(self, admin: NamedDependency[AdminService]) -> list[Banned]:
         """The latest first."""
-        return await context.desk.bans()
+        return await admin.bans()
 
     @put("/bans/{user_id:str}", summary="Shut somebody out", status_code=204)
-    async def ban(self, context: ServerContext, user_id: FromPath[str], data: JSONBody[Ban]) -> None:
+    async def ban(
+        self, admin: NamedDependency[AdminService], bans: NamedDependency[Bans], user_id: FromPath[str], data: JSONBody[Ban]
+    ) -> None:
         """On every node, within a second."""
-        await context.desk.ban(user_id, data.days, data.reason)
-        await context.bans.look()
+        await admin.ban(user_id, data.days, data.reason)
+        await bans.look()
 
     @delete("/bans/{user_id:str}", summary="Let somebody in again")
-    async def unban(self, context: ServerContext, user_id: FromPath[str]) -> None:
+    async def unban(self, admin: NamedDependency[AdminService], bans: NamedDependency[Bans], user_id: FromPath[str]) -> None:
         """On every node, within a second."""
-        await context.desk.unban(user_id)
-        await context.bans.look()
+        await admin.unban(user_id)
+        await bans.look()

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 import msgspec
 
 from rollhouse.play.entries import BotSat, Covered, Entry, Moved, Opened, Resigned, Returned, Rose, Sat, TookBack, decode_entries
+from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
 from rollhouse.server.features.analysis.service import HelpError, Teacher
 from rollhouse.server.features.analysis.tablebase_queue import QueueFull
@@ -28,10 +29,11 @@ _log = logging.getLogger(__name__)
 class Trainer:
     """Whose games are being gone through."""
 
-    def __init__(self, house: TableManager, teacher: Teacher, store: MistakesRepository) -> None:
+    def __init__(self, house: TableManager, teacher: Teacher, store: MistakesRepository, clock: Clock) -> None:
         self._house = house
         self._teacher = teacher
         self._store = store
+        self._clock = clock
         self._under_way: dict[str, _GoingThrough] = {}
         self._given_up: set[tuple[str, str]] = set()
         """Games that nobody can value; another time somebody may."""
@@ -77,7 +79,7 @@ class Trainer:
         commits = await self._house.store.commits(table)
         playing = seats_played_by((entry for commit in commits for entry in decode_entries(commit.body)), user_id)
         found = await self._teacher.mistakes(table, record, last, seats)
-        today = self._teacher.today().isoformat()
+        today = self._clock.today().isoformat()
         rows = [
             ReviewRow(
                 puzzle=puzzle.id,

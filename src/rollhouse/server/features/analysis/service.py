@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
-from datetime import UTC, date, datetime
 from functools import partial
 from typing import Any, TypeVar
 
@@ -64,10 +63,6 @@ class Teacher:
         await self._room.close()
         await self._aside.close()
         await self._desk.close()
-
-    def today(self) -> date:
-        """The day of the house's calendar."""
-        return datetime.now(UTC).date()
 
     async def hint(self, table: str, game: str, state: str, step: int, whose: str = "") -> HintView | Preparing:
         """A hint for whoever is to act in this position: what to look at, and at step 2 the move.

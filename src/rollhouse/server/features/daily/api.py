@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency
 
 from rollhouse.core.messages import say
 from rollhouse.core.registry import game as find_game
@@ -16,14 +17,19 @@ from rollhouse.play.entries import BotSat, Opened, Options, Sat
 from rollhouse.play.fair import SCHEME, commitment
 from rollhouse.play.names import is_name
 from rollhouse.play.seats import TableError
+from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.clock import Clock
+from rollhouse.server.features.analysis.finished_games import GameAnalyser
 from rollhouse.server.features.daily.challenge import BOT, SEAT, game_of, setup_of
 from rollhouse.server.features.daily.ranking import ranked, told
-from rollhouse.server.features.daily.repository import Try
+from rollhouse.server.features.daily.repository import DailyRepository, Try
 from rollhouse.server.features.daily.schemas import ChallengeDay, ChallengePage
-from rollhouse.server.http.context import Context, Guest, ServerContext
 from rollhouse.server.store.rows import User
+from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.presence import Presence
 from rollhouse.server.tables.schemas import Where
+from rollhouse.server.transport.addresses import Addresses
 from rollhouse.server.wire.messages import Begin
 
 __all__ = ["DailyController"]
@@ -41,60 +47,75 @@ class DailyController(Controller):
     tags = ["daily"]
 
     @get("/", summary="The daily challenge")
-    async def page(self, context: ServerContext, guest: Guest) -> ChallengePage:
+    async def page(
+        self,
+        clock: NamedDependency[Clock],
+        game_analyser: NamedDependency[GameAnalyser],
+        daily: NamedDependency[DailyRepository],
+        user: CurrentUser,
+    ) -> ChallengePage:
         """Today's and yesterday's, each with its ranking. What a decision cost is worked out when somebody looks: mine first."""
-        today = context.teacher.today()
-        await context.game_analyser.go_on(guest.user_id)
-        now, yesterday = await context.daily.tries(today), await context.daily.tries(today - timedelta(days=1))
+        today = clock.today()
+        await game_analyser.go_on(user.user_id)
+        now, yesterday = await daily.tries(today), await daily.tries(today - timedelta(days=1))
         for one in [one for one in (*yesterday, *now) if not one.analysed][:_WEIGHED_AT_ONCE]:
-            context.game_analyser.soon(one.user_id)
+            game_analyser.soon(one.user_id)
         return ChallengePage(
-            today=await _day(context, today, now, guest.user_id, over=False),
-            yesterday=await _day(context, today - timedelta(days=1), yesterday, guest.user_id, over=True),
-            tomorrow=await context.daily.commitment(today + timedelta(days=1)),
-            mine=await context.daily.mine(today, guest.user_id),
+            today=await _day(daily, today, now, user.user_id, over=False),
+            yesterday=await _day(daily, today - timedelta(days=1), yesterday, user.user_id, over=True),
+            tomorrow=await daily.commitment(today + timedelta(days=1)),
+            mine=await daily.mine(today, user.user_id),
         )
 
     @post("/", summary="Play the daily challenge", opt=EXPENSIVE)
-    async def play(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Where:
+    async def play(
+        self,
+        clock: NamedDependency[Clock],
+        daily: NamedDependency[DailyRepository],
+        presence: NamedDependency[Presence],
+        tables: NamedDependency[TableManager],
+        addresses: NamedDependency[Addresses],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+    ) -> Where:
         """The table of my one try, begun now or before."""
-        today = context.teacher.today()
-        table = await context.daily.begin(today, guest.user_id)
+        today = clock.today()
+        table = await daily.begin(today, user.user_id)
         if table == "":
             raise TableError("table/daily-begins")  # another tab of theirs is just about to
         if table is None:
-            table = await _opened(context, today, guest)
-            await context.daily.begun(today, guest.user_id, table)
-            context.presence.asked(table, guest.user_id)
-            await context.house.do(table, guest.user_id, Begin())
-        return Where(table, context.url(request, f"/t/{table}"))
+            table = await _opened(daily, tables, today, user)
+            await daily.begun(today, user.user_id, table)
+            presence.asked(table, user.user_id)
+            await tables.do(table, user.user_id, Begin())
+        return Where(table, addresses.url(request, f"/t/{table}"))
 
 
-async def _opened(context: Context, day: date, guest: User) -> str:
-    game, secret = find_game(game_of(day)), await context.daily.secret(day)
+async def _opened(daily: DailyRepository, tables: TableManager, day: date, user: User) -> str:
+    game, secret = find_game(game_of(day)), await daily.secret(day)
     opened = Opened(
         game.id,
         setup_of(day),
         Options(help=False),
-        guest.user_id,
+        user.user_id,
         commitment(secret),
         rules_version=game.rules_version,
         scheme=SCHEME,
         challenge=day.isoformat(),
     )
-    return await context.house.open(opened, secret, Sat(SEAT, guest.user_id, _called(guest)), BotSat(1, BOT))
+    return await tables.open(opened, secret, Sat(SEAT, user.user_id, _called(user)), BotSat(1, BOT))
 
 
-def _called(guest: User) -> str:
+def _called(user: User) -> str:
     """What the ranking calls somebody: by a number of their own, in their language, where they have not said."""
-    if is_name(guest.name):
-        return guest.name
-    number = 10_000 - _NUMBERS + zlib.crc32(guest.user_id.encode()) % _NUMBERS
-    return catalogue(guest.lang).say(say("daily-guest", number=str(number)))
+    if is_name(user.name):
+        return user.name
+    number = 10_000 - _NUMBERS + zlib.crc32(user.user_id.encode()) % _NUMBERS
+    return catalogue(user.lang).say(say("daily-guest", number=str(number)))
 
 
-async def _day(context: Context, day: date, tries: Sequence[Try], me: str, *, over: bool) -> ChallengeDay:
-    secret = await context.daily.secret(day)
+async def _day(daily: DailyRepository, day: date, tries: Sequence[Try], me: str, *, over: bool) -> ChallengeDay:
+    secret = await daily.secret(day)
     setup = {name: value for name, value in setup_of(day).items() if isinstance(value, str | int) and name not in ("players", "first")}
     places = ranked(tries, me, over=over)
     return ChallengeDay(

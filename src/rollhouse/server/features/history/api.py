@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from rollhouse.analysis.habits import Habits
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, EXPENSIVE
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.passkeys import Passkeys
+from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, EXPENSIVE, RateLimiter
 from rollhouse.server.auth.schemas import PasskeyLine
+from rollhouse.server.auth.users import Auth
+from rollhouse.server.clock import Clock
+from rollhouse.server.features.analysis.finished_games import GameAnalyser
+from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.competitions.matches.service import MatchService
 from rollhouse.server.features.competitions.matches.views import match_line
 from rollhouse.server.features.history.accuracy import ratings_of
 from rollhouse.server.features.history.archive import Everything, Form, records_archive
-from rollhouse.server.features.history.repository import GameFilter, GamesError, Standing
+from rollhouse.server.features.history.repository import GameFilter, GamesError, HistoryRepository, Standing
 from rollhouse.server.features.history.schemas import AddedRecord, GameLine, GamesPage, NewRecord, OpponentLine, PlayPage
 from rollhouse.server.features.history.statistics import MOST_COUNTED, Wanted, statistics_of
 from rollhouse.server.features.history.statistics_schemas import StatisticsPage
+from rollhouse.server.features.history.uploads import Uploads
+from rollhouse.server.features.notifications.service import Notifier
+from rollhouse.server.features.puzzle_rush.service import RushService
+from rollhouse.server.features.puzzles.repository import PuzzleRepository
+from rollhouse.server.features.ratings.repository import RatingRepository
 from rollhouse.server.features.social.schemas import Person
-from rollhouse.server.http.context import Guest, ServerContext
+from rollhouse.server.features.social.service import SocialService
+from rollhouse.server.features.vacation.service import VacationService
 from rollhouse.server.store.rows import PlayedGame, Result
+from rollhouse.server.store.store import Store
 
 __all__ = ["MyArchiveController", "MyGamesController", "MyPlayController", "MyStatisticsController"]
 
@@ -47,12 +61,12 @@ def _wanted(
     result: FromQuery[Result | None] = None,
     opponent: FromQuery[str] = "",
     bots: FromQuery[str] = "",
-    tables: FromQuery[str] = "",
+    table_ids: Annotated[str, QueryParameter(name="tables")] = "",
 ) -> GameFilter:
     """Which games are asked for; `bots` and `tables` are lists with commas."""
-    if max(map(len, (game, opponent, bots, tables))) > _LONGEST:
+    if max(map(len, (game, opponent, bots, table_ids))) > _LONGEST:
         raise GamesError("wire/too-long", value=str(_LONGEST), expected=(str(_LONGEST),))
-    return GameFilter(game=game, status=status, result=result, opponent=opponent, bots=_listed(bots), tables=_listed(tables))
+    return GameFilter(game=game, status=status, result=result, opponent=opponent, bots=_listed(bots), tables=_listed(table_ids))
 
 
 def _listed(text: str) -> tuple[str, ...]:
@@ -70,37 +84,49 @@ class MyGamesController(Controller):
     dependencies = {"wanted": Provide(_wanted, sync_to_thread=False)}
 
     @get("/", summary="My games")
-    async def page(self, context: ServerContext, guest: Guest, wanted: WantedGames, after: FromQuery[str] = "") -> GamesPage:
+    async def page(
+        self, history: NamedDependency[HistoryRepository], user: CurrentUser, wanted: WantedGames, after: FromQuery[str] = ""
+    ) -> GamesPage:
         """Running and finished ones, the latest first, thirty at a time; those for which all that is asked for is true."""
-        found, following = await context.games.page(guest.user_id, wanted, _PAGE, after)
+        found, following = await history.page(user.user_id, wanted, _PAGE, after)
         return GamesPage([_line(game) for game in found], following)
 
     @get("/export", summary="My games as records")
     async def export(
         self,
-        context: ServerContext,
-        guest: Guest,
+        history: NamedDependency[HistoryRepository],
+        rate_limiter: NamedDependency[RateLimiter],
+        store: NamedDependency[Store],
+        user: CurrentUser,
         request: Request[Any, Any, Any],
         wanted: WantedGames,
         after: FromQuery[str] = "",
         form: FromQuery[Form] = "text",
     ) -> Response[bytes]:
         """A ZIP file with the records of these games, 200 at most; where there are more, `Rollhouse-Next` is what to ask for `after`."""
-        found, following = await context.games.page(guest.user_id, wanted, _MOST_EXPORTED, after)
-        context.charge(request, guest.user_id, 1 + len(found) // _GAMES_A_COMMAND)
-        habits = await context.games.habits(guest.user_id, {game.table_id for game in found})
-        packed = await records_archive(context.store, [_line(game) for game in found], form, None, habits)
+        found, following = await history.page(user.user_id, wanted, _MOST_EXPORTED, after)
+        rate_limiter.charge(request, user.user_id, 1 + len(found) // _GAMES_A_COMMAND)
+        habits = await history.habits(user.user_id, {game.table_id for game in found})
+        packed = await records_archive(store, [_line(game) for game in found], form, None, habits)
         headers = {"Content-Disposition": 'attachment; filename="rollhouse-games.zip"'}
         if following:
             headers["Rollhouse-Next"] = following
         return Response(packed, media_type="application/zip", headers=headers)
 
     @post("/", summary="Add a game that was played elsewhere", opt=EXPENSIVE)
-    async def add(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewRecord]) -> AddedRecord:
+    async def add(
+        self,
+        clock: NamedDependency[Clock],
+        rate_limiter: NamedDependency[RateLimiter],
+        uploads: NamedDependency[Uploads],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+        data: JSONBody[NewRecord],
+    ) -> AddedRecord:
         """Its record joins my games, marked as such and in no rating; what is here already is found, and not added again."""
-        context.charge(request, guest.user_id, data.record.count("\n") // _LINES_A_COMMAND)
-        now = context.house.now()
-        return AddedRecord(*await context.uploads.add(guest.user_id, data.record, min(now, now if data.played is None else data.played)))
+        rate_limiter.charge(request, user.user_id, data.record.count("\n") // _LINES_A_COMMAND)
+        now = clock.now()
+        return AddedRecord(*await uploads.add(user.user_id, data.record, min(now, now if data.played is None else data.played)))
 
 
 class MyArchiveController(Controller):
@@ -110,45 +136,60 @@ class MyArchiveController(Controller):
     tags = ["me"]
 
     @get("/", summary="Everything of mine")
-    async def archive(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def archive(
+        self,
+        history: NamedDependency[HistoryRepository],
+        rate_limiter: NamedDependency[RateLimiter],
+        mistakes: NamedDependency[MistakesRepository],
+        social: NamedDependency[SocialService],
+        notifier: NamedDependency[Notifier],
+        auth: NamedDependency[Auth],
+        passkeys: NamedDependency[Passkeys],
+        puzzles: NamedDependency[PuzzleRepository],
+        rushes: NamedDependency[RushService],
+        vacations: NamedDependency[VacationService],
+        ratings: NamedDependency[RatingRepository],
+        matches: NamedDependency[MatchService],
+        store: NamedDependency[Store],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+    ) -> Response[bytes]:
         """A ZIP file with the records of all my games, a list of them, and all else that the house keeps of me."""
         games: list[GameLine] = []
         habits: dict[tuple[str, int], Habits] = {}
         after = ""
         while True:
-            found, after = await context.games.page(guest.user_id, GameFilter(), _MOST_EXPORTED, after)
+            found, after = await history.page(user.user_id, GameFilter(), _MOST_EXPORTED, after)
             games += [_line(game) for game in found]
-            habits |= await context.games.habits(guest.user_id, {game.table_id for game in found})
+            habits |= await history.habits(user.user_id, {game.table_id for game in found})
             if not after:
                 break
-        context.charge(request, guest.user_id, COST_OF_A_GUEST + len(games) // _GAMES_A_COMMAND)
-        days = await context.trainer_store.days(guest.user_id)
-        around = await context.friends.around(guest)
-        mail = await context.notifier.outbox.mail(guest.user_id)
+        rate_limiter.charge(request, user.user_id, COST_OF_A_GUEST + len(games) // _GAMES_A_COMMAND)
+        days = await mistakes.days(user.user_id)
+        around = await social.around(user)
+        mail = await notifier.outbox.mail(user.user_id)
         about = Everything(
-            user_id=guest.user_id,
-            name=guest.name,
-            lang=guest.lang,
-            created=guest.created,
-            devices=await context.users.tokens(guest, request),
-            passkeys=[
-                PasskeyLine(one.id, one.name, one.created, one.used_at) for one in await context.passkeys.store.passkeys(guest.user_id)
-            ],
-            recovery_codes=await context.passkeys.store.codes_left(guest.user_id),
+            user_id=user.user_id,
+            name=user.name,
+            lang=user.lang,
+            created=user.created,
+            devices=await auth.tokens(user, request),
+            passkeys=[PasskeyLine(one.id, one.name, one.created, one.used_at) for one in await passkeys.store.passkeys(user.user_id)],
+            recovery_codes=await passkeys.store.codes_left(user.user_id),
             puzzles={day.isoformat(): solved for day, solved in days.items()},
-            puzzle_answers=await context.puzzle_answers.answers(guest.user_id),
-            puzzle_ratings=await context.puzzle_answers.solvers(guest.user_id),
-            rushes=await context.rushes.store.all(guest.user_id),
-            positions=await context.trainer_store.reviews(guest.user_id),
-            vacations=await context.vacations.all(guest.user_id),
-            ratings=await context.ratings.of(guest.user_id),
-            matches=[match_line(one, guest.user_id) for one in await context.matches.store.of(guest.user_id, _MATCHES)],
+            puzzle_answers=await puzzles.answers(user.user_id),
+            puzzle_ratings=await puzzles.solvers(user.user_id),
+            rushes=await rushes.store.all(user.user_id),
+            positions=await mistakes.reviews(user.user_id),
+            vacations=await vacations.repository.since(user.user_id),
+            ratings=await ratings.of(user.user_id),
+            matches=[match_line(one, user.user_id) for one in await matches.store.of(user.user_id, _MATCHES)],
             friends=[Person(one.user_id, one.name) for one in around.friends],
             blocked=around.blocked,
             mail="" if mail is None else mail.address,
-            pushes=[one.endpoint for one in await context.notifier.outbox.subscriptions(guest.user_id)],
+            pushes=[one.endpoint for one in await notifier.outbox.subscriptions(user.user_id)],
         )
-        packed = await records_archive(context.store, games, "text", about, habits)
+        packed = await records_archive(store, games, "text", about, habits)
         return Response(packed, media_type="application/zip", headers={"Content-Disposition": 'attachment; filename="rollhouse-me.zip"'})
 
 
@@ -159,10 +200,12 @@ class MyPlayController(Controller):
     tags = ["me"]
 
     @get("/", summary="How well I play")
-    async def play(self, context: ServerContext, guest: Guest) -> PlayPage:
+    async def play(
+        self, game_analyser: NamedDependency[GameAnalyser], history: NamedDependency[HistoryRepository], user: CurrentUser
+    ) -> PlayPage:
         """What a decision of mine costs on average, luck left out, by game and number of players; whether games are still being weighed."""
-        preparing = await context.game_analyser.go_on(guest.user_id)
-        return PlayPage(ratings_of(await context.games.analysed(guest.user_id, _MOST_RATED)), preparing)
+        preparing = await game_analyser.go_on(user.user_id)
+        return PlayPage(ratings_of(await history.analysed(user.user_id, _MOST_RATED)), preparing)
 
 
 class MyStatisticsController(Controller):
@@ -174,8 +217,11 @@ class MyStatisticsController(Controller):
     @get("/", summary="My games, counted")
     async def statistics(
         self,
-        context: ServerContext,
-        guest: Guest,
+        clock: NamedDependency[Clock],
+        rate_limiter: NamedDependency[RateLimiter],
+        game_analyser: NamedDependency[GameAnalyser],
+        history: NamedDependency[HistoryRepository],
+        user: CurrentUser,
         request: Request[Any, Any, Any],
         game: FromQuery[str] = "",
         players: FromQuery[int] = 0,
@@ -184,10 +230,10 @@ class MyStatisticsController(Controller):
         """Results by who began, settings, opponents and time; errors by kind; cards. Of what I play most unless a game is named."""
         if not 0 <= days <= _MOST_DAYS:
             raise GamesError("wire/malformed", value=str(days), location="days", expected=(f"0–{_MOST_DAYS}",))
-        context.charge(request, guest.user_id, 1)
-        preparing = await context.game_analyser.go_on(guest.user_id)
-        count = partial(statistics_of, guest.user_id, wanted=Wanted(game, players, days), now=context.house.now())
-        return msgspec.structs.replace(await context.games.played(guest.user_id, MOST_COUNTED, count), preparing=preparing)
+        rate_limiter.charge(request, user.user_id, 1)
+        preparing = await game_analyser.go_on(user.user_id)
+        count = partial(statistics_of, user.user_id, wanted=Wanted(game, players, days), now=clock.now())
+        return msgspec.structs.replace(await history.played(user.user_id, MOST_COUNTED, count), preparing=preparing)
 
 
 def _line(game: PlayedGame) -> GameLine:

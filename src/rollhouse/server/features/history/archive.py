@@ -26,7 +26,7 @@ from rollhouse.server.features.social.schemas import Person
 from rollhouse.server.store.rows import ReviewRow, StoredCommit
 from rollhouse.server.store.store import Store
 from rollhouse.server.tables.loaded_table import rebuilt
-from rollhouse.server.tables.manager import Vacation
+from rollhouse.server.tables.observers import Vacation
 
 __all__ = ["Everything", "Form", "records_archive"]
 

@@ -9,7 +9,6 @@ from msgspec import Meta
 
 from rollhouse.analysis.performance import LevelCost, Performance
 from rollhouse.core.evaluate import Unit
-from rollhouse.play.clocks import DAYS_A_YEAR
 from rollhouse.server.store.rows import Result
 
 __all__ = [
@@ -17,12 +16,10 @@ __all__ = [
     "GameLine",
     "GamesPage",
     "NewRecord",
-    "NewVacation",
     "OpponentLine",
     "PlayPage",
     "PlayPoint",
     "PlayRating",
-    "VacationPage",
 ]
 
 
@@ -121,20 +118,3 @@ class PlayPage(msgspec.Struct, frozen=True):
     ratings: list[PlayRating]
     preparing: float | None
     """How much is done of weighing my latest games, from 0 to 1; null when nothing is left to do."""
-
-
-class NewVacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A vacation that begins now."""
-
-    days: Annotated[int, Meta(ge=1, le=DAYS_A_YEAR)]
-
-
-class VacationPage(msgspec.Struct, frozen=True):
-    """My vacations."""
-
-    until: float | None
-    """Until when I am on vacation; null while I am not."""
-    left: int
-    """Whole days that are left of those in a year."""
-    most: int
-    """Days in a year."""

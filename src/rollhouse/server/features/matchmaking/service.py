@@ -16,6 +16,7 @@ from rollhouse.play.names import is_name, looks
 from rollhouse.play.players import LONGEST_NAME
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
+from rollhouse.server.clock import Clock
 from rollhouse.server.features.matchmaking.repository import MatchmakingRepository, Seeker, take_seekers
 from rollhouse.server.features.matchmaking.time_controls import PACES, Pace
 from rollhouse.server.features.social.schemas import SeekRequest
@@ -45,22 +46,23 @@ _wish: msgspec.json.Decoder[SeekCriteria] = msgspec.json.Decoder(SeekCriteria)
 class Matchmaker:
     """Whoever seeks asks again and again; each time somebody else may have come."""
 
-    def __init__(self, house: TableManager) -> None:
-        self._house = house
-        self.store = MatchmakingRepository(house.store)
+    def __init__(self, repository: MatchmakingRepository, tables: TableManager, clock: Clock) -> None:
+        self.store = repository
+        self._tables = tables
+        self._clock = clock
 
     async def waiting(self, user_id: str) -> list[Seeker]:
         """Everybody who waits and whom somebody may meet, the longest first."""
-        return await self.store.waiting(self._house.now() - _FRESH, user_id)
+        return await self.store.waiting(self._clock.now() - _FRESH, user_id)
 
-    async def seek(self, guest: User, asked: SeekRequest) -> Seeker:
+    async def seek(self, user: User, asked: SeekRequest) -> Seeker:
         """Somebody seeks, or still does. Of several nodes that would seat them, one does."""
-        game, now = find_game(asked.game), self._house.now()
+        game, now = find_game(asked.game), self._clock.now()
         criteria = _checked(game, asked)
-        name = " ".join((asked.name or guest.name).split())
+        name = " ".join((asked.name or user.name).split())
         if not is_name(name):
             raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
-        seeker = Seeker(user_id=guest.user_id, search=asked.search, name=name, game=game.id, criteria=_text(criteria), since=now, seen=now)
+        seeker = Seeker(user_id=user.user_id, search=asked.search, name=name, game=game.id, criteria=_text(criteria), since=now, seen=now)
         return await self.store.keep(seeker)
 
     async def party_of(self, seeker: Seeker, *, bots: bool) -> list[Seeker]:
@@ -70,7 +72,7 @@ class Matchmaker:
         """
         criteria = wish_of(seeker)
         also = [] if criteria.players == 2 else [_text(msgspec.structs.replace(criteria, only_people=one)) for one in (False, True)]
-        waiting = await self.store.partners(seeker, self._house.now() - _FRESH, criteria_texts=also)
+        waiting = await self.store.partners(seeker, self._clock.now() - _FRESH, criteria_texts=also)
         party = await self._who_meet(seeker, waiting, criteria.players)
         if len(party) == criteria.players or not bots:
             return party if len(party) == criteria.players else []
@@ -87,7 +89,7 @@ class Matchmaker:
 
     def bot_is_due(self, seeker: Seeker, asked: SeekRequest) -> bool:
         """Whether they have waited for as long as they wanted to."""
-        return asked.patience is not None and self._house.now() - seeker.since >= asked.patience
+        return asked.patience is not None and self._clock.now() - seeker.since >= asked.patience
 
     async def seat(self, seeker: Seeker, party: Sequence[Seeker], bot: str = "") -> str:
         """Set a table for them, with bots on what is free: its id; empty where one waits no longer. Whoever waited longest is the host."""
@@ -110,7 +112,7 @@ class Matchmaker:
         for seat in range(len(taken), criteria.players):
             session.put_bot(taken[0].user_id, seat, bot or usual_bot(game))
         seated = [entry for entry, _ in session.take_pending()]
-        return await self._house.open(opened, secret, *seated, provided=lambda connection, table: take_seekers(connection, taken, table))
+        return await self._tables.open(opened, secret, *seated, provided=lambda connection, table: take_seekers(connection, taken, table))
 
 
 def wish_of(seeker: Seeker) -> SeekCriteria:

@@ -6,11 +6,15 @@ import hmac
 from typing import Any
 
 from litestar import Controller, Request, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.server.auth.csrf import ALLOW_EMAIL_LINK
-from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter
+from rollhouse.server.clock import Clock
+from rollhouse.server.config import Config
 from rollhouse.server.features.notifications.email import Purpose, token_for, whose
 from rollhouse.server.features.notifications.schemas import (
     EmailAddress,
@@ -20,9 +24,9 @@ from rollhouse.server.features.notifications.schemas import (
     PushDevice,
     TurnsCount,
 )
+from rollhouse.server.features.notifications.service import Notifier
 from rollhouse.server.features.notifications.ssrf_guard import is_outside
 from rollhouse.server.features.notifications.webpush import Receiver, is_receiver, key_of, public_text, read_base64
-from rollhouse.server.http.context import Context, Guest, ServerContext
 from rollhouse.server.smtp import is_email_address
 from rollhouse.server.store.rows import User
 
@@ -48,17 +52,24 @@ class NotificationsController(Controller):
     tags = ["me"]
 
     @get("/", summary="How I hear that it is my turn")
-    async def page(self, context: ServerContext, guest: Guest) -> NotificationSettings:
+    async def page(self, notifier: NamedDependency[Notifier], config: NamedDependency[Config], user: CurrentUser) -> NotificationSettings:
         """Everything is off until I switch it on."""
-        return await _page(context, guest)
+        return await _page(notifier, config, user)
 
     @get("/turns", summary="At how many tables it is my turn")
-    async def turns(self, context: ServerContext, guest: Guest) -> TurnsCount:
+    async def turns(self, notifier: NamedDependency[Notifier], user: CurrentUser) -> TurnsCount:
         """For a page's title, and for the badge of the application."""
-        return TurnsCount(await context.notifier.outbox.turns(guest.user_id))
+        return TurnsCount(await notifier.outbox.turns(user.user_id))
 
     @put("/push", summary="Tell this browser", opt=EXPENSIVE)
-    async def subscribe(self, context: ServerContext, guest: Guest, data: JSONBody[PushDevice]) -> NotificationSettings:
+    async def subscribe(
+        self,
+        clock: NamedDependency[Clock],
+        notifier: NamedDependency[Notifier],
+        config: NamedDependency[Config],
+        user: CurrentUser,
+        data: JSONBody[PushDevice],
+    ) -> NotificationSettings:
         """A subscription, as the browser made it with the house's key; ten at most, the oldest goes."""
         try:
             receiver = Receiver(read_base64(data.keys.p256dh), read_base64(data.keys.auth))
@@ -68,35 +79,45 @@ class NotificationsController(Controller):
             raise NotificationError("notification/keys")
         if not is_outside(data.endpoint):
             raise NotificationError("notification/endpoint", value=ascii(data.endpoint)[:80])
-        await context.notifier.outbox.subscribe(guest.user_id, data.endpoint, data.keys.p256dh, data.keys.auth, context.house.now())
-        return await _page(context, guest)
+        await notifier.outbox.subscribe(user.user_id, data.endpoint, data.keys.p256dh, data.keys.auth, clock.now())
+        return await _page(notifier, config, user)
 
     @delete("/push", summary="No longer this browser", status_code=200)
-    async def unsubscribe(self, context: ServerContext, guest: Guest, data: JSONBody[PushAddress]) -> NotificationSettings:
+    async def unsubscribe(
+        self, notifier: NamedDependency[Notifier], config: NamedDependency[Config], user: CurrentUser, data: JSONBody[PushAddress]
+    ) -> NotificationSettings:
         """It is told nothing more."""
         if is_outside(data.endpoint):
-            await context.notifier.outbox.unsubscribe(guest.user_id, data.endpoint)
-        return await _page(context, guest)
+            await notifier.outbox.unsubscribe(user.user_id, data.endpoint)
+        return await _page(notifier, config, user)
 
     @put("/mail", summary="Write to me", opt=EXPENSIVE)
-    async def write(self, context: ServerContext, guest: Guest, data: JSONBody[EmailAddress]) -> NotificationSettings:
+    async def write(
+        self,
+        clock: NamedDependency[Clock],
+        config: NamedDependency[Config],
+        rate_limiter: NamedDependency[RateLimiter],
+        notifier: NamedDependency[Notifier],
+        user: CurrentUser,
+        data: JSONBody[EmailAddress],
+    ) -> NotificationSettings:
         """A letter with a link goes there; nothing else does before that was opened."""
         address = data.address.strip()
-        if not context.config.smtp:
+        if not config.smtp:
             raise NotificationError("notification/no-mail")
         if not is_email_address(address):
             raise NotificationError("notification/address", value=ascii(address)[:80])
-        if context.config.rate_limit:
-            takes = {f"letters {guest.user_id}": _LETTER_SECONDS, f"letters to {address.casefold()}": _LETTER_SECONDS}
-            context.limits.spend(takes, at_once=_LETTERS_AT_ONCE * _LETTER_SECONDS)
-        await context.notifier.outbox.set_mail(guest.user_id, address, context.house.now())
-        return await _page(context, guest)
+        if config.rate_limit:
+            takes = {f"letters {user.user_id}": _LETTER_SECONDS, f"letters to {address.casefold()}": _LETTER_SECONDS}
+            rate_limiter.spend(takes, at_once=_LETTERS_AT_ONCE * _LETTER_SECONDS)
+        await notifier.outbox.set_mail(user.user_id, address, clock.now())
+        return await _page(notifier, config, user)
 
     @delete("/mail", summary="Write no more", status_code=200)
-    async def silent(self, context: ServerContext, guest: Guest) -> NotificationSettings:
+    async def silent(self, notifier: NamedDependency[Notifier], config: NamedDependency[Config], user: CurrentUser) -> NotificationSettings:
         """The address is forgotten."""
-        await context.notifier.outbox.forget_mail(guest.user_id)
-        return await _page(context, guest)
+        await notifier.outbox.forget_mail(user.user_id)
+        return await _page(notifier, config, user)
 
 
 class UnsubscribeController(Controller):
@@ -106,39 +127,52 @@ class UnsubscribeController(Controller):
     tags = ["me"]
 
     @post("/confirm", summary="This address is mine", status_code=200, opt=EXPENSIVE)
-    async def confirm(self, context: ServerContext, request: Request[Any, Any, Any], data: JSONBody[EmailToken]) -> None:
+    async def confirm(
+        self,
+        clock: NamedDependency[Clock],
+        rate_limiter: NamedDependency[RateLimiter],
+        notifier: NamedDependency[Notifier],
+        request: Request[Any, Any, Any],
+        data: JSONBody[EmailToken],
+    ) -> None:
         """From now on letters come. The link lasts a day."""
-        context.charge(request, "", EXPENSIVE["cost"])
-        user_id, asked = await _proved(context, data.token, "confirm")
-        if context.house.now() - asked > _LINK_LIFE or not await context.notifier.outbox.confirm_mail(user_id, asked):
+        rate_limiter.charge(request, "", EXPENSIVE["cost"])
+        user_id, asked = await _proved(notifier, data.token, "confirm")
+        if clock.now() - asked > _LINK_LIFE or not await notifier.outbox.confirm_mail(user_id, asked):
             raise NotificationError("notification/bad-link")
 
     @post("/stop/{token:str}", summary="No more letters", status_code=200, opt=EXPENSIVE | ALLOW_EMAIL_LINK)
-    async def stop(self, context: ServerContext, request: Request[Any, Any, Any], token: FromPath[str]) -> None:
+    async def stop(
+        self,
+        rate_limiter: NamedDependency[RateLimiter],
+        notifier: NamedDependency[Notifier],
+        request: Request[Any, Any, Any],
+        token: FromPath[str],
+    ) -> None:
         """With one press, also of a button that a mail program has for it (RFC 8058): the address is forgotten."""
-        context.charge(request, "", EXPENSIVE["cost"])
-        user_id, _ = await _proved(context, token, "stop")
-        await context.notifier.outbox.forget_mail(user_id)
+        rate_limiter.charge(request, "", EXPENSIVE["cost"])
+        user_id, _ = await _proved(notifier, token, "stop")
+        await notifier.outbox.forget_mail(user_id)
 
 
-async def _proved(context: Context, token: str, purpose: Purpose) -> tuple[str, float]:
+async def _proved(notifier: Notifier, token: str, purpose: Purpose) -> tuple[str, float]:
     """Whose address a link is about, and when it was given; `notification/bad-link` unless the house has made the link for that one."""
     user_id = whose(token[:200])
-    mail = await context.notifier.outbox.mail(user_id) if user_id.isascii() and user_id.isprintable() else None
+    mail = await notifier.outbox.mail(user_id) if user_id.isascii() and user_id.isprintable() else None
     if mail is not None:
-        made = token_for(await context.notifier.outbox.key("mail"), purpose, user_id, mail.asked)
+        made = token_for(await notifier.outbox.key("mail"), purpose, user_id, mail.asked)
         if hmac.compare_digest(made.encode(), token.encode()):
             return user_id, mail.asked
     raise NotificationError("notification/bad-link")
 
 
-async def _page(context: Context, guest: User) -> NotificationSettings:
-    outbox = context.notifier.outbox
-    mail = await outbox.mail(guest.user_id)
+async def _page(notifier: Notifier, config: Config, user: User) -> NotificationSettings:
+    outbox = notifier.outbox
+    mail = await outbox.mail(user.user_id)
     return NotificationSettings(
         key=public_text(key_of((await outbox.key("push")).encode())),
-        devices=[one.endpoint for one in await outbox.subscriptions(guest.user_id)],
-        mail=bool(context.config.smtp),
+        devices=[one.endpoint for one in await outbox.subscriptions(user.user_id)],
+        mail=bool(config.smtp),
         address="" if mail is None else mail.address,
         confirmed=mail is not None and mail.confirmed,
     )

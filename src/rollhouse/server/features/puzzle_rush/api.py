@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 
 from litestar import Controller, delete, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollhouse.analysis.archive import known
 from rollhouse.analysis.trainer import puzzle_games
 from rollhouse.core.registry import game as find_game
+from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.rate_limit import EXPENSIVE
+from rollhouse.server.clock import Clock
 from rollhouse.server.features.puzzle_rush.repository import Best, RushKind, RushRow, RushSpan, period
 from rollhouse.server.features.puzzle_rush.schemas import NewRush, RushBest, RushLine, RushMove, RushPage, RushRanking, RushView
+from rollhouse.server.features.puzzle_rush.service import RushService
 from rollhouse.server.features.puzzles.questions import puzzle_view
-from rollhouse.server.http.context import Context, Guest, ServerContext
 
 __all__ = ["RushController"]
 
@@ -30,55 +33,63 @@ class RushController(Controller):
     tags = ["teacher"]
 
     @get("/", summary="My rush, and the best I have done")
-    async def page(self, context: ServerContext, guest: Guest) -> RushPage:
+    async def page(self, clock: NamedDependency[Clock], rushes: NamedDependency[RushService], user: CurrentUser) -> RushPage:
         """Whoever comes back in the middle of one goes on."""
-        running, games = await context.rushes.running(guest.user_id), await asyncio.to_thread(puzzle_games)
-        bests = await context.rushes.store.bests(guest.user_id, context.rushes.now())
-        return RushPage(None if running is None else _view(context, running), _bests(bests, context.rushes.now()), games)
+        running, games = await rushes.running(user.user_id), await asyncio.to_thread(puzzle_games)
+        bests = await rushes.store.bests(user.user_id, clock.now())
+        return RushPage(None if running is None else _view(rushes, running), _bests(bests, clock.now()), games)
 
     @post("/", summary="Begin a rush", opt=EXPENSIVE)
-    async def begin(self, context: ServerContext, guest: Guest, data: JSONBody[NewRush]) -> RushView:
+    async def begin(self, rushes: NamedDependency[RushService], user: CurrentUser, data: JSONBody[NewRush]) -> RushView:
         """The clock runs from now on. Whoever is in the middle of one goes on with that."""
         game = find_game(data.game).id if data.game else ""
-        return _view(context, await context.rushes.begin(guest.user_id, data.kind, game))
+        return _view(rushes, await rushes.begin(user.user_id, data.kind, game))
 
     @get("/best", summary="The best in a rush")
     async def best(
-        self, context: ServerContext, guest: Guest, kind: FromQuery[RushKind], game: FromQuery[str] = "", span: FromQuery[RushSpan] = "day"
+        self,
+        clock: NamedDependency[Clock],
+        rushes: NamedDependency[RushService],
+        user: CurrentUser,
+        kind: FromQuery[RushKind],
+        game: FromQuery[str] = "",
+        span: FromQuery[RushSpan] = "day",
     ) -> RushRanking:
         """Fifty of today, of this month or of all time, and where I stand."""
-        now, wanted = context.rushes.now(), find_game(game).id if game else ""
+        now, wanted = clock.now(), find_game(game).id if game else ""
         when = period(span, now)
-        found = await context.rushes.store.ranking(kind, wanted, when, _LISTED, now)
-        lines = [_line(one, place, guest.user_id) for place, one in enumerate(found, start=1)]
-        own = await context.rushes.store.bests(guest.user_id, now)
+        found = await rushes.store.ranking(kind, wanted, when, _LISTED, now)
+        lines = [_line(one, place, user.user_id) for place, one in enumerate(found, start=1)]
+        own = await rushes.store.bests(user.user_id, now)
         mine = next((one for one in own if (one.kind, one.game, one.period) == (kind, wanted, when)), None)
-        standing = None if mine is None else _line(mine, await context.rushes.store.place(mine, now), guest.user_id)
+        standing = None if mine is None else _line(mine, await rushes.store.place(mine, now), user.user_id)
         return RushRanking(kind, wanted, span, lines, standing)
 
     @get("/{rush_id:str}", summary="A rush of mine")
-    async def one(self, context: ServerContext, guest: Guest, rush_id: FromPath[str]) -> RushView:
+    async def one(self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str]) -> RushView:
         """As it is now."""
-        return _view(context, await context.rushes.of(guest.user_id, rush_id))
+        return _view(rushes, await rushes.of(user.user_id, rush_id))
 
     @post("/{rush_id:str}", summary="Answer what is asked", status_code=200, opt=_ANSWER)
-    async def answer(self, context: ServerContext, guest: Guest, rush_id: FromPath[str], data: JSONBody[RushMove]) -> RushView:
+    async def answer(
+        self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str], data: JSONBody[RushMove]
+    ) -> RushView:
         """The rush after it, with the next puzzle. What comes too late, or twice, changes nothing."""
-        return _view(context, await context.rushes.answer(guest.user_id, rush_id, data.number, data.move))
+        return _view(rushes, await rushes.answer(user.user_id, rush_id, data.number, data.move))
 
     @delete("/{rush_id:str}", summary="Give up a rush", status_code=200)
-    async def end(self, context: ServerContext, guest: Guest, rush_id: FromPath[str]) -> RushView:
+    async def end(self, rushes: NamedDependency[RushService], user: CurrentUser, rush_id: FromPath[str]) -> RushView:
         """What was reached stays."""
-        return _view(context, await context.rushes.end(guest.user_id, rush_id))
+        return _view(rushes, await rushes.end(user.user_id, rush_id))
 
 
-def _view(context: Context, rush: RushRow) -> RushView:
+def _view(rushes: RushService, rush: RushRow) -> RushView:
     puzzle = None if rush.over else known(rush.puzzle)
     return RushView(
         id=rush.id,
         kind=rush.kind,
         game=rush.game,
-        left=context.rushes.left(rush),
+        left=rushes.left(rush),
         score=rush.score,
         misses=rush.misses,
         number=rush.number,

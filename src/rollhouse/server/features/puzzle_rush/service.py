@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
-from datetime import date
 
 import msgspec
 
 from rollhouse.analysis.archive import Archived, archive, known, near
 from rollhouse.analysis.trainer import Puzzle
 from rollhouse.core.entropy import draw, draw_text
+from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.service import HelpError
 from rollhouse.server.features.puzzle_rush.repository import RushAnswer, RushKind, RushRepository, RushRow
 from rollhouse.server.features.puzzles.questions import verdict
@@ -34,11 +33,10 @@ _ID_BYTES = 12
 class RushService:
     """One at a time for everybody."""
 
-    def __init__(self, store: RushRepository, answers: PuzzleRepository, now: Callable[[], float], today: Callable[[], date]) -> None:
+    def __init__(self, store: RushRepository, answers: PuzzleRepository, clock: Clock) -> None:
         self.store = store
         self._answers = answers
-        self.now = now
-        self.today = today
+        self._clock = clock
 
     async def running(self, user_id: str) -> RushRow | None:
         """Somebody's rush, while it goes on."""
@@ -56,7 +54,7 @@ class RushService:
         first = await self._next(user_id, game, 1, ())
         if first is None:
             raise HelpError("help/no-puzzle")
-        started, seconds = self.now(), KINDS[kind]
+        started, seconds = self._clock.now(), KINDS[kind]
         ends = None if seconds is None else started + seconds
         fresh = RushRow(draw_text("rush", _ID_BYTES), user_id, kind, game, started, ends, 0, 0, 1, first.id, (), False)
         return await self.store.begin(fresh)
@@ -87,7 +85,7 @@ class RushService:
             answers=answers,
             over=following is None,
         )
-        if await self.store.answered(after, puzzle, right=right, now=self.now()):
+        if await self.store.answered(after, puzzle, right=right, now=self._clock.now()):
             return after
         return await self.of(user_id, rush_id)  # it was answered elsewhere meanwhile
 
@@ -100,11 +98,11 @@ class RushService:
 
     def left(self, rush: RushRow) -> float | None:
         """Seconds that are left; None where there is no clock."""
-        return None if rush.ends is None else max(0.0, rush.ends - self.now())
+        return None if rush.ends is None else max(0.0, rush.ends - self._clock.now())
 
     async def _as_it_is(self, rush: RushRow) -> RushRow:
         """Over, once the time is."""
-        if rush.over or rush.ends is None or self.now() < rush.ends:
+        if rush.over or rush.ends is None or self._clock.now() < rush.ends:
             return rush
         await self.store.end(rush)
         found = await self.store.rush(rush.user_id, rush.id)
@@ -112,7 +110,7 @@ class RushService:
 
     async def _next(self, user_id: str, game: str, number: int, asked: tuple[str, ...]) -> Puzzle | None:
         """A harder one each time, drawn now: nobody can know it before. None where all were asked."""
-        shelf = await asyncio.to_thread(archive, self.today())
+        shelf = await asyncio.to_thread(archive, self._clock.today())
         puzzles = [one for one in shelf if game in ("", one.puzzle.game)]
         rated = await self._answers.difficulties([one.puzzle.id for one in puzzles])
         lately = await self.store.lately(user_id, _NOT_AGAIN)

@@ -16,10 +16,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rollhouse.analysis.archive import Archived, archive, archived, near, themes
 from rollhouse.core.entropy import draw
 from rollhouse.core.registry import game as find_game
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.schemas import PuzzleAnswer
 from rollhouse.server.features.analysis.service import HelpError
 from rollhouse.server.features.puzzles.questions import puzzle_view, verdict
-from rollhouse.server.features.puzzles.repository import first_rating
+from rollhouse.server.features.puzzles.repository import PuzzleRepository, first_rating
 from rollhouse.server.features.puzzles.schemas import (
     ArchiveLine,
     ArchivePage,
@@ -33,7 +35,6 @@ from rollhouse.server.features.puzzles.schemas import (
     SolverRating,
 )
 from rollhouse.server.features.puzzles.views import rating_change
-from rollhouse.server.http.context import Context, Guest, ServerContext
 from rollhouse.server.ratings.rate import NEW, Rating
 from rollhouse.server.ratings.scale import points
 
@@ -89,13 +90,20 @@ class ArchiveController(Controller):
     dependencies = {"wanted": Provide(_wanted, sync_to_thread=False)}
 
     @get("/", summary="The archive of puzzles")
-    async def page(self, context: ServerContext, guest: Guest, wanted: Wanted, after: FromQuery[str] = "") -> ArchivePage:
+    async def page(
+        self,
+        clock: NamedDependency[Clock],
+        puzzles: NamedDependency[PuzzleRepository],
+        user: CurrentUser,
+        wanted: Wanted,
+        after: FromQuery[str] = "",
+    ) -> ArchivePage:
         """Those that are asked for, with what I have done of them; and by what they can be chosen."""
-        everything, mine = await _everything(context), await context.puzzle_answers.solved(guest.user_id)
+        everything, mine = await _everything(clock), await puzzles.solved(user.user_id)
         found = [one for one in everything if wanted.fits(one, _state(one, mine))]
         begins = next((place + 1 for place, one in enumerate(found) if one.puzzle.id == after), 0)
         shown = found[begins : begins + _PAGE]
-        rated = await context.puzzle_answers.difficulties([one.puzzle.id for one in shown])
+        rated = await puzzles.difficulties([one.puzzle.id for one in shown])
         states = Counter(_state(one, mine) for one in everything)
         return ArchivePage(
             puzzles=[_line(one, rated, _state(one, mine)) for one in shown],
@@ -110,33 +118,52 @@ class ArchiveController(Controller):
 
     @get("/next", summary="Another puzzle of the archive")
     async def another(
-        self, context: ServerContext, guest: Guest, wanted: Wanted, after: FromQuery[str] = "", order: FromQuery[Order] = "near"
+        self,
+        clock: NamedDependency[Clock],
+        puzzles: NamedDependency[PuzzleRepository],
+        user: CurrentUser,
+        wanted: Wanted,
+        after: FromQuery[str] = "",
+        order: FromQuery[Order] = "near",
     ) -> PuzzleTask:
         """About as hard as I am strong, of those that I have not answered; or the one that follows in the archive. Never the same again."""
-        everything, mine = await _everything(context), await context.puzzle_answers.solved(guest.user_id)
+        everything, mine = await _everything(clock), await puzzles.solved(user.user_id)
         found = [one for one in everything if wanted.fits(one, _state(one, mine))]
         if order == "list":
             places = {one.puzzle.id: place for place, one in enumerate(everything)}
             chosen = next((one for one in found if places[one.puzzle.id] > places.get(after, -1)), None)
         else:
-            chosen = await _suitable(context, guest.user_id, found, mine, after)
+            chosen = await _suitable(puzzles, user.user_id, found, mine, after)
         if chosen is None:
             raise HelpError("help/no-puzzle")
-        return await _task(context, guest.user_id, chosen, mine)
+        return await _task(puzzles, user.user_id, chosen, mine)
 
     @get("/{puzzle_id:str}", summary="A puzzle of the archive")
-    async def one(self, context: ServerContext, guest: Guest, puzzle_id: FromPath[str]) -> PuzzleTask:
+    async def one(
+        self,
+        clock: NamedDependency[Clock],
+        puzzles: NamedDependency[PuzzleRepository],
+        user: CurrentUser,
+        puzzle_id: FromPath[str],
+    ) -> PuzzleTask:
         """Not its answer, nor what it is about."""
-        mine = await context.puzzle_answers.solved(guest.user_id)
-        return await _task(context, guest.user_id, await _shown(context, puzzle_id), mine)
+        mine = await puzzles.solved(user.user_id)
+        return await _task(puzzles, user.user_id, await _shown(clock, puzzle_id), mine)
 
     @post("/{puzzle_id:str}", summary="Answer one", status_code=200, opt=_ANSWER)
-    async def answer(self, context: ServerContext, guest: Guest, puzzle_id: FromPath[str], data: JSONBody[PuzzleAnswer]) -> PracticeVerdict:
+    async def answer(
+        self,
+        clock: NamedDependency[Clock],
+        puzzles: NamedDependency[PuzzleRepository],
+        user: CurrentUser,
+        puzzle_id: FromPath[str],
+        data: JSONBody[PuzzleAnswer],
+    ) -> PracticeVerdict:
         """My first answer to a puzzle counts, for its rating and mine."""
-        chosen = await _shown(context, puzzle_id)
+        chosen = await _shown(clock, puzzle_id)
         found = verdict(chosen.puzzle, data.move)
-        now = context.house.now()
-        counted = await context.puzzle_answers.answer(guest.user_id, chosen.puzzle, solved=found.right, way="practice", now=now)
+        now = clock.now()
+        counted = await puzzles.answer(user.user_id, chosen.puzzle, solved=found.right, way="practice", now=now)
         return PracticeVerdict(rated=rating_change(counted), **msgspec.structs.asdict(found))
 
 
@@ -147,31 +174,33 @@ class MyPuzzlesController(Controller):
     tags = ["me"]
 
     @get("/", summary="How well I solve puzzles")
-    async def ratings(self, context: ServerContext, guest: Guest) -> MyPuzzles:
+    async def ratings(self, puzzles: NamedDependency[PuzzleRepository], user: CurrentUser) -> MyPuzzles:
         """A rating for each game, with its curve."""
         found = []
-        for one in await context.puzzle_answers.solvers(guest.user_id):
-            curve = await context.puzzle_answers.curve(guest.user_id, one.game, _CURVE)
+        for one in await puzzles.solvers(user.user_id):
+            curve = await puzzles.curve(user.user_id, one.game, _CURVE)
             shown = [SolverPoint(at, points(*rating)) for at, rating in curve]
             found.append(SolverRating(one.game, points(one.mu, one.sigma), one.answers, one.solved, shown))
         return MyPuzzles(found)
 
 
-async def _everything(context: Context) -> tuple[Archived, ...]:
-    return await asyncio.to_thread(archive, context.teacher.today())  # the first time files are read
+async def _everything(clock: Clock) -> tuple[Archived, ...]:
+    return await asyncio.to_thread(archive, clock.today())  # the first time files are read
 
 
-async def _shown(context: Context, puzzle_id: str) -> Archived:
-    found = await asyncio.to_thread(archived, puzzle_id, context.teacher.today())
+async def _shown(clock: Clock, puzzle_id: str) -> Archived:
+    found = await asyncio.to_thread(archived, puzzle_id, clock.today())
     if found is None:
         raise HelpError("help/no-puzzle")
     return found
 
 
-async def _suitable(context: Context, user_id: str, found: Sequence[Archived], mine: Mapping[str, bool], after: str) -> Archived | None:
+async def _suitable(
+    puzzles: PuzzleRepository, user_id: str, found: Sequence[Archived], mine: Mapping[str, bool], after: str
+) -> Archived | None:
     """A puzzle near somebody's rating: a new one, or else one that they missed, or else any."""
-    solvers = {one.game: one.mu for one in await context.puzzle_answers.solvers(user_id)}
-    rated = await context.puzzle_answers.difficulties([one.puzzle.id for one in found])
+    solvers = {one.game: one.mu for one in await puzzles.solvers(user_id)}
+    rated = await puzzles.difficulties([one.puzzle.id for one in found])
     rng = random.Random(draw("practice", 8))
 
     def harder(one: Archived) -> float:
@@ -181,11 +210,9 @@ async def _suitable(context: Context, user_id: str, found: Sequence[Archived], m
     return next((chosen for group in groups if (chosen := near(group, harder, 0.0, rng, but=(after,))) is not None), None)
 
 
-async def _task(context: Context, user_id: str, one: Archived, mine: Mapping[str, bool]) -> PuzzleTask:
-    own = next(
-        (Rating(solver.mu, solver.sigma) for solver in await context.puzzle_answers.solvers(user_id) if solver.game == one.puzzle.game), NEW
-    )
-    hard = (await context.puzzle_answers.difficulties([one.puzzle.id])).get(one.puzzle.id, first_rating(one.puzzle))
+async def _task(puzzles: PuzzleRepository, user_id: str, one: Archived, mine: Mapping[str, bool]) -> PuzzleTask:
+    own = next((Rating(solver.mu, solver.sigma) for solver in await puzzles.solvers(user_id) if solver.game == one.puzzle.game), NEW)
+    hard = (await puzzles.difficulties([one.puzzle.id])).get(one.puzzle.id, first_rating(one.puzzle))
     return PuzzleTask(puzzle_view(one.puzzle), points(*hard), _state(one, mine), points(*own))
 
 

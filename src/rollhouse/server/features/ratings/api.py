@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Request, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from rollhouse.core.registry import game as find_game
-from rollhouse.server.features.ratings.repository import Rated
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.users import Auth
+from rollhouse.server.clock import Clock
+from rollhouse.server.features.ratings.repository import Rated, RatingRepository
 from rollhouse.server.features.ratings.schemas import BestLine, BestPage, MyRating, MyRatings, RatingPoint, SeatRating, Span, TableRatings
-from rollhouse.server.http.context import Context, Guest, ServerContext
 from rollhouse.server.ratings.rate import NEW
 from rollhouse.server.ratings.scale import ESTABLISHED, Points, anchor, points
 from rollhouse.server.store.rating_writer import ALL_TIME, month_of
+from rollhouse.server.tables.manager import TableManager
 
 __all__ = ["LeaderboardController", "MyRatingsController", "TableRatingsController"]
 
@@ -29,16 +33,22 @@ class LeaderboardController(Controller):
 
     @get("/", summary="The best of a game")
     async def best(
-        self, context: ServerContext, request: Request[Any, Any, Any], game: FromQuery[str], span: FromQuery[Span] = "all"
+        self,
+        clock: NamedDependency[Clock],
+        auth: NamedDependency[Auth],
+        ratings: NamedDependency[RatingRepository],
+        request: Request[Any, Any, Any],
+        game: FromQuery[str],
+        span: FromQuery[Span] = "all",
     ) -> BestPage:
         """Fifty of this month or of all time, fifty whose rating is provisional, and where I stand."""
         wanted = find_game(game).id
-        month = month_of(context.house.now())
+        month = month_of(clock.now())
         period = month if span == "month" else ALL_TIME
-        guest = await context.users.of(request)
-        me = "" if guest is None else guest.user_id
-        best = await context.ratings.best(wanted, period, _LISTED, established=True)
-        provisional = await context.ratings.best(wanted, period, _LISTED, established=False)
+        user = await auth.of(request)
+        me = "" if user is None else user.user_id
+        best = await ratings.best(wanted, period, _LISTED, established=True)
+        provisional = await ratings.best(wanted, period, _LISTED, established=False)
         return BestPage(
             game=wanted,
             span=span,
@@ -46,7 +56,7 @@ class LeaderboardController(Controller):
             games=ESTABLISHED,
             best=_lines(best, me),
             provisional=_lines(provisional, me),
-            mine=await _mine(context, me, wanted, period) if me else None,
+            mine=await _mine(ratings, me, wanted, period) if me else None,
         )
 
 
@@ -57,12 +67,17 @@ class MyRatingsController(Controller):
     tags = ["me"]
 
     @get("/", summary="My ratings by result")
-    async def ratings(self, context: ServerContext, guest: Guest) -> MyRatings:
+    async def ratings(
+        self,
+        clock: NamedDependency[Clock],
+        ratings: NamedDependency[RatingRepository],
+        user: CurrentUser,
+    ) -> MyRatings:
         """For each game the rating of all time with its curve, and that of this month."""
-        month = month_of(context.house.now())
-        found = await context.ratings.of(guest.user_id, (ALL_TIME, month))
+        month = month_of(clock.now())
+        found = await ratings.of(user.user_id, (ALL_TIME, month))
         of_the_month = {one.game: points(one.mu, one.sigma) for one in found if one.period == month}
-        return MyRatings([await _my_rating(context, one, of_the_month.get(one.game)) for one in found if one.period == ALL_TIME])
+        return MyRatings([await _my_rating(ratings, one, of_the_month.get(one.game)) for one in found if one.period == ALL_TIME])
 
 
 class TableRatingsController(Controller):
@@ -72,14 +87,16 @@ class TableRatingsController(Controller):
     tags = ["tables"]
 
     @get("/{name:str}/ratings", summary="The ratings at a rated table")
-    async def at_table(self, context: ServerContext, name: FromPath[str]) -> TableRatings:
+    async def at_table(
+        self, tables: NamedDependency[TableManager], ratings: NamedDependency[RatingRepository], name: FromPath[str]
+    ) -> TableRatings:
         """As they are now; once the game is over, as they were before it and after. Nothing where it is not rated."""
-        session = (await context.house.live(name)).session
+        session = (await tables.live(name)).session
         if not session.opened.rated:
             return TableRatings([])
-        changes = {one.seat: one for one in await context.ratings.changes_at(name)}
+        changes = {one.seat: one for one in await ratings.changes_at(name)}
         game, people = session.opened.game, [one.user_id for one in session.seats if one.user_id]
-        now = {} if changes else await context.ratings.current(game, people)
+        now = {} if changes else await ratings.current(game, people)
         seats: list[SeatRating] = []
         for seat, one in enumerate(session.seats):
             fixed = None if one.user_id else anchor(game, one.bot)
@@ -100,13 +117,13 @@ def _line(one: Rated, place: int, me: str) -> BestLine:
     return BestLine(place, one.name, points(one.mu, one.sigma), one.games, one.won, me=one.user_id == me)
 
 
-async def _mine(context: Context, me: str, game: str, period: str) -> BestLine | None:
-    own = next((one for one in await context.ratings.of(me, (period,)) if one.game == game), None)
-    return None if own is None or not own.established else _line(own, await context.ratings.place(own), me)
+async def _mine(ratings: RatingRepository, me: str, game: str, period: str) -> BestLine | None:
+    own = next((one for one in await ratings.of(me, (period,)) if one.game == game), None)
+    return None if own is None or not own.established else _line(own, await ratings.place(own), me)
 
 
-async def _my_rating(context: Context, one: Rated, month: Points | None) -> MyRating:
-    changes = await context.ratings.changes_of(one.user_id, one.game, _CURVE)
+async def _my_rating(ratings: RatingRepository, one: Rated, month: Points | None) -> MyRating:
+    changes = await ratings.changes_of(one.user_id, one.game, _CURVE)
     return MyRating(
         game=one.game,
         rating=points(one.mu, one.sigma),

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import segno
 from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -23,13 +24,22 @@ from rollhouse.play.fair import SCHEME, commitment, new_secret, reveal
 from rollhouse.play.rated import check_rated
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
-from rollhouse.server.auth.rate_limit import EXPENSIVE
-from rollhouse.server.http.context import Context, Guest, ServerContext
+from rollhouse.server.auth.dependencies import CurrentUser
+from rollhouse.server.auth.rate_limit import EXPENSIVE, RateLimiter
+from rollhouse.server.auth.users import Auth
+from rollhouse.server.clock import Clock
+from rollhouse.server.config import Config
 from rollhouse.server.store.rows import TableRow, User
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.tables.position_text import position_text
+from rollhouse.server.tables.presence import Presence
+from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
+from rollhouse.server.tables.replays import Replays
 from rollhouse.server.tables.schemas import Fork, LogPage, NewTable, PositionText, Rematch, SeatWish, TableLine, Tables, Version, Where
 from rollhouse.server.tables.setups import agreed_setup
 from rollhouse.server.tables.views import log_page
+from rollhouse.server.transport.addresses import Addresses
 from rollhouse.server.wire.messages import Begin, Command, TableView
 
 __all__ = ["TablesController", "checked_options", "may_open"]
@@ -52,9 +62,19 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @post("/", summary="Set a table", opt=EXPENSIVE)
-    async def create(self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Where:
+    async def create(
+        self,
+        config: NamedDependency[Config],
+        tables: NamedDependency[TableManager],
+        presence: NamedDependency[Presence],
+        addresses: NamedDependency[Addresses],
+        store: NamedDependency[Store],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+        data: JSONBody[NewTable],
+    ) -> Where:
         """Seats are taken in order: `{"me": true, "name": …}`, `{"bot": …}`, or null for whoever comes by the link."""
-        await may_open(context, guest)
+        await may_open(config, store, user)
         game = find_game(data.game)
         seats = data.seats
         setup = agreed_setup(game, data.setup, len(seats))
@@ -65,63 +85,84 @@ class TablesController(Controller):
             game.id,
             msgspec.to_builtins(setup),
             options,
-            guest.user_id,
+            user.user_id,
             published,
             rules_version=game.rules_version,
             scheme=SCHEME,
             rated=data.rated,
         )
-        seated = _seated(opened, guest, seats, context.config.exec_bots)
+        seated = _seated(opened, user, seats, config.exec_bots)
         if data.rated and data.setup.get("first", "random") != "random":
             raise TableError("table/rated-rules", value="first")  # whoever begins has an advantage: nobody may choose that
         if data.begin and len(seated) < setup.players:
             raise TableError("table/seats-free", value=str(setup.players - len(seated)))
-        name = await context.house.open(opened, secret, *seated)
+        name = await tables.open(opened, secret, *seated)
         if any(isinstance(entry, Sat) for entry in seated):
-            context.presence.asked(name, guest.user_id)
+            presence.asked(name, user.user_id)
         if data.begin:
-            await context.house.do(name, guest.user_id, Begin())
-        return Where(name, context.url(request, f"/t/{name}"))
+            await tables.do(name, user.user_id, Begin())
+        return Where(name, addresses.url(request, f"/t/{name}"))
 
     @get("/", summary="Open tables, and mine")
-    async def listed(self, context: ServerContext, guest: Guest) -> Tables:
+    async def listed(self, store: NamedDependency[Store], user: CurrentUser) -> Tables:
         """The latest first; of mine, those first that wait for me."""
         waiting, mine = await asyncio.gather(
-            context.store.open_tables(_MOST_LISTED), context.store.my_tables(guest.user_id, _MOST_LISTED)
+            store.open_tables(_MOST_LISTED), store.my_tables(user.user_id, _MOST_LISTED)
         )  # side by side: neither waits for the other
-        return Tables([_line(row, guest.user_id) for row in waiting], [_line(row, guest.user_id) for row in mine])
+        return Tables([_line(row, user.user_id) for row in waiting], [_line(row, user.user_id) for row in mine])
 
     @get("/{name:str}", summary="A table")
-    async def view(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> TableView:
+    async def view(
+        self,
+        auth: NamedDependency[Auth],
+        tables: NamedDependency[TableManager],
+        presence: NamedDependency[Presence],
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+    ) -> TableView:
         """As everybody sees it. Whoever sits there and looks counts as there, for half a minute, and has their seat back from a bot."""
-        guest = await context.users.of(request)
-        await self._seen(context, name, guest)
-        async with context.house.at(name) as live:
-            live.session.check_seen("" if guest is None else guest.user_id)
-            return context.house.view(live)
+        user = await auth.of(request)
+        await self._seen(tables, presence, name, user)
+        async with tables.at(name) as live:
+            live.session.check_seen("" if user is None else user.user_id)
+            return tables.view(live)
 
-    async def _seen(self, context: Context, name: str, guest: User | None) -> None:
+    async def _seen(self, tables: TableManager, presence: Presence, name: str, user: User | None) -> None:
         """Somebody asks about a table, or does something there: a program may play without a socket."""
-        if guest is not None and (await context.house.live(name)).session.seats_of(guest.user_id):
-            context.presence.asked(name, guest.user_id)
-            await context.house.come_back(name, guest.user_id)
+        if user is not None and (await tables.live(name)).session.seats_of(user.user_id):
+            presence.asked(name, user.user_id)
+            await tables.come_back(name, user.user_id)
 
     @post("/{name:str}/do", summary="Do something at a table", status_code=200)
-    async def do(self, context: ServerContext, guest: Guest, name: FromPath[str], data: JSONBody[Command]) -> Version:
+    async def do(
+        self,
+        tables: NamedDependency[TableManager],
+        presence_broadcaster: NamedDependency[PresenceBroadcaster],
+        presence: NamedDependency[Presence],
+        user: CurrentUser,
+        name: FromPath[str],
+        data: JSONBody[Command],
+    ) -> Version:
         """The same commands as over the socket. Whoever sits there counts as there for half a minute."""
-        version = await context.house.do(name, guest.user_id, data, context.around(name, guest.user_id))
-        await self._seen(context, name, guest)
+        version = await tables.do(name, user.user_id, data, presence_broadcaster.policy(name, user.user_id))
+        await self._seen(tables, presence, name, user)
         return Version(version)
 
     @get("/{name:str}/record", summary="The record", media_type=MediaType.TEXT)
-    async def record(self, context: ServerContext, name: FromPath[str], form: FromQuery[str] = "text") -> Response[str]:
+    async def record(
+        self,
+        clock: NamedDependency[Clock],
+        tables: NamedDependency[TableManager],
+        name: FromPath[str],
+        form: FromQuery[str] = "text",
+    ) -> Response[str]:
         """The game so far, as a file: `form` is `text` or `json`."""
         if form not in ("text", "json"):
             raise SetupError("setup/form", value=form, expected=("text", "json"))
-        async with context.house.at(name) as live:
+        async with tables.at(name) as live:
             live.session.check_seen()
             record = live.session.record()
-            if "" < live.session.opened.challenge < context.teacher.today().isoformat():
+            if "" < live.session.opened.challenge < clock.today().isoformat():
                 record = reveal(record, live.secret)  # the day is over
         suffix, kind = ("json", "application/json") if form == "json" else ("txt", "text/plain; charset=utf-8")
         headers = {"Content-Disposition": f'attachment; filename="rollhouse-{name}.{suffix}"'}
@@ -130,66 +171,89 @@ class TablesController(Controller):
 
     @get("/{name:str}/log", summary="What happened, a page at a time")
     async def log(
-        self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str], before: FromQuery[int] = 1 << 53
+        self,
+        auth: NamedDependency[Auth],
+        tables: NamedDependency[TableManager],
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+        before: FromQuery[int] = 1 << 53,
     ) -> LogPage:
         """The latest 500 happenings before so many."""
-        guest = await context.users.of(request)
-        async with context.house.at(name) as live:
-            live.session.check_seen("" if guest is None else guest.user_id)
+        user = await auth.of(request)
+        async with tables.at(name) as live:
+            live.session.check_seen("" if user is None else user.user_id)
             return log_page(live.log, before)
 
     @get("/{name:str}/positions", summary="Every position, for the replay")
-    async def positions(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    async def positions(
+        self,
+        tables: NamedDependency[TableManager],
+        replays: NamedDependency[Replays],
+        rate_limiter: NamedDependency[RateLimiter],
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+    ) -> Response[bytes]:
         """Moves, events (as messages) and positions from the beginning. A long game counts as several commands, unless it is at hand."""
-        async with context.house.at(name) as live:
+        async with tables.at(name) as live:
             live.session.check_seen()
             record, version = live.session.record(), live.session.version
-            view = msgspec.json.encode(context.house.view(live))
-        if not context.replays.knows(name, version):
-            context.charge(request, "", 1 + len(record.moves) // _MOVES_A_COMMAND)
-        replayed = await context.replays.of(name, version, record)
+            view = msgspec.json.encode(tables.view(live))
+        if not replays.knows(name, version):
+            rate_limiter.charge(request, "", 1 + len(record.moves) // _MOVES_A_COMMAND)
+        replayed = await replays.of(name, version, record)
         return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
 
     @get("/{name:str}/text", summary="A position in words")
     async def told(
-        self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str], ply: FromQuery[int] = -1
+        self,
+        auth: NamedDependency[Auth],
+        tables: NamedDependency[TableManager],
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+        ply: FromQuery[int] = -1,
     ) -> PositionText:
         """The position after so many moves, or the last one, as the game itself says it, and what can be done there."""
-        guest = await context.users.of(request)
-        async with context.house.at(name) as live:
-            live.session.check_seen("" if guest is None else guest.user_id)
+        user = await auth.of(request)
+        async with tables.at(name) as live:
+            live.session.check_seen("" if user is None else user.user_id)
             record = live.session.record()
         return await asyncio.to_thread(_told, record, ply)
 
     @post("/{name:str}/rematch", summary="Play again", opt=EXPENSIVE)
     async def rematch(
-        self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Rematch]
+        self,
+        tables: NamedDependency[TableManager],
+        addresses: NamedDependency[Addresses],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+        data: JSONBody[Rematch],
     ) -> Where:
         """A new table, once everybody who played has asked for it; until then there is none, and no `id`.
 
         Everybody sits on the seat that they had, what was said and the score come along, and the next seat begins. With `same_dice` the
         dice fall as before, for the others: seats are rotated by one. Whoever asks again gets the same table.
         """
-        async with context.house.at(name) as live:
+        async with tables.at(name) as live:
             if live.session.opened.challenge:
                 raise TableError("table/daily-once")
             if live.session.opened.match:
                 raise TableError("table/match-once")
             if live.session.opened.tournament or live.session.opened.withheld:
                 raise TableError("table/tournament-once")  # the next round comes by itself; and others may play with the same dice yet
-            again = _rematch_of(live.session, guest.user_id)
+            again = _rematch_of(live.session, user.user_id)
         if not again:
-            await context.house.want_again(name, guest.user_id, same_dice=data.same_dice)
-            async with context.house.at(name) as live:
+            await tables.want_again(name, user.user_id, same_dice=data.same_dice)
+            async with tables.at(name) as live:
                 again = live.session.again.table
                 if not again and not live.session.again.agreed(live.session.seats, same_dice=data.same_dice):
                     return Where("", "")
                 if not again:
-                    again = await self._again(context, live.session, name, live.secret if data.same_dice else None)
-        await context.house.play_again(name, again)
-        return Where(again, context.url(request, f"/t/{again}"))
+                    again = await self._again(tables, live.session, name, live.secret if data.same_dice else None)
+        await tables.play_again(name, again)
+        return Where(again, addresses.url(request, f"/t/{again}"))
 
-    async def _again(self, context: Context, session: Session, parent: str, same: bytes | None) -> str:
+    async def _again(self, tables: TableManager, session: Session, parent: str, same: bytes | None) -> str:
         secret = same or new_secret()
         before = session.opened
         entropy = session.entropy if same else ()
@@ -222,16 +286,26 @@ class TablesController(Controller):
         seated = [
             Sat(seat, one.user_id, one.name) if one.user_id else BotSat(seat, one.bot) for seat, one in enumerate(seats) if not one.gone
         ]
-        return await context.house.open(opened, secret, *seated, *session.talk.latest, rematch_of=parent)
+        return await tables.open(opened, secret, *seated, *session.talk.latest, rematch_of=parent)
 
     @post("/{name:str}/fork", summary="Play on from a position", opt=EXPENSIVE)
     async def fork(
-        self, context: ServerContext, guest: Guest, request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Fork]
+        self,
+        clock: NamedDependency[Clock],
+        tables: NamedDependency[TableManager],
+        rate_limiter: NamedDependency[RateLimiter],
+        config: NamedDependency[Config],
+        addresses: NamedDependency[Addresses],
+        store: NamedDependency[Store],
+        user: CurrentUser,
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+        data: JSONBody[Fork],
     ) -> Where:
         """A new table that begins after `ply` moves of this game; seats as in a new table."""
-        await may_open(context, guest)
-        await _may_fork(context, guest)
-        async with context.house.at(name) as live:
+        await may_open(config, store, user)
+        await _may_fork(clock, config, store, user)
+        async with tables.at(name) as live:
             live.session.check_seen()
             record = live.session.record()
             opened = live.session.opened
@@ -240,30 +314,36 @@ class TablesController(Controller):
         secret = new_secret()
         published = commitment(secret) if opened.options.dice == "house" else ""
         moves = record.moves[: data.ply]
-        context.charge(request, guest.user_id, len(moves) // _MOVES_A_COMMAND)
-        again = Opened(opened.game, opened.setup, opened.options, guest.user_id, published, (), moves, name, opened.rules_version, SCHEME)
-        new = await context.house.open(again, secret, *_seated(again, guest, data.seats, context.config.exec_bots))
-        return Where(new, context.url(request, f"/t/{new}"))
+        rate_limiter.charge(request, user.user_id, len(moves) // _MOVES_A_COMMAND)
+        again = Opened(opened.game, opened.setup, opened.options, user.user_id, published, (), moves, name, opened.rules_version, SCHEME)
+        new = await tables.open(again, secret, *_seated(again, user, data.seats, config.exec_bots))
+        return Where(new, addresses.url(request, f"/t/{new}"))
 
     @get("/{name:str}/qr.svg", summary="The table's address as a picture", media_type="image/svg+xml")
-    async def qr(self, context: ServerContext, request: Request[Any, Any, Any], name: FromPath[str]) -> bytes:
+    async def qr(
+        self,
+        tables: NamedDependency[TableManager],
+        addresses: NamedDependency[Addresses],
+        request: Request[Any, Any, Any],
+        name: FromPath[str],
+    ) -> bytes:
         """To be held before a phone."""
-        await context.house.live(name)
+        await tables.live(name)
         picture = io.BytesIO()
-        segno.make(context.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
+        segno.make(addresses.url(request, f"/t/{name}"), error="m").save(picture, kind="svg", border=2, scale=4)
         return picture.getvalue()
 
 
-async def may_open(context: Context, guest: User) -> None:
+async def may_open(config: Config, store: Store, user: User) -> None:
     """Whoever has many tables that are not over opens no more: each is kept, and looked after."""
-    if context.config.rate_limit and (count := await context.store.unfinished(guest.user_id)) >= _MOST_UNFINISHED:
+    if config.rate_limit and (count := await store.unfinished(user.user_id)) >= _MOST_UNFINISHED:
         raise TableError("table/too-many", value=str(count))
 
 
-async def _may_fork(context: Context, guest: User) -> None:
+async def _may_fork(clock: Clock, config: Config, store: Store, user: User) -> None:
     """So many a day: each keeps all the moves before it, and a game may be long."""
-    since = context.house.now() - _A_DAY
-    if context.config.rate_limit and (count := await context.store.forks_since(guest.user_id, since)) >= _MOST_FORKS:
+    since = clock.now() - _A_DAY
+    if config.rate_limit and (count := await store.forks_since(user.user_id, since)) >= _MOST_FORKS:
         raise TableError("table/too-many-forks", value=str(count))
 
 
@@ -285,14 +365,14 @@ def _next_begins(session: Session) -> dict[str, Any]:
     return {**setup, "first": (began + 1) % len(session.seats)}
 
 
-def _seated(opened: Opened, guest: User, seats: tuple[SeatWish | None, ...], programs: Collection[str]) -> tuple[Entry, ...]:
+def _seated(opened: Opened, user: User, seats: tuple[SeatWish | None, ...], programs: Collection[str]) -> tuple[Entry, ...]:
     """Who sits at a new table from the beginning; refused before there is a table, if it can't be so."""
     session = Session(opened)
     for seat, criteria in enumerate(seats):
         if criteria is not None and criteria.bot:
-            session.put_bot(guest.user_id, seat, criteria.bot, programs)
+            session.put_bot(user.user_id, seat, criteria.bot, programs)
         elif criteria is not None and criteria.me:
-            session.sit(guest.user_id, seat, criteria.name or guest.name, criteria.entropy, criteria.commit)
+            session.sit(user.user_id, seat, criteria.name or user.name, criteria.entropy, criteria.commit)
     check_rated(session)
     return tuple(entry for entry, _ in session.take_pending())
 

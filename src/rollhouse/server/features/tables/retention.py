@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 
+from rollhouse.server.clock import Clock
 from rollhouse.server.config import Config
 from rollhouse.server.features.competitions.matches.repository import MatchRepository
 from rollhouse.server.store.rows import Status
+from rollhouse.server.store.store import Store
 from rollhouse.server.tables.manager import TableManager
 
 __all__ = ["Retention"]
@@ -18,20 +20,22 @@ _log = logging.getLogger("rollhouse.retention")
 class Retention:
     """How long tables are kept after the last thing that happened there, by how far their game got."""
 
-    def __init__(self, config: Config, house: TableManager) -> None:
+    def __init__(self, config: Config, store: Store, tables: TableManager, clock: Clock) -> None:
         kept: dict[Status, float] = {"open": config.keep_unused, "playing": config.keep_unfinished, "over": config.keep_finished}
         self._kept = {status: days * _DAY for status, days in kept.items() if days}
-        self._house = house
-        self._matches = MatchRepository(house.store)
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._matches = MatchRepository(store)
         self.purged = 0
         """Tables that this node has removed, for the metrics."""
 
     async def purge(self, looked_at: tuple[str, ...] = ()) -> None:
         """Remove what is too old, a little at a time so that nobody waits; not what somebody looks at."""
         for status, seconds in self._kept.items():
-            while gone := await self._house.store.purge(status, self._house.now() - seconds, looked_at):
-                self._house.let_go(gone)
+            while gone := await self._store.purge(status, self._clock.now() - seconds, looked_at):
+                self._tables.let_go(gone)
                 self.purged += len(gone)
                 _log.info("%d tables (%s) were removed: nothing had happened there for %g days", len(gone), status, seconds / _DAY)
-            while await self._matches.purge(status, self._house.now() - seconds):
+            while await self._matches.purge(status, self._clock.now() - seconds):
                 pass

@@ -1,4 +1,4 @@
-"""Vacations: so many days a year on which nobody loses a game for want of time, where people have days for a move."""
+"""Vacations: a number of days per year during which a user's correspondence clocks stand still."""
 
 from __future__ import annotations
 
@@ -6,112 +6,92 @@ import asyncio
 import logging
 from math import ceil
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.clocks import DAYS_A_YEAR
-from rollhouse.server.features.history.schemas import VacationPage
-from rollhouse.server.store.models import played_games, vacations
-from rollhouse.server.store.store import Store
-from rollhouse.server.tables.manager import TableManager, Vacation
+from rollhouse.server.clock import Clock
+from rollhouse.server.features.vacation.repository import VacationRepository, add_vacation, vacations_since
+from rollhouse.server.features.vacation.schemas import VacationPage
+from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.observers import Vacation
 
-__all__ = ["VacationError", "Vacations"]
+__all__ = ["VacationError", "VacationService"]
 
-_DAY = 86_400.0
-_YEAR = 365 * _DAY
+_DAY_SECONDS = 86_400.0
+_YEAR_SECONDS = 365 * _DAY_SECONDS
 _log = logging.getLogger("rollhouse.vacations")
 
 
 class VacationError(RollhouseError):
-    """Somebody can't have this vacation."""
+    """A vacation was refused."""
 
     family = "vacation"
     status = 403
 
 
-class Vacations:
-    """Everybody's, in the same database as everything else; and what tables must know of them."""
+class VacationService:
+    """Starts and ends vacations, and pauses the user's clocks at running tables."""
 
-    def __init__(self, store: Store, house: TableManager) -> None:
-        self._store = store
-        self._house = house
-        self._telling: set[asyncio.Task[None]] = set()
-
-    async def last(self, user_id: str) -> Vacation | None:
-        """The vacation that somebody is on, or was on last."""
-        query = (
-            select(vacations.c.since, vacations.c.until).where(vacations.c.user_id == user_id).order_by(vacations.c.since.desc()).limit(1)
-        )
-        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else Vacation(*row)
-
-    async def all(self, user_id: str) -> list[Vacation]:
-        """All that are kept of somebody's, the first one first."""
-        query = select(vacations.c.since, vacations.c.until).where(vacations.c.user_id == user_id).order_by(vacations.c.since)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Vacation(*row) for row in rows]
+    def __init__(self, repository: VacationRepository, tables: TableManager, clock: Clock) -> None:
+        self.repository = repository
+        self._tables = tables
+        self._clock = clock
+        self._pausing: set[asyncio.Task[None]] = set()
 
     async def page(self, user_id: str) -> VacationPage:
-        """What somebody sees of theirs."""
-        now = self._house.now()
-        found = await self._store.read(lambda connection: _since_a_year(connection, user_id, now))
-        until = found[-1].until if found and found[-1].until > now else None
-        return VacationPage(until, int(DAYS_A_YEAR - _taken(found, now)), DAYS_A_YEAR)
+        """Return until when a user is on vacation, and how many days are left this year."""
+        now = self._clock.now()
+        taken = await self.repository.since(user_id, now - _YEAR_SECONDS)
+        until = taken[-1].until if taken and taken[-1].until > now else None
+        return VacationPage(until, int(DAYS_A_YEAR - _days_taken(taken, now)), DAYS_A_YEAR)
 
     async def begin(self, user_id: str, days: int) -> None:
-        """Go on vacation now. Refused while one lasts, and where that were too many days in a year."""
-        vacation = Vacation(now := self._house.now(), now + days * _DAY)
+        """Start a vacation now. Raises `vacation/begun` during one, `vacation/too-long` for more days than are left this year."""
+        vacation = Vacation(now := self._clock.now(), now + days * _DAY_SECONDS)
 
         def work(connection: Connection) -> None:
-            found = _since_a_year(connection, user_id, now)
-            if found and found[-1].until > now:
+            taken = vacations_since(connection, user_id, now - _YEAR_SECONDS)
+            if taken and taken[-1].until > now:
                 raise VacationError("vacation/begun")
-            left = int(DAYS_A_YEAR - _taken(found, now))
+            left = int(DAYS_A_YEAR - _days_taken(taken, now))
             if days > left:
                 raise VacationError("vacation/too-long", value=str(days), expected=(f"1–{left}" if left else "0",))
-            connection.execute(insert(vacations).values(user_id=user_id, since=vacation.since, until=vacation.until))
+            add_vacation(connection, user_id, vacation)
 
-        await self._store.write(work)
-        self._tell_soon(user_id, vacation)
+        await self.repository.change(work)
+        self._pause_soon(user_id, vacation)
 
     async def end(self, user_id: str) -> None:
-        """Come back now; the days that are left are kept for another time."""
-        now = self._house.now()
-        lasts = (vacations.c.user_id == user_id) & (vacations.c.until > now)
-        await self._store.write(lambda connection: connection.execute(update(vacations).where(lasts).values(until=now)).rowcount)
-        if (last := await self.last(user_id)) is not None:
-            self._tell_soon(user_id, last)
+        """End the vacation now; the days that are left can be used later."""
+        await self.repository.end(user_id, self._clock.now())
+        if (last := await self.repository.last(user_id)) is not None:
+            self._pause_soon(user_id, last)
 
-    def _tell_soon(self, user_id: str, vacation: Vacation) -> None:
-        """Tables hear of it one after the other; one that does not asks when it would say that the time is over."""
-        task = asyncio.create_task(self._tell(user_id, vacation))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+    def _pause_soon(self, user_id: str, vacation: Vacation) -> None:
+        """Pause the user's clocks one table after the other. A table that is missed asks before it would end the user's time."""
+        task = asyncio.create_task(self._pause(user_id, vacation))
+        self._pausing.add(task)
+        task.add_done_callback(self._pausing.discard)
 
-    async def _tell(self, user_id: str, vacation: Vacation) -> None:
-        running = select(played_games.c.table_id).where(played_games.c.user_id == user_id, played_games.c.ended.is_(None)).distinct()
-        for table in await self._store.read(lambda connection: connection.execute(running).scalars().all()):
+    async def _pause(self, user_id: str, vacation: Vacation) -> None:
+        for table_id in await self.repository.running_tables(user_id):
             try:
-                await self._house.rest(table, user_id, vacation)
+                await self._tables.rest(table_id, user_id, vacation)
             except RollhouseError as error:
-                _log.warning("%s was not told of a vacation: %s", table, error.code)
+                _log.warning("clock not paused", extra={"table_id": table_id, "code": error.code})
 
-    async def told(self) -> None:
-        """Wait until all tables have heard of it."""
-        await asyncio.gather(*self._telling)
+    async def settled(self) -> None:
+        """Wait until the clocks at all tables are paused."""
+        await asyncio.gather(*self._pausing)
 
     async def close(self) -> None:
-        """Stop telling."""
-        for task in list(self._telling):
+        """Cancel what is under way."""
+        for task in list(self._pausing):
             task.cancel()
-        await asyncio.gather(*self._telling, return_exceptions=True)
+        await asyncio.gather(*self._pausing, return_exceptions=True)
 
 
-def _since_a_year(connection: Connection, user_id: str, now: float) -> list[Vacation]:
-    query = select(vacations.c.since, vacations.c.until).where(vacations.c.user_id == user_id, vacations.c.until > now - _YEAR)
-    return [Vacation(*row) for row in connection.execute(query.order_by(vacations.c.since)).all()]
-
-
-def _taken(found: list[Vacation], now: float) -> int:
-    """The days of a year that are taken: each that was begun."""
-    return sum(ceil((one.until - max(one.since, now - _YEAR)) / _DAY) for one in found)
+def _days_taken(vacations: list[Vacation], now: float) -> int:
+    """Return how many days of the last year were vacation; a started day counts."""
+    return sum(ceil((one.until - max(one.since, now - _YEAR_SECONDS)) / _DAY_SECONDS) for one in vacations)

@@ -68,11 +68,10 @@ def _is_private(address: str) -> bool:
 class LanListener:
     """The way in from the local network, which whoever sits at this computer may open while the house runs. It closes with the house."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, listen_at: Callable[[str], Awaitable[int]] | None = None) -> None:
         self.url = ""
         """Where the network finds the house; empty while the door is closed."""
-        self.listen_at: Callable[[str], Awaitable[int]] | None = None
-        """Listens at one more address, and says at which port; None where whoever runs the house can't."""
+        self._listen_at = listen_at
         self._closed = is_loopback(f"//{config.host}") and config.workers == 1 and not config.public_url and not config.trusted_proxies
         """Whether the house is on this computer alone: with an address of its own, or behind a proxy, there is another way in already."""
         self._opening = asyncio.Lock()
@@ -83,7 +82,7 @@ class LanListener:
         return (
             self._closed
             and not self.url
-            and self.listen_at is not None
+            and self._listen_at is not None
             and caller != ""
             and ip_address(caller).is_loopback
             and is_loopback(str(connection.url))
@@ -99,10 +98,10 @@ class LanListener:
             address = lan_address()
             if not address:
                 raise LanError("lan/none")
-            if not self.can_open(connection) or self.listen_at is None:
+            if not self.can_open(connection) or self._listen_at is None:
                 raise LanError("lan/not-here")
             try:
-                port = await self.listen_at(address)
+                port = await self._listen_at(address)
             except OSError as error:
                 raise LanError(
                     "lan/taken", value=address, reason=say("error-why-os", reason=error.strerror or type(error).__name__)

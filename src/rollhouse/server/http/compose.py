@@ -1,0 +1,248 @@
+"""The composition root: builds every service of a running server, and starts its background jobs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, fields
+from typing import Any
+
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from rollhouse.core.background import background_allowed
+from rollhouse.lowlevel.connection_limits import ConnectionLimiter
+from rollhouse.server.auth.bans import Bans
+from rollhouse.server.auth.credentials_repository import CredentialsRepository
+from rollhouse.server.auth.passkeys import Passkeys
+from rollhouse.server.auth.rate_limit import RateLimiter
+from rollhouse.server.auth.users import Auth
+from rollhouse.server.clock import Clock
+from rollhouse.server.config import Config
+from rollhouse.server.features.account.deletion import CHANGED_CHANNEL, AccountDeletion
+from rollhouse.server.features.account.guest_expiry import GuestExpiry
+from rollhouse.server.features.admin.service import AdminService
+from rollhouse.server.features.analysis.finished_games import GameAnalyser
+from rollhouse.server.features.analysis.mistakes import Trainer
+from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
+from rollhouse.server.features.analysis.service import Teacher
+from rollhouse.server.features.competitions.matches.service import MatchService
+from rollhouse.server.features.competitions.tournaments.service import TournamentService
+from rollhouse.server.features.daily.repository import DailyRepository
+from rollhouse.server.features.history.repository import HistoryRepository
+from rollhouse.server.features.history.uploads import Uploads
+from rollhouse.server.features.matchmaking.repository import MatchmakingRepository
+from rollhouse.server.features.matchmaking.service import Matchmaker
+from rollhouse.server.features.notifications.service import Notifier
+from rollhouse.server.features.puzzle_rush.repository import RushRepository
+from rollhouse.server.features.puzzle_rush.service import RushService
+from rollhouse.server.features.puzzles.repository import PuzzleRepository
+from rollhouse.server.features.ratings.repository import RatingRepository
+from rollhouse.server.features.social.service import SocialService
+from rollhouse.server.features.tables.retention import Retention
+from rollhouse.server.features.vacation.repository import VacationRepository
+from rollhouse.server.features.vacation.service import VacationService
+from rollhouse.server.http.scheduler import Scheduler
+from rollhouse.server.store.migrate import migrate
+from rollhouse.server.store.store import Store
+from rollhouse.server.tables.bots import BotWorkers
+from rollhouse.server.tables.manager import TableManager
+from rollhouse.server.tables.observers import GameEnded, TableObservers
+from rollhouse.server.tables.presence import HEARTBEAT, PRESENCE_CHANNEL, Presence
+from rollhouse.server.tables.presence_broadcast import PresenceBroadcaster
+from rollhouse.server.tables.replays import Replays
+from rollhouse.server.transport.addresses import Addresses
+from rollhouse.server.transport.lan import LanListener
+from rollhouse.server.transport.pubsub import PubSub, make_pubsub
+from rollhouse.server.transport.sockets import ViewerDependencies
+from rollhouse.server.transport.stale_viewers import StaleViewerSweeper
+
+__all__ = ["DEPENDENCIES", "Services", "running_services"]
+
+_DUE_TABLES_SECONDS = 0.5
+_BANS_SECONDS = 1.0
+_STALE_VIEWERS_SECONDS = 5.0
+_PURGE_SECONDS = 3600.0
+_FIRST_PURGE_SECONDS = 30.0
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that a running server consists of. Handlers ask for the services that they use, by these names."""
+
+    config: Config
+    clock: Clock
+    store: Store
+    pubsub: PubSub
+    connections: ConnectionLimiter
+    lan: LanListener
+    addresses: Addresses
+    auth: Auth
+    passkeys: Passkeys
+    rate_limiter: RateLimiter
+    bans: Bans
+    tables: TableManager
+    presence: Presence
+    presence_broadcaster: PresenceBroadcaster
+    replays: Replays
+    retention: Retention
+    viewer: ViewerDependencies
+    history: HistoryRepository
+    uploads: Uploads
+    ratings: RatingRepository
+    daily: DailyRepository
+    puzzles: PuzzleRepository
+    rushes: RushService
+    teacher: Teacher
+    trainer: Trainer
+    mistakes: MistakesRepository
+    game_analyser: GameAnalyser
+    account_deletion: AccountDeletion
+    guest_expiry: GuestExpiry
+    vacations: VacationService
+    matchmaker: Matchmaker
+    tournaments: TournamentService
+    matches: MatchService
+    social: SocialService
+    notifier: Notifier
+    admin: AdminService
+
+
+def _provide(name: str) -> Provide:
+    def provide(state: State) -> Any:
+        return getattr(state.services, name)
+
+    return Provide(provide, sync_to_thread=False)
+
+
+DEPENDENCIES = {field.name: _provide(field.name) for field in fields(Services)}
+"""The services as Litestar dependencies: a handler's parameter `tables: NamedDependency[TableManager]` gets `Services.tables`."""
+
+
+@asynccontextmanager
+async def running_services(
+    config: Config,
+    clock: Clock,
+    connections: ConnectionLimiter,
+    rate_limiter: RateLimiter,
+    listen_at: Callable[[str], Any] | None,
+) -> AsyncIterator[Services]:
+    """Build the services and run their background jobs until the context ends; then close everything in reverse order."""
+    await asyncio.to_thread(migrate, config.database)
+    async with AsyncExitStack() as closing:
+        services = await _build(config, clock, connections, rate_limiter, listen_at, closing)
+        await services.pubsub.listen(PRESENCE_CHANNEL, services.presence_broadcaster.on_node_news)
+        await closing.enter_async_context(services.pubsub.attended(CHANGED_CHANNEL, services.account_deletion.hear))
+        scheduler = Scheduler()
+        closing.push_async_callback(scheduler.close)
+        _schedule(scheduler, services)
+        yield services
+
+
+async def _build(
+    config: Config,
+    clock: Clock,
+    connections: ConnectionLimiter,
+    rate_limiter: RateLimiter,
+    listen_at: Callable[[str], Any] | None,
+    closing: AsyncExitStack,
+) -> Services:
+    pubsub = await closing.enter_async_context(make_pubsub(config))
+    store = await closing.enter_async_context(Store(config.database))
+    workers = BotWorkers(max(1, config.bot_workers // config.workers), programs=config.exec_bots)
+    closing.push_async_callback(workers.close)
+    presence = Presence(pubsub.publish, grace=config.grace, alone=config.alone)
+    vacations, game_ended = VacationRepository(store), GameEnded()
+    tables = TableManager(
+        store,
+        workers,
+        pubsub.publish,
+        alone=config.alone,
+        bot_pace=config.bot_pace,
+        now=lambda: clock.now(),  # asked each time, so that a test can set the clock
+        observers=TableObservers(presence.busy, vacations.last, game_ended.publish),
+    )
+    closing.push_async_callback(tables.close)
+    teacher = Teacher()
+    closing.push_async_callback(teacher.close)
+    broadcaster = PresenceBroadcaster(store, tables, presence, rate_limiter, grace_seconds=config.grace)
+    closing.push_async_callback(broadcaster.close)
+    lan, auth, bans = LanListener(config, listen_at), Auth(store), Bans(store, clock.now)
+    history, mistakes, puzzles = HistoryRepository(store), MistakesRepository(store), PuzzleRepository(store)
+    trainer = Trainer(tables, teacher, mistakes, clock)
+    closing.push_async_callback(trainer.close)
+    game_analyser = GameAnalyser(tables, teacher, history, alone=config.alone)
+    closing.push_async_callback(game_analyser.close)
+    if _analyses_finished_games(config):
+        game_ended.subscribe(game_analyser.over)
+    vacation_service = VacationService(vacations, tables, clock)
+    closing.push_async_callback(vacation_service.close)
+    matches = MatchService(store, tables)
+    deletion = AccountDeletion(store, tables, pubsub.publish)
+    notifier = Notifier(store, presence.at, config)
+    closing.push_async_callback(notifier.close)
+    return Services(
+        config=config,
+        clock=clock,
+        store=store,
+        pubsub=pubsub,
+        connections=connections,
+        lan=lan,
+        addresses=Addresses(config, lan),
+        auth=auth,
+        passkeys=Passkeys(CredentialsRepository(store), auth),
+        rate_limiter=rate_limiter,
+        bans=bans,
+        tables=tables,
+        presence=presence,
+        presence_broadcaster=broadcaster,
+        replays=Replays(),
+        retention=Retention(config, store, tables, clock),
+        viewer=ViewerDependencies(tables, presence, broadcaster, pubsub, StaleViewerSweeper(store), bans, config.rate_limit),
+        history=history,
+        uploads=Uploads(store),
+        ratings=RatingRepository(store),
+        daily=DailyRepository(store),
+        puzzles=puzzles,
+        rushes=RushService(RushRepository(store), puzzles, clock),
+        teacher=teacher,
+        trainer=trainer,
+        mistakes=mistakes,
+        game_analyser=game_analyser,
+        account_deletion=deletion,
+        guest_expiry=GuestExpiry(config, store, clock, deletion),
+        vacations=vacation_service,
+        matchmaker=Matchmaker(MatchmakingRepository(store), tables, clock),
+        tournaments=TournamentService(store, tables),
+        matches=matches,
+        social=SocialService(store, tables, history, matches, clock),
+        notifier=notifier,
+        admin=AdminService(store, config, clock.now),
+    )
+
+
+def _analyses_finished_games(config: Config) -> bool:
+    return config.weigh and background_allowed()
+
+
+def _schedule(scheduler: Scheduler, services: Services) -> None:
+    """Start the background jobs."""
+
+    async def purge() -> None:
+        await services.retention.purge(services.presence.tables())
+        await services.guest_expiry.purge()
+        await services.tournaments.purge(services.config.keep_unused)
+
+    scheduler.every(_DUE_TABLES_SECONDS, services.tables.process_due, name="due tables")
+    scheduler.every(_BANS_SECONDS, services.bans.look, name="bans")
+    scheduler.every(HEARTBEAT, services.presence_broadcaster.heartbeat, name="heartbeat")
+    if not services.config.alone:
+        sweeper = services.viewer.stale_viewers
+        scheduler.every(_STALE_VIEWERS_SECONDS, sweeper.call, name="stale viewers", first_after=_STALE_VIEWERS_SECONDS)
+    scheduler.every(_PURGE_SECONDS, purge, name="purge", first_after=_FIRST_PURGE_SECONDS)
+    scheduler.run(services.notifier.run(), name="notifications")
+    scheduler.run(services.tournaments.run(), name="tournaments")
+    scheduler.run(services.matches.run(), name="matches")
+    if _analyses_finished_games(services.config):
+        scheduler.run(services.game_analyser.run(), name="finished games")

@@ -1,0 +1,75 @@
+"""Serves the browser client: its files, and one page for every address that it draws itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, get
+from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+__all__ = ["ASSETS", "INDEX", "SCREENS", "STATIC", "page_handlers"]
+
+STATIC = Path(__file__).parent.parent / "static"
+INDEX = STATIC / "index.html"
+ASSETS = "/assets/"
+SCREENS = [
+    "/",
+    *(f"/{name}/{{rest:path}}" for name in ("t", "r", "a", "tournament", "match", "position", "puzzles", "rules", "learn", "me")),
+    "/leaderboard",
+    "/daily",
+    "/check",
+    "/link",
+    "/friend",
+    "/people",
+    "/admin",
+    "/puzzle",
+    "/puzzles",
+    "/rush",
+    "/train",
+    "/me",
+    "/signin",
+    "/email",
+    "/tournament",
+    "/match",
+]
+"""The addresses that the browser client draws itself; a test compares them with `web/src/screens.ts`."""
+_ROOT_FILES = {"sw.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
+"""Files that must lie at the root, and their types: a browser takes a service worker only as JavaScript."""
+_YEAR_SECONDS = 31_536_000
+_MAX_FILE_NAME_BYTES = 255
+
+
+def _could_be_a_file(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Raise 404 for names that no file system accepts."""
+    path = connection.url.path
+    if not path.isprintable() or max(map(len, path.encode().split(b"/"))) > _MAX_FILE_NAME_BYTES:
+        raise NotFoundException
+
+
+def page_handlers() -> list[Any]:
+    """Return the handlers of the browser client; none where it was not built."""
+    if not INDEX.is_file():
+        return []
+
+    @get(SCREENS, include_in_schema=False, sync_to_thread=False)
+    def page() -> File:
+        return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+
+    @get([f"/{name}" for name in _ROOT_FILES], include_in_schema=False, sync_to_thread=False)
+    def root_file(request: Request[Any, Any, Any]) -> File:
+        name = request.url.path.lstrip("/")
+        return File(STATIC / name, media_type=_ROOT_FILES[name], content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+
+    assets = create_static_files_router(
+        "/assets",
+        [STATIC / "assets"],
+        cache_control=CacheControlHeader(max_age=_YEAR_SECONDS, immutable=True),
+        guards=[_could_be_a_file],
+    )
+    return [page, root_file, assets]
