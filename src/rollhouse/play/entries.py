@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -39,6 +40,8 @@ __all__ = [
     "VacationStarted",
     "decode_entries",
     "encode_entries",
+    "encode_entry",
+    "join_entries",
 ]
 
 
@@ -306,11 +309,21 @@ _decoder: msgspec.json.Decoder[tuple[Entry, ...]] = msgspec.json.Decoder(tuple[E
 _encoder = msgspec.json.Encoder()
 
 
-def encode_entries(entries: tuple[Entry, ...]) -> bytes:
-    """Entries as they are stored and sent."""
-    return _encoder.encode(entries)
+def encode_entry(entry: Entry) -> bytes:
+    """An entry as JSON: the same bytes are stored and sent to clients."""
+    return _encoder.encode(entry)
+
+
+def join_entries(encoded: Iterable[bytes]) -> bytes:
+    """Encoded entries as the JSON array that a commit stores."""
+    return b"[%b]" % b",".join(encoded)
+
+
+def encode_entries(entries: Iterable[Entry]) -> bytes:
+    """Entries as the JSON array that a commit stores."""
+    return join_entries(map(encode_entry, entries))
 
 
 def decode_entries(text: bytes | str) -> tuple[Entry, ...]:
-    """Entries that were stored."""
+    """The entries of a stored commit."""
     return _decoder.decode(text)

@@ -56,7 +56,7 @@ class Append:
 
     table_id: str
     version: int
-    body: str
+    body: bytes
     summary: Summary
     rules_version: int = 0
 
@@ -66,7 +66,7 @@ class Append:
         return {
             "table_id": self.table_id,
             "version": self.version,
-            "body": self.body,
+            "body": self.body.decode(),  # once, in the writer's thread: the column is text
             "at": self.summary.updated,
             "rules_version": self.rules_version,
         }
@@ -216,7 +216,7 @@ class GroupWriter:
             self._bring_up_to_date(connection, [item])
             return True
         one = (commits.c.table_id == item.table_id) & (commits.c.version == item.version)
-        return bool(connection.execute(select(commits.c.body).where(one)).scalar_one() == item.body)
+        return bool(connection.execute(select(commits.c.body).where(one)).scalar_one() == item.body.decode())
 
     def _write_together(self, connection: Connection, items: Sequence[Item], append: _AppendRows) -> list[Any]:
         results: dict[int, Any] = {}

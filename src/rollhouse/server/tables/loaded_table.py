@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rollhouse.core.registry import game as find_game
-from rollhouse.play.entries import Entry, Opened, decode_entries
+from rollhouse.play.entries import Entry, Opened, decode_entries, encode_entry
 from rollhouse.play.fair import FairDice
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
@@ -56,14 +56,14 @@ class LoadedTable:
         self.secret = secret
         self.unchanged = StaticViewCache(self.session)
         self.lock = asyncio.Lock()
-        self.log: list[msgspec.Raw] = [encode_log_entry(opened, ())]
+        self.log: list[msgspec.Raw] = [encode_log_entry(encode_entry(opened), ())]
         """Everything that happened, as it is sent to those who join."""
         self.recent = Recent()
         self.used = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
         for entry in seated:
             self.session.apply(entry)
-            self.log.append(encode_log_entry(entry, ()))
+            self.log.append(encode_log_entry(encode_entry(entry), ()))
 
     def dice(self) -> FairDice:
         """The table's dice."""
@@ -75,7 +75,7 @@ class LoadedTable:
         if commit.version != self.session.version + 1:
             raise ValueError(f"commit {commit.version} after {self.session.version}")
         done = self.session.committed(decode_entries(commit.body))
-        self.log += [encode_log_entry(entry, events) for entry, events in done]
+        self.log += [encode_log_entry(encode_entry(entry), events) for entry, events in done]
 
 
 def rebuilt(name: str, secret: bytes, commits: Sequence[StoredCommit]) -> LoadedTable:

@@ -31,6 +31,8 @@ from rollhouse.play.entries import (
     Rose,
     Sat,
     encode_entries,
+    encode_entry,
+    join_entries,
 )
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
@@ -406,13 +408,13 @@ class TableManager:
         done = session.take_pending()
         if not done:
             return session.version
-        body = encode_entries(tuple(entry for entry, _ in done))
+        encoded = [encode_entry(entry) for entry, _ in done]
         try:
             kinds = {type(entry) for entry, _ in done}
             summary = self._summary(session, seated=not kinds.isdisjoint(_SEATING))
             if not kinds.isdisjoint(_TAKING_PART):
                 summary = msgspec.structs.replace(summary, played_games=played_games(live.name, session), rated=rated_game(session))
-            won = await self.store.append(live.name, session.version, body, summary, session.opened.rules_version)
+            won = await self.store.append(live.name, session.version, join_entries(encoded), summary, session.opened.rules_version)
         except BaseException as error:
             self._forget(live)
             if isinstance(error, asyncio.CancelledError) or (isinstance(error, StoreError) and error.code == COMMIT_UNKNOWN):
@@ -422,7 +424,7 @@ class TableManager:
             self._forget(live)
             raise _Outrun("", ply=session.version - 1, now=session.version)
         self.moves += 1
-        entries = [encode_log_entry(entry, events) for entry, events in done]
+        entries = [encode_log_entry(entry, events) for entry, (_, events) in zip(encoded, done, strict=True)]
         live.log += entries
         frame = commit_frame(self.view(live), entries)
         live.recent.add(session.version, frame, _RECENT_BYTES // max(1, len(self._tables)))

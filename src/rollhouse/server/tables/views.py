@@ -10,12 +10,12 @@ import msgspec
 
 from rollhouse.core.game import Event, Move, actor
 from rollhouse.core.messages import Message
-from rollhouse.play.entries import Entry, Moved, Options
+from rollhouse.play.entries import Options
 from rollhouse.play.seats import SeatState
 from rollhouse.play.session import Session
 from rollhouse.server.tables.schemas import LogPage
 from rollhouse.server.wire.frames import CommitFrame
-from rollhouse.server.wire.messages import ClockView, CommitMessage, EventView, Full, LogEntry, SeatView, TableView
+from rollhouse.server.wire.messages import ClockView, CommitMessage, Full, LogEntry, SeatView, TableView
 
 __all__ = [
     "LOG_PAGE",
@@ -180,15 +180,18 @@ def _clock(session: Session, now: float) -> ClockView | None:
     )
 
 
+def _event_json(event: Event) -> bytes:
+    return b'%b,"message":%b}' % (_encode(event)[:-1], _encode(event.message()))  # an event always has its type, so a comma fits
+
+
 def event_view(event: Event) -> msgspec.Raw:
-    """An event's facts, and the message that says it."""
-    return msgspec.Raw(b'%b,"message":%b}' % (_encode(event)[:-1], _encode(event.message())))  # its type comes first: it is never empty
+    """An `EventView` as JSON: the event's fields, and the message that describes it."""
+    return msgspec.Raw(_event_json(event))
 
 
-def encode_log_entry(entry: Entry, events: Iterable[Event]) -> msgspec.Raw:
-    """An entry, and what happened by it: a `Happening`, written once for everybody who sees it now or later."""
-    views = [event_view(event) for event in events] if isinstance(entry, Moved) else []
-    return msgspec.Raw(_encode(LogEntry(entry, cast("list[EventView]", views))))
+def encode_log_entry(entry: bytes, events: Iterable[Event]) -> msgspec.Raw:
+    """A `LogEntry` as JSON, from the entry's JSON and the game's events: written once for all clients, now and later."""
+    return msgspec.Raw(b'{"entry":%b,"events":[%b]}' % (entry, b",".join(map(_event_json, events))))
 
 
 def commit_frame(view: TableView, entries: Sequence[msgspec.Raw]) -> CommitFrame:
