@@ -22,7 +22,7 @@ DELAYS = "ROLLHOUSE_TEST_DELAYS"
 LATEST = 0.1
 LATEST_PRESENCE = 0.6
 """Seconds; who is there is told least urgently of all."""
-_on_time = RedisPubSubBackend.heard
+_on_time = RedisPubSubBackend.frames
 _nodes = count()
 
 
@@ -58,4 +58,4 @@ def pytest_report_header() -> str:
 
 @pytest.fixture(autouse=True, scope="session")
 def _late_news() -> None:
-    RedisPubSubBackend.heard = _late  # type: ignore[method-assign]  # for as long as this process of tests lives
+    RedisPubSubBackend.frames = _late  # type: ignore[method-assign]  # for as long as this process of tests lives

@@ -10,4 +10,4 @@ __all__ = ["wait_for_every_part"]
 
 def wait_for_every_part() -> None:
     """From now on no busy machine drops a seat's part in the dice: tests that want one dropped move the clock."""
-    parts.PATIENCE = PATIENCE / 2
+    parts.REVEAL_SECONDS = PATIENCE / 2

@@ -191,7 +191,7 @@ def test_whoever_a_bot_plays_for_takes_nothing_back(options: Options) -> None:
     assert party.session.acting_bot() == (1, "greedy")
     assert 1 not in party.session.undoable()
     assert refused(party, BO) == "undo/past-roll"
-    party.session.come_back(BO)
+    party.session.return_to_seats(BO)
     party.commit()
     party.move(BO, "skip")
     assert party.session.undoable() == (1,)

@@ -40,6 +40,7 @@ class ConnectionLimiter:
         is_exempt: Whether an address stands for many users, as a proxy's does.
         max_per_address: Connections from one address; 0 is any number.
         max_connections: Connections in all, for which there are file descriptors; 0 is any number.
+
     """
 
     def __init__(

@@ -194,6 +194,7 @@ class Server(uvicorn.Server):
 
         Raises:
             OSError: The address can't be bound.
+
         """
         port: int = self.servers[0].sockets[0].getsockname()[1]
         listening = socket.create_server((host, port), backlog=self.config.backlog)

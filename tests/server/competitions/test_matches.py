@@ -72,18 +72,18 @@ class Club:
         board = match.boards[-1]
         for table, seats in enumerate(seats_of(match.settings.form, board.number)):
             if place in seats:
-                await self.houses[0].do(board.tables[table], str(place), Resign(seat=seats.index(place)))
+                await self.houses[0].execute(board.tables[table], str(place), Resign(seat=seats.index(place)))
 
     async def rolls(self, table: str) -> list[str]:
         """Everybody who is to act rolls and skips once; what fell."""
         for _ in range(2):
-            live = await self.houses[0].live(table)
+            live = await self.houses[0].load(table)
             seat = live.session.roll_due()
             assert seat is not None
             user_id = live.session.seats[seat].user_id
-            version = await self.houses[0].do(table, user_id, Roll(at=live.session.version))
-            await self.houses[0].do(table, user_id, Play(move="skip", at=version))
-        return [move for move in (await self.houses[0].live(table)).session.record().moves if move.startswith("roll")]
+            version = await self.houses[0].execute(table, user_id, Roll(at=live.session.version))
+            await self.houses[0].execute(table, user_id, Play(move="skip", at=version))
+        return [move for move in (await self.houses[0].load(table)).session.record().moves if move.startswith("roll")]
 
     async def close(self) -> None:
         for house in self.houses:
@@ -106,7 +106,7 @@ async def test_a_match_of_teams_runs_by_itself_and_every_table_is_set_once(club:
         board = match.boards[-1]
         seen += board.tables
         for table, seats in zip(board.tables, seats_of("teams", number), strict=True):
-            session = (await club.houses[1].live(table)).session
+            session = (await club.houses[1].load(table)).session
             assert (session.status, [one.user_id for one in session.seats]) == ("playing", list(map(str, seats)))
             assert session.opened.commitment == published[number], "fixed before anybody had a place"
         first, second = [await club.rolls(table) for table in board.tables]
@@ -131,14 +131,14 @@ async def test_a_match_of_teams_runs_by_itself_and_every_table_is_set_once(club:
 async def test_nobody_but_those_who_sit_there_sees_a_table_before_both_are_over(club: Club) -> None:
     match = await club.make("teams")
     board = match.boards[0]
-    left, right = [(await club.houses[1].live(table)).session for table in board.tables]
+    left, right = [(await club.houses[1].load(table)).session for table in board.tables]
     for user_id in ("1", "3", "host", "eve", ""):
         with pytest.raises(RollhouseError, match="table/same-dice-elsewhere"):
-            left.check_seen(user_id)
+            left.check_visible(user_id)
     for user_id in ("0", "2"):
-        left.check_seen(user_id)
+        left.check_visible(user_id)
         with pytest.raises(RollhouseError, match="table/same-dice-elsewhere"):
-            right.check_seen(user_id)
+            right.check_visible(user_id)
     with pytest.raises(RollhouseError, match="table/rated-no-undo"):
         left.undo("0", left.version, club.time)
     with pytest.raises(RollhouseError, match="table/rated-no-cover"):
@@ -156,7 +156,7 @@ async def test_nobody_but_those_who_sit_there_sees_a_table_before_both_are_over(
     assert (over.table, over.ending, over.seats[0].share, over.seats[0].score) == ("", None, None, None), (
         "how it ended would tell the others"
     )
-    ended = (await club.houses[1].live(board.tables[0])).session.ended
+    ended = (await club.houses[1].load(board.tables[0])).session.ended
     assert ended is not None
     assert ended.secret == ""
 
@@ -165,8 +165,8 @@ async def test_nobody_but_those_who_sit_there_sees_a_table_before_both_are_over(
     view = match_view(match, "eve", [], club.time)
     assert [one.table for one in view.boards[0].tables] == list(board.tables)
     for table in board.tables:
-        async with club.houses[1].at(table) as live:
-            live.session.check_seen()
+        async with club.houses[1].locked(table) as live:
+            live.session.check_visible()
             assert live.secret == board_secret(match, 0)
             record = live.session.record()
             assert record.tags["Dice.secret"] == live.secret.hex()
@@ -179,10 +179,10 @@ async def test_a_duel_is_two_games_against_the_same_bot_on_the_same_seat(club: C
     match = await club.make("duel", 2)
     for number in range(2):
         for table, place in zip(match.boards[-1].tables, (0, 1), strict=True):
-            seats = (await club.houses[0].live(table)).session.seats
+            seats = (await club.houses[0].load(table)).session.seats
             assert (seats[number].user_id, seats[1 - number].bot) == (str(place), "greedy")
         await club.resign(match, 0)
-        while (await club.houses[0].live(match.boards[-1].tables[1])).session.roll_due() != number:
+        while (await club.houses[0].load(match.boards[-1].tables[1])).session.roll_due() != number:
             await asyncio.sleep(0)
         club.time += 601  # the other one never came
         await club.houses[0].process_due()

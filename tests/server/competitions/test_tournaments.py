@@ -54,7 +54,7 @@ class Hall:
     async def win(self, board: Board, user_id: str) -> None:
         """The other one gives up."""
         seat = 1 if user_id == board.first else 0
-        await self.houses[0].do(board.table_id, board.second if seat else board.first, Resign(seat=seat))
+        await self.houses[0].execute(board.table_id, board.second if seat else board.first, Resign(seat=seat))
 
     async def close(self) -> None:
         for house in self.houses:
@@ -80,7 +80,7 @@ async def test_an_tournament_runs_by_itself_and_every_table_is_set_once(hall: Ha
         assert len(seated) == len(set(seated))
         for board in now:
             if board.second:
-                view = await hall.houses[1].live(board.table_id)
+                view = await hall.houses[1].load(board.table_id)
                 assert (view.session.status, [one.user_id for one in view.session.seats]) == ("playing", [board.first, board.second])
                 await hall.win(board, min(board.first, board.second))
     assert rounds == {"swiss": 3, "round-robin": 5, "knock-out": 3}[format]
@@ -109,10 +109,10 @@ async def test_three_at_a_table_run_by_themselves_and_no_bot_wins_for_anybody(ha
         now = [board for board in tournament.boards if board.round == rounds]
         assert sorted(len(board.people) for board in now) == [2, 3]
         for board in now:
-            view = await hall.houses[1].live(board.table_id)
+            view = await hall.houses[1].load(board.table_id)
             assert (view.session.status, tuple(one.user_id for one in view.session.seats)) == ("playing", board.people)
             for seat, user_id in enumerate(board.people[1:], start=1):
-                await hall.houses[0].do(board.table_id, user_id, Resign(seat=seat))
+                await hall.houses[0].execute(board.table_id, user_id, Resign(seat=seat))
     assert rounds == 2
     assert all(board.won == board.people[:1] for board in tournament.boards)
     assert sum(one.points for one in standings("swiss", tournament.lots, tournament.games)) == 4.0
@@ -129,21 +129,21 @@ async def test_duplicate_tables_have_the_same_dice_and_nobody_learns_them_from_t
     rolls = []
     for board in (one, other):
         for user_id in (board.first, board.second):
-            version = (await hall.houses[0].live(board.table_id)).session.version
-            version = await hall.houses[0].do(board.table_id, user_id, Roll(at=version))
-            await hall.houses[0].do(board.table_id, user_id, Play(move="skip", at=version))
-        rolls.append([move for move in (await hall.houses[0].live(board.table_id)).session.record().moves if move.startswith("roll")])
+            version = (await hall.houses[0].load(board.table_id)).session.version
+            version = await hall.houses[0].execute(board.table_id, user_id, Roll(at=version))
+            await hall.houses[0].execute(board.table_id, user_id, Play(move="skip", at=version))
+        rolls.append([move for move in (await hall.houses[0].load(board.table_id)).session.record().moves if move.startswith("roll")])
     assert rolls[0] == rolls[1]
     assert len(rolls[0]) >= 2
     await hall.win(one, one.first)
     await hall.go_on()
-    ended = (await hall.houses[0].live(one.table_id)).session.ended
+    ended = (await hall.houses[0].load(one.table_id)).session.ended
     assert ended is not None
     assert ended.secret == "", "the others still play with them"
     await hall.win(other, other.first)
     assert (await hall.go_on()).status == "over"
     for board in (one, other):
-        async with hall.houses[1].at(board.table_id) as live:
+        async with hall.houses[1].locked(board.table_id) as live:
             assert live.session.ended is not None
             assert live.session.ended.secret == live.secret.hex()
             assert verify(live.session.record()).derived > 0

@@ -140,7 +140,7 @@ async def test_what_is_told_to_somebody_who_is_going_holds_on_to_nobody(node: No
     async def come_and_go(table: str) -> ReferenceType[Viewer]:
         socket = Leaving()
         viewer = Viewer(cast("RawSocket", socket), node.services.viewer, catalogue("en"), table, "", nobody)
-        socket.told = partial(viewer.hear, b"{}")
+        socket.told = partial(viewer.on_broadcast, b"{}")
         await viewer.run(0)
         socket.told = lambda: None
         return ref(viewer)
@@ -218,7 +218,7 @@ async def test_a_viewer_who_takes_nothing_is_let_go(node: Node) -> None:
 async def test_what_waits_for_whoever_does_not_read_is_bounded_by_bytes(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six sockets that did not read held half a gigabyte: frames are as large as the table."""
     bound = 20_000
-    monkeypatch.setattr(BoundedSendQueue, "most_bytes", bound)
+    monkeypatch.setattr(BoundedSendQueue, "max_bytes", bound)
     waited = []
     add = BoundedSendQueue.add
 

@@ -17,7 +17,7 @@ from rollhouse.core.messages import Message, say
 from rollhouse.core.registry import all_games
 from rollhouse.core.words import Option
 from rollhouse.play.bots import bot_label, bot_names, usual_bot
-from rollhouse.play.players import LONGEST_NAME, Player, read_players
+from rollhouse.play.players import MAX_NAME_LENGTH, Player, read_players
 from rollhouse.terminal.screens.base import HouseScreen
 from rollhouse.terminal.translator import Translator
 from rollhouse.terminal.widgets.choice_field import ChoiceField
@@ -93,7 +93,7 @@ class _SeatRow(Horizontal):
         default = (_PERSON, f"bot:{usual_bot(game)}")[seat] if seat < 2 else _NOBODY
         self._label = Static(Content(self._usual_name), classes="label")
         self.who = ChoiceField(values, default)
-        self.person = Input(placeholder=self._usual_name, compact=True, classes="name", max_length=LONGEST_NAME)
+        self.person = Input(placeholder=self._usual_name, compact=True, classes="name", max_length=MAX_NAME_LENGTH)
         self.person.display = default == _PERSON
 
     def compose(self) -> ComposeResult:

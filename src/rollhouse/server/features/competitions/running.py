@@ -13,8 +13,7 @@ from sqlalchemy import Connection
 
 from rollhouse.core.errors import RollhouseError
 from rollhouse.play.entries import Entry, Opened
-from rollhouse.play.names import is_name, looks
-from rollhouse.play.players import LONGEST_NAME
+from rollhouse.play.players import MAX_NAME_LENGTH, is_name, lookalike_key
 from rollhouse.play.seats import TableError
 from rollhouse.server.tables.manager import TableManager
 from rollhouse.server.wire.messages import Begin
@@ -41,8 +40,8 @@ def checked_name(called: str, others: Iterable[str]) -> str:
     """What somebody wants to be called, among others who must look different: `table/name`, `table/name-taken`."""
     called = " ".join(called.split())
     if not is_name(called):
-        raise TableError("table/name", value=called[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
-    if any(looks(other) == looks(called) for other in others):
+        raise TableError("table/name", value=called[: 2 * MAX_NAME_LENGTH], expected=(f"1–{MAX_NAME_LENGTH}",))
+    if any(lookalike_key(other) == lookalike_key(called) for other in others):
         raise TableError("table/name-taken", value=called)
     return called
 
@@ -64,4 +63,4 @@ async def set_table(
 async def begin_table(house: TableManager, table: str, host: str) -> None:
     """Let a table begin, unless another node was faster."""
     with suppress(TableError):
-        await house.do(table, host, Begin())
+        await house.execute(table, host, Begin())

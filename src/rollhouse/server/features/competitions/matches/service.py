@@ -220,7 +220,7 @@ class MatchService:
         elif row.status == "open":
             await begin_table(self._house, row.id, row.host)
         elif row.status == "over":
-            async with self._house.at(row.id) as live:
+            async with self._house.locked(row.id) as live:
                 result = _result(live.session)
             await self._note(match, board, table, result)
         elif match.given_up is not None:
@@ -232,7 +232,7 @@ class MatchService:
         for seat, place in enumerate(seats_of(match.settings.form, board.number)[table]):
             if place in gone:
                 try:
-                    await self._house.do(board.tables[table], gone[place], Resign(seat=seat))
+                    await self._house.execute(board.tables[table], gone[place], Resign(seat=seat))
                 except TableError:  # it is over by now
                     return
 
@@ -267,8 +267,8 @@ class MatchService:
         records = []
         for table in board.tables:
             try:
-                await self._house.unseal(table)
-                async with self._house.at(table) as live:
+                await self._house.publish_secret(table)
+                async with self._house.locked(table) as live:
                     records.append(live.session.record())
             except TableError:  # it was taken away
                 continue

@@ -191,7 +191,7 @@ class TournamentService:
         if all(board.winner is not None for board in now):
             if tournament.settings.duplicate:  # nobody plays with these dice any more
                 for board in now:
-                    await self._house.unseal(board.table_id)
+                    await self._house.publish_secret(board.table_id)
             await self.store.change(name, self._next_round)
 
     async def _see_to(self, tournament: Tournament, board: Board, row: TableRow | None) -> None:
