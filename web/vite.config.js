@@ -3,12 +3,13 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licenses } from "./licenses.js";
 import { serviceWorker } from "./service-worker.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const python = resolve(here, "../src/rollhouse");
-/** The house's own sentences, the teacher's, the browser's; of each game its own and those of its board here. */
-const AREA = /^(?:analysis|house|game|web(?:_\w+)?)\.ftl$/;
+/** The catalogues that the browser needs: shared, analysis and web; of each game its own and its board's. */
+const AREA = /^(?:analysis|common|game|web(?:_\w+)?)\.ftl$/;
 
 /** `virtual:words/fr` is every sentence that the browser may say in French, the games' included: one request a language. */
 function words() {
@@ -40,7 +41,7 @@ function words() {
 }
 
 export default defineConfig({
-  plugins: [words(), svelte(), serviceWorker()],
+  plugins: [words(), svelte(), serviceWorker(), licenses()],
   build: {
     outDir: resolve(here, "../src/rollhouse/server/static"),
     emptyOutDir: true,
@@ -54,6 +55,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "lib", test: /\/web\/src\/(?:lib|shell)\//, minShareCount: 2 }] } },
     },
   },
+  test: { include: ["src/**/*.test.ts"] },
   server: {
     fs: { allow: [here, python] },
     proxy: { "/api": { target: process.env.ROLLHOUSE_DEV ?? "http://127.0.0.1:8421", ws: true } },

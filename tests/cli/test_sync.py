@@ -46,7 +46,7 @@ class Door(BaseHTTPRequestHandler):
 @pytest.fixture
 def listener() -> Iterator[Listener]:
     opened = Listener()
-    thread = threading.Thread(target=opened.serve_forever)
+    thread = threading.Thread(target=opened.serve_forever, args=(0.01,))
     thread.start()
     yield opened
     opened.shutdown()

@@ -30,9 +30,9 @@ from tests.terminal.seats import playing, rows, sit
 
 
 @pytest.fixture
-def environ(tmp_path: Path) -> dict[str, str]:
-    """What a process needs to find Pig."""
-    path = os.pathsep.join([str(installed(PIG, tmp_path / "elsewhere")), str(PIG), str(ROOT / "src")])
+def environ() -> dict[str, str]:
+    """The environment in which a process finds Pig."""
+    path = os.pathsep.join([str(installed(PIG)), str(ROOT / "src")])
     return {"PYTHONPATH": path, "ROLLHOUSE_ENTRY_POINTS": "on"}
 
 

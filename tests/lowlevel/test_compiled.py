@@ -12,6 +12,8 @@ from typing import TypeAlias
 
 import pytest
 
+pytestmark = pytest.mark.slow  # compiles
+
 Answer: TypeAlias = Callable[..., str]
 
 MODULES = {

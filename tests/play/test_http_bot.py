@@ -18,7 +18,7 @@ from rollhouse.core.errors import BotError
 from rollhouse.play.bots import check_bot
 from rollhouse.play.subprocess_bot import end_programs
 from tests.patience import STUBBORN
-from tests.play.test_programs import GAME, asked, decision, guest
+from tests.play.test_subprocess_bot import GAME, asked, decision, guest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -32,7 +32,7 @@ def _nothing_is_left() -> Iterator[None]:
 @contextmanager
 def serving(server: HTTPServer) -> Iterator[str]:
     """Its address, while it answers."""
-    thread = Thread(target=server.serve_forever, daemon=True)
+    thread = Thread(target=server.serve_forever, args=(0.01,), daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/bot?level=3"

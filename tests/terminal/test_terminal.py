@@ -17,9 +17,9 @@ import pytest
 
 from rollhouse.core.record_text import to_text
 from rollhouse.play.saves import Saves
-from tests.chance import for_a_program
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE
+from tests.seeding import seed_environment
 from tests.walks import walk
 
 
@@ -30,7 +30,7 @@ class Terminal:
         self._screen, inner = pty.openpty()
         ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         settings = {"TERM": "xterm-256color", "ROLLHOUSE_DATA": str(folder), "LANG": "C.UTF-8", "TEXTUAL_ANIMATIONS": "none"}
-        environ = os.environ | settings | for_a_program() | variables
+        environ = os.environ | settings | seed_environment() | variables
         command = [*PROGRAM, *arguments]
         self.process = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=inner, env=environ, start_new_session=True)
         os.close(inner)

@@ -24,7 +24,7 @@ ENOUGH = 5
 @pytest.fixture(scope="module")
 def pig_house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("pig")
-    own = House(folder, beside=(installed(PIG, folder / "site"), PIG))
+    own = House(folder, beside=(installed(PIG),))
     yield own
     own.stop()
 

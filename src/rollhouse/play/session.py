@@ -544,7 +544,7 @@ class Session:
         if not all(isinstance(entry, Said) for entry in entries):
             self.last_change_version = self.version
 
-    def apply(self, entry: Entry) -> tuple[Event, ...]:
+    def apply(self, entry: Entry) -> tuple[Event, ...]:  # noqa: C901, PLR0912  # one branch for each kind of entry
         """Apply one entry; the events of the game that it caused."""
         match entry:
             case Sat():

@@ -16,10 +16,10 @@ import pytest
 from rollhouse.core.record_text import from_text
 from rollhouse.play.fair import verify
 from rollhouse.server.config import read_config
-from tests.chance import for_a_program
 from tests.cli.programs import Inside
 from tests.entry import PROGRAM
 from tests.patience import PATIENCE
+from tests.seeding import seed_environment
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person, play_on
 from tests.server.live.programs import Program, begun, program
@@ -230,7 +230,7 @@ def inside(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 def run(*arguments: str, data: Path) -> tuple[int, str]:
     done = subprocess.run(
         [*PROGRAM, *arguments],
-        env={**os.environ, **for_a_program(), "ROLLHOUSE_DATA": str(data), "LANG": "en_US.UTF-8"},
+        env={**os.environ, **seed_environment(), "ROLLHOUSE_DATA": str(data), "LANG": "en_US.UTF-8"},
         capture_output=True,
         text=True,
         timeout=PATIENCE,

@@ -1,7 +1,7 @@
-"""Keeps a server for as long as its own standard input is open, so that it is gone when the tests are, however they end.
+"""Runs a server until its own standard input is closed, so that the server ends with the tests, even if they are killed.
 
-`python keeper.py FOLDER COMMAND…`: the folder is the server's, and is removed with it. What it says goes to FOLDER/log; when it ends
-unasked, the end of that is said here, and the folder stays.
+`python child_server.py FOLDER COMMAND…`: the server works in FOLDER, which is removed with it, and writes to FOLDER/log. When the server
+ends by itself, the end of its log is printed and the folder stays.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 
 def main() -> int:
@@ -24,16 +24,16 @@ def main() -> int:
         server = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=output, stderr=output, cwd=folder, user=user, group=group, extra_groups=more
         )
-    asked: list[bool] = []
+    stopping = Event()
 
-    def end_when_told() -> None:
+    def stop_at_end_of_input() -> None:
         sys.stdin.buffer.read()
-        asked.append(True)
-        server.send_signal(signal.SIGINT)  # PostgreSQL: at once, but in order
+        stopping.set()
+        server.send_signal(signal.SIGINT)  # PostgreSQL: fast shutdown
 
-    Thread(target=end_when_told, daemon=True).start()
+    Thread(target=stop_at_end_of_input, daemon=True).start()
     code = server.wait()
-    if asked:
+    if stopping.is_set():
         shutil.rmtree(folder, ignore_errors=True)
         return 0
     sys.stderr.write(log.read_text(errors="replace")[-2000:])

@@ -1,8 +1,8 @@
-"""Chance in the tests: the same for the same test, whatever ran before it and whatever runs beside it.
+"""Seeded randomness for the tests: each test gets the same random values in every run and in every order.
 
-`begin` puts a seeded source in the place of the system's (`rollhouse.core.entropy`) and seeds the libraries' own generators; `refuse_luck`
-makes every other way to ask the system for randomness fail when Rollhouse or a test takes it. Programs that a test starts get the same
-through `tests/entry/program.py`.
+`seed_all` replaces the system's source of randomness (`rollhouse.core.entropy`) by a seeded one and seeds the libraries' generators.
+`forbid_unseeded` makes every other source of randomness fail when Rollhouse or a test uses it. Programs that a test starts are seeded by
+`tests/entry/program.py`.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from typing import Any
 
 import rollhouse.core.entropy
 
-__all__ = ["SEED", "SeededEntropy", "Unseeded", "apart", "begin", "for_a_program", "refuse_luck"]
+__all__ = ["SEED", "SeededEntropy", "Unseeded", "forbid_unseeded", "seed_all", "seed_environment", "separately_seeded"]
 
 SEED = "ROLLHOUSE_TEST_SEED"
-"""Tells the programs of a test whose they are. Only `tests/entry` and `tests/web/live_server.py` read it."""
+"""The environment variable with the seed, for the programs that a test starts. Only `tests/entry` and `tests/web/live_server.py` read it."""
 _OURS = ("rollhouse.", "tests.", "examples.")
-# openskill, which is compiled and has no frame of its own, names each rating by `uuid4`; nobody ever reads these names.
+# openskill, which is compiled and has no frame of its own, names each rating by `uuid4`; the names are never used.
 _EXCEPT = (
     "rollhouse.core.entropy",
     "rollhouse.arena.skill",
     "rollhouse.server.ratings.rate",
-    "tests.chance",
+    "tests.seeding",
     "tests.server.test_ratings",
     "tests.server.test_puzzle_answers",
     "tests.server.live.test_rated_games",
@@ -42,11 +42,11 @@ _SECRETS = ("choice", "randbelow", "randbits", "token_bytes", "token_hex", "toke
 
 
 class Unseeded(AssertionError):
-    """A value that would differ from run to run."""
+    """Randomness was used that differs from run to run."""
 
 
 class SeededEntropy:
-    """What `entropy` draws in a test: the same seed and purpose give the same series."""
+    """A source of random bytes: the same seed and purpose give the same series."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -57,8 +57,8 @@ class SeededEntropy:
         return hashlib.shake_256(f"{self._seed}\n{purpose}\n{self._drawn[purpose]}".encode()).digest(size)
 
 
-def begin(seed: str) -> None:
-    """From now on, everything is drawn for this test; programs that it starts are told so."""
+def seed_all(seed: str) -> None:
+    """Seed all randomness of this process, and the environment of the programs that it starts."""
     os.environ[SEED] = seed
     rollhouse.core.entropy._source = SeededEntropy(seed)
     random.seed(seed)
@@ -66,10 +66,10 @@ def begin(seed: str) -> None:
 
 
 @contextmanager
-def apart(seed: str) -> Iterator[None]:
-    """What several tests share is drawn by a seed of its own, whichever of them asks for it first."""
+def separately_seeded(seed: str) -> Iterator[None]:
+    """Use a seed of its own for a fixture that several tests share, and then return to the test's."""
     before = os.environ[SEED], rollhouse.core.entropy._source, random.getstate(), _programs[0]
-    begin(seed)
+    seed_all(seed)
     try:
         yield
     finally:
@@ -77,14 +77,14 @@ def apart(seed: str) -> Iterator[None]:
         random.setstate(state)
 
 
-def for_a_program() -> dict[str, str]:
-    """What the next program that this test starts must find in its environment: two of them must not make the same ids."""
+def seed_environment() -> dict[str, str]:
+    """The environment variable for the next program that this test starts; each program gets another seed, and so makes other ids."""
     _programs[0] += 1
     return {SEED: f"{os.environ[SEED]} program {_programs[0]}"}
 
 
-def refuse_luck() -> None:
-    """Let no code of ours draw from the system, or from a generator that somebody else may have used before."""
+def forbid_unseeded() -> None:
+    """Make code of ours fail that draws from the system, or from a generator that other code shares."""
     for name in _GLOBAL:
         _fence(random, name)
     for name in _SECRETS:
@@ -102,7 +102,7 @@ def refuse_luck() -> None:
 
 
 def _caller(depth: int) -> str | None:
-    """The module of ours that has called, if it is one."""
+    """The name of the calling module, where it is one of ours."""
     name: str = sys._getframe(depth + 1).f_globals.get("__name__", "")
     return name if name.startswith(_OURS) and name not in _EXCEPT else None
 
@@ -112,8 +112,8 @@ def _fence(module: Any, name: str) -> None:
 
     @wraps(real)
     def asked(*args: Any, **more: Any) -> Any:
-        if (who := _caller(1)) is not None:
-            raise Unseeded(f"{who} asks {module.__name__}.{name}, which nobody has seeded: see rollhouse.core.entropy, or give it a seed")
+        if (caller := _caller(1)) is not None:
+            raise Unseeded(f"{caller} calls {module.__name__}.{name}, which is not seeded: see rollhouse.core.entropy, or give it a seed")
         return real(*args, **more)
 
     setattr(module, name, asked)
