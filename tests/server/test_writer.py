@@ -176,7 +176,7 @@ async def test_a_failed_transaction_fails_those_who_were_in_it_and_nobody_later(
 
 
 async def test_too_many_wait_outside(engine: Engine) -> None:
-    writer = GroupWriter(engine, most_waiting=8)
+    writer = GroupWriter(engine, max_waiting=8)
     with transactions(engine) as sizes:
         assert all(await asyncio.gather(*(writer.append(to(name)) for name in NAMES)))
     assert sum(sizes) == 50
@@ -185,7 +185,7 @@ async def test_too_many_wait_outside(engine: Engine) -> None:
 
 
 async def test_a_transaction_takes_only_so_many(engine: Engine) -> None:
-    writer = GroupWriter(engine, most_together=20)
+    writer = GroupWriter(engine, max_per_transaction=20)
     with transactions(engine) as sizes:
         assert all(await asyncio.gather(*(writer.append(to(name)) for name in NAMES)))
     assert sizes == [20, 20, 10]
@@ -193,7 +193,7 @@ async def test_a_transaction_takes_only_so_many(engine: Engine) -> None:
 
 
 async def test_closing_writes_what_waits_and_refuses_what_comes(engine: Engine) -> None:
-    writer = GroupWriter(engine, most_together=10)
+    writer = GroupWriter(engine, max_per_transaction=10)
     waiting = [asyncio.create_task(writer.append(to(name))) for name in NAMES]
     await asyncio.sleep(0)
     await writer.close()

@@ -197,7 +197,7 @@ class TablesController(Controller):
             live.session.check_visible()
             record, version = live.session.record(), live.session.version
             view = msgspec.json.encode(tables.view(live))
-        if not replays.knows(name, version):
+        if not replays.is_cached(name, version):
             rate_limiter.charge(request, "", 1 + len(record.moves) // _MOVES_A_COMMAND)
         replayed = await replays.of(name, version, record)
         return Response(b'{"table":%b,"positions":%b}' % (view, replayed), media_type=MediaType.JSON)
