@@ -236,7 +236,7 @@ import sys
 from pathlib import Path
 from rollhouse.play.saves import Saves
 saves = Saves(Path(sys.argv[1]))
-saves.hold(sys.argv[2])
+saves.lock(sys.argv[2])
 print("held", flush=True)
 sys.stdin.read()
 """

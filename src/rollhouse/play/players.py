@@ -149,5 +149,5 @@ def is_name(name: str) -> bool:
 
 
 def lookalike_key(name: str) -> str:
-    """A key that is the same for names that look the same, whatever letters they are made of."""
+    """A key that is the same for names that look the same, in any script."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKES)).replace(" ", "")

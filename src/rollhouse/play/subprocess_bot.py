@@ -171,7 +171,7 @@ class _Running:
     """A running program. A thread exchanges the lines, because a program that neither reads nor writes would block us."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        group = None if _WINDOWS else 0  # a group of its own: Ctrl-C is for us, and we end it with whatever it has started
+        group = None if _WINDOWS else 0  # a process group of its own: Ctrl-C does not reach it, and it is killed with its children
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=group)
         self._requests: SimpleQueue[bytes | None] = SimpleQueue()

@@ -152,7 +152,7 @@ class Table:
     def moment(self) -> int:
         """Which roll or draw of which turn is due.
 
-        The dice are asked by this, not by the number of moves: a turn begins with the same roll whatever was decided before it, so that
+        The dice are asked by this, not by the number of moves: a turn begins with the same roll after any decisions before it, so that
         a game can be played again with the same dice.
         """
         return self._moments[-1]

@@ -85,7 +85,7 @@ class Presence:
             self._publish_table(table)
 
     def remove_socket(self, table: str, send: Send) -> None:
-        """Stop counting a socket that was closed; with the last one its user has left, whatever they requested before."""
+        """Stop counting a socket that was closed; with the last one its user has left, even after a recent request."""
         sockets = self._sockets.get(table, {})
         user_id = sockets.pop(send, "")
         if not sockets:
