@@ -10,7 +10,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from rollhouse.analysis.habits import Habits
+from rollhouse.analysis.play_statistics import PlayStatistics
 from rollhouse.server.auth.dependencies import CurrentUser
 from rollhouse.server.auth.passkeys import Passkeys
 from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, EXPENSIVE, RateLimiter
@@ -156,7 +156,7 @@ class MyArchiveController(Controller):
     ) -> Response[bytes]:
         """A ZIP file with the records of all my games, a list of them, and all else that the house keeps of me."""
         games: list[GameLine] = []
-        habits: dict[tuple[str, int], Habits] = {}
+        habits: dict[tuple[str, int], PlayStatistics] = {}
         after = ""
         while True:
             found, after = await history.page(user.user_id, GameFilter(), _MOST_EXPORTED, after)
