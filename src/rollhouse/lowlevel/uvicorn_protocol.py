@@ -202,6 +202,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.queue.qsize() > _MAX_QUEUED_MESSAGES:
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        paused, self.read_paused = self.read_paused, True  # uvicorn pauses reading after every message: two system calls for each
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > 1 and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def try_send(self, text: bytes) -> bool:
         """Send a UTF-8 text if that needs no waiting and no compression; whether it was sent."""
         if (
