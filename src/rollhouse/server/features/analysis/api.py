@@ -74,7 +74,7 @@ class HelpController(Controller):
         data: JSONBody[HintRequest],
     ) -> Response[HintView | Preparing]:
         """For the player who is to act. Returns 202 with `preparing` while the answer is computed: poll every second."""
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, "hint")
         return _answer(await analysis.hint(name, game.id, game.encode(state), data.step, user.user_id))
 
@@ -88,7 +88,7 @@ class HelpController(Controller):
         data: JSONBody[CoachRequest],
     ) -> Response[CoachAnswer | Preparing]:
         """Checks a legal move of the player who is to act. Returns 202 with `preparing` while there is no answer yet."""
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             game, state = live.session.game, _position(live.session, user.user_id, data.ply, data.move)
         move = game.parse(data.move)
         game.play(state, move)
@@ -104,11 +104,11 @@ class HelpController(Controller):
         name: FromPath[str],
     ) -> Response[Any]:
         """What every decision cost and why, and how lucky the rolls were. Returns 202 with `preparing` while it is computed."""
-        async with tables.at(name) as live:
+        async with tables.locked(name) as live:
             session = live.session
             if session.status != "over":
                 raise TableError("table/not-over")
-            session.check_seen()
+            session.check_visible()
             record, host = session.record(), session.opened.host
         if not analysis.has_report(name):
             rate_limiter.charge(request, "", COST_OF_A_GUEST)
