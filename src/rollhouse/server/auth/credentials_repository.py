@@ -64,7 +64,7 @@ class CredentialsRepository:
     async def asked(self, challenge: bytes, user_id: str = "") -> bool:
         """Whether that is to be signed, by them, now."""
         query = select(passkey_challenges.c.hash).where(_open(challenge, user_id))
-        return await self._store.read(lambda connection: connection.execute(query).one_or_none()) is not None
+        return await self._store.one(query) is not None
 
     # --- passkeys ---------------------------------------------------------------------------------------------------------------------
 
@@ -86,24 +86,23 @@ class CredentialsRepository:
     async def passkeys(self, user_id: str) -> list[Passkey]:
         """Somebody's passkeys, the oldest first."""
         query = select(passkeys).where(passkeys.c.user_id == user_id).order_by(passkeys.c.created, passkeys.c.id)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Passkey(**row._mapping) for row in rows]
+        return [Passkey(**row._mapping) for row in await self._store.all(query)]
 
     async def passkey(self, name: str) -> Passkey | None:
         """The passkey with this id, whosever it is."""
         query = select(passkeys).where(passkeys.c.id == name)
-        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self._store.one(query)
         return None if row is None else Passkey(**row._mapping)
 
     async def rename(self, user_id: str, name: str, called: str) -> bool:
         """Call one of somebody's passkeys something else; False when they have none like that."""
         change = update(passkeys).where(passkeys.c.user_id == user_id, passkeys.c.id == name).values(name=called)
-        return await self._store.write(lambda connection: connection.execute(change).rowcount == 1)
+        return await self._store.execute(change) == 1
 
     async def remove(self, user_id: str, name: str) -> bool:
         """Nobody signs in with that passkey any more; False when they have none like that."""
         gone = delete(passkeys).where(passkeys.c.user_id == user_id, passkeys.c.id == name)
-        return await self._store.write(lambda connection: connection.execute(gone).rowcount == 1)
+        return await self._store.execute(gone) == 1
 
     async def signed_in(self, challenge: bytes, key: Passkey, sign_count: int) -> tuple[User, str] | None:
         """Use up a challenge that a passkey has signed: whose it is, and a secret for this device. None when it was used before."""
@@ -133,13 +132,12 @@ class CredentialsRepository:
     async def codes_left(self, user_id: str) -> int:
         """How many of somebody's codes were not used."""
         query = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.user_id == user_id)
-        found: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
-        return found
+        return int(await self._store.scalar(query))
 
     async def code_owner(self, code: str) -> str | None:
         """Whose recovery code that is."""
         query = select(recovery_codes.c.user_id).where(recovery_codes.c.hash == hash_secret(code))
-        found: str | None = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        found: str | None = await self._store.scalar(query)
         return found
 
     async def use_code(self, code: str, user_id: str) -> tuple[User, str] | None:

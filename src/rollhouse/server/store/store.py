@@ -12,9 +12,9 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import CompoundSelect, Connection, Row, and_, delete, exists, func, insert, not_, or_, select, union, update
+from sqlalchemy import CompoundSelect, Connection, Executable, Row, and_, delete, exists, func, insert, not_, or_, select, union, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from rollhouse.core.entropy import draw_text
@@ -45,6 +45,7 @@ from rollhouse.server.store.writer import Append, GroupWriter, write_seats
 __all__ = ["LINK_LIFE", "Store", "add_token", "hash_secret", "secret_id"]
 
 T = TypeVar("T")
+AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
 LINK_LIFE = 15 * 60.0
 """Seconds for which a link to another device can be used."""
@@ -373,6 +374,26 @@ class Store:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What this work gives, once all that it wrote is on disk."""
         return await self._writer.run(work)
+
+    async def all(self, query: Executable) -> Sequence[AnyRow]:
+        """Return all rows of a query."""
+        return await self.read(lambda connection: connection.execute(query).all())
+
+    async def one(self, query: Executable) -> AnyRow | None:
+        """Return the only row of a query; None if there is none."""
+        return await self.read(lambda connection: connection.execute(query).one_or_none())
+
+    async def scalars(self, query: Executable) -> list[Any]:
+        """Return the first column of a query's rows."""
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def scalar(self, query: Executable) -> Any:
+        """Return the only value of a query; None if there is no row."""
+        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def execute(self, statement: Executable) -> int:
+        """Run a statement that changes rows; return how many it changed."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     def _read_now(self, query: Callable[[Connection], T]) -> T:
         try:

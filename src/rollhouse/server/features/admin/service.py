@@ -85,8 +85,7 @@ class AdminService:
             name = func.lower(users.c.name).contains(_text(search).lower(), autoescape=True)
             query = query.where(or_(name, users.c.user_id == _text(search)))
         query = query.order_by(users.c.created.desc()).limit(_SHOWN)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [PersonLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows]
+        return [PersonLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in await self._store.all(query)]
 
     async def tables(self, status: str = "") -> list[SeatedTable]:
         """Tables, the latest first; 200 at most."""
@@ -96,7 +95,7 @@ class AdminService:
                 raise AdminError("admin/what", value=status[:40], expected=STATUSES)
             query = query.where(tables.c.status == status)
         query = query.order_by(tables.c.updated.desc()).limit(_SHOWN)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._store.all(query)
         return [
             SeatedTable(row.id, row.game, row.status, tuple(one.name or one.bot for one in read_seating(row.seating)), row.updated)
             for row in rows
@@ -115,8 +114,7 @@ class AdminService:
         """Who is shut out, the latest first; those whose time is over are not."""
         query = select(bans.c.user_id, users.c.name, bans.c.since, bans.c.until, bans.c.reason)
         query = query.join(users, users.c.user_id == bans.c.user_id).where(or_(bans.c.until.is_(None), bans.c.until > self._now()))
-        rows = await self._store.read(lambda connection: connection.execute(query.order_by(bans.c.since.desc())).all())
-        return [Banned(*row) for row in rows]
+        return [Banned(*row) for row in await self._store.all(query.order_by(bans.c.since.desc()))]
 
     async def ban(self, user_id: str, days: float | None = None, reason: str = "") -> None:
         """Shut somebody out, for so many days or for good: on every node, from now on. They wait for nobody any more."""
@@ -135,7 +133,7 @@ class AdminService:
     async def unban(self, user_id: str) -> None:
         """Let them in again."""
         person = await self._person(user_id)
-        await self._store.write(lambda connection: connection.execute(delete(bans).where(bans.c.user_id == person)).rowcount)
+        await self._store.execute(delete(bans).where(bans.c.user_id == person))
 
     async def rename(self, user_id: str, name: str) -> None:
         """Another name for somebody, from the next table on; what stands in games that were played stays."""
@@ -144,7 +142,7 @@ class AdminService:
             raise TableError("table/name", value=name[: 2 * LONGEST_NAME], expected=(f"1–{LONGEST_NAME}",))
         person = await self._person(user_id)
         change = update(users).where(users.c.user_id == person).values(name=name)
-        await self._store.write(lambda connection: connection.execute(change).rowcount)
+        await self._store.execute(change)
 
     async def _person(self, user_id: str) -> str:
         found = await self._people.person(user_id) if user_id.isprintable() else None

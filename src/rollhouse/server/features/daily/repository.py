@@ -7,13 +7,13 @@ from datetime import date
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.play.fair import commitment, new_secret
 from rollhouse.server.features.daily.challenge import SEAT
 from rollhouse.server.store.models import daily_challenges, daily_tries, played_games
 from rollhouse.server.store.rows import Result
 from rollhouse.server.store.store import Store
+from rollhouse.server.store.upsert import insert_or_ignore
 
 __all__ = ["DailyRepository", "Try"]
 
@@ -43,14 +43,13 @@ class DailyRepository:
     async def secret(self, day: date) -> bytes:
         """The secret of a day's dice, drawn by whoever asks first: for the house alone until the day is over."""
         query = select(daily_challenges.c.secret).where(daily_challenges.c.day == day.isoformat())
-        found: bytes | None = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        found: bytes | None = await self._store.scalar(query)
         if found is not None:
             return bytes(found)
         drawn = new_secret()
 
         def work(connection: Connection) -> bytes:
-            dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-            connection.execute(dialect.insert(daily_challenges).values(day=day.isoformat(), secret=drawn).on_conflict_do_nothing())
+            insert_or_ignore(connection, daily_challenges, day=day.isoformat(), secret=drawn)
             return bytes(connection.execute(query).scalar_one())
 
         return await self._store.write(work)
@@ -77,12 +76,12 @@ class DailyRepository:
         """The table at which somebody's try is played."""
         mine = (daily_tries.c.day == day.isoformat()) & (daily_tries.c.user_id == user_id)
         change = update(daily_tries).where(mine).values(table_id=table)
-        await self._store.write(lambda connection: connection.execute(change).rowcount)
+        await self._store.execute(change)
 
     async def mine(self, day: date, user_id: str) -> str:
         """The table of somebody's try; empty where they have had none."""
         query = select(daily_tries.c.table_id).where(daily_tries.c.day == day.isoformat(), daily_tries.c.user_id == user_id)
-        found: str | None = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        found: str | None = await self._store.scalar(query)
         return found or ""
 
     async def tries(self, day: date) -> list[Try]:
@@ -95,5 +94,4 @@ class DailyRepository:
             .join(daily_tries, (daily_tries.c.table_id == played.table_id) & (played.seat == SEAT))
             .where(daily_tries.c.day == day.isoformat(), played.ended.is_not(None))
         )
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Try(**row._mapping) for row in rows]
+        return [Try(**row._mapping) for row in await self._store.all(query)]

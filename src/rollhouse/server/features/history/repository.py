@@ -13,17 +13,16 @@ from rollhouse.analysis.performance import Performance
 from rollhouse.core.errors import RollhouseError
 from rollhouse.core.evaluate import Unit
 from rollhouse.server.features.analysis.worker_tasks import Weighing
+from rollhouse.server.store import cursor
 from rollhouse.server.store.models import played_games, tables
 from rollhouse.server.store.rows import Opponent, PlayedGame, Result
 from rollhouse.server.store.store import Store
 
-__all__ = ["GameFilter", "GamesError", "HistoryRepository", "Played", "Standing", "place_of", "read_habits", "read_mode", "read_opponents"]
+__all__ = ["GameFilter", "GamesError", "HistoryRepository", "Played", "Standing", "cursor_of", "read_habits", "read_mode", "read_opponents"]
 
 T = TypeVar("T")
 
 Standing: TypeAlias = Literal["running", "finished"]
-_SEPARATOR = "~"
-_LONGEST_NUMBER = 3
 _COLUMNS = [column for column in played_games.c if column.name not in ("searched", "analysed", "habits")]
 _SUMS = ("decisions", "cost", "luck", "unit", "exact")
 read_opponents = msgspec.json.Decoder(tuple[Opponent, ...]).decode
@@ -76,16 +75,15 @@ class HistoryRepository:
         """So many games, the latest first, and where the others begin. `after` is where an earlier page said that they do."""
         query = _query(user_id, wanted, limit + 1)
         if after:
-            query = query.where(tuple_(*_ORDER) < tuple_(*_read_place(after)))
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+            query = query.where(tuple_(*_ORDER) < tuple_(*_read_cursor(after)))
+        rows = await self._store.all(query)
         found = [_participation(row) for row in rows]
-        return found[:limit], place_of(found[limit - 1]) if len(found) > limit else ""
+        return found[:limit], cursor_of(found[limit - 1]) if len(found) > limit else ""
 
     async def analysed(self, user_id: str, limit: int) -> list[PlayedGame]:
         """Somebody's latest games of which it is known how well they were played, the latest first."""
         query = _query(user_id, GameFilter(status="finished"), limit).where(played_games.c.decisions > 0)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [_participation(row) for row in rows]
+        return [_participation(row) for row in await self._store.all(query)]
 
     async def played(self, user_id: str, limit: int, read: Callable[[Sequence[Played]], T]) -> T:
         """What `read` makes of somebody's latest finished games, the latest first: it is done where nobody's move waits for it."""
@@ -102,14 +100,12 @@ class HistoryRepository:
         """What is known of somebody's games at these tables, by table and seat."""
         mine = (played_games.c.user_id == user_id) & played_games.c.table_id.in_(names) & played_games.c.habits.is_not(None)
         query = select(played_games.c.table_id, played_games.c.seat, played_games.c.habits).where(mine)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return {(row.table_id, row.seat): read_habits(row.habits) for row in rows}
+        return {(row.table_id, row.seat): read_habits(row.habits) for row in await self._store.all(query)}
 
     async def not_weighed(self, user_id: str, limit: int) -> list[str]:
         """Tables of somebody's finished games that are to be weighed, the latest first; several seats of one table are found once."""
         query = _query(user_id, GameFilter(status="finished"), limit).where(played_games.c.analysed == false())
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return list(dict.fromkeys(row.table_id for row in rows))
+        return list(dict.fromkeys(row.table_id for row in await self._store.all(query)))
 
     async def over_between(self, since: float, until: float, limit: int) -> list[str]:
         """Tables of games that ended here between these moments and are to be weighed, the latest first."""
@@ -129,8 +125,7 @@ class HistoryRepository:
         """The seats of a finished game that are to be weighed, and whose they are."""
         left = (played_games.c.table_id == table) & (played_games.c.analysed == false()) & played_games.c.ended.is_not(None)
         query = select(played_games.c.seat, played_games.c.user_id).where(left).order_by(played_games.c.seat)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return {row.seat: row.user_id for row in rows}
+        return {row.seat: row.user_id for row in await self._store.all(query)}
 
     async def weigh(self, table: str, found: Mapping[tuple[str, int], Weighing]) -> None:
         """Note how well people played at a table, and what they did, by person and seat."""
@@ -166,15 +161,14 @@ def _query(user_id: str, wanted: GameFilter, limit: int) -> Select[Any]:
     return select(*_COLUMNS).where(*mine).order_by(*(column.desc() for column in _ORDER)).limit(limit)
 
 
-def place_of(game: PlayedGame) -> str:
-    """Where a game stands among somebody's."""
-    return _SEPARATOR.join((repr(game.started), game.table_id, str(game.seat)))
+def cursor_of(game: PlayedGame) -> str:
+    """Return the cursor of the page that begins after a game."""
+    return cursor.encode(game.started, game.table_id, game.seat)
 
 
-def _read_place(text: str) -> tuple[float, str, int]:
+def _read_cursor(text: str) -> tuple[Any, ...]:
     try:
-        started, table, seat = text.split(_SEPARATOR)
-        return float(started), _text(table), int(seat[:_LONGEST_NUMBER])
+        return cursor.decode(text, float, str, int)
     except ValueError:
         raise GamesError("wire/malformed", value=text[:80], location="after") from None
 

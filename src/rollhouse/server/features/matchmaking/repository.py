@@ -58,14 +58,13 @@ class MatchmakingRepository:
 
     async def withdraw(self, user_id: str) -> None:
         """Somebody waits no longer."""
-        await self._store.write(lambda connection: connection.execute(delete(seeks).where(seeks.c.user_id == user_id)).rowcount)
+        await self._store.execute(delete(seeks).where(seeks.c.user_id == user_id))
 
     async def waiting(self, since: float, user_id: str = "", limit: int = 50) -> list[Seeker]:
         """Everybody who waits and was heard of since then, the longest first; for somebody, those they may meet."""
         query = select(*_COLUMNS).where(seeks.c.seen >= since, seeks.c.found == "", not_(apart(user_id, seeks.c.user_id)))
         query = query.order_by(seeks.c.since, seeks.c.user_id).limit(limit)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Seeker(**row._mapping) for row in rows]
+        return [Seeker(**row._mapping) for row in await self._store.all(query)]
 
     async def partners(self, seeker: Seeker, since: float, limit: int = 20, criteria_texts: Sequence[str] = ()) -> list[Seeker]:
         """Who waits for the same, or for one of these `wishes`, the longest first; nobody who would rather not meet them, or they them."""
@@ -74,14 +73,12 @@ class MatchmakingRepository:
         )
         query = select(*_COLUMNS).where(like, seeks.c.seen >= since, seeks.c.found == "", not_(apart(seeker.user_id, seeks.c.user_id)))
         query = query.order_by(seeks.c.since, seeks.c.user_id).limit(limit)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Seeker(**row._mapping) for row in rows]
+        return [Seeker(**row._mapping) for row in await self._store.all(query)]
 
     async def strangers(self, people: Sequence[str]) -> set[frozenset[str]]:
         """Those pairs among these people of whom one would rather not meet the other."""
         query = select(blocks.c.user_id, blocks.c.blocked).where(blocks.c.user_id.in_(people), blocks.c.blocked.in_(people))
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return {frozenset((row.user_id, row.blocked)) for row in rows}
+        return {frozenset((row.user_id, row.blocked)) for row in await self._store.all(query)}
 
 
 def take_seekers(connection: Connection, taken: Sequence[Seeker], table: str) -> bool:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Table, delete, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, or_, select, update
 
 from rollhouse.core.entropy import draw_text
 from rollhouse.server.store.models import email_addresses, notifications, push_subscriptions, seats, server_keys, tables, users
 from rollhouse.server.store.rows import TableRow, read_seating
 from rollhouse.server.store.store import Store
+from rollhouse.server.store.upsert import insert_or_ignore
 
 __all__ = ["LEASE", "MOST_TRIES", "Kind", "Mail", "Notification", "NotificationQueue", "Subscription", "Waiting"]
 
@@ -77,10 +76,10 @@ class NotificationQueue:
         query = select(server_keys.c.value).where(server_keys.c.name == name)
 
         def work(connection: Connection) -> str:
-            _add(connection, server_keys, name=name, value=draw_text(f"house key {name}", 40))
+            insert_or_ignore(connection, server_keys, name=name, value=draw_text(f"house key {name}", 40))
             return str(connection.execute(query).scalar_one())
 
-        found: str | None = await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        found: str | None = await self._store.scalar(query)
         return await self._store.write(work) if found is None else found
 
     # --- who wants to be told ---------------------------------------------------------------------------------------------------------
@@ -96,61 +95,57 @@ class NotificationQueue:
             kept = list(connection.execute(latest).scalars().all())
             connection.execute(delete(push_subscriptions).where(own, push_subscriptions.c.id.not_in(kept)))
             values = {"id": name, "user_id": user_id, "endpoint": endpoint, "p256dh": p256dh, "auth": auth, "created": now}
-            _add(connection, push_subscriptions, **values)
+            insert_or_ignore(connection, push_subscriptions, **values)
 
         await self._store.write(work)
 
     async def unsubscribe(self, user_id: str, endpoint: str) -> None:
         """That browser no longer."""
         own = (push_subscriptions.c.user_id == user_id) & (push_subscriptions.c.endpoint == endpoint)
-        await self._store.write(lambda connection: connection.execute(delete(push_subscriptions).where(own)).rowcount)
+        await self._store.execute(delete(push_subscriptions).where(own))
 
     async def drop(self, device: str) -> None:
         """A subscription that is no more."""
         own = push_subscriptions.c.id == device
-        await self._store.write(lambda connection: connection.execute(delete(push_subscriptions).where(own)).rowcount)
+        await self._store.execute(delete(push_subscriptions).where(own))
 
     async def subscriptions(self, user_id: str) -> list[Subscription]:
         """Somebody's browsers, the latest first."""
         columns = [push_subscriptions.c[name] for name in Subscription._fields]
         query = select(*columns).where(push_subscriptions.c.user_id == user_id).order_by(push_subscriptions.c.created.desc())
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Subscription(*row) for row in rows]
+        return [Subscription(*row) for row in await self._store.all(query)]
 
     async def set_mail(self, user_id: str, address: str, now: float) -> None:
         """An address that is to be confirmed, instead of the one before; the link to it is sent soon."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(email_addresses).where(email_addresses.c.user_id == user_id))
-            _add(connection, email_addresses, user_id=user_id, address=address, asked=now, confirmed=False)
-            _add(connection, notifications, **_values(f"confirm {user_id} {now!r}", user_id, "confirm", "", "", now))
+            insert_or_ignore(connection, email_addresses, user_id=user_id, address=address, asked=now, confirmed=False)
+            insert_or_ignore(connection, notifications, **_values(f"confirm {user_id} {now!r}", user_id, "confirm", "", "", now))
 
         await self._store.write(work)
 
     async def confirm_mail(self, user_id: str, asked: float) -> bool:
         """Whoever asked for it then has opened the link; False where that was another time."""
         own = (email_addresses.c.user_id == user_id) & (email_addresses.c.asked == asked)
-        return await self._store.write(
-            lambda connection: connection.execute(update(email_addresses).where(own).values(confirmed=True)).rowcount == 1
-        )
+        return await self._store.execute(update(email_addresses).where(own).values(confirmed=True)) == 1
 
     async def forget_mail(self, user_id: str) -> None:
         """Nothing is written to somebody any more."""
         own = email_addresses.c.user_id == user_id
-        await self._store.write(lambda connection: connection.execute(delete(email_addresses).where(own)).rowcount)
+        await self._store.execute(delete(email_addresses).where(own))
 
     async def mail(self, user_id: str) -> Mail | None:
         """Somebody's address, confirmed or not."""
         query = select(*(email_addresses.c[name] for name in Mail._fields)).where(email_addresses.c.user_id == user_id)
-        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self._store.one(query)
         return None if row is None else Mail(*row)
 
     async def turns(self, user_id: str) -> int:
         """At how many tables it is somebody's turn."""
         mine = select(tables.c.seating, tables.c.turn_seat).join(seats, seats.c.table_id == tables.c.id)
         mine = mine.where(seats.c.user_id == user_id, seats.c.seat == tables.c.turn_seat, tables.c.status == "playing").limit(100)
-        rows = await self._store.read(lambda connection: connection.execute(mine).all())
-        return sum(not read_seating(row.seating)[row.turn_seat].bot for row in rows)  # a bot may play for me
+        return sum(not read_seating(row.seating)[row.turn_seat].bot for row in await self._store.all(mine))  # a bot may play for me
 
     # --- what is to be sent -----------------------------------------------------------------------------------------------------------
 
@@ -169,8 +164,7 @@ class NotificationQueue:
             .order_by(tables.c.updated)
             .limit(limit)
         )  # both kinds of public: so that the index by status and time is used
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Waiting(*row) for row in rows]
+        return [Waiting(*row) for row in await self._store.all(query)]
 
     async def add_turn(self, user_id: str, table_id: str, ply: int, now: float) -> None:
         """It is somebody's turn there after so many moves: told once by each way that they want, whichever node finds it first."""
@@ -182,7 +176,7 @@ class NotificationQueue:
             ways: list[tuple[Kind, str]] = [("push", device) for device in devices]
             for kind, device in [*ways, ("mail", "")] if by_mail else ways:
                 name = f"{table_id} {ply} {user_id} {kind} {device}"
-                _add(connection, notifications, **_values(name, user_id, "push" if kind == "push" else "mail", device, table_id, now))
+                insert_or_ignore(connection, notifications, **_values(name, user_id, kind, device, table_id, now))
 
         await self._store.write(work)
 
@@ -205,20 +199,19 @@ class NotificationQueue:
     async def done(self, notification: Notification, now: float, came_of_it: str) -> None:
         """It was sent, or never will be."""
         own = update(notifications).where(notifications.c.id == notification.id).values(due=None, done=now, outcome=came_of_it)
-        await self._store.write(lambda connection: connection.execute(own).rowcount)
+        await self._store.execute(own)
 
     async def outcomes(self) -> list[tuple[str, str, str | None]]:
         """Everything that is remembered: to whom, how, and what came of it."""
         query = select(notifications.c.user_id, notifications.c.kind, notifications.c.outcome).order_by(
             notifications.c.made, notifications.c.id
         )
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [(row.user_id, row.kind, row.outcome) for row in rows]
+        return [(row.user_id, row.kind, row.outcome) for row in await self._store.all(query)]
 
     async def forget_old(self, now: float) -> None:
         """What was made long ago."""
         old = notifications.c.made < now - _KEPT
-        await self._store.write(lambda connection: connection.execute(delete(notifications).where(old)).rowcount)
+        await self._store.execute(delete(notifications).where(old))
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table that a notice is about."""
@@ -227,22 +220,9 @@ class NotificationQueue:
     async def language(self, user_id: str) -> str:
         """How somebody likes to be spoken to; empty where they have gone."""
         query = select(users.c.lang).where(users.c.user_id == user_id)
-        return str(await self._store.read(lambda connection: connection.execute(query).scalar_one_or_none()) or "")
+        return str(await self._store.scalar(query) or "")
 
 
 def _values(name: str, user_id: str, kind: Kind, device: str, table_id: str, now: float) -> dict[str, Any]:
-    values: Iterable[tuple[str, Any]] = (
-        ("user_id", user_id),
-        ("kind", kind),
-        ("device", device),
-        ("table_id", table_id),
-        ("made", now),
-        ("due", now),
-    )
-    return {"id": hashlib.sha256(name.encode()).hexdigest(), **dict(values), "tries": 0}
-
-
-def _add(connection: Connection, table: Table, **values: Any) -> None:
-    """A row, unless it is there already."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())
+    values = {"user_id": user_id, "kind": kind, "device": device, "table_id": table_id, "made": now, "due": now, "tries": 0}
+    return {"id": hashlib.sha256(name.encode()).hexdigest(), **values}

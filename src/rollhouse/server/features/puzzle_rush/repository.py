@@ -7,12 +7,12 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, exists, func, insert, not_, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from rollhouse.analysis.trainer import Puzzle
 from rollhouse.server.features.puzzles.repository import answer_puzzle
 from rollhouse.server.store.models import bans, rush_bests, rushes, users
 from rollhouse.server.store.store import Store
+from rollhouse.server.store.upsert import upsert
 
 __all__ = ["Best", "RushAnswer", "RushKind", "RushRepository", "RushRow", "RushSpan", "period"]
 
@@ -79,12 +79,12 @@ class RushRepository:
     async def rush(self, user_id: str, rush_id: str) -> RushRow | None:
         """One of somebody's own."""
         query = select(rushes).where(rushes.c.id == rush_id, rushes.c.user_id == user_id)
-        row = await self._store.read(lambda connection: connection.execute(query).one_or_none()) if rush_id.isprintable() else None
+        row = await self._store.one(query) if rush_id.isprintable() else None
         return None if row is None else _rush(row)
 
     async def running(self, user_id: str) -> RushRow | None:
         """The one that somebody has not ended."""
-        row = await self._store.read(lambda connection: connection.execute(_running(user_id)).one_or_none())
+        row = await self._store.one(_running(user_id))
         return None if row is None else _rush(row)
 
     async def begin(self, fresh: RushRow) -> RushRow:
@@ -119,34 +119,31 @@ class RushRepository:
     async def end(self, rush: RushRow) -> None:
         """It is over, whatever was reached."""
         change = update(rushes).where(rushes.c.id == rush.id).values(over=True, puzzle="")
-        await self._store.write(lambda connection: connection.execute(change).rowcount)
+        await self._store.execute(change)
 
     async def lately(self, user_id: str, limit: int) -> set[str]:
         """The puzzles of somebody's latest rushes."""
         query = select(rushes.c.answers).where(rushes.c.user_id == user_id).order_by(rushes.c.started.desc()).limit(limit)
-        texts = await self._store.read(lambda connection: connection.execute(query).scalars().all())
+        texts = await self._store.scalars(query)
         return {one.puzzle for text in texts for one in _answers.decode(text)}
 
     async def all(self, user_id: str) -> list[RushRow]:
         """Every rush of somebody's, the earliest first."""
         query = select(rushes).where(rushes.c.user_id == user_id).order_by(rushes.c.started, rushes.c.id)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [_rush(row) for row in rows]
+        return [_rush(row) for row in await self._store.all(query)]
 
     async def bests(self, user_id: str, now: float) -> list[Best]:
         """The best that somebody has done today, this month and ever."""
         current = [period(span, now) for span in _FORMATS]
         query = _best().where(rush_bests.c.user_id == user_id, rush_bests.c.period.in_(current))
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Best(**row._mapping) for row in rows]
+        return [Best(**row._mapping) for row in await self._store.all(query)]
 
     async def ranking(self, kind: str, game: str, when: str, limit: int, now: float) -> list[Best]:
         """The best of all who are not shut out; whoever reached a score first stands first."""
         listed = (rush_bests.c.kind == kind, rush_bests.c.game == game, rush_bests.c.period == when)
         banned = exists().where(bans.c.user_id == rush_bests.c.user_id, or_(bans.c.until.is_(None), bans.c.until > now))
         query = _best().where(*listed, not_(banned)).order_by(rush_bests.c.score.desc(), rush_bests.c.at).limit(limit)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Best(**row._mapping) for row in rows]
+        return [Best(**row._mapping) for row in await self._store.all(query)]
 
     async def place(self, best: Best, now: float) -> int:
         """Where somebody stands: 1 for the first."""
@@ -154,7 +151,7 @@ class RushRepository:
         earlier = (rush_bests.c.score == best.score) & (rush_bests.c.at < best.at)
         banned = exists().where(bans.c.user_id == rush_bests.c.user_id, or_(bans.c.until.is_(None), bans.c.until > now))
         query = select(func.count()).select_from(rush_bests).where(*listed, (rush_bests.c.score > best.score) | earlier, not_(banned))
-        before: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
+        before: int = await self._store.scalar(query)
         return before + 1
 
 
@@ -168,14 +165,9 @@ def _running(user_id: str) -> Select[Any]:
 
 def _reach(connection: Connection, rush: RushRow, now: float) -> None:
     """Of the day on which it began: whoever plays past midnight loses nothing."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     for span in _FORMATS:
         key = {"user_id": rush.user_id, "kind": rush.kind, "game": rush.game, "period": period(span, rush.started)}
-        reached = dialect.insert(rush_bests).values(**key, score=rush.score, at=now)
-        better = reached.on_conflict_do_update(
-            index_elements=list(key), set_={"score": rush.score, "at": now}, where=rush_bests.c.score < rush.score
-        )
-        connection.execute(better)
+        upsert(connection, rush_bests, key, {"score": rush.score, "at": now}, where=rush_bests.c.score < rush.score)
 
 
 def _values(rush: RushRow) -> dict[str, Any]:

@@ -83,30 +83,27 @@ class PuzzleRepository:
     async def solved(self, user_id: str) -> dict[str, bool]:
         """The puzzles that somebody has answered, and whether the first answer was right."""
         query = select(puzzle_answers.c.puzzle, puzzle_answers.c.solved).where(puzzle_answers.c.user_id == user_id)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return {row.puzzle: row.solved for row in rows}
+        return {row.puzzle: row.solved for row in await self._store.all(query)}
 
     async def answers(self, user_id: str) -> list[Answered]:
         """Every answer of somebody's that was kept, the earliest first."""
         columns = [column for column in puzzle_answers.c if column.name != "user_id"]
         query = select(*columns).where(puzzle_answers.c.user_id == user_id).order_by(puzzle_answers.c.at, puzzle_answers.c.puzzle)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Answered(**row._mapping) for row in rows]
+        return [Answered(**row._mapping) for row in await self._store.all(query)]
 
     async def curve(self, user_id: str, game: str, limit: int) -> list[tuple[float, Rating]]:
         """When somebody's rating at a game changed lately and what it was then, the earliest first."""
         columns = (puzzle_answers.c.at, puzzle_answers.c.mu, puzzle_answers.c.sigma)
         mine = (puzzle_answers.c.user_id == user_id, puzzle_answers.c.game == game, puzzle_answers.c.mu.is_not(None))
         query = select(*columns).where(*mine).order_by(puzzle_answers.c.at.desc()).limit(limit)
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._store.all(query)
         return [(row.at, Rating(row.mu, row.sigma)) for row in reversed(rows)]
 
     async def solvers(self, user_id: str) -> list[Solver]:
         """How well somebody solves the puzzles of each game, what they did last first."""
         columns = [column for column in puzzle_solvers.c if column.name != "user_id"]
         query = select(*columns).where(puzzle_solvers.c.user_id == user_id).order_by(puzzle_solvers.c.updated.desc())
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Solver(**row._mapping) for row in rows]
+        return [Solver(**row._mapping) for row in await self._store.all(query)]
 
     async def difficulties(self, puzzles: Collection[str]) -> dict[str, Rating]:
         """What these puzzles are rated at, as far as anybody has answered them."""

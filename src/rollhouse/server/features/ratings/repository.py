@@ -56,7 +56,7 @@ class RatingRepository:
     async def place(self, rated: Rated) -> int:
         """Where somebody stands among the best: 1 for the first."""
         query = place_query(rated.game, rated.period, rated.lower_bound)
-        before: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
+        before: int = await self._store.scalar(query)
         return before + 1
 
     async def of(self, user_id: str, periods: Collection[str] | None = None) -> list[Rated]:
@@ -81,12 +81,10 @@ class RatingRepository:
         return await self._changes(mine.order_by(rating_changes.c.at.desc()).limit(limit))
 
     async def _rated(self, query: Select[Any]) -> list[Rated]:
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Rated(**row._mapping) for row in rows]
+        return [Rated(**row._mapping) for row in await self._store.all(query)]
 
     async def _changes(self, query: Select[Any]) -> list[Change]:
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [_change(row) for row in rows]
+        return [_change(row) for row in await self._store.all(query)]
 
 
 def best_query(game: str, period: str, limit: int, *, established: bool) -> Select[Any]:

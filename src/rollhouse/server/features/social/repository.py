@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, insert, literal, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, literal, or_, select, update
 
 from rollhouse.core.entropy import draw_text
 from rollhouse.server.features.competitions.matches.repository import MatchSettings
@@ -23,6 +22,7 @@ from rollhouse.server.store.models import (
     users,
 )
 from rollhouse.server.store.store import Store
+from rollhouse.server.store.upsert import upsert
 
 __all__ = ["SocialRepository", "apart"]
 
@@ -49,7 +49,7 @@ class SocialRepository:
     async def person(self, user_id: str) -> Person | None:
         """Somebody, by their public id."""
         query = select(users.c.user_id, users.c.name).where(users.c.user_id == user_id)
-        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        row = await self._store.one(query)
         return None if row is None else Person(*row)
 
     async def befriend(self, one: str, other: str, now: float) -> None:
@@ -58,7 +58,7 @@ class SocialRepository:
         def work(connection: Connection) -> None:
             connection.execute(delete(blocks).where(blocks.c.user_id == one, blocks.c.blocked == other))
             for user_id, friend in sorted(((one, other), (other, one))):  # in one order, so that two nodes never each wait for the other
-                _put(connection, friends, {"user_id": user_id, "friend": friend}, since=now)
+                upsert(connection, friends, {"user_id": user_id, "friend": friend}, {"since": now})
 
         await self._store.write(work)
 
@@ -69,7 +69,7 @@ class SocialRepository:
     async def are_friends(self, one: str, other: str) -> bool:
         """Whether they are."""
         query = select(exists().where(friends.c.user_id == one, friends.c.friend == other))
-        return bool(await self._store.read(lambda connection: connection.execute(query).scalar_one()))
+        return bool(await self._store.scalar(query))
 
     async def friends(self, user_id: str, now: float) -> list[Friend]:
         """Somebody's friends by name, those who are here first."""
@@ -79,13 +79,13 @@ class SocialRepository:
             .outerjoin(last_seen, last_seen.c.user_id == users.c.user_id)
             .where(friends.c.user_id == user_id)
         )
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._store.all(query)
         found = [_friend(row.user_id, row.name, row.seen, plays=bool(row.plays), now=now) for row in rows]
         return sorted(found, key=lambda one: (not one.here, one.name.casefold(), one.user_id))
 
     async def seen(self, user_id: str, now: float, *, plays: bool) -> None:
         """Somebody is here."""
-        await self._store.write(lambda connection: _put(connection, last_seen, {"user_id": user_id}, seen=now, plays=plays))
+        await self._store.write(lambda connection: upsert(connection, last_seen, {"user_id": user_id}, {"seen": now, "plays": plays}))
 
     async def block(self, user_id: str, other: str, now: float) -> None:
         """Somebody would rather not meet another: they are no friends, and what that one asked for is gone."""
@@ -93,33 +93,32 @@ class SocialRepository:
         def work(connection: Connection) -> None:
             _part(connection, user_id, other)
             connection.execute(delete(invitations).where(invitations.c.user_id == user_id, invitations.c.sender == other))
-            _put(connection, blocks, {"user_id": user_id, "blocked": other}, since=now)
+            upsert(connection, blocks, {"user_id": user_id, "blocked": other}, {"since": now})
 
         await self._store.write(work)
 
     async def unblock(self, user_id: str, other: str) -> None:
         """They may meet again."""
         gone = delete(blocks).where(blocks.c.user_id == user_id, blocks.c.blocked == other)
-        await self._store.write(lambda connection: connection.execute(gone).rowcount)
+        await self._store.execute(gone)
 
     async def blocked(self, user_id: str) -> list[Person]:
         """Whom somebody would rather not meet, the latest first."""
         query = select(users.c.user_id, users.c.name).join(blocks, blocks.c.blocked == users.c.user_id)
         query = query.where(blocks.c.user_id == user_id).order_by(blocks.c.since.desc())
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [Person(*row) for row in rows]
+        return [Person(*row) for row in await self._store.all(query)]
 
     async def kept_apart(self, one: str, other: str) -> bool:
         """Whether one of them would rather not meet the other."""
         query = select(apart(one, literal(other)))
-        return bool(await self._store.read(lambda connection: connection.execute(query).scalar_one()))
+        return bool(await self._store.scalar(query))
 
     async def invite(self, sender: str, user_id: str, place: str, now: float) -> None:
         """Somebody invites another to a table or a match; the latest invitation stands, old ones go."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(invitations).where(invitations.c.user_id == user_id, invitations.c.at < now - _INVITED))
-            _put(connection, invitations, {"user_id": user_id, "invited_to": place}, sender=sender, at=now)
+            upsert(connection, invitations, {"user_id": user_id, "invited_to": place}, {"sender": sender, "at": now})
 
         await self._store.write(work)
 
@@ -138,13 +137,12 @@ class SocialRepository:
             .order_by(invitations.c.at.desc())
             .limit(limit)
         )
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [_invitation(*row) for row in rows]
+        return [_invitation(*row) for row in await self._store.all(query)]
 
     async def decline(self, user_id: str, place: str) -> None:
         """No, thanks."""
         gone = delete(invitations).where(invitations.c.user_id == user_id, invitations.c.invited_to == place)
-        await self._store.write(lambda connection: connection.execute(gone).rowcount)
+        await self._store.execute(gone)
 
     # --- reports ----------------------------------------------------------------------------------------------------------------------
 
@@ -162,14 +160,13 @@ class SocialRepository:
             "sayings": said,
             "at": now,
         }
-        await self._store.write(lambda connection: connection.execute(insert(reports).values(**row)).rowcount)
+        await self._store.execute(insert(reports).values(**row))
         return name
 
     async def reports_since(self, user_id: str, since: float) -> int:
         """How many reports somebody has made since then."""
         query = select(func.count()).select_from(reports).where(reports.c.user_id == user_id, reports.c.at >= since)
-        found: int = await self._store.read(lambda connection: connection.execute(query).scalar_one())
-        return found
+        return int(await self._store.scalar(query))
 
     async def reports(self, *, closed: bool = False, limit: int = 200) -> list[ReportLine]:
         """Reports that nobody has looked into yet, or those that somebody has; the latest first."""
@@ -183,7 +180,7 @@ class SocialRepository:
             .order_by(reports.c.at.desc())
             .limit(limit)
         )
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        rows = await self._store.all(query)
         found = []
         for row in rows:
             values = dict(row._mapping)
@@ -194,14 +191,7 @@ class SocialRepository:
     async def close_report(self, name: str, now: float) -> bool:
         """Somebody has looked into it; False where there is no such report, or it was closed before."""
         change = update(reports).where(reports.c.id == name, reports.c.closed.is_(None)).values(closed=now)
-        return await self._store.write(lambda connection: connection.execute(change).rowcount == 1)
-
-
-def _put(connection: Connection, table: Table, key: dict[str, str], **values: object) -> None:
-    """A row with this key, new or as it is from now on; two nodes may do so at once."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    statement = dialect.insert(table).values(**key, **values)
-    connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
+        return await self._store.execute(change) == 1
 
 
 def _part(connection: Connection, one: str, other: str) -> None:
