@@ -19,7 +19,7 @@ RULES = {"dicy-cards": 1}
 
 async def somebody(store: Store, *tables: str, over: bool = True) -> str:
     """A new guest, who sits at these tables."""
-    person, _ = await store.welcome("Ana", "en")
+    person, _ = await store.create_guest("Ana", "en")
     for place, table in enumerate(tables):
         made = row(table, SeatLine(person.user_id, "Ana"), status="over" if over else "playing", host=person.user_id, at=1000.0 + place)
         await store.create(made, FIRST)

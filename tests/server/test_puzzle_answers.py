@@ -21,7 +21,7 @@ PUZZLES = daily_puzzles("dicetto")[:6]
 
 
 async def people(store: Store, *names: str) -> list[str]:
-    return [(await store.welcome(name, "en"))[0].user_id for name in names]
+    return [(await store.create_guest(name, "en"))[0].user_id for name in names]
 
 
 def test_a_puzzle_is_as_hard_as_its_level_until_somebody_answers_it() -> None:

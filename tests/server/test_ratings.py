@@ -86,7 +86,7 @@ async def test_a_game_counts_once_whoever_stores_its_end(store: Store, database:
     changes = [change for table in tables for change in await read.changes_at(table)]
     assert len(changes) == sum(len(one.seats) for one in games.values())
     for user_id in people:
-        (own,) = await read.of(user_id, ("",))
+        (own,) = await read.of_user(user_id, ("",))
         mine = [change for change in changes if change.user_id == user_id]
         assert own.games == len(mine) == sum(user_id == seat.user_id for one in games.values() for seat in one.seats)
         assert own.won == sum(user_id == seat.user_id and seat.place == 1 for one in games.values() for seat in one.seats)

@@ -87,7 +87,7 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
     now = 2000 * DAY
     house = TableManager(store, BotWorkers(1), lambda frame, channel: None, now=lambda: now)
     names = ("idle", "played-long-ago", "plays", "played", "waits", "has-codes", "solved", "practised", "rushed", "signed-in", "new")
-    people = {name: (await store.welcome(name, "en"))[0].user_id for name in names}
+    people = {name: (await store.create_guest(name, "en"))[0].user_id for name in names}
     old = [user_id for name, user_id in people.items() if name != "new"]
     linked = await store.new_token(people["signed-in"], "program")
     assert linked
@@ -113,7 +113,7 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
         status: Status = "playing" if name == "plays" else "over"
         await store.append(f"table-{name}", 2, b"[]", Summary(status=status, updated=at, played_games=(played,)))
     await store.create(row("table-waits", SeatLine(people["waits"], "waits"), host=people["waits"], at=DAY), FIRST, SECRET)
-    await CredentialsRepository(store).new_codes(people["has-codes"], ["A"])
+    await CredentialsRepository(store).replace_codes(people["has-codes"], ["A"])
     await MistakesRepository(store).answered(people["solved"], date(1970, 1, 1) + timedelta(days=1995), solved=True)
     answers, rushes = PuzzleRepository(store), RushRepository(store)
     for name, days in (("idle", 500), ("practised", 10)):
@@ -144,7 +144,7 @@ async def test_guests_go_who_never_kept_their_seat_and_have_not_played_for_long(
 
 
 async def test_whoever_goes_keeps_a_place_without_a_name_in_the_tournaments_of_others(store: Store) -> None:
-    ana, _ = await store.welcome("Ana", "en")
+    ana, _ = await store.create_guest("Ana", "en")
 
     def work(connection: Connection) -> list[tuple[str, bool]]:
         values = {"host": "bo", "body": "{}", "status": "over", "round": 1, "secret": b"", "created": 1.0, "updated": 1.0}

@@ -19,7 +19,7 @@ PUZZLES = daily_puzzles("dicetto")[:5]
 
 
 async def somebody(store: Store, name: str) -> str:
-    return (await store.welcome(name, "en"))[0].user_id
+    return (await store.create_guest(name, "en"))[0].user_id
 
 
 def fresh(user_id: str, name: str = "r", *, at: float = NOON) -> RushRow:
@@ -59,7 +59,7 @@ async def test_two_nodes_begin_one_rush_and_count_each_answer_once(store: Store,
     assert sorted(said) == [False] * 5 + [True]
     rushes = RushRepository(store)
     assert await rushes.running(ana) == now
-    assert await rushes.lately(ana, 3) == {PUZZLES[0].id}
+    assert await rushes.recent_puzzles(ana, 3) == {PUZZLES[0].id}
     assert await PuzzleRepository(store).solved(ana) == {PUZZLES[0].id: True}
     assert await PuzzleRepository(store).solvers(ana) == [], "speed is not rated"
     await rushes.end(now)

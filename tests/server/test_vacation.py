@@ -59,7 +59,7 @@ class Slow:
         return name
 
     async def person(self, name: str) -> str:
-        return (await self.store.welcome(name, "en"))[0].user_id
+        return (await self.store.create_guest(name, "en"))[0].user_id
 
     async def status(self, name: str) -> str:
         row = await self.store.table(name)

@@ -96,4 +96,4 @@ async def test_everybody_plays_the_same_dice_once_and_learns_them_when_the_day_i
     account = analyse(record).accounts[0]
     assert told["tries"][0]["cost"] == pytest.approx(account.average_cost), "as the record says"
     node = house.first
-    assert await node.services.daily.mine(today[0], eve.user_id) == ""
+    assert await node.services.daily.table_of(today[0], eve.user_id) == ""

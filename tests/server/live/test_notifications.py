@@ -93,7 +93,7 @@ def at_node(node: Node, asked: Any) -> Any:
 
 
 async def test_an_address_is_confirmed_and_forgotten_by_links_that_only_its_reader_has(writing: Node) -> None:
-    outbox = writing.services.notifier.outbox
+    outbox = writing.services.notifier.queue
     async with Person(writing.url) as ana, httpx.AsyncClient(base_url=writing.url) as mail_program:
         for address in (
             "",

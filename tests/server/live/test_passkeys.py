@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from rollhouse.server.auth import credentials_repository as seat_store
-from rollhouse.server.auth.credentials_repository import CHALLENGE_LIFE, CredentialsRepository
+from rollhouse.server.auth.credentials_repository import CHALLENGE_SECONDS, CredentialsRepository
 from rollhouse.server.store.models import recovery_codes
 from rollhouse.server.store.store import Store
 from tests.server.authenticator import Authenticator
@@ -205,12 +205,12 @@ async def test_what_was_to_be_signed_is_forgotten_after_a_while(house: Pair, mee
     ana, now = await meet(), [1_000_000.0]
     monkeypatch.setattr(seat_store, "time", SimpleNamespace(time=lambda: now[0]))
     async with Store(house.first.services.config.database) as store:
-        seats = CredentialsRepository(store)
-        asked = await seats.challenge(ana.user_id)
-        assert await seats.asked(asked, ana.user_id)
-        assert not await seats.asked(asked), "it is not for signing in"
-        now[0] += CHALLENGE_LIFE + 1
-        assert not await seats.asked(asked, ana.user_id)
+        credentials = CredentialsRepository(store)
+        asked = await credentials.create_challenge(ana.user_id)
+        assert await credentials.is_open(asked, ana.user_id)
+        assert not await credentials.is_open(asked), "it is not for signing in"
+        now[0] += CHALLENGE_SECONDS + 1
+        assert not await credentials.is_open(asked, ana.user_id)
 
 
 @pytest.mark.parametrize("path", ["passkeys/options", "passkeys", "codes", "signin/options", "signin", "signin/code", "signout"])

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
-from rollhouse.server.auth.users import guest_cookie
+from rollhouse.server.auth.users import device_cookie
 from tests.server.live.conftest import Meet
 from tests.server.live.nodes import Pair, Person
 
@@ -29,8 +29,8 @@ async def test_a_stranger_becomes_a_guest_with_a_cookie_that_scripts_can_not_rea
 
 
 def test_a_cookie_insists_on_encryption_where_there_is_some() -> None:
-    assert "Secure" in guest_cookie("x", secure=True).to_header()
-    assert "Secure" not in guest_cookie("x", secure=False).to_header()
+    assert "Secure" in device_cookie("x", secure=True).to_header()
+    assert "Secure" not in device_cookie("x", secure=False).to_header()
 
 
 async def test_a_guest_is_the_same_at_every_node(house: Pair, meet: Meet) -> None:

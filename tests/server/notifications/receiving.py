@@ -1,4 +1,4 @@
-"""The other side: a browser that opens what was sealed for it, a push service and an e-mail server on this machine."""
+"""The other side: a browser that decrypts what was sent to it, a push service and an e-mail server on this machine."""
 
 from __future__ import annotations
 

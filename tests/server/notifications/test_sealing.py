@@ -1,4 +1,4 @@
-"""Pushes are sealed as RFC 8291 says, and signed as RFC 8292 says."""
+"""Pushes are encrypted as RFC 8291 says, and signed as RFC 8292 says."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from rollhouse.server.features.notifications.webpush import (
     Receiver,
     authorization,
+    encrypt,
     is_receiver,
     key_of,
     new_key,
     public_text,
     read_base64,
-    sealed,
 )
 from tests.server.notifications.receiving import Browser, padded, signed_claims, unpadded
 
@@ -35,7 +35,7 @@ def private(text: str) -> ec.EllipticCurvePrivateKey:
 
 def test_the_example_of_the_standard_is_sealed_as_it_is_there() -> None:
     receiver = Receiver(read_base64(RECEIVER), read_base64(AUTH))
-    assert unpadded(sealed(PLAIN, receiver, private(SENDER), read_base64(SALT))) == SEALED
+    assert unpadded(encrypt(PLAIN, receiver, private(SENDER), read_base64(SALT))) == SEALED
 
 
 def test_the_browser_of_these_tests_opens_what_the_standard_sealed() -> None:
@@ -45,7 +45,7 @@ def test_the_browser_of_these_tests_opens_what_the_standard_sealed() -> None:
 def test_only_the_one_that_it_is_for_opens_it_and_no_two_are_alike() -> None:
     one, other = Browser(1), Browser(2)
     receiver = Receiver(one.point, one.auth)
-    first, second = sealed(b"your turn", receiver), sealed(b"your turn", receiver)
+    first, second = encrypt(b"your turn", receiver), encrypt(b"your turn", receiver)
     assert first != second
     assert one.opened(first) == one.opened(second) == b"your turn"
     with pytest.raises(Exception, match=r"^$"):

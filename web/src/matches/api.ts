@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { ask, qrPath } from "../lib/api";
 import type { MatchList, MatchView, NewMatch, Where } from "../wire";
 
 /** Duplicate matches. */
@@ -11,5 +11,5 @@ export const matches = {
   leave: (id: string) => ask<MatchView>("POST", `/matches/${id}/leave`, {}),
   remove: (id: string, place: number) => ask<MatchView>("POST", `/matches/${id}/remove/${place}`, {}),
   callOff: (id: string) => ask<undefined>("DELETE", `/matches/${id}`, {}),
-  qrPath: (id: string) => `/api/matches/${id}/qr.svg`,
+  qrPath: (id: string) => qrPath(`/match/${id}`),
 };

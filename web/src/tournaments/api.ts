@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { ask, qrPath } from "../lib/api";
 import { adminToken } from "../admin/token";
 import type { TournamentsPage, TournamentView, NewTournament, Where } from "../wire";
 
@@ -18,5 +18,5 @@ export const tournaments = {
   remove: (id: string, user_id: string) => ask<TournamentView>("POST", `/tournaments/${id}/remove/${user_id}`, {}),
   begin: (id: string) => ask<TournamentView>("POST", `/tournaments/${id}/begin`, {}),
   callOff: (id: string) => ask<TournamentView>("POST", `/tournaments/${id}/cancel`, {}),
-  qrPath: (id: string) => `/api/tournaments/${id}/qr.svg`,
+  qrPath: (id: string) => qrPath(`/tournament/${id}`),
 };

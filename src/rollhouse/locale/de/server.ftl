@@ -40,7 +40,6 @@ error-table-record-nobody = In dieser Partie spielten nur Bots: Sie gehört niem
 error-table-records-full = Du hast { $value } Partien hinzugefügt, für mehr ist kein Platz.
 error-table-no-fork = An diesem Tisch gibt es keine Hilfe; anderswo ausprobieren lässt sich die Partie erst, wenn sie vorbei ist.
 error-table-too-many = Du hast { $value } Tische, deren Spiel nicht vorbei ist: Beende einige oder gib auf, bevor du weitere eröffnest.
-error-table-too-many-forks = Du hast heute { $value } Partien von einer Stellung aus weiterspielen lassen: Das reicht für einen Tag.
 error-table-still-here = { $value } ist noch da oder gerade erst gegangen.
 error-table-name = „{ $value }“ geht als Name nicht: Namen haben { $expected } darstellbare Zeichen.
 error-table-name-taken = An diesem Tisch heißt schon jemand „{ $value }“.

@@ -40,7 +40,6 @@ error-table-record-nobody = Only bots played this game: it is nobody’s.
 error-table-records-full = You have added { $value } games, and there is no room for more.
 error-table-no-fork = At this table there is no help, so its game can be tried out elsewhere only when it is over.
 error-table-too-many = You have { $value } tables that are not over: finish some of them, or resign, before you open more.
-error-table-too-many-forks = You have let { $value } games go on from a position today: that is enough for one day.
 error-table-still-here = { $value } is still here, or has only just left.
 error-table-name = “{ $value }” can't be a name: names have { $expected } characters that can be shown.
 error-table-name-taken = Somebody at this table is called “{ $value }” already.

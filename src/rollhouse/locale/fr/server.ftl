@@ -39,7 +39,6 @@ error-table-record-nobody = Seuls des robots ont joué cette partie : elle n’e
 error-table-records-full = Vous avez ajouté { $value } parties, il n’y a plus de place.
 error-table-no-fork = À cette table, il n’y a pas d’aide : sa partie ne peut être reprise ailleurs qu’une fois terminée.
 error-table-too-many = Vous avez { $value } tables dont la partie n’est pas finie : terminez-en quelques-unes, ou abandonnez, avant d’en ouvrir d’autres.
-error-table-too-many-forks = Vous avez repris aujourd’hui { $value } parties à partir d’une position : c’est assez pour un jour.
 error-table-still-here = { $value } est encore là, ou vient tout juste de partir.
 error-table-name = « { $value } » ne peut pas être un nom : un nom compte { $expected } caractères affichables.
 error-table-name-taken = Quelqu’un à cette table s’appelle déjà « { $value } ».

@@ -39,7 +39,6 @@ error-table-record-nobody = In deze partij speelden alleen bots: ze is van niema
 error-table-records-full = Je hebt { $value } partijen toegevoegd, meer plaats is er niet.
 error-table-no-fork = Aan deze tafel is er geen hulp; het spel kan pas elders worden uitgeprobeerd als het afgelopen is.
 error-table-too-many = Je hebt { $value } tafels waar het spel nog niet afgelopen is: maak er eerst een paar af, of geef op.
-error-table-too-many-forks = Je hebt vandaag { $value } partijen vanuit een stelling verder laten gaan: dat is genoeg voor één dag.
 error-table-still-here = { $value } is er nog, of is nog maar net weg.
 error-table-name = ‘{ $value }’ kan geen naam zijn: een naam heeft { $expected } zichtbare tekens.
 error-table-name-taken = Aan deze tafel heet al iemand ‘{ $value }’.

@@ -39,7 +39,6 @@ error-table-record-nobody = Só bots jogaram esta partida: ela não é de ningu�
 error-table-records-full = Você adicionou { $value } partidas e não cabe mais nenhuma.
 error-table-no-fork = Nesta mesa não há ajuda, então a partida só pode ser experimentada em outro lugar quando acabar.
 error-table-too-many = Você tem { $value } mesas que ainda não acabaram: termine algumas, ou desista delas, antes de abrir mais.
-error-table-too-many-forks = Hoje você já continuou { $value } partidas a partir de uma posição: por um dia, chega.
 error-table-still-here = { $value } ainda está aqui, ou acabou de sair.
 error-table-name = “{ $value }” não pode ser um nome: um nome tem { $expected } caracteres visíveis.
 error-table-name-taken = Já há alguém nesta mesa que se chama “{ $value }”.

@@ -39,7 +39,6 @@ error-table-record-nobody = Só bots jogaram esta partida: não é de ninguém.
 error-table-records-full = Juntaste { $value } partidas e não há lugar para mais.
 error-table-no-fork = Nesta mesa não há ajuda, por isso a partida só pode ser experimentada noutro lado quando acabar.
 error-table-too-many = Tens { $value } mesas com partidas por acabar: acaba algumas, ou desiste, antes de abrires mais.
-error-table-too-many-forks = Hoje já continuaste { $value } partidas a partir de uma posição: por hoje chega.
 error-table-still-here = { $value } ainda cá está, ou acabou mesmo agora de sair.
 error-table-name = «{ $value }» não pode ser um nome: um nome tem { $expected } caracteres visíveis.
 error-table-name-taken = Já há alguém nesta mesa que se chama «{ $value }».

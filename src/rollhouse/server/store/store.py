@@ -219,15 +219,6 @@ class Store:
         )
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
-    async def forks_since(self, host: str, since: float) -> int:
-        """How many tables somebody has opened since then that go on from a position of another one; a rematch is none."""
-        before = tables.alias()
-        rematch = exists().where(before.c.id == tables.c.parent, before.c.rematch == tables.c.id)
-        mine = (tables.c.host == host) & (tables.c.parent != "") & (tables.c.created >= since)
-        query = select(func.count()).select_from(tables).where(mine, not_(rematch))
-        found: int = await self.read(lambda connection: connection.execute(query).scalar_one())
-        return found
-
     async def purge(self, status: Status, before: float, spared: Collection[str] = (), limit: int = 200) -> list[str]:
         """Remove tables of this status at which nothing has happened since then, the oldest first; their ids.
 
@@ -260,7 +251,7 @@ class Store:
 
     # --- people -----------------------------------------------------------------------------------------------------------------------
 
-    async def welcome(self, name: str, lang: str) -> tuple[User, str]:
+    async def create_guest(self, name: str, lang: str) -> tuple[User, str]:
         """A new guest, and the secret by which their device proves it."""
         person = User(draw_text("guest", _PUBLIC_BYTES), name, lang, time.time())
 
@@ -307,7 +298,7 @@ class Store:
 
         return await self._writer.run(work)
 
-    async def claim(self, link: str) -> tuple[User, str] | None:
+    async def redeem_device_link(self, link: str) -> tuple[User, str] | None:
         """Use up a link: who made it, and a secret for the new device. None when it was used before, is too old or was never made."""
         now = time.time()
         usable = (tokens.c.hash == hash_secret(link)) & (tokens.c.kind == "link") & tokens.c.used_at.is_(None)
@@ -347,7 +338,7 @@ class Store:
         found: str | None = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
         return found
 
-    async def has_anything(self, user_id: str) -> bool:
+    async def has_user_data(self, user_id: str) -> bool:
         """Whether a guest has something that would be gone with the key to it: tables, answers to puzzles, friends, a place in a match."""
         owned = (
             exists().where(tables.c.host == user_id),

@@ -13,17 +13,12 @@ from rollhouse.server.wire.messages import LogEntry
 
 __all__ = [
     "Fork",
-    "GameInfo",
-    "GameWords",
     "LogPage",
     "MenuItem",
     "NewTable",
-    "OptionInfo",
     "PositionText",
     "Rematch",
     "SeatWish",
-    "SectionInfo",
-    "ServerAddress",
     "TableLine",
     "Tables",
     "Version",
@@ -62,16 +57,6 @@ class Where(msgspec.Struct, frozen=True):
 
     id: str
     url: str
-
-
-class ServerAddress(msgspec.Struct, frozen=True):
-    """Where others find this house: `url`, or nowhere but on this computer; `opens` and `command` then say how to change that."""
-
-    url: str
-    command: str
-    """What to start it with."""
-    opens: bool
-    """Whether whoever asks may open it as it runs."""
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,27 +112,6 @@ class Tables(msgspec.Struct, frozen=True):
     mine: list[TableLine]
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A setting of a game."""
-
-    name: str
-    label: Message
-    values: list[tuple[str, Message]]
-    low: int
-    high: int
-    default: str
-    asked: bool
-    cards: dict[str, list[str]]
-    """Which cards an answer means, by their sections of the guide."""
-
-
-class GameWords(msgspec.Struct, frozen=True):
-    """What a game says, as Fluent: for a client that was built without this game."""
-
-    lang: str
-    text: str
-
-
 class MenuItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that can be done: a `move`, further `items`, `count` of the `options` after `prefix`, or something typed after it."""
 
@@ -168,37 +132,3 @@ class PositionText(msgspec.Struct, frozen=True):
     """The position, line by line."""
     menu: MenuItem | None
     """What the seat that is to act may do; null where nobody is."""
-
-
-class SectionInfo(msgspec.Struct, frozen=True):
-    """A piece of the guide to the rules."""
-
-    id: str
-    title: Message
-    body: list[Message]
-    rulings: list[str]
-    """The rulings that it tells: a refusal may name one."""
-    card: bool
-    """Whether it is about one card, which its id then names."""
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the house, as messages."""
-
-    id: str
-    rules_version: int
-    name: Message
-    fewest: int
-    most: int
-    bots: list[str]
-    """The weakest first."""
-    usual_bot: str
-    """The one to offer first."""
-    about_bots: dict[str, Message]
-    teaches: bool
-    """Whether anybody can say what its positions are worth: hints, the coach and reports need that."""
-    lessons: int
-    """How many lessons it has, to be learnt by playing."""
-    options: list[OptionInfo]
-    guide: list[SectionInfo]
-    ids: dict[str, Message]

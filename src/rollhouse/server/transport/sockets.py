@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -18,7 +19,7 @@ from rollhouse.lowlevel.raw_socket import RawSocket
 from rollhouse.play.players import person_label
 from rollhouse.play.seats import TableError
 from rollhouse.server.auth.bans import Bans
-from rollhouse.server.auth.rate_limit import RateLimited
+from rollhouse.server.auth.rate_limit import RateLimiter
 from rollhouse.server.store.database import StoreError
 from rollhouse.server.store.rows import User
 from rollhouse.server.tables.loaded_table import LoadedTable
@@ -39,8 +40,10 @@ _PONG = msgspec.json.encode(Pong())
 _LONGEST = 8000
 _REFUSED, _COME_BACK = 4400, 1013
 """Why a socket is closed: the first for good."""
-_COST_OF_ALL = 20
-"""What the whole table counts as, when somebody asks for it again: some 200 KB."""
+_RESYNC_COST = 20
+"""Commands that sending the whole table again counts as: it may be 200 KB."""
+_numbers = itertools.count()
+"""Numbers of sockets: each has a rate limit of its own."""
 _BELIEVED = 60.0
 """Seconds for which a socket is believed to be whose it was."""
 _log = logging.getLogger("rollhouse.sockets")
@@ -80,8 +83,7 @@ class ViewerDependencies(NamedTuple):
     pubsub: PubSub
     stale_viewers: StaleViewerSweeper
     bans: Bans
-    commands_per_second: int
-    """0: unlimited."""
+    rate_limiter: RateLimiter
 
 
 class Viewer:
@@ -103,15 +105,13 @@ class Viewer:
         self._words = words
         self._table = table
         self._who = user_id
-        self._rate = deps.commands_per_second
+        self._number = str(next(_numbers))
         self._seen = 0
         """The last version that was sent: an older commit is not sent again, a gap is filled."""
         self._backlog = BoundedSendQueue()
         self._turn = asyncio.Lock()
         """Whose turn it is to send: what happens waits until the table has been sent, and the other way round."""
         self._catching_up: asyncio.Task[None] | None = None
-        self._allowance = float(self._rate)
-        self._checked = time.monotonic()
         self._still = still
         """Who this is, asked again: a token may have been revoked."""
         self._known_until = time.monotonic() + _BELIEVED
@@ -235,7 +235,7 @@ class Viewer:
             if isinstance(command, Ping):
                 await self._send(_PONG)
             elif isinstance(command, Resync):
-                self._limit(_COST_OF_ALL)
+                self._limit(_RESYNC_COST)
                 await self._send_all(command.since)
             else:
                 self._deps.bans.check(self._who)
@@ -281,12 +281,4 @@ class Viewer:
             raise WireError("wire/malformed", value=text[:80], location=str(error)[:200]) from None
 
     def _limit(self, cost: int = 1) -> None:
-        """So many commands a second; short bursts are fine."""
-        if not self._rate:
-            return
-        now = time.monotonic()
-        self._allowance = min(3.0 * self._rate, self._allowance + (now - self._checked) * self._rate)
-        self._checked = now
-        if self._allowance < cost:
-            raise RateLimited((cost - self._allowance) / self._rate)
-        self._allowance -= cost
+        self._deps.rate_limiter.consume({"socket": self._number}, cost)

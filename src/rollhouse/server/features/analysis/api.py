@@ -20,7 +20,7 @@ from rollhouse.core.registry import all_games
 from rollhouse.play.seats import TableError
 from rollhouse.play.session import Session
 from rollhouse.server.auth.dependencies import CurrentUser
-from rollhouse.server.auth.rate_limit import COST_OF_A_GUEST, RateLimiter
+from rollhouse.server.auth.rate_limit import EXPENSIVE_COST, RateLimiter
 from rollhouse.server.clock import Clock
 from rollhouse.server.features.analysis.mistakes import Trainer
 from rollhouse.server.features.analysis.mistakes_repository import MistakesRepository
@@ -109,7 +109,7 @@ class HelpController(Controller):
             session.check_seen()
             record, last, host = session.record(), session.game.encode(session.state), session.opened.host
         if not teacher.knows_report(name):
-            rate_limiter.charge(request, "", COST_OF_A_GUEST)
+            rate_limiter.check(request, "", EXPENSIVE_COST)
         found = await teacher.report(name, record, last, host)
         return _answer(found) if isinstance(found, Preparing) else Response(found, media_type=MediaType.JSON)
 

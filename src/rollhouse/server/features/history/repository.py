@@ -1,4 +1,4 @@
-"""Somebody's games, as they are stored: found by one walk along an index, however many games the house has."""
+"""Queries for the games of a user. Each reads along an index, so that its time does not depend on the number of all games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ read_habits = msgspec.json.Decoder(Habits).decode
 
 
 class Played(NamedTuple):
-    """A finished game as it is counted: JSON is not read yet."""
+    """A finished game for statistics; JSON columns are not decoded."""
 
     game: str
     players: int
@@ -47,46 +47,46 @@ class Played(NamedTuple):
 
 
 class GamesError(RollhouseError):
-    """What came asks for no games."""
+    """A request for games is malformed."""
 
     family = "wire"
 
 
 class GameFilter(msgspec.Struct, frozen=True, kw_only=True):
-    """Which of somebody's games are meant: those for which all of it is true. What is empty leaves the choice."""
+    """A filter: all non-empty fields must match."""
 
     game: str = ""
     status: Standing | None = None
     result: Result | None = None
     opponent: str = ""
-    """A part of a person's name."""
+    """A part of an opponent's name."""
     bots: tuple[str, ...] = ()
-    """With `opponent`, these bots will do too: what a bot is called depends on the language."""
+    """Bots whose name, in the user's language, contains `opponent`; they match as well."""
     tables: tuple[str, ...] = ()
 
 
 class HistoryRepository:
-    """In the same database as everything else."""
+    """Queries for played games."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def page(self, user_id: str, wanted: GameFilter, limit: int, after: str = "") -> tuple[list[PlayedGame], str]:
-        """So many games, the latest first, and where the others begin. `after` is where an earlier page said that they do."""
+        """Return a page of games, latest first, and the cursor of the next page (empty at the end)."""
         query = _query(user_id, wanted, limit + 1)
         if after:
             query = query.where(tuple_(*_ORDER) < tuple_(*_read_cursor(after)))
         rows = await self._store.all(query)
-        found = [_participation(row) for row in rows]
+        found = [_played_game(row) for row in rows]
         return found[:limit], cursor_of(found[limit - 1]) if len(found) > limit else ""
 
     async def analysed(self, user_id: str, limit: int) -> list[PlayedGame]:
-        """Somebody's latest games of which it is known how well they were played, the latest first."""
+        """Return a user's latest analysed games, latest first."""
         query = _query(user_id, GameFilter(status="finished"), limit).where(played_games.c.decisions > 0)
-        return [_participation(row) for row in await self._store.all(query)]
+        return [_played_game(row) for row in await self._store.all(query)]
 
     async def played(self, user_id: str, limit: int, read: Callable[[Sequence[Played]], T]) -> T:
-        """What `read` makes of somebody's latest finished games, the latest first: it is done where nobody's move waits for it."""
+        """Return the result of `read` for a user's latest finished games, latest first. It runs in a reader thread."""
         mine = (played_games.c.user_id == user_id) & played_games.c.ended.is_not(None)
         query = (
             select(*(played_games.c[name] for name in Played._fields))
@@ -97,23 +97,23 @@ class HistoryRepository:
         return await self._store.read(lambda connection: read([Played._make(row) for row in connection.execute(query)]))
 
     async def habits(self, user_id: str, names: Collection[str]) -> dict[tuple[str, int], Habits]:
-        """What is known of somebody's games at these tables, by table and seat."""
+        """Return the play statistics of a user's games at these tables, by table and seat."""
         mine = (played_games.c.user_id == user_id) & played_games.c.table_id.in_(names) & played_games.c.habits.is_not(None)
         query = select(played_games.c.table_id, played_games.c.seat, played_games.c.habits).where(mine)
         return {(row.table_id, row.seat): read_habits(row.habits) for row in await self._store.all(query)}
 
     async def not_weighed(self, user_id: str, limit: int) -> list[str]:
-        """Tables of somebody's finished games that are to be weighed, the latest first; several seats of one table are found once."""
+        """Return the tables of a user's finished games that are not analysed, latest first."""
         query = _query(user_id, GameFilter(status="finished"), limit).where(played_games.c.analysed == false())
         return list(dict.fromkeys(row.table_id for row in await self._store.all(query)))
 
     async def over_between(self, since: float, until: float, limit: int) -> list[str]:
-        """Tables of games that ended here between these moments and are to be weighed, the latest first."""
+        """Return the tables of games that ended in this interval and are not analysed, latest first."""
         left = exists().where(played_games.c.table_id == tables.c.id, played_games.c.analysed == false(), _ENDED_HERE)
 
         def work(connection: Connection) -> list[str]:
             found: list[tuple[float, str]] = []
-            for public in (False, True):  # the index has them apart
+            for public in (False, True):  # `public` is part of the index
                 over = (tables.c.status == "over") & (tables.c.public == public) & tables.c.updated.between(since, until)
                 query = select(tables.c.updated, tables.c.id).where(over, left).order_by(tables.c.updated.desc()).limit(limit)
                 found += [(row.updated, row.id) for row in connection.execute(query)]
@@ -122,17 +122,17 @@ class HistoryRepository:
         return await self._store.read(work)
 
     async def to_weigh(self, table: str) -> dict[int, str]:
-        """The seats of a finished game that are to be weighed, and whose they are."""
+        """Return the seats of a finished game that are not analysed, and their users."""
         left = (played_games.c.table_id == table) & (played_games.c.analysed == false()) & played_games.c.ended.is_not(None)
         query = select(played_games.c.seat, played_games.c.user_id).where(left).order_by(played_games.c.seat)
         return {row.seat: row.user_id for row in await self._store.all(query)}
 
     async def weigh(self, table: str, found: Mapping[tuple[str, int], Weighing]) -> None:
-        """Note how well people played at a table, and what they did, by person and seat."""
+        """Store the analysis of a game, by user and seat."""
 
         def work(connection: Connection) -> None:
-            for (user_id, seat), (one, habits) in found.items():
-                values = dict.fromkeys(_SUMS) if one is None else msgspec.structs.asdict(one)
+            for (user_id, seat), (performance, habits) in found.items():
+                values = dict.fromkeys(_SUMS) if performance is None else msgspec.structs.asdict(performance)
                 values["habits"] = msgspec.json.encode(habits).decode()
                 own = (played_games.c.table_id == table) & (played_games.c.seat == seat) & (played_games.c.user_id == user_id)
                 connection.execute(update(played_games).where(own).values(analysed=True, **values))
@@ -153,11 +153,11 @@ def _query(user_id: str, wanted: GameFilter, limit: int) -> Select[Any]:
     if wanted.result is not None:
         mine.append(played_games.c.result == wanted.result)
     if wanted.opponent or wanted.bots:
-        looked_for = [_text(wanted.opponent).casefold()] if wanted.opponent else []
-        looked_for += [f"bot:{_text(bot)}" for bot in wanted.bots]
-        mine.append(or_(*(played_games.c.searched.contains(text, autoescape=True) for text in looked_for)))
+        needles = [_text(wanted.opponent).casefold()] if wanted.opponent else []
+        needles += [f"bot:{_text(bot)}" for bot in wanted.bots]
+        mine.append(or_(*(played_games.c.searched.contains(text, autoescape=True) for text in needles)))
     if wanted.tables:
-        mine.append(played_games.c.table_id.in_([_text(one) for one in wanted.tables]))
+        mine.append(played_games.c.table_id.in_([_text(table) for table in wanted.tables]))
     return select(*_COLUMNS).where(*mine).order_by(*(column.desc() for column in _ORDER)).limit(limit)
 
 
@@ -174,13 +174,13 @@ def _read_cursor(text: str) -> tuple[Any, ...]:
 
 
 def _text(text: str) -> str:
-    """Not every database takes every character: those that nobody can see stand in no name."""
+    """Raise `wire/malformed` for text that some databases refuse."""
     if not text.isprintable():
         raise GamesError("wire/malformed", value=ascii(text)[:80], location="games")
     return text
 
 
-def _participation(row: Row[Any]) -> PlayedGame:
+def _played_game(row: Row[Any]) -> PlayedGame:
     values = dict(row._mapping)
     sums = {name: values.pop(name) for name in _SUMS}
     return PlayedGame(

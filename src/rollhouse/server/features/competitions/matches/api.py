@@ -68,7 +68,7 @@ class MatchesController(Controller):
         name: FromPath[str],
     ) -> MatchView:
         """Of boards that are over, everything. Of the one that is played, only where I sit, and which table is over."""
-        user = await auth.of(request)
+        user = await auth.current_user(request)
         return await _view(clock, matches, game_analyser, name, "" if user is None else user.user_id)
 
     @delete("/{name:str}", summary="Call a match off")

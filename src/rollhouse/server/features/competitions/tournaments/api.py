@@ -68,7 +68,7 @@ class TournamentsController(Controller):
             )
             for one in found
         ]
-        return TournamentsPage(lines, following, await _may_make(config, passkeys, await auth.of(request), request))
+        return TournamentsPage(lines, following, await _may_make(config, passkeys, await auth.current_user(request), request))
 
     @post("/", summary="Make a tournament", opt=EXPENSIVE)
     async def create(
@@ -97,7 +97,7 @@ class TournamentsController(Controller):
         name: FromPath[str],
     ) -> TournamentView:
         """Who takes part, who plays whom, and who stands where."""
-        user = await auth.of(request)
+        user = await auth.current_user(request)
         return _view(await tournaments.tournament(name), "" if user is None else user.user_id)
 
     @post("/{name:str}/join", summary="Take part", status_code=200, opt=EXPENSIVE)
@@ -153,7 +153,7 @@ async def _may_make(config: Config, passkeys: Passkeys, user: User | None, reque
     """Anybody in a house without an admin: a living room. Elsewhere whoever can be told from others tomorrow too, or the admin."""
     if not config.admin_token or is_admin(request):
         return True
-    return user is not None and bool(await passkeys.store.passkeys(user.user_id))
+    return user is not None and bool(await passkeys.repository.passkeys(user.user_id))
 
 
 def _view(tournament: Tournament, you: str) -> TournamentView:
